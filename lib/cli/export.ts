@@ -1,0 +1,69 @@
+/** What `npm run submissions -- export` writes. */
+import { stringify } from 'csv-stringify/sync';
+import { forms } from '@/lib/forms/registry';
+import type { Call } from '@/lib/forms/types';
+import type { SubmissionRow } from '@/lib/submissions/store/schema';
+
+export interface ExportedRow {
+  key: string;
+  form: Call;
+  state: string;
+  received: string;
+  attempts: number;
+  lastStatus: number | null;
+  delivered: string | null;
+  /** As sent upstream; null once the upstream has them. */
+  fields: Record<string, unknown> | null;
+}
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** @returns what may be known of a row outside of the store: no lease, no fingerprint */
+export function exported(row: SubmissionRow): ExportedRow {
+  return {
+    key: row.key,
+    form: row.form,
+    state: row.state,
+    received: new Date(row.received_at).toISOString(),
+    attempts: row.attempts,
+    lastStatus: row.last_status,
+    delivered: iso(row.delivered_at),
+    fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
+  };
+}
+
+/** Every field of every form under the name it is sent as, each once. */
+function fieldNames(rows: readonly ExportedRow[]): string[] {
+  const known = Object.values(forms).flatMap(({ groups, sentAs }) =>
+    groups.flatMap(({ fields }) => fields.map(({ name }) => sentAs?.[name] ?? name)),
+  );
+  // A field that a form once had may still be in the store.
+  return [...new Set([...known, ...rows.flatMap(({ fields }) => Object.keys(fields ?? {}))])];
+}
+
+const cell = (value: unknown): string | number =>
+  Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? value : `${value ?? ''}`;
+
+/**
+ * Writes rows as CSV (RFC 4180: lines end in CRLF, quotes are doubled), one column for each field.
+ * A text that a spreadsheet would take for a formula gets an apostrophe in front.
+ */
+export function toCsv(rows: readonly ExportedRow[]): string {
+  const names = fieldNames(rows);
+  const header = ['key', 'form', 'state', 'received', 'attempts', 'last status', 'delivered'];
+  return stringify(
+    [
+      [...header, ...names],
+      ...rows.map(({ key, form, state, received, attempts, lastStatus, delivered, fields }) => [
+        ...[key, form, state, received, attempts, lastStatus ?? '', delivered ?? ''],
+        ...names.map((name) => cell(fields?.[name])),
+      ]),
+    ],
+    // A delimiter of one's own turns the quoting of other line ends off, unless asked for.
+    { record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true },
+  );
+}
+
+/** Writes rows as a JSON array. */
+export const toJson = (rows: readonly ExportedRow[]): string =>
+  `${JSON.stringify(rows, null, 2)}\n`;

@@ -1,0 +1,28 @@
+/** What the commands share. */
+import { createRequire } from 'node:module';
+import nextEnv from '@next/env';
+import { EnvError } from '@/lib/env';
+
+/** Next's own command line. */
+export const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+
+/** Reads the .env files that Next would read in production; the environment itself wins. */
+export function loadEnvFiles(): void {
+  nextEnv.loadEnvConfig(process.cwd(), false);
+}
+
+/** Ends the command with one line. */
+export function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+/** Runs what reads the environment; a wrong value ends the command with one line. */
+export function orFail<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof EnvError) fail(error.message);
+    throw error;
+  }
+}

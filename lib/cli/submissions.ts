@@ -1,0 +1,120 @@
+/** `npm run submissions`: what the store holds. Works while the site runs. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { exported, toCsv, toJson } from '@/lib/cli/export';
+import { describeRow, listing } from '@/lib/cli/listing';
+import { fail, loadEnvFiles, orFail } from '@/lib/cli/project';
+import { env } from '@/lib/env';
+import { describe } from '@/lib/submissions/log';
+import { redeliver } from '@/lib/submissions/redeliver';
+import { createServices } from '@/lib/submissions/services';
+import type { Store } from '@/lib/submissions/store/open';
+import type { SubmissionRow } from '@/lib/submissions/store/schema';
+
+const HELP = `What the store holds, newest first: npm run submissions
+
+npm run submissions -- show ID                  every field of one submission
+npm run submissions -- export --format csv      every submission, or --format json
+                        [--output FILE]         into a file instead of the terminal
+npm run submissions -- redeliver                sends on what the upstream has not taken yet
+npm run submissions -- release ID               sends on one that was taken for spam or refused
+npm run submissions -- purge --older-than 30d   deletes finished ones; pending ones stay
+
+ID is a submission's key, or as much of its beginning as tells it from the others.
+`;
+
+/** @throws never returns if there is no such row, or more than one */
+async function findOne(store: Store, id: string | undefined): Promise<SubmissionRow> {
+  if (!id) fail('Which one? Give its ID, as the list shows it.');
+  const [row, another] = await store.find(id);
+  if (!row) fail(`There is no submission ${id}.`);
+  if (another) fail(`Several submissions begin with ${id}: give more of the ID.`);
+  return row;
+}
+
+function daysOf(age: string | undefined): number {
+  const days = /^(\d+)d$/.exec(age ?? '')?.[1];
+  if (days === undefined) fail('How old? Give an age in days, like --older-than 30d.');
+  return Number(days);
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        format: { type: 'string', default: 'csv' },
+        output: { type: 'string' },
+        'older-than': { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${HELP}`);
+  }
+}
+
+const { values, positionals } = parse();
+const [command = 'list', id] = positionals;
+
+async function run(store: Store): Promise<void> {
+  const { upstreamUrl } = env();
+  const print = (text: string) => void process.stdout.write(text);
+
+  const sendPending = async () => {
+    if (!upstreamUrl) fail('There is nowhere to send to: UPSTREAM_URL is not set.');
+    const counts = await redeliver(services, { ignoreRetryAt: true, run: Infinity });
+    const left = await store.countPending();
+    print(`${counts.delivered} delivered, ${counts.rejected} refused, ${left} pending\n`);
+    if (left > 0) process.exitCode = 1;
+  };
+
+  switch (command) {
+    case 'list':
+      return print(listing(await store.list()));
+    case 'show':
+      return print(describeRow(await findOne(store, id)));
+    case 'export': {
+      const { format, output } = values;
+      if (format !== 'csv' && format !== 'json') fail('--format is csv or json.');
+      const rows = (await store.list()).map(exported);
+      const text = format === 'csv' ? toCsv(rows) : toJson(rows);
+      // It holds home addresses: for this user only.
+      return output ? writeFileSync(output, text, { mode: 0o600 }) : print(text);
+    }
+    case 'redeliver':
+      return sendPending();
+    case 'release': {
+      const { key, state } = await findOne(store, id);
+      const released = await store.release(key, upstreamUrl ? 'pending' : 'kept');
+      if (!released) fail(`Submission ${key} is ${state}: only spam and rejected ones are held.`);
+      print(`released ${key}\n`);
+      return upstreamUrl ? sendPending() : undefined;
+    }
+    case 'purge': {
+      const gone = await store.purge(daysOf(values['older-than']));
+      await store.rewrite();
+      return print(`${gone} deleted, ${await store.countPending()} pending kept\n`);
+    }
+    default:
+      fail(`There is no command ${command}.\n\n${HELP}`);
+  }
+}
+
+// A reader that has seen enough (`| head`) is no error.
+process.stdout.on('error', () => process.exit());
+if (values.help) {
+  process.stdout.write(HELP);
+  process.exit();
+}
+loadEnvFiles();
+// A cron job's mail should hold the counts, not a line for each submission.
+const services = createServices(orFail(env), pino({ level: 'silent' }));
+const store = await services.store().catch((error: unknown) => {
+  const { name, code } = describe(error);
+  fail(`The store cannot be opened (${code ?? name}): check DATABASE_URL.`);
+});
+if (!store) fail('There is no store: DATABASE_URL is off.');
+await run(store);
+await store.close();

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { EnvError, parseEnv } from '@/lib/env';
+
+describe('parseEnv', () => {
+  test('an empty environment keeps submissions in a file under .data/', () => {
+    expect(parseEnv({})).toEqual({
+      upstreamUrl: undefined,
+      database: { kind: 'sqlite', file: '.data/tassel.db' },
+      rateLimit: 600,
+      trustedProxies: 0,
+      retentionDays: 180,
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      onVercel: false,
+    });
+  });
+
+  test('blank values count as unset', () => {
+    expect(parseEnv({ UPSTREAM_URL: '', DATABASE_URL: ' ', PORT: '' })).toEqual(parseEnv({}));
+  });
+
+  test('every value is taken over', () => {
+    expect(
+      parseEnv({
+        UPSTREAM_URL: 'https://api.example.com/v1/',
+        DATABASE_URL: 'postgres://ada:secret@db.example.com/tassel',
+        RATE_LIMIT: '0',
+        TRUSTED_PROXY: '2',
+        RETENTION_DAYS: '30',
+        PORT: '4000',
+        SITE_URL: 'https://tassel.example/',
+      }),
+    ).toEqual({
+      upstreamUrl: 'https://api.example.com/v1',
+      database: { kind: 'postgres', url: 'postgres://ada:secret@db.example.com/tassel' },
+      rateLimit: 0,
+      trustedProxies: 2,
+      retentionDays: 30,
+      port: 4000,
+      siteUrl: 'https://tassel.example',
+      onVercel: false,
+    });
+  });
+
+  test('a store can be turned off only where there is an upstream', () => {
+    expect(parseEnv({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://up.example' }).database).toEqual({
+      kind: 'off',
+    });
+    expect(() => parseEnv({ DATABASE_URL: 'off' })).toThrow(/UPSTREAM_URL/);
+  });
+
+  test('on Vercel a file would not last', () => {
+    expect(() => parseEnv({ VERCEL: '1' })).toThrow(/DATABASE_URL must be set on Vercel/);
+    expect(() => parseEnv({ VERCEL: '1', DATABASE_URL: 'file:a.db' })).toThrow(/Vercel/);
+    expect(
+      parseEnv({
+        VERCEL: '1',
+        DATABASE_URL: 'postgres://h/d',
+        VERCEL_PROJECT_PRODUCTION_URL: 'tassel.vercel.app',
+      }),
+    ).toMatchObject({ onVercel: true, siteUrl: 'https://tassel.vercel.app' });
+  });
+
+  test.each([
+    ['UPSTREAM_URL', 'nonsense'],
+    ['UPSTREAM_URL', 'ftp://example.com'],
+    ['UPSTREAM_URL', 'https://ada:secret@example.com'],
+    ['UPSTREAM_URL', 'https://example.com/?a=b'],
+    ['DATABASE_URL', 'mysql://secret@host/db'],
+    ['DATABASE_URL', 'postgres://'],
+    ['RATE_LIMIT', 'many'],
+    ['RATE_LIMIT', '-1'],
+    ['TRUSTED_PROXY', 'yes'],
+    ['TRUSTED_PROXY', '21'],
+    ['RETENTION_DAYS', '0'],
+    ['RETENTION_DAYS', '1.5'],
+    ['PORT', '70000'],
+    ['SITE_URL', 'tassel.example'],
+  ])('%s=%s is refused in one line that names it and not its value', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} must be .+\\.$`));
+    expect(message).not.toContain('\n');
+    expect(message).not.toContain('secret');
+  });
+});
+
+function refusal(source: Record<string, string>): string {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return (error as EnvError).message;
+  }
+  throw new Error('accepted');
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod/mini';
+import { acornsFacts } from '@/lib/facts';
+import {
+  aboutYou,
+  anythingElse,
+  campusBehavior,
+  campusRules,
+  experienceFields,
+  linkGroup,
+  schoolFields,
+} from '@/lib/forms/campus';
+import { address, workStatus } from '@/lib/forms/fields';
+import { required } from '@/lib/forms/rules';
+import type { FormDefinition } from '@/lib/forms/types';
+import { routes } from '@/lib/site';
+
+const role = `${acornsFacts.client} Campus Ambassador`;
+
+/** The financial technology ambassador application. */
+export const acornsAmbassadorForm = {
+  ...campusBehavior(role),
+  call: 'submit-acorns-ambassador',
+  route: routes.acornsAmbassador,
+  name: `${role} application`,
+  schema: z.object({
+    ...campusRules,
+    ambassador_type: required(),
+    home_address: required(),
+    securities_firm: required(),
+  }),
+  groups: [
+    aboutYou,
+    {
+      legend: 'Your school',
+      fields: [
+        ...schoolFields,
+        address({
+          name: 'home_address',
+          label: 'Home address',
+          hint: 'Your permanent address, outside the term.',
+        }),
+      ],
+    },
+    {
+      legend: 'Your role',
+      fields: [
+        {
+          type: 'text',
+          name: 'ambassador_type',
+          label: 'Which role? Social or Events',
+          hint: `Social leads post and need ${acornsFacts.followers}. Events leads host.`,
+          suggestions: ['Social', 'Events'],
+          autoComplete: 'off',
+        },
+        workStatus,
+        {
+          type: 'text',
+          name: 'securities_firm',
+          label:
+            'Do you or someone in your household work for a securities firm? If so, which one?',
+          hint: `${acornsFacts.client} is a ${acornsFacts.what} company, and people close to a brokerage or investment firm may need that firm’s approval. If not, write No.`,
+          autoComplete: 'off',
+          autoCapitalize: 'sentences',
+        },
+      ],
+    },
+    { legend: 'Experience', fields: experienceFields(role) },
+    linkGroup('Several? Put commas between them.'),
+    anythingElse,
+  ],
+} as const satisfies FormDefinition;

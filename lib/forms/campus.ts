@@ -1,0 +1,121 @@
+/** What the two campus ambassador forms have in common. */
+import {
+  address,
+  emailField,
+  firstName,
+  lastName,
+  linkField,
+  phone,
+  school,
+} from '@/lib/forms/fields';
+import { failures } from '@/lib/forms/failure-text';
+import { banners } from '@/lib/forms/messages';
+import { email, optional, required, yesNo } from '@/lib/forms/rules';
+import type { FieldGroup, FormView, TextAreaField, TextField } from '@/lib/forms/types';
+import { routes } from '@/lib/site';
+
+/** The rules of the fields that both forms ask. */
+export const campusRules = {
+  first_name: required(),
+  last_name: required(),
+  email: email(),
+  phone: required(),
+  university: required(),
+  graduation_year: required(),
+  college_address: required(),
+  work_status: yesNo(),
+  past_experience: required(),
+  interest_reason: required(),
+  resume_url: required(),
+  cover_letter_url: optional(),
+  instagram_url: required(),
+  tiktok_url: required(),
+  additional_notes: optional(),
+};
+
+export const aboutYou: FieldGroup = {
+  legend: 'About you',
+  fields: [
+    firstName({ name: 'first_name' }),
+    lastName({ name: 'last_name' }),
+    emailField({ name: 'email' }),
+    phone({ name: 'phone' }),
+  ],
+};
+
+export const schoolFields: readonly TextField[] = [
+  school({ name: 'university' }),
+  {
+    type: 'text',
+    name: 'graduation_year',
+    label: 'Graduation year',
+    hint: 'Like 2027.',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+  },
+  address({
+    name: 'college_address',
+    label: 'College address',
+    hint: 'Where you live during the term; we may send you things.',
+  }),
+];
+
+export const experienceFields = (role: string): readonly TextAreaField[] => [
+  {
+    type: 'textarea',
+    name: 'past_experience',
+    label: 'Past experience',
+    hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
+  },
+  { type: 'textarea', name: 'interest_reason', label: `Why do you want to be the ${role}?` },
+];
+
+/** @param coverLetterHint the financial technology form takes several links */
+export const linkGroup = (coverLetterHint?: string): FieldGroup => ({
+  legend: 'Links',
+  fields: [
+    linkField({
+      name: 'resume_url',
+      label: 'Resume link',
+      hint: 'Drive, Dropbox, anything we can open.',
+    }),
+    linkField({
+      name: 'cover_letter_url',
+      label: 'Cover letter link',
+      optional: true,
+      ...(coverLetterHint && { hint: coverLetterHint }),
+    }),
+    linkField({ name: 'instagram_url', label: 'Instagram link' }),
+    linkField({ name: 'tiktok_url', label: 'TikTok link' }),
+  ],
+});
+
+export const anythingElse: FieldGroup = {
+  legend: 'Anything else',
+  fields: [
+    {
+      type: 'textarea',
+      name: 'additional_notes',
+      label: 'Additional notes',
+      optional: true,
+    },
+  ],
+};
+
+/** How both forms behave, and what they say, around their fields. */
+export const campusBehavior = (role: string) =>
+  ({
+    validation: 'messages',
+    banner: banners.campus,
+    submitLabel: 'Send application',
+    submittingLabel: 'Submitting...',
+    scrollOnSubmit: true,
+    success: {
+      kind: 'view',
+      title: 'Thank You for Applying!',
+      text: `We received your application for the ${role} position. If you are a good fit, we will email you the next steps.`,
+      button: 'Go to Roles',
+      leadsTo: routes.roles,
+    },
+    failure: { kind: 'notice', prefix: '', ellipsis: '', noAnswer: failures.noAnswer },
+  }) as const satisfies Partial<FormView>;

@@ -1,0 +1,70 @@
+import type { Failure } from '@/lib/forms/types';
+
+export const failures = {
+  noMessage: 'Failed to submit application',
+  notJson: 'Server error: ',
+  noAnswer: 'An error occurred. Please try again.',
+  prefix: 'Error submitting form: ',
+} as const;
+
+/** How much of an answer that is not JSON is shown, in characters. */
+export const failureCut = 100;
+
+/** An answer that was not a success, as far as it came. */
+export type FailedAnswer =
+  | { kind: 'json'; status: number; message?: string; errors?: Record<string, string> }
+  | { kind: 'text'; status: number; text: string }
+  | { kind: 'none' };
+
+function unprefixed(failure: Extract<Failure, { kind: 'notice' }>, answer: FailedAnswer): string {
+  switch (answer.kind) {
+    case 'json':
+      return answer.message || failures.noMessage;
+    case 'text':
+      return failures.notJson + [...answer.text].slice(0, failureCut).join('') + failure.ellipsis;
+    case 'none':
+      return failure.noAnswer;
+  }
+}
+
+/**
+ * What a visitor is told about a failed submission (specification, section 8).
+ * @param failure how the form speaks of failures
+ * @param answer what came back
+ * @returns the text of the notice; null on a form that stays silent
+ */
+export function failureText(failure: Failure, answer: FailedAnswer): string | null {
+  return failure.kind === 'silent' ? null : failure.prefix + unprefixed(failure, answer);
+}
+
+/**
+ * Reads the body of an answer that was not a success.
+ * @param status the HTTP status
+ * @param contentType its Content-Type header
+ * @param body its whole text
+ * @returns `json` only for a body that both says it is JSON and is
+ */
+export function readFailure(
+  status: number,
+  contentType: string | null,
+  body: string,
+): FailedAnswer {
+  if (!contentType || !/\bjson\b/i.test(contentType)) return { kind: 'text', status, text: body };
+  try {
+    const json: unknown = JSON.parse(body);
+    const { message, errors } = (json ?? {}) as { message?: unknown; errors?: unknown };
+    return {
+      kind: 'json',
+      status,
+      ...(typeof message === 'string' && message.trim() && { message }),
+      ...(isErrors(errors) && { errors }),
+    };
+  } catch {
+    return { kind: 'text', status, text: body };
+  }
+}
+
+const isErrors = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((message) => typeof message === 'string');

@@ -1,0 +1,75 @@
+/** Fields that several forms share, so that a browser fills them in alike everywhere. */
+import type { ChoiceField, TextField } from '@/lib/forms/types';
+
+type Own<F> = Partial<F> & { name: string };
+
+export const firstName = (field: Own<TextField>): TextField => ({
+  type: 'text',
+  label: 'First name',
+  half: true,
+  autoComplete: 'given-name',
+  autoCapitalize: 'words',
+  ...field,
+});
+
+export const lastName = (field: Own<TextField>): TextField => ({
+  type: 'text',
+  label: 'Last name',
+  half: true,
+  autoComplete: 'family-name',
+  autoCapitalize: 'words',
+  ...field,
+});
+
+export const emailField = (field: Own<TextField>): TextField => ({
+  type: 'email',
+  label: 'Email',
+  hint: 'We send next steps here.',
+  autoComplete: 'email',
+  ...field,
+});
+
+export const phone = (field: Own<TextField>): TextField => ({
+  type: 'tel',
+  label: 'Phone',
+  autoComplete: 'tel',
+  ...field,
+});
+
+export const school = (field: Own<TextField>): TextField => ({
+  type: 'text',
+  label: 'College or university',
+  // The standard has no word for a school; "organization" would offer an employer.
+  autoComplete: 'off',
+  autoCapitalize: 'words',
+  ...field,
+});
+
+export const linkField = (field: Own<TextField> & { label: string }): TextField => ({
+  type: 'url',
+  ...field,
+});
+
+/** A home or college address on one line. */
+export const address = (field: Own<TextField> & { label: string }): TextField => ({
+  type: 'text',
+  autoComplete: 'street-address',
+  autoCapitalize: 'words',
+  ...field,
+});
+
+export const yesNoField = (field: Own<ChoiceField> & { label: string }): ChoiceField => ({
+  type: 'radio',
+  options: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
+  ...field,
+});
+
+/** Asked of both campus ambassador roles. */
+export const workStatus = yesNoField({
+  name: 'work_status',
+  label: 'Are you authorized to work in the US?',
+  hint: 'Answer honestly: people who answer No are still considered.',
+});

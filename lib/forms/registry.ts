@@ -1,0 +1,22 @@
+import { acornsAmbassadorForm } from '@/lib/forms/acorns-ambassador';
+import { ambassadorManagerForm } from '@/lib/forms/ambassador-manager';
+import { brandForm } from '@/lib/forms/brand';
+import { creatorApplicationForm } from '@/lib/forms/creator-application';
+import { creatorApplyForm } from '@/lib/forms/creator-apply';
+import { solunaAmbassadorForm } from '@/lib/forms/soluna-ambassador';
+import type { Call, FormDefinition, FormView } from '@/lib/forms/types';
+
+/** Every form by its call. A new form is one file beside this one and one line here. */
+export const forms: Record<Call, FormDefinition> = {
+  submit: brandForm,
+  apply: creatorApplyForm,
+  'submit-creator-application': creatorApplicationForm,
+  'submit-ambassador-manager': ambassadorManagerForm,
+  'submit-acorns-ambassador': acornsAmbassadorForm,
+  'submit-soluna-ambassador': solunaAmbassadorForm,
+};
+
+/** The part of a form that travels to the browser with the page: plain data, no schema. */
+export function viewOf({ schema: _schema, sentAs: _sentAs, ...view }: FormDefinition): FormView {
+  return view;
+}

@@ -1,0 +1,120 @@
+import type { z } from 'zod/mini';
+import type { Route } from '@/lib/site';
+
+/** The six upstream calls, without their slash. Also `data-form` and the last part of /api/…. */
+export type Call =
+  | 'submit'
+  | 'apply'
+  | 'submit-creator-application'
+  | 'submit-ambassador-manager'
+  | 'submit-acorns-ambassador'
+  | 'submit-soluna-ambassador';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface BaseField {
+  /** The specification's field name: the input's `name`, the JSON key, the key in `errors`. */
+  name: string;
+  label: string;
+  hint?: string;
+  /** Shown as "(optional)" behind the label; without it the field is required. */
+  optional?: true;
+  /** Two neighbours marked so share a row on wide screens. */
+  half?: true;
+  /** Checked on every change, from the first keystroke on. */
+  checkOnChange?: true;
+}
+
+/** One line of text. What a browser may fill in and which keyboard opens belong to the field. */
+export interface TextField extends BaseField {
+  type: 'text' | 'email' | 'tel' | 'url' | 'number';
+  autoComplete?: string;
+  autoCapitalize?: 'none' | 'words' | 'sentences';
+  inputMode?: 'numeric' | 'url' | 'email' | 'tel';
+  /** Offered in a datalist; anything else may be typed. */
+  suggestions?: readonly string[];
+}
+
+/** Several lines of prose. */
+export interface TextAreaField extends BaseField {
+  type: 'textarea';
+}
+
+/** A choice among options: one (`select`, `radio`) or any number (`checkboxes`). */
+export interface ChoiceField extends BaseField {
+  type: 'select' | 'radio' | 'checkboxes';
+  options: readonly Option[];
+}
+
+/** A radio group with the values 0 (N/A) to 5. */
+export interface RatingField extends BaseField {
+  type: 'rating';
+}
+
+export type Field = TextField | TextAreaField | ChoiceField | RatingField;
+export type FieldType = Field['type'];
+
+export interface FieldGroup {
+  legend: string;
+  intro?: string;
+  fields: readonly Field[];
+}
+
+/** What the visitor sees once the submission was accepted. */
+export type Success =
+  | {
+      /** `view`: the page gives way to the thank-you; `modal`: the modal opens over the page. */
+      kind: 'modal' | 'view';
+      title: string;
+      text: string;
+      button: string;
+      /** Where every way of closing leads; null closes and stays. */
+      leadsTo: Route | null;
+    }
+  | { kind: 'notice'; text: string };
+
+/** What the visitor is told when a submission failed. */
+export type Failure =
+  | { kind: 'silent' }
+  | {
+      kind: 'notice';
+      /** Put in front of every failure text. */
+      prefix: string;
+      /** Put behind the cut body of an answer that is not JSON. */
+      ellipsis: string;
+      /** Said when no answer came at all. */
+      noAnswer: string;
+    };
+
+/** Everything about one form that a page may show: plain data, safe to pass to the browser. */
+export interface FormView {
+  call: Call;
+  route: Route;
+  /** The form's accessible name. */
+  name: string;
+  groups: readonly FieldGroup[];
+  /** `browser`: native constraint validation; `messages`: the specification's own messages. */
+  validation: 'browser' | 'messages';
+  /** Stands over the list of errors after a failed submit (`messages` forms). */
+  banner?: string;
+  submitLabel: string;
+  /** Shown, with the button disabled, while the submission is under way. */
+  submittingLabel?: string;
+  /** Submitting moves the page to the landing height first. */
+  scrollOnSubmit?: true;
+  success: Success;
+  failure: Failure;
+}
+
+/** A schema over one form's fields; its output is what goes upstream, under the form's names. */
+export type FormSchema = z.ZodMiniType<Record<string, unknown>>;
+
+/** One form: what is shown, what is accepted, what is sent. */
+export interface FormDefinition extends FormView {
+  schema: FormSchema;
+  /** Form name → name sent upstream, for the fields where they differ. */
+  sentAs?: Readonly<Record<string, string>>;
+}

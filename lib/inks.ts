@@ -1,0 +1,29 @@
+/**
+ * The inks, for what is drawn outside a page: social cards, icons, the web manifest. The same as in
+ * components/styles/tokens.css; a test compares them.
+ */
+export const inks = {
+  paper: '#fff',
+  chalk: '#f3f5f0',
+  ink: '#11150f',
+  gold: '#ffb71b',
+  'gold-deep': '#e09a00',
+  green: '#0e5a3c',
+  sky: '#cfe6f7',
+  brick: '#c8401f',
+  rule: '#e5a48f',
+} as const;
+
+/**
+ * @param drawing SVG that takes its colors from the page it stands on
+ * @returns the same drawing, on its own: `var(--gold)` and `currentColor` become colors
+ */
+export function inked(drawing: string): string {
+  return drawing
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
+      const color = new Map<string, string>(Object.entries(inks)).get(name);
+      if (!color) throw new Error(`lib/inks.ts has no ink named ${name}`);
+      return color;
+    })
+    .replaceAll('currentColor', inks.ink);
+}

@@ -1,0 +1,136 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '@/e2e/faults/support/free-port';
+import { accepting, FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
+import { forward } from '@/lib/submissions/forward';
+import { REPLY_LIMIT } from '@/lib/submissions/reply';
+
+/** Patient with a busy machine; the tests of patience itself bring their own. */
+const limits = { attempt: 5_000, total: 10_000, retries: 2, backoff: 5 };
+let upstream: FaultyUpstream;
+const send = (upstreamUrl = upstream.url, more: Partial<typeof limits> = {}) =>
+  forward(
+    { upstreamUrl, call: 'submit', key: 'key-1', body: '{"a":"李"}' },
+    { ...limits, ...more },
+  );
+
+beforeEach(async () => {
+  upstream = await new FaultyUpstream().start();
+});
+afterEach(() => upstream.stop());
+
+describe('what is sent', () => {
+  test('JSON, to the call’s path, under the key', async () => {
+    await send(`${upstream.url}/v1`);
+    expect(upstream.requests).toEqual([
+      {
+        path: '/v1/submit',
+        body: '{"a":"李"}',
+        headers: expect.objectContaining({
+          'content-type': 'application/json',
+          'idempotency-key': 'key-1',
+        }),
+      },
+    ]);
+  });
+
+  test('the same key with every attempt', async () => {
+    upstream.reply = replies.reset;
+    expect(await send()).toEqual({ kind: 'unreachable', attempts: 3 });
+    expect(upstream.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(
+      Array(3).fill('key-1'),
+    );
+  });
+});
+
+describe('what comes back', () => {
+  test.each([
+    ['ok', { status: 200, json: true, body: '{"ok":true}' }],
+    ['created', { status: 201, json: true }],
+    ['empty', { status: 204, json: false, body: '' }],
+    ['brokenJson', { status: 200, json: false, body: '{"ok":' }],
+    ['html', { status: 200, json: false }],
+    ['cut', { status: 200, json: false, body: '{"ok"' }],
+  ] as const)('success is what the status says: %s', async (name, expected) => {
+    upstream.reply = accepting[name];
+    expect(await send()).toMatchObject({ kind: 'reply', attempts: 1, ...expected });
+  });
+
+  test('10 MB are not read', async () => {
+    upstream.reply = accepting.huge;
+    const result = await send();
+    expect(result).toMatchObject({ kind: 'reply', status: 200, json: false });
+    expect('body' in result && result.body.length).toBe(REPLY_LIMIT);
+  });
+
+  test.each([
+    ['error', { kind: 'reply', status: 500, json: true, attempts: 1 }],
+    ['refusal', { kind: 'reply', status: 400, body: '{"message":"No, thank you."}', attempts: 1 }],
+    ['html', { kind: 'reply', status: 503, json: false, attempts: 1 }],
+    ['redirect', { kind: 'redirect', status: 302, attempts: 1 }],
+    ['reset', { kind: 'unreachable', attempts: 3 }],
+  ] as const)('failure: %s', async (name, expected) => {
+    upstream.reply = replies[name];
+    expect(await send()).toMatchObject(expected);
+  });
+
+  test.each(['hang', 'drip'] as const)('no answer in time: %s', async (name) => {
+    upstream.reply = replies[name];
+    expect(await send(upstream.url, { attempt: 300 })).toEqual({ kind: 'silent', attempts: 1 });
+  });
+
+  test('nobody listens', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    expect(await send(url)).toEqual({ kind: 'unreachable', attempts: 3 });
+  });
+
+  test('somebody listens who does not speak', async () => {
+    const mute = createServer().listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const address = mute.address();
+    const port = typeof address === 'object' && address?.port;
+    expect(await send(`http://127.0.0.1:${port}`, { attempt: 300 })).toMatchObject({
+      kind: 'silent',
+    });
+    mute.close();
+  });
+});
+
+describe('when to try again at once', () => {
+  const answerOnce = (status: number, retryAfter?: string) => {
+    upstream.choose = () =>
+      upstream.requests.length > 1
+        ? accepting.ok
+        : (response) =>
+            void response
+              .writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter })
+              .end();
+  };
+
+  test.each([429, 503])('%i with a Retry-After that fits', async (status) => {
+    answerOnce(status, '0');
+    expect(await send()).toMatchObject({ status: 200, attempts: 2 });
+  });
+
+  test('a Retry-After may be a date', async () => {
+    answerOnce(503, new Date(Date.now() - 1000).toUTCString());
+    expect(await send()).toMatchObject({ status: 200, attempts: 2 });
+  });
+
+  test.each([
+    [503, undefined],
+    [503, '11'],
+    [503, 'soon'],
+    [500, '0'],
+    [408, '0'],
+  ])('not for %i with Retry-After %s', async (status, retryAfter) => {
+    answerOnce(status, retryAfter);
+    expect(await send()).toMatchObject({ status, attempts: 1 });
+  });
+
+  test('a connection that comes back', async () => {
+    upstream.choose = () => (upstream.requests.length > 2 ? accepting.ok : replies.reset);
+    expect(await send()).toMatchObject({ status: 200, attempts: 3 });
+  });
+});

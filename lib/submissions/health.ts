@@ -1,0 +1,45 @@
+/** What a monitor may know: states and a count, no address, no version, no secret. */
+import { describe } from '@/lib/submissions/log';
+import type { Services } from '@/lib/submissions/services';
+
+export interface Health {
+  /** `degraded`: submissions are taken, but something is wrong; `down`: they are not. */
+  status: 'ok' | 'degraded' | 'down';
+  store: { kind: 'sqlite' | 'postgres' | 'off'; state: 'ok' | 'away' | 'off' };
+  upstream: {
+    /** By the last attempt on record; the check itself asks nothing of the upstream. */
+    state: 'none' | 'untried' | 'answering' | 'failing';
+    lastStatus: number | null;
+    lastAttempt: string | null;
+  };
+  /** Submissions that wait to be sent on; null if the store cannot say. */
+  pending: number | null;
+}
+
+/** @returns the state of this site; never throws */
+export async function health({ settings, store: open, log }: Services): Promise<Health> {
+  const { kind } = settings.database;
+  const wanted = settings.upstreamUrl !== undefined;
+  const upstream: Health['upstream'] = {
+    state: wanted ? 'untried' : 'none',
+    lastStatus: null,
+    lastAttempt: null,
+  };
+  try {
+    const store = await open();
+    if (!store) return { status: 'ok', store: { kind, state: 'off' }, upstream, pending: null };
+    const [pending, last] = await Promise.all([store.countPending(), store.lastAttempt()]);
+    if (wanted && last?.last_attempt_at) {
+      upstream.lastStatus = last.last_status;
+      upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
+      upstream.state =
+        last.last_status !== null && last.last_status < 500 ? 'answering' : 'failing';
+    }
+    const status = upstream.state === 'failing' ? 'degraded' : 'ok';
+    return { status, store: { kind, state: 'ok' }, upstream, pending };
+  } catch (error) {
+    log.error({ error: describe(error) }, 'store away');
+    const status = wanted ? 'degraded' : 'down';
+    return { status, store: { kind, state: 'away' }, upstream, pending: null };
+  }
+}

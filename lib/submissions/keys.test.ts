@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { fingerprintOf, FORM_KEY_LIFE, formKeys, keyFrom } from '@/lib/submissions/keys';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('keyFrom', () => {
+  const from = (key: string) => keyFrom(new Headers({ 'idempotency-key': key }));
+  test('takes a key with and without quotes', () => {
+    expect(from('a-1')).toBe('a-1');
+    expect(from('"a-1"')).toBe('a-1');
+    expect(keyFrom(new Headers())).toBeUndefined();
+  });
+  test.each(['', 'a b', 'a\u00e9', '=1+1', 'x'.repeat(129), '"'])('refuses %j', (key) => {
+    expect(() => from(key)).toThrow(
+      expect.objectContaining({ refused: expect.objectContaining({ status: 400 }) }),
+    );
+  });
+});
+
+describe('formKeys', () => {
+  test('the same form with the same values has one key for 10 minutes, and knows the one before', () => {
+    const [key, before] = formKeys('submit', '{}', 0);
+    expect(key).toMatch(uuid);
+    expect(formKeys('submit', '{}', FORM_KEY_LIFE - 1)).toEqual([key, before]);
+    expect(formKeys('submit', '{}', FORM_KEY_LIFE)[1]).toBe(key);
+  });
+  test('another form or other values have another', () => {
+    const keys = [
+      formKeys('submit', '{}', 0),
+      formKeys('apply', '{}', 0),
+      formKeys('submit', '[]', 0),
+    ];
+    expect(new Set(keys.flat()).size).toBe(6);
+  });
+});
+
+test('a fingerprint tells bodies apart and differs by key', () => {
+  expect(fingerprintOf('k', 'a')).toBe(fingerprintOf('k', 'a'));
+  expect(fingerprintOf('k', 'a')).not.toBe(fingerprintOf('k', 'b'));
+  expect(fingerprintOf('k', 'a')).not.toBe(fingerprintOf('l', 'a'));
+});

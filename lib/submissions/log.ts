@@ -1,0 +1,25 @@
+/**
+ * The server's log: one JSON line for each submission, with call, status, duration and key.
+ * Never a value that a visitor typed, never an address.
+ */
+import pino from 'pino';
+
+export const log = pino({
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+});
+
+/**
+ * What may be said of an error. Messages are left out: a parser quotes what it could not read, a
+ * database the values it could not store.
+ *
+ * @param error anything that was thrown
+ * @returns its name, its code, and the places it came through
+ */
+export function describe(error: unknown): { name: string; code?: string; at?: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return { name: error.name, ...code, at: at.slice(0, 6).map((line) => line.trim()) };
+}

@@ -1,0 +1,83 @@
+/** What the way of a submission can end in, before anyone decides how to say it. */
+import { failures } from '@/lib/forms/failure-text';
+import { banners } from '@/lib/forms/messages';
+
+/** Field name → the message that stands beside it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** An answer that comes from the destination: the upstream, or the store in its place. */
+export interface Answered {
+  kind: 'answered';
+  status: number;
+  body: string;
+  /** Whether `body` is JSON. */
+  json: boolean;
+  retryAfter: string | null;
+}
+
+/** An answer of our own: the submission went nowhere, or nowhere yet. */
+export interface Refused {
+  kind: 'refused';
+  status: number;
+  message: string;
+  errors?: FieldErrors;
+  /** In seconds. */
+  retryAfter?: number;
+  /** The rest of the body was not read: the connection must not be used again. */
+  close?: true;
+}
+
+export type Outcome = Answered | Refused;
+
+/** Thrown by a step that will not go on. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  constructor(readonly refused: Refused) {
+    super(refused.message);
+  }
+}
+
+const refuse = (status: number, message: string, more?: Partial<Refused>) =>
+  new Refusal({ kind: 'refused', status, message, ...more });
+
+/** Our own refusals; one place for every status and text. */
+export const refusals = {
+  malformed: (what: string) => refuse(400, `The body is not ${what}.`),
+  malformedKey: () =>
+    refuse(400, 'Idempotency-Key must be 1 to 128 letters, digits or any of . _ : ~ -'),
+  cutShort: () => refuse(400, 'The body ended too early.', { close: true }),
+  crossSite: () => refuse(403, 'Forms of this site can only be sent from this site.'),
+  tooSlow: () =>
+    refuse(408, 'The form took too long to arrive. Please try again.', { close: true }),
+  keyInUse: () => refuse(409, 'This key was used for another submission.'),
+  underWay: () =>
+    refuse(409, 'This submission is still being sent. Please wait a moment.', { retryAfter: 5 }),
+  tooLarge: () =>
+    refuse(413, 'This is more than 1 MiB, more than we can take. Please shorten it.', {
+      close: true,
+    }),
+  wrongType: () => refuse(415, 'Send JSON or a form.'),
+  invalid: (errors: FieldErrors, banner: string = banners.creator) =>
+    refuse(422, banner, { errors }),
+  tooMany: (seconds: number) =>
+    refuse(429, 'Too many submissions from your network. Please try again in a few minutes.', {
+      retryAfter: seconds,
+    }),
+  broken: () => refuse(500, failures.noAnswer),
+  unreachable: () => refuse(502, failures.noAnswer),
+  notStored: () => refuse(503, failures.noAnswer, { retryAfter: 30 }),
+  silent: () => refuse(504, failures.noAnswer),
+};
+
+/** What the store answers where it is the destination; also what spam is told. */
+export const received: Answered = {
+  kind: 'answered',
+  status: 200,
+  body: JSON.stringify({ message: 'Received' }),
+  json: true,
+  retryAfter: null,
+};
+
+/** @returns whether the visitor may be told that it worked: any 2xx, whatever the body holds */
+export const succeeded = (outcome: Outcome): outcome is Answered =>
+  outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;

@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest';
+import { databases } from '@/e2e/faults/support/databases';
+import { lines, post, rowOf, twoProcesses } from '@/e2e/faults/support/in-process';
+import { calls, validValues } from '@/e2e/faults/support/submissions';
+import { accepting, replies } from '@/e2e/faults/support/upstream';
+import { forms } from '@/lib/forms/registry';
+import { receive } from '@/lib/submissions/receive';
+import { redeliver } from '@/lib/submissions/redeliver';
+
+describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
+  describe.skipIf(skip)('', () => {
+    const site = twoProcesses(fresh);
+
+    test.each(calls)('%s arrives once, under the names it is sent as', async (call) => {
+      const { outcome, key } = await post(site.services, call);
+      expect(outcome).toMatchObject({ kind: 'answered', status: 200, body: '{"ok":true}' });
+      const [request] = site.upstream.requests;
+      const sentAs = new Map(Object.entries(forms[call].sentAs ?? {}));
+      const names = Object.keys(validValues(call)).map((name) => sentAs.get(name) ?? name);
+      expect(request?.path).toBe(`/${call}`);
+      expect(Object.keys(JSON.parse(request?.body ?? '{}')).sort()).toEqual(names.sort());
+      expect(await rowOf(site.services, key ?? '')).toMatchObject({
+        state: 'delivered',
+        body: null,
+      });
+    });
+
+    test('nothing invalid is stored or sent', async () => {
+      const { outcome } = await post(site.services, 'submit', 'k', { email: 'no' });
+      expect(outcome).toMatchObject({ status: 422, errors: { email: expect.any(String) } });
+      expect(await rowOf(site.services, 'k')).toBeUndefined();
+      expect(site.upstream.requests).toEqual([]);
+    });
+
+    test('the same again is answered the same, and arrives once', async () => {
+      site.upstream.reply = accepting.created;
+      const first = await post(site.services, 'apply', 'k');
+      site.upstream.reply = accepting.ok;
+      for (const process of [site.services, site.others]) {
+        expect((await post(process, 'apply', 'k')).outcome).toEqual(first.outcome);
+      }
+      expect(site.upstream.taken.get('k')).toHaveLength(1);
+    });
+
+    test('the same key with other values is refused', async () => {
+      await post(site.services, 'submit', 'k');
+      const { outcome } = await post(site.others, 'submit', 'k', validValues('submit', 'grace'));
+      expect(outcome).toMatchObject({ status: 409 });
+      expect(site.upstream.requests).toHaveLength(1);
+    });
+
+    test('many at once arrive once', async () => {
+      const receipts = await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          post(index % 2 ? site.services : site.others, 'apply', 'k'),
+        ),
+      );
+      expect(receipts.map(({ outcome }) => outcome.status)).toEqual(Array(12).fill(200));
+      expect(site.upstream.taken.get('k')).toHaveLength(1);
+    });
+
+    test('a form without a script, posted twice, arrives once', async () => {
+      const body = new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' });
+      const send = () =>
+        receive(
+          new Request('http://localhost/api', { method: 'POST', body }),
+          forms.submit,
+          site.services,
+        );
+      const [one, two] = [await send(), await send()];
+      expect(two).toEqual(one);
+      expect(site.upstream.requests).toHaveLength(1);
+      // The clock strikes between two clicks.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60_000 });
+      try {
+        expect((await send()).key).toBe(one.key);
+        vi.setSystemTime(Date.now() + 20 * 60_000);
+        expect((await send()).key).not.toBe(one.key);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    test.each([
+      ['error', 500, '{"message":"It broke."}', 'pending'],
+      ['html', 503, '<h1>Service unavailable</h1>', 'pending'],
+      ['refusal', 400, '{"message":"No, thank you."}', 'rejected'],
+    ] as const)(
+      '%s comes back as it is, and the key stays free',
+      async (name, status, body, state) => {
+        site.upstream.reply = replies[name];
+        expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject({
+          kind: 'answered',
+          status,
+          body,
+        });
+        expect(await rowOf(site.services, 'k')).toMatchObject({ state, last_status: status });
+        site.upstream.reply = replies.ok;
+        expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
+        expect(site.upstream.taken.get('k')).toHaveLength(1);
+      },
+    );
+
+    test.each([
+      ['reset', 502],
+      ['redirect', 502],
+    ] as const)('%s is %i in our words, and is delivered later', async (name, status) => {
+      site.upstream.reply = replies[name];
+      const { outcome } = await post(site.services, 'submit', 'k');
+      expect(outcome).toMatchObject({
+        kind: 'refused',
+        status,
+        message: 'An error occurred. Please try again.',
+      });
+      expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'pending' });
+      site.upstream.reply = replies.ok;
+      expect(await redeliver(site.services)).toEqual({ delivered: 1, rejected: 0, pending: 0 });
+      expect(site.upstream.taken.get('k')).toHaveLength(1);
+      // The visitor tries again after all.
+      expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
+      expect(site.upstream.taken.get('k')).toHaveLength(1);
+    });
+  });
+});
+
+test('no log line holds anything that was typed', () => {
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join('')).not.toMatch(/ada|grace|@example|instagram/i);
+});

@@ -1,0 +1,125 @@
+/** The way of one submission: guard → read → parse → validate → store → forward. */
+import type { FormDefinition } from '@/lib/forms/types';
+import { clientAddress } from '@/lib/submissions/client-address';
+import { deliver } from '@/lib/submissions/deliver';
+import { guard } from '@/lib/submissions/guard';
+import { keep } from '@/lib/submissions/keep';
+import { fingerprintOf, FORM_KEY_LIFE, formKeys, freshKey, keyFrom } from '@/lib/submissions/keys';
+import { describe } from '@/lib/submissions/log';
+import { received, Refusal, refusals, type Outcome } from '@/lib/submissions/outcome';
+import { parse, type Values } from '@/lib/submissions/parse';
+import { read } from '@/lib/submissions/read';
+import type { Services } from '@/lib/submissions/services';
+import type { NewSubmission } from '@/lib/submissions/store/claims';
+import type { Store } from '@/lib/submissions/store/open';
+import { validate } from '@/lib/submissions/validate';
+
+export interface Receipt {
+  outcome: Outcome;
+  /** What was filled in, as far as we got to read it. */
+  values: Values;
+  /** The submission's key, as far as it got one. */
+  key?: string;
+}
+
+/**
+ * Takes one submission from the request to its destination.
+ *
+ * @param request a POST; its body is read here
+ * @param form which of the six it is for
+ * @returns what to answer; never throws
+ */
+export async function receive(
+  request: Request,
+  form: FormDefinition,
+  services: Services,
+): Promise<Receipt> {
+  const receipt: Receipt = { outcome: refusals.broken().refused, values: {} };
+  try {
+    const { headers } = request;
+    const { settings, limiter } = services;
+    const bodyType = guard(headers, settings.siteUrl);
+    const bytes = await read(request.body);
+    const contentType = headers.get('content-type') ?? '';
+    const { values, trapped } = await parse(bytes, bodyType, contentType, form);
+    receipt.values = values;
+    // Only now, so that a form without a script comes back as it was filled in.
+    const wait = await limiter(form.call, clientAddress(headers, settings));
+    if (wait > 0) throw refusals.tooMany(wait);
+    const body = JSON.stringify(validate(form, values));
+
+    const store = await openStore(services);
+    const givenKey = keyFrom(headers);
+    receipt.key =
+      givenKey ?? (bodyType === 'json' ? freshKey() : await formKey(form, body, store, services));
+    const { key } = receipt;
+    const state = trapped ? 'spam' : settings.upstreamUrl ? 'pending' : 'kept';
+    receipt.outcome = await handOver(
+      { key, form: form.call, body, fingerprint: fingerprintOf(key, body), state },
+      store,
+      services,
+    );
+  } catch (error) {
+    if (error instanceof Refusal) receipt.outcome = error.refused;
+    else services.log.error({ call: form.call, error: describe(error) }, 'broken');
+  }
+  return receipt;
+}
+
+/** With an upstream, a store that is away costs redelivery and nothing else: null then. */
+async function openStore({ store, settings, log }: Services): Promise<Store | null> {
+  try {
+    return await store();
+  } catch (error) {
+    log.error({ error: describe(error) }, 'store away');
+    if (settings.upstreamUrl) return null;
+    throw refusals.notStored();
+  }
+}
+
+/** Stores the submission and sends it where it belongs. */
+async function handOver(
+  submission: NewSubmission,
+  store: Store | null,
+  { settings, log }: Services,
+): Promise<Outcome> {
+  const { upstreamUrl } = settings;
+  const kept = store && (await keepIfPossible(submission, store, log, upstreamUrl !== undefined));
+  if (kept && 'repeated' in kept) return kept.repeated;
+  if (!upstreamUrl || (kept && submission.state !== 'pending')) return received;
+  const row = { ...submission, lease: kept?.lease ?? '' };
+  return (await deliver(row, upstreamUrl, kept ? store : null, log)).outcome;
+}
+
+async function keepIfPossible(
+  submission: NewSubmission,
+  store: Store,
+  log: Services['log'],
+  goOnWithout: boolean,
+) {
+  try {
+    return await keep(store, submission);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    log.error({ call: submission.form, key: submission.key, error: describe(error) }, 'not stored');
+    if (goOnWithout) return null;
+    throw refusals.notStored();
+  }
+}
+
+/** The key of the last 10 minutes if the same form was posted then, else the current one. */
+async function formKey(
+  form: FormDefinition,
+  body: string,
+  store: Store | null,
+  { log }: Services,
+): Promise<string> {
+  const now = Date.now();
+  const [current, previous] = formKeys(form.call, body, now);
+  try {
+    return (await store?.knows(previous, now - FORM_KEY_LIFE)) ? previous : current;
+  } catch (error) {
+    log.error({ call: form.call, error: describe(error) }, 'not looked up');
+    return current;
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { databases } from '@/e2e/faults/support/databases';
+import { freePort } from '@/e2e/faults/support/free-port';
+import { post, rowOf, servicesWith } from '@/e2e/faults/support/in-process';
+import { validValues } from '@/e2e/faults/support/submissions';
+import { FaultyUpstream } from '@/e2e/faults/support/upstream';
+import { honeypot } from '@/lib/forms/honeypot';
+import { health } from '@/lib/submissions/health';
+
+describe('without an upstream', () => {
+  test('the store answers in its place, the same to the same', async () => {
+    const services = servicesWith({ DATABASE_URL: await databases[0]!.fresh() });
+    const { outcome } = await post(services, 'submit', 'k');
+    expect(outcome).toMatchObject({ kind: 'answered', status: 200, json: true });
+    expect((await post(services, 'submit', 'k')).outcome).toEqual(outcome);
+    expect((await post(services, 'submit', 'k', validValues('submit', 'x'))).outcome.status).toBe(
+      409,
+    );
+    expect(await rowOf(services, 'k')).toMatchObject({ state: 'kept' });
+  });
+});
+
+describe('without a store', () => {
+  test('that is wanted: submissions are forwarded, spam or not', async () => {
+    const upstream = await new FaultyUpstream().start();
+    const services = servicesWith({ DATABASE_URL: 'off', UPSTREAM_URL: upstream.url });
+    expect((await post(services, 'submit', 'k')).outcome.status).toBe(200);
+    const values = { ...validValues('submit'), [honeypot.name]: 'buy' };
+    expect((await post(services, 'submit', 'l', values)).outcome.status).toBe(200);
+    expect([...upstream.taken.keys()]).toEqual(['k', 'l']);
+    await upstream.stop();
+  });
+
+  test('that is away: forwarded all the same; without an upstream, 503', async () => {
+    const upstream = await new FaultyUpstream().start();
+    const away = `postgres://127.0.0.1:${await freePort()}/none`;
+    const services = servicesWith({ DATABASE_URL: away, UPSTREAM_URL: upstream.url });
+    expect((await post(services, 'submit', 'k')).outcome.status).toBe(200);
+    expect(upstream.taken.get('k')).toHaveLength(1);
+    const { outcome } = await post(servicesWith({ DATABASE_URL: away }), 'submit', 'k');
+    expect(outcome).toMatchObject({ kind: 'refused', status: 503 });
+    expect(await health(services)).toMatchObject({ status: 'degraded', store: { state: 'away' } });
+    expect(await health(servicesWith({ DATABASE_URL: away }))).toMatchObject({ status: 'down' });
+    await upstream.stop();
+  });
+});
+
+describe('the rate limit', () => {
+  test('counts by form, tells how long to wait, and keeps what was filled in', async () => {
+    const services = servicesWith({ DATABASE_URL: await databases[0]!.fresh(), RATE_LIMIT: '2' });
+    for (const status of [200, 200, 429]) {
+      expect((await post(services, 'submit')).outcome.status).toBe(status);
+    }
+    const { outcome, values } = await post(services, 'submit');
+    expect(outcome).toMatchObject({ kind: 'refused', retryAfter: expect.any(Number) });
+    expect(values).toEqual(validValues('submit'));
+    expect((await post(services, 'apply')).outcome.status).toBe(200);
+  });
+
+  test('0 is none', async () => {
+    const services = servicesWith({ DATABASE_URL: await databases[0]!.fresh(), RATE_LIMIT: '0' });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await post(services, 'submit')).outcome.status).toBe(200);
+    }
+  });
+
+  test.skipIf(databases[1]!.skip)('processes on one PostgreSQL count together', async () => {
+    const environment = { DATABASE_URL: await databases[1]!.fresh(), RATE_LIMIT: '3' };
+    const [one, two] = [servicesWith(environment), servicesWith(environment)];
+    await one.store();
+    const statuses = [];
+    for (const services of [one, two, one, two]) {
+      statuses.push((await post(services, 'submit')).outcome.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    for (const services of [one, two]) await (await services.store())?.close();
+  });
+});

@@ -1,0 +1,57 @@
+/** What the steps share within one process: settings, the store, the rate limiter, the log. */
+import type { Logger } from 'pino';
+import type { Pool } from 'pg';
+import { env, type Env } from '@/lib/env';
+import { describe, log as ownLog } from '@/lib/submissions/log';
+import { createLimiter, type Limiter } from '@/lib/submissions/rate-limit';
+import { openStore, type Store } from '@/lib/submissions/store/open';
+import { postgresPool } from '@/lib/submissions/store/postgres';
+
+export interface Services {
+  settings: Pick<
+    Env,
+    'upstreamUrl' | 'siteUrl' | 'retentionDays' | 'trustedProxies' | 'onVercel' | 'database'
+  >;
+  /**
+   * The store, opened and brought up to date at first use; null where it is turned off.
+   * Throws what the database says; the next call tries again.
+   */
+  store: () => Promise<Store | null>;
+  limiter: Limiter;
+  log: Logger;
+}
+
+/**
+ * @param settings as lib/env.ts gives them
+ * @param log where to write; commands and tests bring their own
+ * @returns services of their own, for one process
+ */
+export function createServices(settings: Env, log: Logger = ownLog): Services {
+  const { database } = settings;
+  const onIdleError = (error: Error) => log.warn({ error: describe(error) }, 'database lost');
+  const pool: Pool | undefined =
+    database.kind === 'postgres' ? postgresPool(database.url, onIdleError) : undefined;
+
+  const open = async (): Promise<Store | null> => {
+    if (database.kind === 'off') return null;
+    return openStore(database.kind === 'sqlite' ? { file: database.file } : { pool: pool! });
+  };
+  let opening: Promise<Store | null> | undefined;
+  const store = () => {
+    // A failure is not remembered: the database may be back the next time someone asks.
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return { settings, store, limiter: createLimiter(settings.rateLimit, pool), log };
+}
+
+/** Kept on globalThis: Next gives instrumentation and each route its own copy of this module. */
+const shared = globalThis as typeof globalThis & { tasselServices?: Services };
+
+/** @returns the services of this process, made at first use */
+export function services(): Services {
+  return (shared.tasselServices ??= createServices(env()));
+}

@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migratePostgres } from '@/lib/submissions/store/migrations';
+import type { Db, Schema } from '@/lib/submissions/store/schema';
+
+/** PostgreSQL sends 8-byte integers as text; ours are times and counts, well within a double. */
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+};
+
+/**
+ * Makes the pool that the store and the rate limiter share. It connects when first used, and a
+ * server that stops and starts again costs failed queries in between, nothing else.
+ *
+ * @param url `postgres://…`
+ * @param onIdleError hears of connections that the server closed
+ */
+export function postgresPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 5_000,
+    // The client's own patience, for a server that is gone without a word.
+    query_timeout: 6_000,
+    types: typeParsers,
+  });
+  // Without a listener this event would end the process.
+  pool.on('error', onIdleError);
+  return pool;
+}
+
+/**
+ * Opens the store in PostgreSQL and brings it up to date.
+ *
+ * @throws what PostgreSQL says when it cannot be reached
+ */
+export async function openPostgres(pool: pg.Pool): Promise<Db> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migratePostgres(db);
+  return db;
+}

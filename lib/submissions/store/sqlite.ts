@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, sql, SqliteDialect } from 'kysely';
+import { migrateSqlite } from '@/lib/submissions/store/migrations';
+import type { Db, Schema } from '@/lib/submissions/store/schema';
+
+/**
+ * Makes an empty file that only this user can read; SQLite would let others, and gives its journal
+ * the file's rights. One that is there is never opened here: closing it would give up every lock
+ * that SQLite holds on it in this process (POSIX, fcntl), and another process that thinks itself
+ * the last would delete the journal under us.
+ */
+function makePrivate(file: string): void {
+  try {
+    writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
+
+/**
+ * Opens the embedded store and brings it up to date.
+ *
+ * @param file the database file; it and its folder are made when missing, for this user only
+ * @returns the database; several processes may have the same file open
+ * @throws what the file system or SQLite says when the file cannot be written
+ */
+export async function openSqlite(file: string): Promise<Db> {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makePrivate(file);
+  // Native code, which a site on PostgreSQL does not need and a function on Vercel may not have.
+  const { default: SqliteDatabase } = await import('libsql');
+  const database = new SqliteDatabase(file);
+  // The first statement may already meet another process's lock, so the wait comes first.
+  database.pragma('busy_timeout = 5000');
+  database.pragma('journal_mode = WAL');
+  // A commit is on the disk before the visitor hears of it.
+  database.pragma('synchronous = FULL');
+  // What is blanked is gone, not merely unlisted.
+  database.pragma('secure_delete = ON');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  try {
+    migrateSqlite(database, db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
+  process.once('exit', () => {
+    try {
+      if (database.open) database.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Another process is at work; it empties the journal in its turn.
+    }
+  });
+  return db;
+}
+
+/**
+ * Empties the journal, where what was blanked or deleted is still to be found.
+ *
+ * @param db an embedded store
+ */
+export async function emptyJournal(db: Db): Promise<void> {
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+}
+
+/**
+ * Writes the file anew. `secure_delete` overwrites what is deleted where it stands, but not the
+ * copies that SQLite leaves behind when it moves rows between pages. Takes a second for each few
+ * hundred megabytes, in which nobody else can write: for when somebody asks for it.
+ *
+ * @param db an embedded store
+ */
+export async function rewrite(db: Db): Promise<void> {
+  await sql`VACUUM`.execute(db);
+  await emptyJournal(db);
+}

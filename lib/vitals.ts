@@ -1,0 +1,62 @@
+/** The server's half of measuring: a report from a visitor's browser becomes one line in the log. */
+import type { Logger } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { routes } from '@/lib/site';
+import { refuseCrossSite } from '@/lib/submissions/guard';
+import { Refusal, refusals } from '@/lib/submissions/outcome';
+import { read } from '@/lib/submissions/read';
+
+/** A report is some 150 bytes. */
+const BODY_LIMIT = 1024;
+
+/** `text/plain` is what `sendBeacon` makes of text. */
+const TYPES = /^(text\/plain|application\/json)\s*(;|$)/i;
+
+/**
+ * Of a path only our own routes are kept: what else was typed into an address may be personal.
+ * Nothing says who the visitor is: no address, no user agent, no identifier.
+ */
+const schema = z.object({
+  name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+  value: z.number().min(0).max(3_600_000),
+  rating: z.enum(['good', 'needs-improvement', 'poor']),
+  path: z
+    .string()
+    .transform((path) => Object.values(routes).find((route) => route === path) ?? 'other'),
+});
+
+/** A flood must not fill the disk: so many lines in a minute, the rest is dropped. */
+const lines = new RateLimiterMemory({ points: 3000, duration: 60 });
+
+/**
+ * Takes one report (https://web.dev/articles/vitals) and logs it.
+ *
+ * @param request a POST with `{ name, value, rating, path }`
+ * @param siteUrl our own origin: other sites' pages do not report here
+ * @returns 204, also for what is dropped; 400, 403, 408, 413 or 415 for what is not a report
+ */
+export async function takeVital(request: Request, siteUrl: string, log: Logger): Promise<Response> {
+  try {
+    if (!TYPES.test(request.headers.get('content-type') ?? '')) throw refusals.wrongType();
+    refuseCrossSite(request.headers, siteUrl);
+    const bytes = await read(request.body, BODY_LIMIT);
+    const vital = schema.safeParse(parsed(new TextDecoder().decode(bytes)));
+    if (!vital.success) throw refusals.malformed('a report of web vitals');
+    const room = await lines.consume('all').catch(() => null);
+    if (room) log.info(vital.data, 'vital');
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status, close } = error.refused;
+    return new Response(null, { status, headers: close && { connection: 'close' } });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
