@@ -1,0 +1,48 @@
+import { facts } from '@/lib/facts';
+
+/** The words of the about page. Figures come from lib/facts.ts. */
+export const hero = {
+  eyebrow: 'About us',
+  title: 'We were the ones at the folding table',
+  missionTitle: 'Our mission',
+  mission:
+    'To connect brands with college students in a way that both sides would call a favor. Students get paid, flexible work with people they like. Brands get introduced by someone the room already knows.',
+  today: `Then: a folding table. Now: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
+} as const;
+
+export const values = {
+  title: 'Four things on the wall',
+  list: [
+    {
+      first: 'Radical',
+      rest: 'Honesty',
+      text: 'If a program is not working, you hear it from us first, in plain words.',
+    },
+    {
+      first: 'Default to',
+      rest: 'Positivity',
+      text: 'Assume good intent. Cheer for the other table. Then fix it together.',
+    },
+    {
+      first: 'Clean',
+      rest: 'Communication',
+      text: 'Say it once, to the person it is for. No riddles, no runaround.',
+    },
+    {
+      first: 'Bet on',
+      rest: 'Ourselves',
+      text: 'We take the campus that others call too hard, and we bring our own tape.',
+    },
+  ],
+} as const;
+
+export const team = {
+  title: 'Team spotlight',
+  lead: 'Five people, one yearbook page, several questionable haircuts.',
+  signature: 'Have a great summer!',
+  notPictured: {
+    title: 'Not pictured: you',
+    text: 'Open roles, for students.',
+    action: 'See open roles',
+  },
+} as const;

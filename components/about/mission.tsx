@@ -1,0 +1,18 @@
+import { hero } from '@/components/about/copy';
+import { Band } from '@/components/ui/band';
+import styles from './mission.module.css';
+
+/** The mission, set large, and how far it has come. */
+export function Mission() {
+  return (
+    <Band ground="gold" className={styles.mission}>
+      <div className={styles.sheet}>
+        <h2 className={styles.title}>{hero.missionTitle}</h2>
+        <div className={styles.words}>
+          <p className={styles.text}>{hero.mission}</p>
+          <p className={styles.today}>{hero.today}</p>
+        </div>
+      </div>
+    </Band>
+  );
+}

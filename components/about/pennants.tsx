@@ -1,0 +1,47 @@
+import { values } from '@/components/about/copy';
+import { Emblem } from '@/components/about/emblem';
+import { Band } from '@/components/ui/band';
+import { Settle } from '@/components/ui/settle';
+import styles from './pennants.module.css';
+
+/** The four values, as pennants on one string. */
+export function Pennants() {
+  return (
+    <Band ground="sky">
+      <h2 className={styles.title}>{values.title}</h2>
+      <div className={styles.line}>
+        <svg
+          className={styles.string}
+          viewBox="0 0 100 40"
+          width="100"
+          height="40"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path
+            d="M-2-3Q50 75 102-3"
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="4"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <ul role="list" className={styles.list}>
+          {values.list.map(({ first, rest, text }, i) => (
+            <li key={rest} className={styles.value}>
+              <div className={styles.flag} data-settle="">
+                <h3 className={styles.words}>
+                  {first} <span>{rest}</span>
+                </h3>
+                <Emblem index={i} className={styles.emblem} />
+              </div>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Settle />
+    </Band>
+  );
+}

@@ -1,0 +1,47 @@
+import { facts } from '@/lib/facts';
+
+export const pitch = {
+  eyebrow: 'For brands',
+  title: 'Bring your brand to campus',
+  lead: 'Four fields, and a person reads them. Tell us what students should know, try or tell you.',
+  card: 'Registration card',
+  formTitle: 'Start a program',
+};
+
+/** What a marketing director needs in ten seconds. */
+export const proof = [
+  { figure: `${facts.launchDays} days`, text: 'average launch window' },
+  {
+    figure: `${facts.pilotCampuses} to ${facts.scaleCampuses}`,
+    text: 'campuses: test small, then scale',
+  },
+  { figure: facts.vettedStudents, text: `vetted students across ${facts.campuses} campuses` },
+  { figure: facts.reach, text: 'student reach' },
+];
+
+export const next = {
+  title: 'What happens next',
+  steps: [
+    { title: 'You write to us', text: 'Name, email, and a message if you like. Rough is fine.' },
+    { title: 'A person reads it', text: 'No funnel, no bot. One of us answers by email.' },
+    {
+      title: 'We pick the people',
+      text: `You say who should hear it. We find the campuses among ${facts.campuses}, and the students among ${facts.vettedStudents} we have vetted.`,
+    },
+    {
+      title: 'You launch',
+      text: `${facts.launchDays} days is our average launch window, and it holds for most programs.`,
+    },
+  ],
+  calendar: {
+    caption: `The ${facts.launchDays}-day average launch window`,
+    first: 'You write',
+    last: 'You launch',
+  },
+};
+
+export const scale = {
+  title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
+  text: `Every flag is a campus. Start with the ${facts.pilotCampuses} that teach you the most, keep what works, and take it as far as ${facts.scaleCampuses}. We have ${facts.campusesManaged} campuses managed behind us.`,
+  link: 'See the course catalog',
+};

@@ -1,0 +1,24 @@
+import { LaunchCalendar } from '@/components/brands/launch-calendar';
+import { next } from '@/components/brands/copy';
+import { Band } from '@/components/ui/band';
+import styles from './next-steps.module.css';
+
+/** From the first line to the launch, beside the month it takes. */
+export function NextSteps() {
+  return (
+    <Band margin>
+      <h2>{next.title}</h2>
+      <div className={styles.columns}>
+        <ol role="list" className={styles.steps}>
+          {next.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <LaunchCalendar />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { pitch, proof } from '@/components/brands/copy';
+import { Mark } from '@/components/ui/mark';
+import styles from './registration.module.css';
+
+/** The pitch on the left, the registration card with the form on the right. */
+export function Registration({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.desk}>
+      <div className={`page ${styles.columns}`}>
+        <div className={styles.pitch}>
+          <p className="label">{pitch.eyebrow}</p>
+          <h1>{pitch.title}</h1>
+          <p className="lead">{pitch.lead}</p>
+          <ul role="list" className={styles.proof}>
+            {proof.map(({ figure, text }) => (
+              <li key={text}>
+                <strong>{figure}</strong> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.card}>
+          <div className={styles.head}>
+            <p className="label">{pitch.card}</p>
+            <Mark size={28} />
+          </div>
+          <div className={styles.body}>
+            <h2 className={styles.title}>{pitch.formTitle}</h2>
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

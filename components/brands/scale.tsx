@@ -1,0 +1,44 @@
+import { scale } from '@/components/brands/copy';
+import { Band } from '@/components/ui/band';
+import { ButtonLink } from '@/components/ui/button';
+import { facts } from '@/lib/facts';
+import { routes } from '@/lib/site';
+import styles from './scale.module.css';
+
+const flags = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, campus) => {
+    const x = 5 + ((from + campus) % 20) * 40;
+    const y = 6 + Math.floor((from + campus) / 20) * 52;
+    return `M${x} ${y}v40M${x} ${y}l26 9-26 9`;
+  }).join('');
+
+/** A flag for every campus of the largest program; the pilot's are up. */
+export function Scale() {
+  return (
+    <Band ground="green" className={styles.scale}>
+      <div className={styles.words}>
+        <h2>{scale.title}</h2>
+        <div>
+          <p>{scale.text}</p>
+          <p className={styles.action}>
+            <ButtonLink href={routes.services}>{scale.link}</ButtonLink>
+          </p>
+        </div>
+      </div>
+      <svg className={styles.flags} viewBox="0 0 800 262" aria-hidden="true" focusable="false">
+        <path
+          d={flags(facts.pilotCampuses, facts.scaleCampuses)}
+          fill="none"
+          stroke="var(--sky)"
+          strokeWidth="2"
+        />
+        <path
+          d={flags(0, facts.pilotCampuses)}
+          fill="var(--gold)"
+          stroke="var(--gold)"
+          strokeWidth="3"
+        />
+      </svg>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import { contactSheet, reach } from '@/components/creator/copy';
+import { Frame } from '@/components/creator/frames';
+import styles from './contact-sheet.module.css';
+
+/** A strip of film with three frames circled, and who else is on the roll. */
+export function ContactSheet() {
+  return (
+    <section className={styles.sheet}>
+      <div className="page">
+        <h2>{contactSheet.title}</h2>
+        <ol role="list" className={styles.film}>
+          {contactSheet.frames.map(({ id, title, text }) => (
+            <li key={id}>
+              <div className={styles.frame}>
+                <Frame id={id} />
+              </div>
+              <h3 className={styles.name}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ul role="list" className={styles.reach}>
+          {reach.map(({ figure, label }) => (
+            <li key={label}>
+              <strong>{figure}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { callSheet } from '@/components/creator/copy';
+import { ContactSheet } from '@/components/creator/contact-sheet';
+import { Flyer } from '@/components/creator/flyer';
+import { Application } from '@/components/forms/application';
+import { Apply } from '@/components/position/apply';
+import { Position } from '@/components/position/position';
+import { forms } from '@/lib/forms/registry';
+import { creatorReadings } from '@/lib/site';
+
+/** The landing page of both creator routes; each carries the form that site.ts gives it. */
+export function CreatorPage({ route }: { route: keyof typeof creatorReadings }) {
+  return (
+    <Position role="creator">
+      <Flyer />
+      <ContactSheet />
+      <Apply role="creator" facts={callSheet}>
+        <Application form={forms[creatorReadings[route]]} />
+      </Apply>
+    </Position>
+  );
+}

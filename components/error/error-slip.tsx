@@ -1,0 +1,26 @@
+import { failure } from '@/components/error/copy';
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/site';
+import styles from './error-slip.module.css';
+
+/**
+ * A test paper, handed back. It needs no router and no layout, since either may be what failed: its
+ * way home is a full page load.
+ */
+export function ErrorSlip({ retry }: { retry: () => void }) {
+  return (
+    <section className={styles.desk}>
+      <div className={styles.paper}>
+        <p className={styles.grade} aria-hidden="true">
+          {failure.grade}
+        </p>
+        <h1 className={styles.title}>{failure.title}</h1>
+        <p className={styles.text}>{failure.text}</p>
+        <p className={styles.ways}>
+          <Button onClick={retry}>{failure.retry}</Button>
+          <a href={routes.home}>{failure.home}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

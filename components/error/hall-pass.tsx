@@ -1,0 +1,57 @@
+import { notFound } from '@/components/error/copy';
+import { Band } from '@/components/ui/band';
+import { Link } from '@/components/ui/link';
+import styles from './hall-pass.module.css';
+
+/** 404: a pass out of here, on its string. */
+export function HallPass() {
+  return (
+    <Band ground="sky" className={styles.hall}>
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <p className="label">{notFound.code}</p>
+          <h1 className={styles.title}>{notFound.title}</h1>
+          <p className="lead">{notFound.text}</p>
+        </div>
+        <div className={styles.hung}>
+          <svg
+            className={styles.string}
+            viewBox="0 0 120 300"
+            width="120"
+            height="300"
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="4"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path d="M56-40 48 276q12 20 24 0L64-40" />
+          </svg>
+          <div className={styles.pass}>
+            <span className={styles.hole} aria-hidden="true" />
+            <p className={`display ${styles.name}`}>{notFound.pass}</p>
+            <dl className={styles.fields}>
+              {notFound.fields.map(([term, value]) => (
+                <div key={term}>
+                  <dt className="label">{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="label" id="going-to">
+              {notFound.to}
+            </p>
+            <ul role="list" className={styles.links} aria-labelledby="going-to">
+              {notFound.links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.signature}>{notFound.signature}</p>
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,26 @@
+import { inputId, type Errors } from '@/components/forms/control';
+import type { FormView } from '@/lib/forms/types';
+import styles from './error-banner.module.css';
+
+/**
+ * What stands over a form after a failed submit: the form's own banner text and the fields in
+ * error, in the order of the page, each a link that moves focus to its field.
+ */
+export function ErrorBanner({ view, errors }: { view: FormView; errors: Errors }) {
+  const wrong = view.groups.flatMap(({ fields }) => fields).filter(({ name }) => errors[name]);
+  if (!view.banner || wrong.length === 0) return null;
+  return (
+    <div className={styles.banner} data-banner>
+      <p className={styles.title}>{view.banner}</p>
+      <ul>
+        {wrong.map(({ name, label }) => (
+          <li key={name}>
+            <a href={`#${inputId(name)}`}>
+              {label}: {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react';
+import {
+  inputId,
+  type Binding,
+  type ControlProps,
+  type Errors,
+  type Values,
+} from '@/components/forms/control';
+import { inputByType } from '@/components/forms/inputs/by-type';
+import { AlertIcon } from '@/components/ui/alert-icon';
+import type { Field } from '@/lib/forms/types';
+import styles from './field-shell.module.css';
+
+export interface FieldShellProps {
+  field: Field;
+  native: boolean;
+  binding: Binding;
+  value: Values[string];
+  error: Errors[string];
+}
+
+const groupTypes: readonly Field['type'][] = ['radio', 'checkboxes', 'rating'];
+
+/**
+ * The one place that ties a label, a hint, an error and an input together: ids, `aria-invalid`,
+ * `aria-describedby`, and the visible error between hint and input. A group of radios or checkboxes
+ * is a fieldset whose legend is the label.
+ */
+export function FieldShell({ field, native, binding, value, error }: FieldShellProps) {
+  const id = inputId(field.name);
+  const hintId = field.hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  const isGroup = groupTypes.includes(field.type);
+  const aria: ControlProps['aria'] = {
+    'aria-invalid': Boolean(error),
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+  };
+  // The table pairs each type with its own shape; TypeScript cannot follow the pair through a union.
+  const Input = inputByType[field.type] as ComponentType<ControlProps>;
+  const input = (
+    <Input field={field} id={id} binding={binding} value={value} native={native} aria={aria} />
+  );
+  const label = (
+    <>
+      {field.label}
+      {field.optional && <span className={styles.optional}> (optional)</span>}
+    </>
+  );
+  const notes = (
+    <>
+      {field.hint && (
+        <p className={styles.hint} id={hintId}>
+          {field.hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <AlertIcon /> {error}
+        </p>
+      )}
+    </>
+  );
+
+  if (isGroup) {
+    const isRadio = field.type !== 'checkboxes';
+    return (
+      <fieldset
+        className={styles.field}
+        data-invalid={error ? true : undefined}
+        role={isRadio ? 'radiogroup' : undefined}
+        aria-required={(isRadio && !field.optional) || undefined}
+        aria-describedby={aria['aria-describedby']}
+        aria-invalid={isRadio ? aria['aria-invalid'] : undefined}
+      >
+        <legend className={styles.label}>{label}</legend>
+        {notes}
+        {input}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={styles.field} data-half={field.half} data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {notes}
+      {input}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ControlProps } from '@/components/forms/control';
+import type { ChoiceField, Field, Option, RatingField } from '@/lib/forms/types';
+import styles from './inputs.module.css';
+
+interface GroupProps<F extends Field> extends ControlProps<F> {
+  type: 'radio' | 'checkbox';
+  options: readonly Option[];
+  look: 'boxes' | 'scale';
+}
+
+function Group<F extends Field>({ type, options, look, ...control }: GroupProps<F>) {
+  const { field, id, binding, value, native } = control;
+  const chosen = [value].flat();
+  return (
+    <div className={styles.options} data-look={look}>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            id={index === 0 ? id : undefined}
+            type={type}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+            required={native && type === 'radio' && !field.optional}
+            {...binding}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** One choice, all of them in view. */
+export function Radios(control: ControlProps<ChoiceField>) {
+  return <Group {...control} type="radio" options={control.field.options} look="boxes" />;
+}
+
+/** Any number of choices. */
+export function Checkboxes(control: ControlProps<ChoiceField>) {
+  return <Group {...control} type="checkbox" options={control.field.options} look="boxes" />;
+}
+
+const ratings: readonly Option[] = ['N/A', '1', '2', '3', '4', '5'].map((label, index) => ({
+  value: `${index}`,
+  label,
+}));
+
+/** 0 (N/A) to 5, as one row of thumb-sized cells; the arrow keys move within. */
+export function Rating(control: ControlProps<RatingField>) {
+  return <Group {...control} type="radio" options={ratings} look="scale" />;
+}

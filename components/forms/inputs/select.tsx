@@ -1,0 +1,24 @@
+import { requiredness, type ControlProps } from '@/components/forms/control';
+import type { ChoiceField } from '@/lib/forms/types';
+import styles from './inputs.module.css';
+
+/** One of many. Starts at an empty option, so that nobody sends a choice that they did not make. */
+export function Select({ field, id, binding, value, native, aria }: ControlProps<ChoiceField>) {
+  return (
+    <select
+      className={styles.input}
+      id={id}
+      defaultValue={value as string | undefined}
+      {...requiredness({ field, native })}
+      {...aria}
+      {...binding}
+    >
+      <option value="">Choose one</option>
+      {field.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { clearDraft, fillDraft, saveDraft } from '@/components/forms/draft';
+import { quiet, type FormState, type LiveForm } from '@/components/forms/form-state';
+import { thankYouHash } from '@/components/forms/thank-you-hash';
+import { loadChunk } from '@/lib/chunk';
+import type { FormView } from '@/lib/forms/types';
+
+/** How long a submit waits for the form's script, in milliseconds. */
+const patience = 3000;
+
+/**
+ * Fills in what this tab remembers, and loads what makes a form live when the visitor first touches
+ * it. Until then the form is plain HTML, and so it stays if the script never
+ * comes: a submit waits 3 s, then the browser posts it as it is.
+ */
+export function useLiveForm(view: FormView, element: RefObject<HTMLFormElement | null>) {
+  const [state, setState] = useState<FormState>(quiet);
+  const [live, setLive] = useState<LiveForm | null>(null);
+  const loading = useRef<Promise<LiveForm | null>>(null);
+  const hasLeft = useRef(false);
+
+  async function load(): Promise<LiveForm | null> {
+    const { createLiveForm } = await loadChunk(() => import('@/components/forms/live/live-form'));
+    if (!element.current || hasLeft.current) return null;
+    const made = createLiveForm(view, element.current, (next) => flushSync(() => setState(next)));
+    flushSync(() => setLive(made));
+    made.begin(location.hash === thankYouHash);
+    made.touch();
+    return made;
+  }
+
+  function wake(): Promise<LiveForm | null> {
+    loading.current ??= load().catch((error: Error) => {
+      loading.current = null;
+      console.error(`${error.name}: the form of /${view.call} did not load (${error.message})`);
+      return null;
+    });
+    return loading.current;
+  }
+
+  /** Clears the form, or takes that back; by hand where the script does not come. */
+  async function clear() {
+    const here = await wake();
+    if (!here) {
+      clearDraft(view.call);
+      element.current?.reset();
+    } else if (state.isCleared) here.restore();
+    else here.clear();
+  }
+
+  async function submit() {
+    const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+    const here = live ?? (await Promise.race([wake(), late]));
+    if (here) await here.submit();
+    else element.current?.submit();
+  }
+
+  function change(target: EventTarget) {
+    // Not left to the script that is on its way: a reload may come first.
+    if (element.current) saveDraft(view, element.current);
+    live?.change(target);
+  }
+
+  useEffect(() => {
+    hasLeft.current = false;
+    const hasArrived = location.hash === thankYouHash;
+    if (element.current && !hasArrived) fillDraft(view, element.current);
+    if (hasArrived || element.current?.contains(document.activeElement)) void wake();
+    return () => {
+      hasLeft.current = true;
+    };
+    // Once, when the page has come to life.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => () => live?.leave(), [live]);
+
+  return { state, live, wake, change, clear, submit };
+}

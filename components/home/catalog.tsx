@@ -1,0 +1,43 @@
+import { catalog } from '@/components/home/copy';
+import { Band } from '@/components/ui/band';
+import { ButtonLink } from '@/components/ui/button';
+import { routes } from '@/lib/site';
+import styles from './catalog.module.css';
+
+/** The three services, as entries of a course catalog. */
+export function Catalog() {
+  return (
+    <Band margin>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{catalog.title}</h2>
+        <p className="lead">{catalog.lead}</p>
+      </div>
+      {catalog.courses.map(({ code, number, title, about, text, list }) => (
+        <article key={code} className={styles.course}>
+          <p className={styles.code}>
+            <span className={styles.subject}>{code}</span>{' '}
+            <span className={styles.number}>{number}</span>
+          </p>
+          <div className={styles.entry}>
+            <h3 className={styles.title}>
+              <span>{title}</span>
+            </h3>
+            <p>{text}</p>
+            <ButtonLink href={routes.brands}>
+              {catalog.action}
+              <span className="visually-hidden"> {about}</span>
+            </ButtonLink>
+          </div>
+          <div className={styles.leave}>
+            <h4 className="label">{catalog.leaveWith}</h4>
+            <ul role="list">
+              {list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </article>
+      ))}
+    </Band>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * @returns a metric as the scoreboard shows it: `2,500`, `8M+`
+ */
+export function shown(value: number, suffix: string): string {
+  return `${Math.floor(value).toLocaleString('en-US')}${suffix}`;
+}

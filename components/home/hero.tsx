@@ -1,0 +1,28 @@
+import { Campus } from '@/components/art/campus';
+import { Tassel } from '@/components/art/tassel';
+import { hero } from '@/components/home/copy';
+import { ButtonLink } from '@/components/ui/button';
+import { routes } from '@/lib/site';
+import styles from './hero.module.css';
+
+/** The headline, the tassel that hangs beside it, and the campus they are about. */
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={`page ${styles.sheet}`}>
+        <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
+        <h1 className={styles.title}>{hero.title}</h1>
+        <div className={styles.pitch}>
+          <p className="lead">{hero.lead}</p>
+          <ButtonLink href={routes.brands} size="large">
+            {hero.action}
+          </ButtonLink>
+        </div>
+        <div className={styles.nail}>
+          <Tassel className={styles.tassel} />
+        </div>
+      </div>
+      <Campus className={styles.campus} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  /** What it is printed on. */
+  kind: 'flyer' | 'card' | 'calendar' | 'graph';
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** A notice on the board, hanging from its pin. */
+export function Notice({ kind, title, text, children }: NoticeProps) {
+  return (
+    <article className={styles.notice} data-kind={kind} data-settle="">
+      <span className={styles.pin} aria-hidden="true" />
+      <div className={styles.paper}>
+        <h3 className={styles.title}>{title}</h3>
+        <p>{text}</p>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { ribbon } from '@/components/home/copy';
+import { RibbonPause } from '@/components/home/ribbon-pause';
+import { wordmarks } from '@/components/home/wordmarks';
+import styles from './ribbon.module.css';
+
+/** The bleacher ribbon: brands' wordmarks on their way along the stands, for ever. */
+export function Ribbon() {
+  return (
+    <section className={styles.ribbon} aria-labelledby="ribbon-title" data-ribbon="">
+      <div className={`page ${styles.head}`}>
+        <h2 id="ribbon-title" className={styles.title}>
+          {ribbon.title}
+        </h2>
+        <RibbonPause />
+      </div>
+      <div className={styles.stand}>
+        <div className={styles.track}>
+          <Row />
+          {/* The second row follows the first, so that the loop has no seam. */}
+          <Row hidden />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Row({ hidden = false }: { hidden?: boolean }) {
+  return (
+    <ul role="list" className={styles.row} aria-hidden={hidden || undefined}>
+      {wordmarks.map(({ name, look, sign }) => (
+        <li key={name} className={styles.mark} data-look={look}>
+          <svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={sign} fill="currentColor" fillRule="evenodd" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

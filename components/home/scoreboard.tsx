@@ -1,0 +1,46 @@
+import { scoreboard } from '@/components/home/copy';
+import { shown } from '@/components/home/count';
+import { Counters } from '@/components/home/counters';
+import { Floodlight } from '@/components/home/floodlight';
+import { Band } from '@/components/ui/band';
+import { metrics } from '@/lib/facts';
+import { sectionIds } from '@/lib/site';
+import styles from './scoreboard.module.css';
+
+/** The stadium scoreboard. Its HTML holds the final score; the counters only play it back. */
+export function Scoreboard() {
+  return (
+    <Band ground="ink" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
+      <Floodlight className={styles.light} />
+      <Floodlight className={styles.light} />
+      <div className={styles.board}>
+        <div className={styles.strip}>
+          <p className="label">{scoreboard.field}</p>
+          <h2 className={`label ${styles.title}`}>{scoreboard.title}</h2>
+          <p className="label">{scoreboard.home}</p>
+        </div>
+        <dl className={styles.cells}>
+          {metrics.map(({ id, target, suffix, label }) => (
+            <div key={id} className={styles.cell}>
+              <dt className="label">{label}</dt>
+              <dd>
+                <span className="visually-hidden">{shown(target, suffix)}</span>
+                {/* `data-final` draws an unseen copy that keeps the cell as wide as its end. */}
+                <span
+                  className={styles.digits}
+                  aria-hidden="true"
+                  data-final={shown(target, suffix)}
+                  data-target={target}
+                  data-suffix={suffix}
+                >
+                  <span>{shown(target, suffix)}</span>
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Counters />
+    </Band>
+  );
+}

@@ -1,0 +1,45 @@
+import { why } from '@/components/home/copy';
+import { Growth } from '@/components/home/growth';
+import { Month } from '@/components/home/month';
+import { Notice } from '@/components/home/notice';
+import { Band } from '@/components/ui/band';
+import { Settle } from '@/components/ui/settle';
+import { sectionIds } from '@/lib/site';
+import styles from './why.module.css';
+
+const tabs = ['a', 'b', 'c', 'torn', 'e', 'f', 'g'];
+
+/** The bulletin board: four notices on four kinds of paper, pinned a little askew. */
+export function Why() {
+  return (
+    <Band ground="green" id={sectionIds.why} tabIndex={-1} className={styles.board}>
+      <div className={styles.grid}>
+        <div className={styles.intro}>
+          <h2 className={styles.title}>{why.title}</h2>
+          <p className="lead">{why.lead}</p>
+        </div>
+        <Notice kind="flyer" {...why.flyer}>
+          <div className={styles.tabs} aria-hidden="true">
+            {tabs.map((tab) => (
+              <span key={tab} data-torn={tab === 'torn' || undefined}>
+                {why.tab}
+              </span>
+            ))}
+          </div>
+        </Notice>
+        <Notice kind="card" {...why.vetted}>
+          <p className={styles.stamp} aria-hidden="true">
+            {why.stamp}
+          </p>
+        </Notice>
+        <Notice kind="calendar" {...why.launch}>
+          <Month />
+        </Notice>
+        <Notice kind="graph" {...why.scale}>
+          <Growth />
+        </Notice>
+      </div>
+      <Settle />
+    </Band>
+  );
+}

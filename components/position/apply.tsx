@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { positionWords } from '@/components/position/copy';
+import type { Row } from '@/components/position/types';
+import { ButtonLink } from '@/components/ui/button';
+import { roles, ticketNumber, type RoleId } from '@/lib/roles';
+import { routes } from '@/lib/site';
+import styles from './apply.module.css';
+
+interface ApplyProps {
+  role: RoleId;
+  /** The facts on the stub that stays beside the form on wide screens. */
+  facts: readonly Row[];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The form in its calm column, the torn-off stub with the facts beside it. */
+export function Apply({ role: id, facts, children }: ApplyProps) {
+  const role = roles[id];
+  return (
+    <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
+      <div className={`page ${styles.columns}`}>
+        <aside className={styles.stub} aria-label={positionWords.stub}>
+          <div className={styles.paper}>
+            <p className="label">
+              {positionWords.role} {ticketNumber(role)}
+            </p>
+            <p className={`display ${styles.title}`}>{role.title}</p>
+            <dl>
+              {facts.map(({ label, value }) => (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </aside>
+        <div className={styles.form}>
+          <h2 id="apply-title" className={styles.heading}>
+            {role.open ? positionWords.apply : positionWords.closed}
+          </h2>
+          <p className={`lead ${styles.lead}`}>
+            {role.open ? positionWords.applyLead : positionWords.closedText}
+          </p>
+          {role.open ? (
+            children
+          ) : (
+            <ButtonLink href={routes.roles}>{positionWords.otherRoles}</ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';
+import { campusJob, managerJob } from '@/components/position/job-description';
+import { solunaCopy, solunaSteps } from '@/components/position/soluna/copy';
+import { jobPosting } from '@/lib/job-posting';
+import { roles } from '@/lib/roles';
+
+/**
+ * Google's lists, copied from
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting.
+ */
+const required = ['title', 'description', 'datePosted', 'hiringOrganization'];
+const requiredOnSite = ['jobLocation'];
+const requiredAtHome = ['jobLocationType', 'applicantLocationRequirements'];
+const recommended = ['validThrough', 'employmentType', 'identifier', 'directApply'];
+const employmentTypes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
+];
+const tagsShown = ['p', 'ul', 'li', 'br'];
+
+const descriptions = {
+  manager: managerJob(),
+  acorns: campusJob(acornsCopy, acornsSteps),
+  soluna: campusJob(solunaCopy, solunaSteps),
+};
+
+const posted = Object.entries(descriptions).map(([id, description]) => {
+  const role = roles[id as keyof typeof descriptions];
+  return { id, role, job: jobPosting({ ...role, open: true }, description)! };
+});
+
+describe.each(posted)('$id', ({ role, job }) => {
+  test('has what Google requires and recommends', () => {
+    const properties = [
+      ...required,
+      ...(role.remote ? requiredAtHome : requiredOnSite),
+      ...recommended,
+    ];
+    expect(Object.keys(job)).toEqual(expect.arrayContaining(properties));
+    expect(employmentTypes).toContain(job.employmentType);
+  });
+
+  test('dates are days by ISO 8601, the last one after the first', () => {
+    expect(job.datePosted).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(job.validThrough).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Date.parse(String(job.validThrough))).toBeGreaterThan(
+      Date.parse(String(job.datePosted)),
+    );
+  });
+
+  test('describes the whole job, in the tags that are shown', () => {
+    const description = String(job.description);
+    expect(description).not.toBe(job.title);
+    expect(description.replace(/<[^>]+>/g, '').length).toBeGreaterThan(500);
+    for (const [, tag] of description.matchAll(/<\/?(\w+)/g)) expect(tagsShown).toContain(tag);
+  });
+
+  test('is gone when the role is closed', () => {
+    expect(jobPosting({ ...role, open: false }, 'any')).toBeUndefined();
+  });
+});
+
+test('pay is posted where it is known, and nowhere else', () => {
+  const [manager, acorns, soluna] = posted.map(({ job }) => job);
+  expect(manager?.baseSalary).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', value: 2000, unitText: 'MONTH' },
+  });
+  expect(acorns).not.toHaveProperty('baseSalary');
+  expect(soluna).not.toHaveProperty('baseSalary');
+});
+
+test('places: at home in the country, on any campus, on campuses of New Jersey', () => {
+  const [manager, acorns, soluna] = posted.map(({ job }) => job);
+  expect(manager).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
+  });
+  expect(acorns?.jobLocation).toEqual({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressCountry: 'US' },
+  });
+  expect(soluna?.jobLocation).toEqual({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressCountry: 'US', addressRegion: 'NJ' },
+  });
+});

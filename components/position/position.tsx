@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { RoleId } from '@/lib/roles';
+import styles from './position.module.css';
+
+/**
+ * The root of a position page: brings the role's inks, and gives way to the thank-you view once
+ * the application was sent.
+ */
+export function Position({ role, children }: { role: RoleId; children: ReactNode }) {
+  return (
+    <div className={styles.position} data-role={role}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { positionWords } from '@/components/position/copy';
+import { ButtonAnchor } from '@/components/ui/button';
+import { roles, type RoleId } from '@/lib/roles';
+import styles from './sheet.module.css';
+
+/** The sections above the fold that a phone opens at; on wide screens nothing of its own. */
+export function Opening({ children }: { children: ReactNode }) {
+  return <div className={styles.opening}>{children}</div>;
+}
+
+/**
+ * Everything above the form, laid out so that the form begins where the page opens: 1400 px down,
+ * right under the header on wide screens. On phones the sections in `Opening` end at that height,
+ * and a bar at the lower edge leads on to the form until the form is there.
+ */
+export function Sheet({ role, children }: { role: RoleId; children: ReactNode }) {
+  return (
+    <div className={styles.sheet}>
+      {children}
+      {roles[role].open && (
+        <div className={styles.bar}>
+          <ButtonAnchor href="#apply">{positionWords.apply}</ButtonAnchor>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { policy } from '@/components/privacy/copy';
+import { Band } from '@/components/ui/band';
+import styles from './cover.module.css';
+
+/** The title, its date, and the policy on one index card. */
+export function Cover() {
+  return (
+    <Band ground="chalk" margin className={styles.cover}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <p className="label">{policy.effective}</p>
+          <h1>{policy.title}</h1>
+          <p className="lead">{policy.lead}</p>
+        </div>
+        <div className={styles.card}>
+          <p className={`display ${styles.title}`}>{policy.short.title}</p>
+          <ul role="list">
+            {policy.short.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+import { policy } from '@/components/privacy/copy';
+import { Section } from '@/components/privacy/section';
+import { sections } from '@/components/privacy/sections';
+import styles from './handbook.module.css';
+
+/** The policy as a student handbook: punched sheets, an index, thirteen numbered rules. */
+export function Handbook() {
+  return (
+    <div className={styles.binder}>
+      <div className={`page ${styles.columns}`}>
+        <nav className={styles.index} aria-label={policy.contents}>
+          <p className="label">{policy.contents}</p>
+          <ol role="list">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.rules}>
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

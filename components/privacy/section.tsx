@@ -1,0 +1,31 @@
+import { policy, type PolicySection } from '@/components/privacy/copy';
+import { site } from '@/lib/site';
+import styles from './section.module.css';
+
+/** One rule of the handbook. The last one carries the mailbox. */
+export function Section({ section }: { section: PolicySection }) {
+  const { id, title, blocks } = section;
+  return (
+    <section className={styles.section} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      {blocks.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>{block}</p>
+        ) : (
+          <ul key={block[0]}>
+            {block.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {id === 'contact' && (
+        <p>
+          {policy.mailboxLabel} <a href={`mailto:${site.privacyMailbox}`}>{site.privacyMailbox}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { tickets, ticketWords } from '@/components/roles/copy';
+import { RoleDrawing } from '@/components/roles/drawings/role-drawing';
+import { ButtonLink } from '@/components/ui/button';
+import { ticketNumber, type Role } from '@/lib/roles';
+import styles from './ticket.module.css';
+
+/** One opening as a ticket: its picture, its words, and a stub that tears off at the holes. */
+export function Ticket({ role }: { role: Role }) {
+  const { text, fact } = tickets[role.id];
+  const facts = [
+    { label: ticketWords.commitment, value: role.commitment },
+    { label: ticketWords.location, value: role.location },
+    fact,
+  ];
+  return (
+    <li className={styles.ticket} data-role={role.id}>
+      <div className={styles.main}>
+        <div className={styles.sheet}>
+          <div className={styles.picture}>
+            <RoleDrawing role={role.id} />
+          </div>
+          <div className={styles.words}>
+            <p className="label">
+              {ticketWords.number} {ticketNumber(role)}
+            </p>
+            <h2 className={styles.title}>{role.title}</h2>
+            <p>{text}</p>
+          </div>
+        </div>
+      </div>
+      <div className={styles.stub}>
+        <div className={styles.sheet}>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="label">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {role.open ? (
+            <ButtonLink href={role.route}>
+              {ticketWords.apply}
+              <span className="visually-hidden">{ticketWords.applyFor(role.title)}</span>
+            </ButtonLink>
+          ) : (
+            <p className={styles.closed}>{ticketWords.closed}</p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Band } from '@/components/ui/band';
+import { ButtonLink } from '@/components/ui/button';
+import { routes } from '@/lib/site';
+import styles from './course.module.css';
+
+interface CourseProps {
+  id: string;
+  subject: string;
+  number: string;
+  ground: ComponentProps<typeof Band>['ground'];
+  copy: {
+    title: string;
+    lead: string;
+    text: readonly string[];
+    facts: readonly (readonly [string, string])[];
+    action: string;
+  };
+  /** The object that this course is remembered by, beside the words. */
+  children: ReactNode;
+}
+
+/** One entry of the catalog, in full. */
+export function Course({ id, subject, number, ground, copy, children }: CourseProps) {
+  return (
+    <Band id={id} ground={ground} margin={ground === 'paper'} className={styles.course}>
+      <div className={styles.spread}>
+        <div className={styles.words}>
+          <p className={styles.code}>
+            {subject} <span>{number}</span>
+          </p>
+          <h2 className={styles.title}>{copy.title}</h2>
+          <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+          {copy.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <dl className={styles.facts}>
+            {copy.facts.map(([term, fact]) => (
+              <div key={term}>
+                <dt className="label">{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href={routes.brands}>{copy.action}</ButtonLink>
+        </div>
+        <div className={styles.object} aria-hidden="true">
+          {children}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,20 @@
+import { Signpost } from '@/components/art/signpost';
+import { hero } from '@/components/services/copy';
+import { Band } from '@/components/ui/band';
+import styles from './services-hero.module.css';
+
+/** The cover of the course catalog. */
+export function ServicesHero() {
+  return (
+    <Band ground="gold" className={styles.cover}>
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+        </div>
+        <Signpost className={styles.signpost} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+import { snapshots } from '@/components/services/copy';
+import { Band } from '@/components/ui/band';
+import styles from './snapshots.module.css';
+
+/** Three cards in a file drawer, each with its tab. They lead to the entries below. */
+export function Snapshots() {
+  return (
+    <Band ground="chalk" className={styles.cabinet} aria-label={snapshots.label}>
+      <div className={styles.drawer}>
+        {snapshots.cards.map(({ code, id, title, text }) => (
+          <article key={id} className={styles.card}>
+            <p className={styles.tab}>{code}</p>
+            <div className={styles.face}>
+              <h2 className={styles.title}>{title}</h2>
+              <p>{text}</p>
+              <a className={styles.more} href={`#${id}`}>
+                {snapshots.more}
+                <span className="visually-hidden">: {title}</span>
+              </a>
+            </div>
+          </article>
+        ))}
+      </div>
+      <div className={styles.front} aria-hidden="true">
+        <p className="label">AMB–RES</p>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import { Phone } from '@/components/art/phone';
+import { creators } from '@/components/services/copy';
+import styles from './viewfinder.module.css';
+
+const scale = [1, 2, 3, 4, 5];
+/** How one creator filled the slip in. */
+const marked = [4, 2, 5, 3, 5];
+
+/** A phone on record, and the slip on which creators rate what they like to make. */
+export function Viewfinder() {
+  return (
+    <div className={styles.pair}>
+      <Phone className={styles.phone} />
+      <div className={styles.slip}>
+        {creators.kinds.map((kind, row) => (
+          <div key={kind}>
+            <p>{kind}</p>
+            <p className={styles.boxes}>
+              {scale.map((rating) => (
+                <span key={rating} data-marked={rating === marked[row] || undefined}>
+                  {rating}
+                </span>
+              ))}
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { routes, sectionIds, site } from '@/lib/site';
+
+/** The words that every page wears. */
+export const nav = {
+  label: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  skip: 'Skip to content',
+  links: [
+    { label: 'Services', href: routes.services },
+    { label: 'About', href: routes.about },
+    { label: 'Results', href: `/#${sectionIds.metrics}` },
+    { label: `Why ${site.name}`, href: `/#${sectionIds.why}` },
+  ],
+  create: 'Create with Us',
+  start: 'Start A Program',
+} as const;
+
+export const footer = {
+  heading: 'Your next campus is one email away.',
+  links: [
+    { label: 'Get Started', href: routes.brands },
+    { label: 'Contact Us', href: routes.brands },
+    { label: 'Opportunities', href: routes.roles },
+    { label: 'Privacy Policy', href: routes.privacyPolicy },
+  ],
+  external: [
+    { label: 'Instagram', href: site.social.instagram },
+    { label: 'LinkedIn', href: site.social.linkedin },
+  ],
+  newTab: '(opens in a new tab)',
+  rights: `© ${site.copyrightYear} ${site.name}. All rights reserved.`,
+} as const;

@@ -1,0 +1,34 @@
+import { footer } from '@/components/site/copy';
+import { Link } from '@/components/ui/link';
+import { site } from '@/lib/site';
+import styles from './footer.module.css';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`page ${styles.columns}`}>
+        <p className={`display ${styles.heading}`}>{footer.heading}</p>
+        <ul role="list" className={styles.links}>
+          {footer.links.map(({ label, href }) => (
+            <li key={label}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul role="list" className={styles.links}>
+          {footer.external.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label} <span className="visually-hidden">{footer.newTab}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={`page ${styles.rights}`}>{footer.rights}</p>
+      <p className={`display ${styles.name}`} aria-hidden="true">
+        {site.name}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+import { scrolledAfter } from '@/lib/scrolling';
+
+/**
+ * Keeps `data-scrolled` on the header, and the progress line where the browser has no
+ * scroll-driven animation. Writes to the element: nothing here renders.
+ */
+export function HeaderState() {
+  useEffect(() => {
+    const header = document.querySelector('header');
+    const drawn = CSS.supports('animation-timeline: scroll()');
+    const update = () => {
+      header?.setAttribute('data-scrolled', `${scrollY > scrolledAfter}`);
+      if (drawn) return;
+      const way = document.documentElement.scrollHeight - innerHeight;
+      header?.style.setProperty('--progress', `${way > 0 ? scrollY / way : 0}`);
+    };
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+
+  return null;
+}

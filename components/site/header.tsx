@@ -1,0 +1,45 @@
+import { nav } from '@/components/site/copy';
+import { MenuButton } from '@/components/site/menu-button';
+import { Menu } from '@/components/site/menu';
+import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { Mark } from '@/components/ui/mark';
+import { routes, site } from '@/lib/site';
+import styles from './header.module.css';
+
+/** The navbar that every page wears. `data-scrolled` is kept by ScrollState. */
+export function Header() {
+  return (
+    <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
+      <a className={styles.skip} href="#content">
+        {nav.skip}
+      </a>
+      <div className={`page ${styles.bar}`}>
+        <Link className={styles.logo} href={routes.home}>
+          <Mark />
+          {site.name}
+        </Link>
+        <nav className={styles.nav} aria-label={nav.label}>
+          <ul role="list" className={styles.links}>
+            {nav.links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <ButtonLink kind="paper" size="small" href={routes.creator}>
+            {nav.create}
+          </ButtonLink>
+          <ButtonLink size="small" href={routes.brands}>
+            {nav.start}
+          </ButtonLink>
+        </div>
+        <MenuButton label={nav.openMenu} />
+      </div>
+      <div className={styles.progress} data-progress aria-hidden="true" />
+      <Menu />
+    </header>
+  );
+}

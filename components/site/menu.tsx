@@ -1,0 +1,37 @@
+import { nav } from '@/components/site/copy';
+import { menuId } from '@/components/site/menu-id';
+import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { routes } from '@/lib/site';
+import styles from './menu.module.css';
+
+/**
+ * The menu of narrow screens. A modal dialog keeps focus inside and closes on Esc by itself; the
+ * form inside closes it without any script.
+ */
+export function Menu() {
+  return (
+    <dialog id={menuId} className={styles.menu} aria-label={nav.label}>
+      <form method="dialog" className={styles.top}>
+        <button className={styles.toggle} aria-label={nav.closeMenu}>
+          <span className={styles.cross} aria-hidden="true" />
+        </button>
+      </form>
+      <nav aria-label={nav.label}>
+        <ul role="list" className={styles.links}>
+          {nav.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.actions}>
+        <ButtonLink kind="paper" href={routes.creator}>
+          {nav.create}
+        </ButtonLink>
+        <ButtonLink href={routes.brands}>{nav.start}</ButtonLink>
+      </div>
+    </dialog>
+  );
+}

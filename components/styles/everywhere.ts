@@ -1,0 +1,15 @@
+/**
+ * The styles of every page, in one order for all who import them: the layout, the error pages, the
+ * page for what is not found. The bundler keeps apart what comes in different orders, and each file
+ * is a request that the first paint waits for. The error pages' own styles are among them because
+ * every page preloads those: in files of their own they cost requests, and a warning in the console.
+ */
+import '@/components/styles/tokens.css';
+import '@/components/styles/base.css';
+import '@/components/ui/button.module.css';
+import '@/components/ui/band.module.css';
+import '@/components/site/menu.module.css';
+import '@/components/site/header.module.css';
+import '@/components/site/footer.module.css';
+import '@/components/error/error-slip.module.css';
+import '@/components/error/hall-pass.module.css';

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  /** The content's heading carries `${id}-title`. */
+  id: string;
+  /** Opens the dialog when it turns true. */
+  open: boolean;
+  button: string;
+  /** Where the button leads when no script runs. */
+  action: string;
+  /** Told after any way of closing: the button, Esc. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal on `<dialog>`. It is in the page from the start, so that a form sent without script can
+ * come back to it by its hash: styles show it then, and its button is an ordinary form.
+ */
+export function Dialog({ id, open, button, action, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+    >
+      <div className={styles.sheet}>
+        {children}
+        <form
+          action={action}
+          onSubmit={(event) => {
+            event.preventDefault();
+            dialog.current?.close();
+          }}
+        >
+          <Button type="submit">{button}</Button>
+        </form>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+/** The mark: a mortarboard whose tassel hangs in gold. Decorative; the name stands beside it. */
+export function Mark({ size = 36 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <path d="M10 24v11q13 8 26 0V24L23 30Z" fill="currentColor" />
+      <path d="M23 5 46 16 23 27 0 16Z" fill="currentColor" />
+      <g data-tassel="">
+        <path d="M23 16q17 1 17.5 3.5V30" fill="none" stroke="var(--gold)" strokeWidth="2.5" />
+        <path
+          d="M37 30h7l3.5 16H33.5ZM40.5 35v8"
+          fill="var(--gold)"
+          stroke="var(--ink)"
+          strokeWidth="1.75"
+        />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { AlertIcon } from '@/components/ui/alert-icon';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  tone: 'good' | 'bad';
+  text: string;
+  onDismiss: () => void;
+}
+
+/**
+ * The specification's "alert", in the page: announced at once, in the flow (it covers nothing), and
+ * there until it is dismissed.
+ */
+export function Notice({ tone, text, onDismiss }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone}>
+      {tone === 'bad' && <AlertIcon />}
+      <p role="alert">{text}</p>
+      <button type="button" className={styles.dismiss} onClick={onDismiss}>
+        Dismiss
+      </button>
+    </div>
+  );
+}
