@@ -1,0 +1,21 @@
+import { AboutHero } from '@/components/about/about-hero';
+import { Mission } from '@/components/about/mission';
+import { Pennants } from '@/components/about/pennants';
+import { Yearbook } from '@/components/about/yearbook';
+import { StructuredData } from '@/components/site/structured-data';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.about);
+
+export default function AboutPage() {
+  return (
+    <>
+      <StructuredData route={routes.about} />
+      <AboutHero />
+      <Mission />
+      <Pennants />
+      <Yearbook />
+    </>
+  );
+}

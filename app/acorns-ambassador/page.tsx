@@ -1,0 +1,49 @@
+import { Application } from '@/components/forms/application';
+import { About } from '@/components/position/about';
+import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';
+import { SeasonStamps } from '@/components/position/acorns/season-stamps';
+import { Apply } from '@/components/position/apply';
+import { Benefits } from '@/components/position/benefits';
+import { Details } from '@/components/position/details';
+import { PositionHeader } from '@/components/position/header';
+import { HowToApply } from '@/components/position/how-to-apply';
+import { campusJob } from '@/components/position/job-description';
+import { Position } from '@/components/position/position';
+import { Opening, Sheet } from '@/components/position/sheet';
+import { WhyJoin } from '@/components/position/why-join';
+import { StructuredData } from '@/components/site/structured-data';
+import { acornsAmbassadorForm } from '@/lib/forms/acorns-ambassador';
+import { jobPosting } from '@/lib/job-posting';
+import { roles } from '@/lib/roles';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.acornsAmbassador);
+
+export default function AcornsAmbassadorPage() {
+  return (
+    <>
+      <StructuredData
+        route={routes.acornsAmbassador}
+        more={jobPosting(roles.acorns, campusJob(acornsCopy, acornsSteps))}
+      />
+      <Position role="acorns">
+        <Sheet role="acorns">
+          <Opening>
+            <PositionHeader copy={acornsCopy} />
+            <About copy={acornsCopy.about} />
+            <WhyJoin copy={acornsCopy.why} />
+          </Opening>
+          <Details copy={acornsCopy.details}>
+            <SeasonStamps />
+          </Details>
+          <Benefits copy={acornsCopy.benefits} />
+          <HowToApply steps={acornsSteps} />
+        </Sheet>
+        <Apply role="acorns" facts={acornsCopy.details.rows}>
+          <Application form={acornsAmbassadorForm} />
+        </Apply>
+      </Position>
+    </>
+  );
+}

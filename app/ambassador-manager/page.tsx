@@ -1,0 +1,44 @@
+import { Application } from '@/components/forms/application';
+import { Apply } from '@/components/position/apply';
+import { PositionHeader } from '@/components/position/header';
+import { HowToApply } from '@/components/position/how-to-apply';
+import { managerJob } from '@/components/position/job-description';
+import { managerCopy, managerSteps, managerStub } from '@/components/position/manager/copy';
+import { Duties } from '@/components/position/manager/duties';
+import { Paycheck } from '@/components/position/manager/paycheck';
+import { TimeCard } from '@/components/position/manager/time-card';
+import { Position } from '@/components/position/position';
+import { Opening, Sheet } from '@/components/position/sheet';
+import { StructuredData } from '@/components/site/structured-data';
+import { ambassadorManagerForm } from '@/lib/forms/ambassador-manager';
+import { jobPosting } from '@/lib/job-posting';
+import { roles } from '@/lib/roles';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.ambassadorManager);
+
+export default function AmbassadorManagerPage() {
+  return (
+    <>
+      <StructuredData
+        route={routes.ambassadorManager}
+        more={jobPosting(roles.manager, managerJob())}
+      />
+      <Position role="manager">
+        <Sheet role="manager">
+          <Opening>
+            <PositionHeader copy={managerCopy} />
+            <Duties />
+          </Opening>
+          <TimeCard />
+          <Paycheck />
+          <HowToApply steps={managerSteps} />
+        </Sheet>
+        <Apply role="manager" facts={managerStub}>
+          <Application form={ambassadorManagerForm} />
+        </Apply>
+      </Position>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { AnswerBody } from '@/app/please-check/answer-body';
+import { answerTemplate } from '@/lib/env';
+import { failures, failureText, readFailure } from '@/lib/forms/failure-text';
+
+import type { FormDefinition } from '@/lib/forms/types';
+import { bodyFor, headersFor } from '@/lib/submissions/answer';
+import { answerSlot } from '@/lib/submissions/answer-slot';
+import { succeeded, type Outcome, type Refused } from '@/lib/submissions/outcome';
+import type { Values } from '@/lib/submissions/parse';
+
+/** Where no build has made the frame (`next dev`, tests): the same page in plain clothes. */
+const plainFrame = `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error: please check your form</title></head><body><main><h1>Please check your form</h1>${answerSlot}</main></body></html>`;
+
+/** What the visitor reads: a refusal's own words where there is no upstream to quote. */
+function textFor(form: FormDefinition, outcome: Outcome, errors: Refused['errors']): string {
+  if (outcome.kind === 'refused' && errors) return outcome.message;
+  const { body, json } = bodyFor(outcome);
+  const answer = readFailure(outcome.status, json ? 'application/json' : 'text/plain', body);
+  const ours = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
+  // The silent forms are silent only where a script repeats for the visitor.
+  return failureText(form.failure, answer) ?? ours;
+}
+
+/**
+ * Answers a form that was posted without our script (docs/decisions.md, "Without JavaScript").
+ *
+ * @param form which was posted
+ * @param outcome how it ended
+ * @param values as they were filled in, empty if they could not be read
+ * @returns the way to the thank-you, or the page with what went wrong under the real status
+ */
+export async function answerPage(
+  form: FormDefinition,
+  outcome: Outcome,
+  values: Values,
+): Promise<Response> {
+  if (succeeded(outcome)) {
+    // Relative: behind a proxy the site does not know the address that the visitor sees.
+    const location = `${form.route}#thank-you`;
+    return new Response(null, { status: 303, headers: { ...headersFor(outcome), location } });
+  }
+  const errors = (outcome.kind === 'refused' && outcome.errors) || undefined;
+  const filledIn = values as Readonly<Record<string, string | readonly string[]>>;
+  // A static import of react-dom/server is refused in a route handler.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const body = renderToStaticMarkup(
+    <AnswerBody
+      form={form}
+      text={textFor(form, outcome, errors)}
+      errors={errors ?? {}}
+      values={Object.keys(values).length > 0 ? filledIn : null}
+    />,
+  );
+  return new Response(
+    (answerTemplate ?? plainFrame).replace(answerSlot, () => body),
+    {
+      status: outcome.status,
+      headers: { ...headersFor(outcome), 'content-type': 'text/html; charset=utf-8' },
+    },
+  );
+}

@@ -1,0 +1,11 @@
+import { health } from '@/lib/submissions/health';
+import { services } from '@/lib/submissions/services';
+
+// Asked of the running site, not of the build.
+export const dynamic = 'force-dynamic';
+
+/** 200 with the state of store and upstream; 503 while submissions cannot be taken. */
+export async function GET(): Promise<Response> {
+  const report = await health(services());
+  return Response.json(report, { status: report.status === 'down' ? 503 : 200 });
+}

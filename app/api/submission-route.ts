@@ -1,0 +1,27 @@
+import { after } from 'next/server';
+import { forms } from '@/lib/forms/registry';
+import type { Call } from '@/lib/forms/types';
+import { answer } from '@/lib/submissions/answer';
+import { wantsPage } from '@/lib/submissions/guard';
+import { keepHouse } from '@/lib/submissions/housekeeping';
+import { succeeded } from '@/lib/submissions/outcome';
+import { receive } from '@/lib/submissions/receive';
+import { services } from '@/lib/submissions/services';
+import { answerPage } from './answer-page';
+
+/**
+ * @param call the upstream call, which names the form
+ * @returns the POST handler of /api/<call>: takes JSON or a form, answers JSON or a page
+ */
+export function submissionRoute(call: Call) {
+  const form = forms[call];
+  return async function POST(request: Request): Promise<Response> {
+    const start = performance.now();
+    const { outcome, values, key } = await receive(request, form, services());
+    // The destination answers: a good moment for what it did not take before.
+    if (succeeded(outcome)) after(() => keepHouse(services()));
+    const ms = Math.round(performance.now() - start);
+    services().log.info({ call, status: outcome.status, ms, key }, 'submission');
+    return wantsPage(request.headers) ? answerPage(form, outcome, values) : answer(outcome);
+  };
+}

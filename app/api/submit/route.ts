@@ -1,0 +1,3 @@
+import { submissionRoute } from '../submission-route';
+
+export const POST = submissionRoute('submit');

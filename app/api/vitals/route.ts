@@ -1,0 +1,8 @@
+import { services } from '@/lib/submissions/services';
+import { takeVital } from '@/lib/vitals';
+
+/** Where browsers report how fast a page was, unless VITALS_URL names another place. */
+export function POST(request: Request): Promise<Response> {
+  const { settings, log } = services();
+  return takeVital(request, settings.siteUrl, log);
+}

@@ -1,0 +1,23 @@
+import { NextSteps } from '@/components/brands/next-steps';
+import { Registration } from '@/components/brands/registration';
+import { Scale } from '@/components/brands/scale';
+import { Application } from '@/components/forms/application';
+import { StructuredData } from '@/components/site/structured-data';
+import { brandForm } from '@/lib/forms/brand';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.brands);
+
+export default function BrandsPage() {
+  return (
+    <>
+      <StructuredData route={routes.brands} />
+      <Registration>
+        <Application form={brandForm} />
+      </Registration>
+      <NextSteps />
+      <Scale />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { CreatorPage } from '@/components/creator/creator-page';
+import { StructuredData } from '@/components/site/structured-data';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.creator);
+
+export default function CreatorRoute() {
+  return (
+    <>
+      <StructuredData route={routes.creator} />
+      <CreatorPage route={routes.creator} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { CreatorPage } from '@/components/creator/creator-page';
+import { StructuredData } from '@/components/site/structured-data';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.creators);
+
+export default function CreatorsRoute() {
+  return (
+    <>
+      <StructuredData route={routes.creators} />
+      <CreatorPage route={routes.creators} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next';
+import { inks } from '@/lib/inks';
+import { site } from '@/lib/site';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: site.description,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    // A site, not an app: it opens as a page, with the address in view.
+    display: 'browser',
+    lang: 'en-US',
+    background_color: inks.paper,
+    theme_color: inks.paper,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icons/maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}

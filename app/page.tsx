@@ -1,0 +1,23 @@
+import { Catalog } from '@/components/home/catalog';
+import { Hero } from '@/components/home/hero';
+import { Ribbon } from '@/components/home/ribbon';
+import { Scoreboard } from '@/components/home/scoreboard';
+import { Why } from '@/components/home/why';
+import { StructuredData } from '@/components/site/structured-data';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.home);
+
+export default function HomePage() {
+  return (
+    <>
+      <StructuredData route={routes.home} />
+      <Hero />
+      <Ribbon />
+      <Why />
+      <Catalog />
+      <Scoreboard />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Errors, Values } from '@/components/forms/control';
+import { ErrorBanner } from '@/components/forms/error-banner';
+import { FormFields } from '@/components/forms/form-fields';
+import { Button } from '@/components/ui/button';
+import { viewOf } from '@/lib/forms/registry';
+import type { FormDefinition } from '@/lib/forms/types';
+import styles from './answer-body.module.css';
+
+/** Where the answer goes. React must write it exactly as lib/submissions/answer-slot.ts says. */
+export function AnswerSlot() {
+  return <div data-answer-slot="" />;
+}
+
+interface AnswerBodyProps {
+  form: FormDefinition;
+  /** What went wrong, in words. */
+  text: string;
+  errors: Errors;
+  /** The form as it was filled in; null if we did not get to read it. */
+  values: Values | null;
+}
+
+/** What went wrong, and the form again as it was filled in. */
+export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
+  const view = viewOf(form);
+  const isWrong = Object.keys(errors).length > 0;
+  return (
+    <div className={styles.answer}>
+      <div role="alert">
+        {isWrong ? (
+          <ErrorBanner view={{ ...view, banner: text }} errors={errors} />
+        ) : (
+          <p className={styles.failure}>{text}</p>
+        )}
+      </div>
+      {values ? (
+        <>
+          <p>
+            <a href="#your-form">Back to your form</a>
+          </p>
+          <form
+            id="your-form"
+            className={styles.form}
+            data-form={view.call}
+            aria-label={view.name}
+            method="post"
+            action={`/api/${view.call}`}
+            noValidate={view.validation === 'messages'}
+          >
+            <FormFields view={view} values={values} errors={errors} />
+            <div>
+              <Button type="submit">{view.submitLabel}</Button>
+            </div>
+          </form>
+        </>
+      ) : (
+        <p>
+          <a href={view.route}>Back to your form</a>. Your browser’s Back button keeps what you
+          filled in.
+        </p>
+      )}
+    </div>
+  );
+}

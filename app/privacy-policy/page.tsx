@@ -1,0 +1,17 @@
+import { Cover } from '@/components/privacy/cover';
+import { Handbook } from '@/components/privacy/handbook';
+import { StructuredData } from '@/components/site/structured-data';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.privacyPolicy);
+
+export default function PrivacyPolicyPage() {
+  return (
+    <>
+      <StructuredData route={routes.privacyPolicy} />
+      <Cover />
+      <Handbook />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { BoxOffice } from '@/components/roles/box-office';
+import { Tickets } from '@/components/roles/tickets';
+import { StructuredData } from '@/components/site/structured-data';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.roles);
+
+export default function RolesPage() {
+  return (
+    <>
+      <StructuredData route={routes.roles} />
+      <BoxOffice />
+      <Tickets />
+    </>
+  );
+}

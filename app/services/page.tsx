@@ -1,0 +1,31 @@
+import { AnswerSheet } from '@/components/art/answer-sheet';
+import { ambassadors, creators, research } from '@/components/services/copy';
+import { Course } from '@/components/services/course';
+import { ServicesHero } from '@/components/services/services-hero';
+import { Snapshots } from '@/components/services/snapshots';
+import { Timetable } from '@/components/services/timetable';
+import { Viewfinder } from '@/components/services/viewfinder';
+import { StructuredData } from '@/components/site/structured-data';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.services);
+
+export default function ServicesPage() {
+  return (
+    <>
+      <StructuredData route={routes.services} />
+      <ServicesHero />
+      <Snapshots />
+      <Course id="amb-101" subject="AMB" number="101" ground="paper" copy={ambassadors}>
+        <Timetable />
+      </Course>
+      <Course id="cre-201" subject="CRE" number="201" ground="green" copy={creators}>
+        <Viewfinder />
+      </Course>
+      <Course id="res-301" subject="RES" number="301" ground="sky" copy={research}>
+        <AnswerSheet caption={research.sheet.caption} />
+      </Course>
+    </>
+  );
+}

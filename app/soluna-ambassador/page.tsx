@@ -1,0 +1,49 @@
+import { Application } from '@/components/forms/application';
+import { About } from '@/components/position/about';
+import { Apply } from '@/components/position/apply';
+import { Benefits } from '@/components/position/benefits';
+import { Details } from '@/components/position/details';
+import { PositionHeader } from '@/components/position/header';
+import { HowToApply } from '@/components/position/how-to-apply';
+import { campusJob } from '@/components/position/job-description';
+import { Position } from '@/components/position/position';
+import { Opening, Sheet } from '@/components/position/sheet';
+import { solunaCopy, solunaSteps } from '@/components/position/soluna/copy';
+import { Planner } from '@/components/position/soluna/planner';
+import { WhyJoin } from '@/components/position/why-join';
+import { StructuredData } from '@/components/site/structured-data';
+import { solunaAmbassadorForm } from '@/lib/forms/soluna-ambassador';
+import { jobPosting } from '@/lib/job-posting';
+import { roles } from '@/lib/roles';
+import { pageMetadata } from '@/lib/seo';
+import { routes } from '@/lib/site';
+
+export const metadata = pageMetadata(routes.solunaAmbassador);
+
+export default function SolunaAmbassadorPage() {
+  return (
+    <>
+      <StructuredData
+        route={routes.solunaAmbassador}
+        more={jobPosting(roles.soluna, campusJob(solunaCopy, solunaSteps))}
+      />
+      <Position role="soluna">
+        <Sheet role="soluna">
+          <Opening>
+            <PositionHeader copy={solunaCopy} />
+            <About copy={solunaCopy.about} />
+            <WhyJoin copy={solunaCopy.why} />
+          </Opening>
+          <Details copy={solunaCopy.details}>
+            <Planner />
+          </Details>
+          <Benefits copy={solunaCopy.benefits} />
+          <HowToApply steps={solunaSteps} />
+        </Sheet>
+        <Apply role="soluna" facts={solunaCopy.details.rows}>
+          <Application form={solunaAmbassadorForm} />
+        </Apply>
+      </Position>
+    </>
+  );
+}
