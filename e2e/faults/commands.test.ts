@@ -1,0 +1,95 @@
+/** `npm run submissions` beside a running site, on both databases. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { submit } from '@/e2e/faults/support/client';
+import { databases } from '@/e2e/faults/support/databases';
+import { validValues } from '@/e2e/faults/support/submissions';
+import { FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
+import { startSite, type Site } from '@/e2e/fixtures/site';
+import { honeypot } from '@/lib/forms/honeypot';
+
+describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
+  describe.skipIf(skip)('', () => {
+    let environment: Record<string, string>;
+    let upstream: FaultyUpstream;
+    let site: Site;
+    beforeAll(async () => {
+      upstream = await new FaultyUpstream().start();
+      environment = { UPSTREAM_URL: upstream.url, DATABASE_URL: await fresh() };
+      site = await startSite(environment);
+    });
+    afterAll(async () => {
+      await site.stop();
+      await upstream.stop();
+    });
+
+    const submissions = async (...parameters: string[]) => {
+      const command = ['--import', 'tsx', 'lib/cli/submissions.ts', ...parameters];
+      const env = { ...process.env, ...environment };
+      return promisify(execFile)(process.execPath, command, { env }).then(
+        ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+        (error: { code: number; stdout: string; stderr: string }) => error,
+      );
+    };
+
+    test('lists, shows, exports, sends on, releases and purges', async () => {
+      expect((await submissions()).stdout).toBe('The store is empty.\n');
+
+      upstream.choose = () => replies.error;
+      await submit(site.url, { key: 'pending-1', mark: 'ada' });
+      const spam = { ...validValues('submit', 'robot'), [honeypot.name]: 'buy' };
+      await fetch(`${site.url}/api/submit`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'spam-1' },
+        body: JSON.stringify(spam),
+      });
+      const { stdout: list } = await submissions();
+      expect(list).toMatch(/submit +firstName robot lastName robot .* spam +spam-1\n/);
+      expect(list).toMatch(/<ada@example\.edu> +pending \(tried \d ×, last 500\) +pending-\n/);
+      expect(list.indexOf('spam-1')).toBeLessThan(list.indexOf('pending-'));
+
+      expect((await submissions('show', 'pend')).stdout).toContain('email: ada@example.edu\n');
+      expect(await submissions('show', 'none')).toMatchObject({
+        code: 1,
+        stderr: 'There is no submission none.\n',
+      });
+
+      const file = path.join(mkdtempSync(path.join(tmpdir(), 'tassel-export-')), 'all.csv');
+      await submissions('export', '--format', 'csv', '--output', file);
+      expect(readFileSync(file, 'utf8')).toContain('ada@example.edu');
+      expect(statSync(file).mode & 0o077).toBe(0);
+      const json = JSON.parse((await submissions('export', '--format', 'json')).stdout);
+      expect(json).toHaveLength(2);
+
+      expect(await submissions('redeliver')).toMatchObject({
+        code: 1,
+        stdout: '0 delivered, 0 refused, 1 pending\n',
+      });
+      upstream.choose = () => replies.ok;
+      expect((await submissions('redeliver')).stdout).toBe('1 delivered, 0 refused, 0 pending\n');
+      expect((await submissions('release', 'spam')).stdout).toBe(
+        'released spam-1\n1 delivered, 0 refused, 0 pending\n',
+      );
+      expect([...upstream.taken.keys()].sort()).toEqual(['pending-1', 'spam-1']);
+      expect((await submissions()).stdout).not.toContain('ada');
+
+      expect((await submissions('purge', '--older-than', '0d')).stdout).toBe(
+        '2 deleted, 0 pending kept\n',
+      );
+      expect((await submissions()).stdout).toBe('The store is empty.\n');
+    });
+
+    test('what it does not understand it explains', async () => {
+      expect((await submissions('--help')).stdout).toContain('npm run submissions -- show ID');
+      expect(await submissions('purge')).toMatchObject({ code: 1 });
+      expect(await submissions('export', '--format', 'xml')).toMatchObject({ code: 1 });
+      const unknown = await submissions('--nonsense');
+      expect(unknown).toMatchObject({ code: 1 });
+      expect(unknown.stderr).not.toMatch(/\n +at /);
+    });
+  });
+});

@@ -1,0 +1,141 @@
+/** What the site promises on the wire: patience, limits, a graceful end, headers. */
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { submit, until } from '@/e2e/faults/support/client';
+import { validValues } from '@/e2e/faults/support/submissions';
+import { accepting, FaultyUpstream } from '@/e2e/faults/support/upstream';
+import { routes } from '@/e2e/fixtures/routes';
+import { startSite, type Site } from '@/e2e/fixtures/site';
+import { hashesOf } from '@/lib/cli/inline-scripts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe.concurrent('a body', () => {
+  /** Sends the head of a request and some of its body, and waits for what comes back. */
+  async function raw(chunks: AsyncIterable<string> | string[], headers: string): Promise<string> {
+    const { hostname, port } = new URL(site.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /api/submit HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\n${headers}\r\n\r\n`,
+    );
+    const answer = text(socket);
+    for await (const chunk of chunks) if (socket.writable) socket.write(chunk);
+    return answer;
+  }
+
+  test('that never ends is given up after 10 s, and the connection with it', async () => {
+    async function* trickle() {
+      for (let count = 0; count < 12; count += 1) {
+        yield ' ';
+        await sleep(1_000);
+      }
+    }
+    const answer = await raw(trickle(), 'content-length: 1000');
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  });
+
+  test.each([
+    ['that says so', `content-length: ${2 * 1024 * 1024}`],
+    ['that does not', 'transfer-encoding: chunked'],
+  ])('that is too large is refused unread: one %s', async (_, headers) => {
+    const block = 'x'.repeat(64 * 1024);
+    const chunk = headers.includes('chunked') ? `10000\r\n${block}\r\n` : block;
+    const answer = await raw(Array(24).fill(chunk), headers);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  });
+});
+
+test('other methods are told which one there is', async () => {
+  const response = await fetch(`${site.url}/api/apply`);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toContain('POST');
+});
+
+test('the rate limit goes by the connection, whatever a header says', async () => {
+  const limited = await startSite({ RATE_LIMIT: '2' });
+  const from = async (localAddress: string, forged: string): Promise<IncomingMessage> => {
+    const sent = request(`${limited.url}/api/submit`, {
+      method: 'POST',
+      localAddress,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forged },
+    }).end(JSON.stringify(validValues('submit')));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    return response;
+  };
+  const answers = [];
+  for (const forged of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
+    answers.push(await from('127.0.0.1', forged));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
+  // Linux answers on all of 127.0.0.0/8; elsewhere there is no second address to try from.
+  if (process.platform === 'linux') {
+    expect((await from('127.0.0.2', '1.1.1.1')).statusCode).toBe(200);
+  }
+  await limited.stop();
+});
+
+test('SIGTERM ends the site once what is under way is done', async () => {
+  const upstream = await new FaultyUpstream().start();
+  upstream.choose = () => (response) =>
+    void setTimeout(() => accepting.ok(response, response.req), 1_500);
+  const ending = await startSite({ UPSTREAM_URL: upstream.url });
+  const sent = submit(ending.url, { key: 'last' });
+  await until('it is under way', () => upstream.requests.length > 0);
+  const gone = once(ending.process, 'exit');
+  ending.process.kill('SIGTERM');
+  expect((await sent).status).toBe(200);
+  // Next's own way of saying that it was asked to end: a signal would leave no code at all.
+  expect(await gone).toEqual([128 + 15, null]);
+  await ending.stop();
+  await upstream.stop();
+});
+
+describe('headers', () => {
+  test.each([...routes, '/no/such/page'])(
+    '%s may run its own scripts and nothing else',
+    async (route) => {
+      const response = await fetch(`${site.url}${route}`);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+      const html = await response.text();
+      expect(scripts).toEqual(expect.arrayContaining(hashesOf(html).map((hash) => `'${hash}'`)));
+      expect(policy).not.toContain('unsafe');
+      expect(response.headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  test('the answer to a form without script brings its styles and no script', async () => {
+    const response = await fetch(`${site.url}/api/submit-acorns-ambassador`, {
+      method: 'POST',
+      body: new URLSearchParams({ first_name: 'Ada' }),
+    });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).not.toContain('script-src');
+    const html = await response.text();
+    expect(/<script|as="script"/.test(html)).toBe(false);
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    const css = await Promise.all(
+      sheets.map(async (href) => (await fetch(`${site.url}${href}`)).text()),
+    );
+    const form = html.slice(html.indexOf('<form id="your-form"'));
+    const classes = new Set(
+      [...form.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')),
+    );
+    expect(classes.size).toBeGreaterThan(5);
+    expect([...classes].filter((name) => !css.join('').includes(`.${name}`))).toEqual([]);
+  });
+});

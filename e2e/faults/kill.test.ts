@@ -1,0 +1,137 @@
+/** `kill -9` at any moment loses nothing that a visitor was told had arrived. */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { submit, succeeded, until } from '@/e2e/faults/support/client';
+import { counts } from '@/e2e/faults/support/counts';
+import { databases } from '@/e2e/faults/support/databases';
+import { calls } from '@/e2e/faults/support/submissions';
+import { FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
+import { startSite, type Site } from '@/e2e/fixtures/site';
+import { parseEnv } from '@/lib/env';
+import { createServices } from '@/lib/submissions/services';
+import { LEASE } from '@/lib/submissions/store/claims';
+
+const flapping = [replies.ok, replies.ok, replies.reset, replies.error];
+const moods = [
+  { mood: 'up', choose: () => replies.ok },
+  { mood: 'flapping', choose: () => flapping[Math.floor(Math.random() * 4)] ?? replies.ok },
+];
+
+type Environment = Record<string, string>;
+
+/**
+ * Starts a site and kills it again and again while visitors send without pause. A visitor whose
+ * submission failed leaves: redelivery has to do it alone.
+ *
+ * @returns the last site, alive, and the keys that were answered with success
+ */
+async function underFire(environment: Environment): Promise<{ site: Site; accepted: string[] }> {
+  const accepted: string[] = [];
+  let site = await startSite(environment);
+  let isOver = false;
+  const visitor = async (call: (typeof calls)[number]) => {
+    while (!isOver) {
+      const sent = await submit(site.url, { key: randomUUID(), call });
+      if (succeeded(sent)) accepted.push(sent.key);
+      else if (sent.status === 0) await sleep(20);
+    }
+  };
+  const visitors = Array.from({ length: counts.writers }, (_, index) =>
+    visitor(calls[index % calls.length] ?? 'submit'),
+  );
+  for (let kill = 0; kill < counts.kills; kill += 1) {
+    const before = accepted.length;
+    await until('the site is under load', () => accepted.length >= before + 5, 180);
+    await sleep(Math.random() * 500);
+    const gone = once(site.process, 'exit');
+    site.process.kill('SIGKILL');
+    await gone;
+    site = await startSite(environment);
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  return { site, accepted };
+}
+
+/** The command, as a cron job would run it beside the site. */
+async function redeliver(environment: Environment): Promise<void> {
+  const command = ['--import', 'tsx', 'lib/cli/submissions.ts', 'redeliver'];
+  const env = { ...process.env, ...environment };
+  await once(spawn(process.execPath, command, { env, stdio: 'ignore' }), 'exit');
+}
+
+const storeOf = async (environment: Environment) =>
+  (await createServices(parseEnv(environment)).store())!;
+
+// Side by side: most of the time goes by waiting for leases that the dead have left behind.
+describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fresh }) => {
+  const patience = 300_000 + counts.kills * 60_000;
+
+  test.skipIf(skip).each(moods.slice(-counts.moods))(
+    'and the upstream $mood: what was received is delivered',
+    async ({ mood, choose }) => {
+      const upstream = await new FaultyUpstream().start();
+      upstream.choose = choose;
+      const environment = { UPSTREAM_URL: upstream.url, DATABASE_URL: await fresh() };
+      const { site, accepted } = await underFire(environment);
+      upstream.choose = () => replies.ok;
+
+      const store = await storeOf(environment);
+      const received = (await store.list()).length;
+      await until(
+        'everything is delivered',
+        async () => {
+          // What waits for its next turn would get it within minutes; a cron job is faster.
+          if (mood === 'flapping') await redeliver(environment);
+          else await submit(site.url);
+          return (await store.countPending()) === 0;
+        },
+        LEASE / 1000 + 270,
+      );
+      const rows = await store.list();
+      await store.close();
+      await site.stop();
+      await upstream.stop();
+
+      const bodies = [...upstream.taken.values()];
+      const lost = accepted.filter((key) => !upstream.taken.has(key));
+      const undelivered = rows.filter(({ key }) => !upstream.taken.has(key));
+      const again = bodies.filter(({ length }) => length > 1).length;
+      console.log(
+        `${name}, upstream ${mood}: ${counts.kills} kills, ${received} received, ` +
+          `${accepted.length} answered with success, ${lost.length} lost, ` +
+          `${undelivered.length} undelivered, ${again} sent again under the same key`,
+      );
+      expect(received).toBeGreaterThan(0);
+      expect(lost).toEqual([]);
+      expect(undelivered).toEqual([]);
+      expect(bodies.filter((each) => new Set(each).size > 1)).toEqual([]);
+      // Only what was between the upstream's answer and our note of it when we were killed.
+      expect(again).toBeLessThanOrEqual(counts.kills * counts.writers);
+    },
+    patience,
+  );
+
+  test.skipIf(skip)(
+    'and no upstream: what was answered with success is in the store',
+    async () => {
+      const environment = { DATABASE_URL: await fresh() };
+      const { site, accepted } = await underFire(environment);
+      await site.stop();
+      const store = await storeOf(environment);
+      const kept = new Set((await store.list()).map(({ key }) => key));
+      await store.close();
+      const lost = accepted.filter((key) => !kept.has(key));
+      console.log(
+        `${name}, no upstream: ${counts.kills} kills, ${kept.size} kept, ` +
+          `${accepted.length} answered with success, ${lost.length} lost`,
+      );
+      expect(accepted.length).toBeGreaterThan(0);
+      expect(lost).toEqual([]);
+    },
+    patience,
+  );
+});

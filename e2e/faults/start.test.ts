@@ -1,0 +1,60 @@
+/** A site that is set up wrongly says so in one line, and does not start. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { freePort } from '@/e2e/faults/support/free-port';
+
+const nextStart = ['node_modules/next/dist/bin/next', 'start'];
+
+async function start(command: string, parameters: string[], environment: Record<string, string>) {
+  const child = spawn(command, parameters, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: `${await freePort()}`, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = text(child.stderr);
+  const [code] = await once(child, 'exit');
+  // What npm has to say about its own settings is no line of ours.
+  const lines = (await said).split('\n').filter((line) => line && !line.startsWith('npm '));
+  return { code, lines };
+}
+
+/** A folder cannot be made where a file is; not even by root, whom no permission stops. */
+function unwritable(): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'tassel-start-')), 'file');
+  writeFileSync(file, '');
+  return `file:${path.join(file, 'store.db')}`;
+}
+
+const mistakes: [string, () => Record<string, string>, RegExp][] = [
+  ['no address', () => ({ UPSTREAM_URL: 'nonsense' }), /^UPSTREAM_URL must be /],
+  ['no store and no upstream', () => ({ DATABASE_URL: 'off' }), /^DATABASE_URL is off/],
+  ['no number', () => ({ RATE_LIMIT: 'many' }), /^RATE_LIMIT must be /],
+  ['no file on Vercel', () => ({ VERCEL: '1' }), /^DATABASE_URL must be set on Vercel/],
+  ['nowhere to write', () => ({ DATABASE_URL: unwritable() }), /cannot be stored in .* writable/],
+];
+
+describe.each([
+  ['npm start', 'npm', ['start']],
+  ['next start', process.execPath, nextStart],
+] as const)('%s', (_, command, parameters) => {
+  test.each(mistakes)('%s', async (_name, environment, line) => {
+    const { code, lines } = await start(command, [...parameters], environment());
+    expect(lines).toEqual([expect.stringMatching(line)]);
+    expect(code).toBe(1);
+  });
+});
+
+test('npm start names the port that is taken', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { code, lines } = await start('npm', ['start'], { PORT: `${port}` });
+  other.close();
+  expect(lines).toEqual([expect.stringMatching(`^Port ${port} is taken: set PORT `)]);
+  expect(code).toBe(1);
+});

@@ -1,0 +1,82 @@
+/** A store that cannot be written costs submissions only where it is the destination. */
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databases } from '@/e2e/faults/support/databases';
+import { validValues } from '@/e2e/faults/support/submissions';
+import { FaultyUpstream } from '@/e2e/faults/support/upstream';
+import { parseEnv } from '@/lib/env';
+import { forms } from '@/lib/forms/registry';
+import { receive } from '@/lib/submissions/receive';
+import { createServices, type Services } from '@/lib/submissions/services';
+import { storeOf } from '@/lib/submissions/store/open';
+import type { Db } from '@/lib/submissions/store/schema';
+import { openSqlite } from '@/lib/submissions/store/sqlite';
+
+/** How SQLite itself is made to refuse, and to work again. */
+const faults = [
+  {
+    name: 'read-only',
+    breakIt: (db: Db) => sql`PRAGMA query_only = ON`.execute(db),
+    mend: (db: Db) => sql`PRAGMA query_only = OFF`.execute(db),
+  },
+  {
+    name: 'on a full disk',
+    async breakIt(db: Db) {
+      // Not below what is there: then the next page is one too many.
+      await sql`PRAGMA max_page_count = 1`.execute(db);
+    },
+    mend: (db: Db) => sql`PRAGMA max_page_count = 1073741823`.execute(db),
+  },
+];
+
+describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
+  let db: Db;
+  let upstream: FaultyUpstream;
+  beforeEach(async () => {
+    const url = await databases[0]!.fresh();
+    db = await openSqlite(url.slice('file:'.length));
+    upstream = await new FaultyUpstream().start();
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await upstream.stop();
+  });
+
+  /** Large enough that any free page is soon used up. */
+  const send = async (services: Services, key: string) => {
+    const values = { ...validValues('submit'), message: 'x'.repeat(100_000) };
+    const request = new Request('http://localhost', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(values),
+    });
+    return (await receive(request, forms.submit, services)).outcome;
+  };
+  const servicesWith = (environment: Record<string, string>): Services => ({
+    ...createServices(parseEnv(environment), pino({ level: 'silent' })),
+    store: async () => storeOf(db),
+  });
+
+  test('answers 503 where it is the destination, and works again afterwards', async () => {
+    const services = servicesWith({});
+    await breakIt(db);
+    expect(await send(services, 'k')).toMatchObject({
+      kind: 'refused',
+      status: 503,
+      message: 'An error occurred. Please try again.',
+    });
+    await mend(db);
+    expect(await send(services, 'k')).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await storeOf(db).list()).toHaveLength(1);
+  });
+
+  test('is no obstacle on the way to an upstream', async () => {
+    const services = servicesWith({ UPSTREAM_URL: upstream.url });
+    await breakIt(db);
+    expect(await send(services, 'k')).toMatchObject({ kind: 'answered', status: 200 });
+    expect(upstream.taken.get('k')).toHaveLength(1);
+    await mend(db);
+    expect(await send(services, 'l')).toMatchObject({ kind: 'answered', status: 200 });
+  });
+});

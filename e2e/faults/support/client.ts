@@ -1,0 +1,64 @@
+/** What a visitor's browser does, as far as the network is concerned. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { calls, validValues } from '@/e2e/faults/support/submissions';
+import type { Call } from '@/lib/forms/types';
+
+export interface Sent {
+  call: Call;
+  key: string;
+  /** 0: no answer came. */
+  status: number;
+  body: string;
+}
+
+/**
+ * Posts one valid submission.
+ *
+ * @param site its address
+ * @param options.key the same key again is the same submission
+ * @returns what came back; never throws
+ */
+export async function submit(
+  site: string,
+  options: { call?: Call; key?: string; mark?: string } = {},
+): Promise<Sent> {
+  const { call = 'submit', key = randomUUID() } = options;
+  try {
+    const response = await fetch(`${site}/api/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      // The mark is part of the body: the same key always comes with the same.
+      body: JSON.stringify(validValues(call, options.mark ?? key)),
+      signal: AbortSignal.timeout(60_000),
+    });
+    return { call, key, status: response.status, body: await response.text() };
+  } catch {
+    return { call, key, status: 0, body: '' };
+  }
+}
+
+/** One submission to each of the six. */
+export const submitToAll = (site: string, key: (call: Call) => string): Promise<Sent[]> =>
+  Promise.all(calls.map((call) => submit(site, { call, key: key(call) })));
+
+export const succeeded = ({ status }: Sent) => status >= 200 && status < 300;
+
+/**
+ * Waits until something is so.
+ *
+ * @param what it is called in the error
+ * @param seconds how long to wait at most; generous, it costs nothing when all is well
+ * @throws when it never was
+ */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  seconds = 60,
+): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain: ${what}`);
+    await sleep(50);
+  }
+}

@@ -1,0 +1,68 @@
+/** The way of a submission without a server around it, for tests beside the code. */
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { afterEach, beforeEach } from 'vitest';
+import { validValues } from '@/e2e/faults/support/submissions';
+import { FaultyUpstream } from '@/e2e/faults/support/upstream';
+import { parseEnv } from '@/lib/env';
+import { forms } from '@/lib/forms/registry';
+import type { Call } from '@/lib/forms/types';
+import { receive } from '@/lib/submissions/receive';
+import { createServices, type Services } from '@/lib/submissions/services';
+
+/** Every line that was logged since the file's first test. */
+export const lines: string[] = [];
+const log = pino(new Writable({ write: (chunk, _, done) => done(void lines.push(`${chunk}`)) }));
+
+/** The services of a process with these settings. */
+export const servicesWith = (environment: Record<string, string>) =>
+  createServices(parseEnv(environment), log);
+
+/** Posts one submission as the browser does, under a key if one is given. */
+export const post = (
+  services: Services,
+  call: Call,
+  key?: string,
+  values: Record<string, unknown> = validValues(call),
+) =>
+  receive(
+    new Request('http://localhost/api', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+      body: JSON.stringify(values),
+    }),
+    forms[call],
+    services,
+  );
+
+/** What the store holds under a key. */
+export const rowOf = async (services: Services, key: string) =>
+  (await (await services.store())?.find(key))?.[0];
+
+export interface TwoProcesses {
+  upstream: FaultyUpstream;
+  services: Services;
+  /** Another process on the same database. */
+  others: Services;
+}
+
+/**
+ * Gives each test two processes on one new store, and an upstream.
+ *
+ * @param fresh makes the store
+ * @returns filled in before each test
+ */
+export function twoProcesses(fresh: () => Promise<string>): TwoProcesses {
+  const given = {} as TwoProcesses;
+  beforeEach(async () => {
+    given.upstream = await new FaultyUpstream().start();
+    const environment = { DATABASE_URL: await fresh(), UPSTREAM_URL: given.upstream.url };
+    given.services = servicesWith(environment);
+    given.others = servicesWith(environment);
+  });
+  afterEach(async () => {
+    await given.upstream.stop();
+    for (const one of [given.services, given.others]) await (await one.store())?.close();
+  });
+  return given;
+}

@@ -1,0 +1,111 @@
+/** A PostgreSQL for tests: the one that TEST_DATABASE_URL names, or one of our own. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '@/e2e/faults/support/free-port';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder with `initdb` and `postgres`: Debian's newest, or whatever is in PATH. */
+function binaries(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  return [
+    ...versions.sort((a, b) => Number(b) - Number(a)).map((v) => path.join(DEBIAN, v, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ].find((folder) => existsSync(path.join(folder, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function asPostgres(command: string, parameters: string[]): [string, string[]] {
+  if (process.getuid?.() !== 0) return [command, parameters];
+  // It ends with us, even if we are killed and cannot say so.
+  const user = ['--reuid=postgres', '--regid=postgres', '--init-groups', '--pdeathsig=INT'];
+  return ['setpriv', [...user, '--', command, ...parameters]];
+}
+
+/** Waits until a server answers. */
+async function ready(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (tries > 200) throw error;
+      await sleep(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+export interface TestPostgres {
+  /** A server's address; its database may hold anything. */
+  url: string;
+  /** Stops the server as an operator would; undefined where the server is not ours. */
+  halt?: () => Promise<void>;
+  /** Starts it again on the same port with the same data. */
+  resume?: () => Promise<void>;
+  /** Stops it for good and removes its data. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * @returns a running server, or null where there is none and none can be started
+ * @throws when one is installed and does not start
+ */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => undefined };
+  const bin = binaries();
+  if (!bin) return null;
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'tassel-postgres-'));
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
+  const data = path.join(folder, 'data');
+  const initialize = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const [command, parameters] = asPostgres(path.join(bin, 'initdb'), initialize);
+  execFileSync(command, parameters, { stdio: 'pipe', cwd: folder });
+
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess;
+  const resume = async () => {
+    const options = ['-D', data, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+    const [run, its] = asPostgres(path.join(bin, 'postgres'), [...options, '-c', 'fsync=off']);
+    server = spawn(run, its, { stdio: 'ignore', cwd: folder });
+    await ready(url);
+  };
+  const halt = async () => {
+    const gone = once(server, 'exit');
+    // "Fast": connections are cut, what is committed is kept.
+    server.kill('SIGINT');
+    await gone;
+  };
+  await resume();
+  const stop = async () => {
+    if (server.exitCode === null) await halt();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, halt, resume, stop };
+}
+
+/**
+ * @param url a server's address
+ * @returns the address of a new, empty database there
+ */
+export async function freshDatabase(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const fresh = new URL(url);
+  fresh.pathname = name;
+  return fresh.href;
+}

@@ -1,0 +1,114 @@
+/** Nothing that the upstream does loses a submission, or sends it twice. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite, type Site } from '@/e2e/fixtures/site';
+import { submit, submitToAll, succeeded, until, type Sent } from '@/e2e/faults/support/client';
+import { counts } from '@/e2e/faults/support/counts';
+import { databases } from '@/e2e/faults/support/databases';
+import { accepting, FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
+
+/** What the visitor is told while the upstream fails in this way. */
+const told: Record<Exclude<keyof typeof replies, 'ok'>, number> = {
+  reset: 502,
+  hang: 504,
+  drip: 504,
+  error: 500,
+  html: 503,
+  redirect: 502,
+  refusal: 400,
+};
+type Fault = keyof typeof told;
+const faults = Object.keys(told) as Fault[];
+const faultOf = (key: string) => key.split('.')[0] as Fault;
+
+describe.each(databases)('with the store in $name', ({ name, skip, fresh }) => {
+  describe.skipIf(skip)('', () => {
+    let upstream: FaultyUpstream;
+    let site: Site;
+    beforeAll(async () => {
+      upstream = await new FaultyUpstream().start();
+      site = await startSite({ UPSTREAM_URL: upstream.url, DATABASE_URL: await fresh() });
+    });
+    afterAll(async () => {
+      await site.stop();
+      await upstream.stop();
+    });
+    const bodiesOf = ({ key }: Sent) => upstream.taken.get(key) ?? [];
+
+    test('every way of failing, all at once; then it recovers', async () => {
+      // Each submission says by its key how the upstream is to treat it.
+      upstream.choose = () => {
+        const key = String(upstream.requests.at(-1)?.headers['idempotency-key']);
+        return replies[faultOf(key)] ?? replies.ok;
+      };
+      const rounds = Array.from({ length: counts.perFault }, (_, round) => round);
+      const failed = await Promise.all(
+        faults.flatMap((fault) =>
+          rounds.map((round) => submitToAll(site.url, (call) => `${fault}.${round}.${call}`)),
+        ),
+      ).then((sent) => sent.flat());
+      for (const { key, status } of failed) {
+        expect.soft({ key, status }).toEqual({ key, status: told[faultOf(key)] });
+      }
+      expect(upstream.taken.size).toBe(0);
+
+      upstream.choose = () => replies.ok;
+      const first = await submit(site.url, { key: 'first-after' });
+      expect(succeeded(first)).toBe(true);
+      const due = failed.filter(({ key }) => faultOf(key) !== 'refusal');
+      await until('everything is delivered', () => due.every((sent) => bodiesOf(sent).length > 0));
+      expect(due.filter((sent) => bodiesOf(sent).length !== 1)).toEqual([]);
+      // What the upstream refused is kept, and is not forced upon it.
+      const refused = failed.filter(({ key }) => faultOf(key) === 'refusal');
+      expect(refused.filter((sent) => bodiesOf(sent).length > 0)).toEqual([]);
+      console.log(`${name}: ${due.length} failed first, ${due.length} delivered once each`);
+
+      // The visitors try again, with what they sent before.
+      const again = await Promise.all(
+        failed.map(({ call, key }) => submit(site.url, { call, key })),
+      );
+      expect(again.filter((sent) => !succeeded(sent))).toEqual([]);
+      expect(again.filter((sent) => bodiesOf(sent).length !== 1)).toEqual([]);
+    });
+
+    test('every strange way of accepting is a success, once', async () => {
+      for (const [way, reply] of Object.entries(accepting)) {
+        upstream.choose = () => reply;
+        const sent = await submitToAll(site.url, (call) => `${way}-${call}`);
+        expect(sent.filter((one) => !succeeded(one))).toEqual([]);
+        expect(sent.filter((one) => bodiesOf(one).length !== 1)).toEqual([]);
+      }
+    });
+
+    test('an upstream that is gone and comes back', async () => {
+      upstream.choose = () => replies.ok;
+      await upstream.stop();
+      const sent = await submitToAll(site.url, (call) => `gone-${call}`);
+      expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 502));
+      await upstream.start();
+      await submit(site.url, { key: 'back' });
+      await until('everything is delivered', () => sent.every((one) => bodiesOf(one).length === 1));
+    });
+
+    test('a visitor who leaves has still applied', async () => {
+      upstream.choose = () => (response) =>
+        void setTimeout(() => accepting.ok(response, response.req), 500);
+      const controller = new AbortController();
+      const left = fetch(`${site.url}/api/submit`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'left' },
+        body: JSON.stringify({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' }),
+        signal: controller.signal,
+      }).catch(() => 'gone');
+      await until('the upstream has heard of it', () =>
+        upstream.requests.some(({ headers }) => headers['idempotency-key'] === 'left'),
+      );
+      controller.abort();
+      expect(await left).toBe('gone');
+      const health = () =>
+        fetch(`${site.url}/api/health`).then(
+          (response) => response.json() as Promise<{ pending: number }>,
+        );
+      await until('it is delivered', async () => (await health()).pending === 0);
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** `npm run test:faults`: the production build, in processes of its own, while things break. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': root } },
+  test: {
+    include: ['e2e/faults/**/*.test.ts'],
+    globalSetup: ['e2e/faults/support/build-setup.ts', 'e2e/faults/support/postgres-setup.ts'],
+    // Each test starts sites of its own; side by side they would take each other's processor.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures/test';
+import { stories } from '@/e2e/forms/stories/all';
+import { EMAIL, type FieldAnswer } from '@/e2e/forms/stories/types';
+import { control, expectOneArrived, expectThanks, formOf } from '@/e2e/forms/visitor';
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '');
+
+async function tabTo(page: Page, name: string, presses: number) {
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab');
+    if ((await focusedName(page)) === name) return;
+  }
+  throw new Error(`“${name}” was not reached within ${presses} presses of Tab`);
+}
+
+/** Answers with the keys that a browser gives to each kind of input. */
+async function answerByKeys(page: Page, answer: FieldAnswer, email: string) {
+  const { keyboard } = page;
+  if (answer.how === 'type') await keyboard.type(answer.value.replace(EMAIL, email));
+  if (answer.how === 'select') await keyboard.type(answer.option);
+  if (answer.how === 'choose') {
+    const options = ['N/A', '1', '2', '3', '4', '5'];
+    const place = options.includes(answer.option)
+      ? options.indexOf(answer.option)
+      : ['Yes', 'No'].indexOf(answer.option);
+    await keyboard.press('Space');
+    for (let step = 0; step < place; step++) await keyboard.press('ArrowRight');
+  }
+  if (answer.how === 'tick') {
+    // Each box is a stop of its own.
+    const boxes = page.locator(`[name="${answer.name}"]`);
+    for (let box = 0; box < (await boxes.count()); box++) {
+      const label = await boxes.nth(box).evaluate((input: HTMLInputElement) => input.value);
+      if (answer.options.includes(label)) await keyboard.press('Space');
+      if (box < (await boxes.count()) - 1) await keyboard.press('Tab');
+    }
+  }
+}
+
+for (const story of stories) {
+  test(`${story.call} is filled in and sent by keyboard alone, in the order of the page`, async ({
+    page,
+    visit,
+    upstream,
+    email,
+    quiet,
+  }) => {
+    test.slow();
+    // A link that is tabbed past has its page fetched in advance, and the browser remarks on styles
+    // that were fetched and never used.
+    quiet.expects(/preloaded using link preload but not used/);
+    await visit(story.route);
+    const form = formOf(page, story);
+    let presses = 60;
+    for (const answer of story.answers) {
+      await tabTo(page, answer.name, presses);
+      await answerByKeys(page, answer, email);
+      // From here on every stop is the next question.
+      presses = 1;
+    }
+    expect(await control(form, story.answers[0]!).inputValue()).not.toBe('');
+    await page.keyboard.press('Tab');
+    await expect(form.getByRole('button', { name: story.button, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectThanks(page, story);
+    await expectOneArrived(upstream, story, email);
+  });
+}

@@ -1,0 +1,169 @@
+import { expect, test } from '@/e2e/fixtures/test';
+import { silent } from '@/e2e/forms/stories/all';
+import {
+  control,
+  endingIn,
+  expectFilledIn,
+  expectOneArrived,
+  expectThanks,
+  fillIn,
+  formOf,
+  send,
+} from '@/e2e/forms/visitor';
+import { ok, recovers, refusal } from '@/e2e/upstream/answers';
+
+const failing = refusal(500, { message: 'Out for lunch.' });
+
+for (const story of silent) {
+  test.describe(story.call, () => {
+    test('two failures behind the scenes end in the normal success', async ({
+      page,
+      visit,
+      upstream,
+      email,
+      quiet,
+    }) => {
+      quiet.expects(/Failed to load resource/);
+      await upstream.answers(...recovers(2, failing));
+      await visit(story.route);
+      await page.evaluate(() => {
+        // Whatever any notice says, and be it for a moment.
+        const said: string[] = [];
+        Object.assign(window, { said });
+        new MutationObserver(() => {
+          for (const alert of document.querySelectorAll('main [role="alert"]'))
+            said.push(alert.textContent);
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      await fillIn(page, story, email);
+      await send(page, story);
+      await expectThanks(page, story);
+      expect(await upstream.received()).toHaveLength(3);
+      await expectOneArrived(upstream, story, email);
+      const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+      expect(new Set(said)).toEqual(
+        new Set(story.thanks.how === 'notice' ? [story.thanks.text] : []),
+      );
+    });
+
+    test('it is tried again after 1, 3 and 9 seconds, then the form stands as it was filled in', async ({
+      page,
+      visit,
+      upstream,
+      email,
+      quiet,
+    }) => {
+      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 500`));
+      await upstream.answers(failing);
+      await page.clock.install();
+      await visit(story.route);
+      await fillIn(page, story, email);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.evaluate(() => {
+        const waits: unknown[] = [];
+        const wait = window.setTimeout;
+        const noted = (...given: Parameters<typeof wait>) => {
+          waits.push(given[1]);
+          return wait(...given);
+        };
+        Object.assign(window, { waits, setTimeout: noted });
+      });
+      const waits = () => page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+      const tries = () => upstream.received().then((received) => received.length);
+
+      await send(page, story);
+      for (const [wait, tried] of [
+        [1000, 1],
+        [3000, 2],
+        [9000, 3],
+      ] as const) {
+        await expect.poll(waits).toContain(wait);
+        await page.clock.runFor(wait - 1);
+        expect(await tries()).toBe(tried);
+        await page.clock.runFor(1);
+        await expect.poll(tries).toBe(tried + 1);
+      }
+      await expect
+        .poll(() => quiet.lines.filter((line) => line.startsWith(`error: /${story.call}`)))
+        .toHaveLength(1);
+      await page.clock.runFor(60_000);
+      expect(await tries()).toBe(4);
+
+      await expect(formOf(page, story).getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectFilledIn(page, story, email);
+      await expectOneArrived(upstream, story, email);
+    });
+
+    test('sending again by hand ends the wait, as the same submission', async ({
+      page,
+      visit,
+      upstream,
+      email,
+      quiet,
+    }) => {
+      quiet.expects(/Failed to load resource/);
+      await upstream.answers(failing, ok);
+      await page.clock.install();
+      await visit(story.route);
+      await fillIn(page, story, email);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const answer = page.waitForResponse((response) => response.status() === 500);
+      await send(page, story);
+      await (await answer).finished();
+      await send(page, story);
+      await expectThanks(page, story);
+      expect(await upstream.received()).toHaveLength(2);
+      await expectOneArrived(upstream, story, email);
+    });
+
+    test('no network is waited out as well', async ({ page, visit, upstream, email, quiet }) => {
+      quiet.expects(/Failed to load resource/);
+      await visit(story.route);
+      await fillIn(page, story, email);
+      await page.route(`**/api/${story.call}`, (route) => route.abort(), { times: 2 });
+      await send(page, story);
+      await expectThanks(page, story);
+      expect(await upstream.received()).toHaveLength(1);
+      await expectOneArrived(upstream, story, email);
+    });
+
+    test('a refusal is final: not repeated, not told, and the form stays filled', async ({
+      page,
+      visit,
+      upstream,
+      email,
+      quiet,
+    }) => {
+      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 400 No\\.`));
+      await upstream.answers(refusal(400, { message: 'No.' }), ok);
+      await page.clock.install();
+      await visit(story.route);
+      await fillIn(page, story, email);
+      await send(page, story);
+      await expect.poll(() => quiet.lines.join()).toContain(`/${story.call}: 400 No.`);
+      await page.clock.runFor(60_000);
+      expect(await upstream.received()).toHaveLength(1);
+      await expect(formOf(page, story).getByRole('alert')).toHaveCount(0);
+      await expectFilledIn(page, story, email);
+    });
+
+    test('what the upstream finds wrong with a field stands at that field', async ({
+      page,
+      visit,
+      upstream,
+      email,
+      quiet,
+    }) => {
+      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 422`));
+      const field = story.answers.find(({ name }) => name === 'email')!;
+      await upstream.answers(refusal(422, { errors: { email: 'This address bounced.' } }));
+      await visit(story.route);
+      await fillIn(page, story, email);
+      await send(page, story);
+      const input = control(formOf(page, story), field);
+      await expect(input).toHaveAccessibleDescription(endingIn('This address bounced.'));
+      await expect(input).toBeFocused();
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { EMAIL, type, type OutspokenStory } from '@/e2e/forms/stories/types';
+
+const required = 'This field is required';
+
+/** The one form whose fields travel on under other names than their own. */
+export const ambassadorManager: OutspokenStory = {
+  call: 'submit-ambassador-manager',
+  route: '/ambassador-manager',
+  button: 'Send application',
+  answers: [
+    type('first_name', 'First name', 'Ada'),
+    type('last_name', 'Last name', 'Lovelace'),
+    type('phone_number', 'Phone', '609.555.0114'),
+    type('university', 'College or university', 'Rutgers University'),
+    type('graduation_year', 'Graduation year', '2027'),
+    type('school_email', 'School email', EMAIL),
+    type('campus_marketing_exp', 'Campus marketing experience', 'Ran the move-in tables.'),
+    type('leadership_exp', 'Leadership experience', 'Captain of the debate team.'),
+    type('time_commitment', 'Can you commit 15 hours per week?', 'Yes'),
+    type('resume_url', 'Resume link', 'drive.google.com/ada'),
+    type('cover_letter_url', 'Cover letter link (optional)', 'a.example/1, a.example/2'),
+    type('instagram', 'Instagram (optional)', 'instagram.com/ada'),
+    type('tiktok', 'TikTok (optional)', ''),
+    type('linkedin', 'LinkedIn (optional)', ''),
+  ],
+  sent: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: EMAIL,
+    phone: '609.555.0114',
+    university: 'Rutgers University',
+    graduationYear: '2027',
+    instagram: 'instagram.com/ada',
+    tiktok: '',
+    linkedin: '',
+    campusMarketingExp: 'Ran the move-in tables.',
+    leadershipExp: 'Captain of the debate team.',
+    timeCommitment: 'Yes',
+    resumeUrl: 'drive.google.com/ada',
+    coverLetterUrl: 'a.example/1, a.example/2',
+  },
+  banner: 'Please fill all required fields!',
+  empty: [
+    ['First name', required],
+    ['Last name', required],
+    ['Phone', required],
+    ['College or university', required],
+    ['Graduation year', required],
+    ['School email', 'Email is required'],
+    ['Campus marketing experience', required],
+    ['Leadership experience', required],
+    ['Can you commit 15 hours per week?', required],
+    ['Resume link', 'Please provide a link to your resume'],
+  ],
+  thanks: {
+    how: 'modal',
+    title: 'Thank You for Applying!',
+    text: 'We received your application for the Ambassador Manager position. If you are a good fit, we will email you the next steps.',
+    button: 'Go to Roles',
+    leadsTo: '/roles',
+  },
+};

@@ -1,0 +1,67 @@
+import { choose, EMAIL, type, type OutspokenStory } from '@/e2e/forms/stories/types';
+
+const required = 'This field is required';
+const unrated = 'Please select a rating or N/A';
+
+/** Reading B: ratings are sent as numbers, N/A as 0. */
+export const creatorApplication: OutspokenStory = {
+  call: 'submit-creator-application',
+  route: '/creator',
+  button: 'Send application',
+  answers: [
+    type('name', 'Name', 'Ada Lovelace'),
+    type('email', 'Email', EMAIL),
+    type('major', 'Major', 'Mathematics'),
+    type('graduation_date', 'Graduation date', 'May 2027'),
+    type('instagram_link', 'Instagram link', 'https://www.instagram.com/ada'),
+    type('tiktok_link', 'TikTok link', 'tiktok.com/@ada'),
+    choose('content_lifestyle', 'Lifestyle', '5'),
+    choose('content_educational', 'Educational', '4'),
+    choose('content_entertainment', 'Entertainment', '1'),
+    choose('content_fashion', 'Fashion', 'N/A'),
+    choose('content_wellness', 'Wellness', '3'),
+    type('skills', 'Skills', 'Filming\nEditing'),
+    type('video_example_url', 'A video you made (optional)', 'youtu.be/dQw4w9'),
+    type('headshot_url', 'Headshot (optional)', ''),
+    type('resume_url', 'Resume (optional)', ''),
+  ],
+  sent: {
+    name: 'Ada Lovelace',
+    email: EMAIL,
+    instagram_link: 'https://www.instagram.com/ada',
+    tiktok_link: 'tiktok.com/@ada',
+    major: 'Mathematics',
+    graduation_date: 'May 2027',
+    skills: 'Filming\nEditing',
+    content_lifestyle: 5,
+    content_educational: 4,
+    content_entertainment: 1,
+    content_fashion: 0,
+    content_wellness: 3,
+    video_example_url: 'youtu.be/dQw4w9',
+    headshot_url: '',
+    resume_url: '',
+  },
+  banner: 'Please correct the errors below before submitting',
+  empty: [
+    ['Name', required],
+    ['Email', required],
+    ['Major', required],
+    ['Graduation date', required],
+    ['Instagram link', required],
+    ['TikTok link', required],
+    ['Lifestyle', unrated],
+    ['Educational', unrated],
+    ['Entertainment', unrated],
+    ['Fashion', unrated],
+    ['Wellness', unrated],
+    ['Skills', required],
+  ],
+  thanks: {
+    how: 'modal',
+    title: 'Thank You for Applying!',
+    text: 'We received your creator network application.',
+    button: 'Close',
+    leadsTo: '/roles',
+  },
+};

@@ -1,0 +1,46 @@
+import { choose, EMAIL, select, tick, type, type Story } from '@/e2e/forms/stories/types';
+
+/** Reading A: numbers are sent as numbers, interests as a list. */
+export const creatorApply: Story = {
+  call: 'apply',
+  route: '/creators',
+  button: 'Send application',
+  answers: [
+    type('firstName', 'First name', 'Ada'),
+    type('lastName', 'Last name', 'Lovelace'),
+    type('email', 'Email', EMAIL),
+    type('phone', 'Phone', '(609) 555-0114 ext. 3'),
+    tick(
+      'interest',
+      'What would you like to do? (optional)',
+      'Influencer Marketing',
+      'On Campus Events',
+    ),
+    type('school', 'College or university', 'Rutgers University'),
+    type('gradYear', 'Graduation year', '2027'),
+    type('major', 'Major', 'Mathematics'),
+    choose('visa', 'Do you need visa sponsorship to work in the US?', 'No'),
+    type('instagram', 'Instagram link', 'instagram.com/ada'),
+    type('instagramFollowers', 'Instagram followers', '2400'),
+    type('tiktok', 'TikTok link', 'tiktok.com/@ada'),
+    type('tiktokFollowers', 'TikTok followers', '0'),
+    select('howDidYouHear', 'How did you hear about us?', 'Tassel TV'),
+  ],
+  sent: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: EMAIL,
+    phone: '(609) 555-0114 ext. 3',
+    interest: ['Influencer Marketing', 'On Campus Events'],
+    school: 'Rutgers University',
+    gradYear: 2027,
+    major: 'Mathematics',
+    visa: 'no',
+    instagram: 'instagram.com/ada',
+    instagramFollowers: 2400,
+    tiktok: 'tiktok.com/@ada',
+    tiktokFollowers: 0,
+    howDidYouHear: 'tasseltv',
+  },
+  thanks: { how: 'notice', text: 'Application submitted successfully!' },
+};

@@ -1,0 +1,138 @@
+/**
+ * `npm test`: everything that must hold before a change goes out, in one command for people and CI.
+ *
+ * Ends with one line, `N passed, N failed` (and `, N skipped` if any were), and a non-zero exit
+ * code when anything failed. Lint, types and build count as one each; unit and end-to-end tests
+ * count one by one.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
+import { findChromium } from '@/e2e/browser';
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  script: string;
+  what: string;
+  /** Reads how many tests the step ran; without it, or when it fails to, the step counts as one. */
+  count?: (output: string) => Count;
+  /** Its report goes there. */
+  environment?: Record<string, string>;
+  arguments?: string[];
+  /** Without this step there is nothing to run the following ones on. */
+  vital?: true;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'tassel-test-'));
+const report = (name: string) => join(reports, `${name}.json`);
+const read = (name: string) => JSON.parse(readFileSync(report(name), 'utf8'));
+
+const steps: Step[] = [
+  { script: 'lint', what: 'ESLint and Prettier over every file' },
+  { script: 'types', what: 'TypeScript, strict' },
+  { script: 'knip', what: 'files, exports and dependencies that nobody uses' },
+  {
+    script: 'unit',
+    what: 'Vitest: the tests beside the code',
+    arguments: ['--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`],
+    count() {
+      const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } =
+        read('unit');
+      // A file that does not even load has no failed test in it, but fails.
+      const failed = numFailedTests || numFailedTestSuites;
+      return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+    },
+  },
+  { script: 'build', what: 'the production build, which the browser tests drive', vital: true },
+  { script: 'check:copy', what: 'what visitors read: words, figures, links, alternative text' },
+  {
+    script: 'e2e',
+    what: 'Playwright: visitors in a real browser, against a real upstream',
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
+    count() {
+      const { stats, errors } = read('e2e');
+      const { expected, unexpected, flaky, skipped } = stats;
+      return { passed: expected + flaky, failed: unexpected + errors.length, skipped };
+    },
+  },
+  {
+    script: 'test:faults',
+    what: 'the short form of the fault tests: crashes, floods, a lost upstream',
+    count(output) {
+      const [passed, failed, skipped] = /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/
+        .exec(output)!
+        .slice(1)
+        .map((number) => Number(number ?? 0)) as [number, number, number];
+      return { passed, failed, skipped };
+    },
+  },
+];
+
+const say = (line: string) => console.log(`\n— ${line}`);
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs one npm script, shows all it prints, and counts. */
+async function run({ script, count, environment, ...step }: Step): Promise<Count> {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...(step.arguments ?? [])], {
+    env: { ...process.env, ...environment },
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.on('data', (chunk: Buffer) => {
+      output += chunk;
+      to.write(chunk);
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  const asOne = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  try {
+    const counted = count?.(output) ?? asOne;
+    // A step that fails without a failed test (a crash, a wrong setting) must not pass for good.
+    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  } catch {
+    return asOne;
+  }
+}
+
+const started = Date.now();
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const present = steps.filter(({ script }) => script in packageJson.scripts);
+const failed: string[] = [];
+
+// First, so that a missing browser is known, or fetched, before minutes of work.
+process.env.CHROMIUM_PATH = findChromium();
+console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
+
+for (const [index, step] of present.entries()) {
+  say(`${index + 1}/${present.length} ${step.script}: ${step.what}`);
+  const began = Date.now();
+  const count = await run(step);
+  for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += count[kind];
+  say(`${step.script}: ${count.passed} passed, ${count.failed} failed, in ${seconds(began)}`);
+  if (count.failed > 0) failed.push(step.script);
+  if (count.failed > 0 && step.vital) {
+    const rest = present.slice(index + 1).map(({ script }) => script);
+    say(`not run without it: ${rest.join(', ')}`);
+    break;
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+if (failed.includes('e2e') && existsSync('playwright-report'))
+  say('what the browser saw: npx playwright show-report');
+say(`${failed.length ? `failed: ${failed.join(', ')}` : 'all is well'}, in ${seconds(started)}`);
+const { passed, failed: broken, skipped } = total;
+console.log(`${passed} passed, ${broken} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exitCode = broken ? 1 : 0;

@@ -1,0 +1,57 @@
+import { expect, test } from '@/e2e/fixtures/test';
+
+test(
+  'an address that is nobody’s gets a page that helps',
+  { tag: ['@smoke', '@phone'] },
+  async ({ page, quiet }) => {
+    // The browser itself reports the status.
+    quiet.expects(/status of 404/);
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Connecting brands to colleges',
+    );
+  },
+);
+
+test('a page that breaks says “Unexpected Application Error!” and keeps the navbar', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expects(/the form broke/);
+  await page.addInitScript(() => {
+    // A form asks this once it runs.
+    HTMLFormElement.prototype.contains = () => {
+      throw new Error('the form broke');
+    };
+  });
+  await page.goto('/brands');
+  await expect(
+    page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connecting brands to colleges');
+});
+
+test('so does a page whose frame breaks, with a way back', async ({ page, quiet }) => {
+  quiet.expects(/the frame broke/);
+  await page.addInitScript(() => {
+    // The header asks this once it runs.
+    if (sessionStorage.getItem('broken')) return;
+    sessionStorage.setItem('broken', 'once');
+    CSS.supports = () => {
+      throw new Error('the frame broke');
+    };
+  });
+  await page.goto('/about');
+  await expect(
+    page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
+  ).toBeVisible();
+  await page.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connecting brands to colleges');
+});

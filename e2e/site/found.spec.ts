@@ -1,0 +1,72 @@
+import { routes } from '@/e2e/fixtures/routes';
+import { expect, test } from '@/e2e/fixtures/test';
+
+// The frame of an answer; nobody finds it, and nobody should.
+const found = routes.filter((route) => route !== '/please-check');
+
+for (const route of found) {
+  test(
+    `${route} says what it is, and what it names is there`,
+    { tag: '@smoke' },
+    async ({ page, request }) => {
+      await page.goto(route);
+      const told = (property: string) =>
+        page.locator(`meta[property="${property}"], meta[name="${property}"]`);
+
+      for (const property of ['description', 'og:title', 'og:description', 'og:image:alt']) {
+        await expect(told(property)).toHaveAttribute('content', /\S{2}/);
+      }
+      await expect(told('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+
+      const files = await page
+        .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+      const picture = await told('og:image').getAttribute('content');
+      expect(files).toHaveLength(4);
+      for (const file of [...files, new URL(picture!).pathname]) {
+        expect((await request.get(file)).status(), file).toBe(200);
+      }
+
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const types = blocks.map((block) => {
+        const data = JSON.parse(block);
+        expect(data['@context']).toBe('https://schema.org');
+        return data['@type'] ?? data['@graph'].map((node: { '@type': string }) => node['@type']);
+      });
+      expect(types[0]).toEqual(route === '/' ? ['Organization', 'WebSite'] : 'BreadcrumbList');
+    },
+  );
+}
+
+test('the sitemap has every page once', { tag: '@smoke' }, async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => new URL(loc!).pathname);
+  expect(listed.sort()).toEqual(found.filter((route) => route !== '/creators'));
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
+test('a page names one address as its own', { tag: '@smoke' }, async ({ page }) => {
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
+  await page.goto('/creators');
+  expect(new URL((await canonical())!).pathname).toBe('/creator');
+  await page.goto('/about');
+  expect(new URL((await canonical())!).pathname).toBe('/about');
+});
+
+test('browsers that ask for /favicon.ico by themselves get one', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('a visit is measured, and nothing tells who it was', async ({ page, upstream, stage }) => {
+  const report = page.waitForResponse('**/api/vitals');
+  await page.goto('/about');
+  const answer = await report;
+  expect(answer.status()).toBe(204);
+  const told = JSON.parse(answer.request().postData()!);
+  expect(Object.keys(told).sort()).toEqual(['name', 'path', 'rating', 'value']);
+  expect(told.path).toBe('/about');
+  await expect.poll(() => stage.log()).toContain('"msg":"vital"');
+  expect(await upstream.received()).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { distanceFromTop, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import { expect, test } from '@/e2e/fixtures/test';
+
+const sections = [
+  { link: 'Results', id: 'metrics', gap: 250 },
+  { link: 'Why Tassel', id: 'whytassel', gap: 40 },
+];
+
+for (const { link, id, gap } of sections) {
+  test(`“${link}” stops ${gap} px above its section, from the home page`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    await expect.poll(() => distanceFromTop(page, id)).toBe(gap);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  });
+
+  test(`“${link}” does so from another page`, async ({ page, visit }) => {
+    await visit('/about');
+    await scrollTo(page, 300);
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(/\/(#.*)?$/);
+    await expect.poll(() => distanceFromTop(page, id)).toBe(gap);
+  });
+
+  test(
+    `“${link}” does so from the phone’s menu, on both`,
+    { tag: '@phone-only' },
+    async ({ page, visit }) => {
+      for (const from of ['/', '/about']) {
+        await visit(from);
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('dialog').getByRole('link', { name: link }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect.poll(() => distanceFromTop(page, id), `from ${from}`).toBe(gap);
+      }
+    },
+  );
+
+  test(`/#${id} opens there`, async ({ page, visit }) => {
+    await visit(`/#${id}`);
+    await expect.poll(() => distanceFromTop(page, id)).toBe(gap);
+  });
+}
+
+test('the scroll begins 50 ms after arriving from another page', async ({ page, visit }) => {
+  await page.clock.install();
+  await visit('/about');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('banner').getByRole('link', { name: 'Results' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#metrics')).toBeAttached();
+  await page.clock.runFor(49);
+  expect(await scrollY(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => distanceFromTop(page, 'metrics')).toBe(250);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the page glides to the section instead of jumping', async ({ page, visit }) => {
+    await visit('/');
+    const positions = page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const seen: number[] = [];
+          addEventListener('scroll', () => seen.push(window.scrollY));
+          addEventListener('scrollend', () => done(seen), { once: true });
+        }),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Why Tassel' }).click();
+    expect(new Set(await positions).size).toBeGreaterThan(3);
+    expect(await distanceFromTop(page, 'whytassel')).toBe(40);
+  });
+});

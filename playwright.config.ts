@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import {
+  defineConfig,
+  devices,
+  firefox,
+  webkit,
+  type Project,
+  type ReporterDescription,
+} from '@playwright/test';
+import { browserFlags, canRecordVideo, findChromium } from '@/e2e/browser';
+
+// Looked for once: the workers inherit it.
+const chromiumPath = (process.env.CHROMIUM_PATH ??= findChromium());
+
+const chromium = { launchOptions: { executablePath: chromiumPath, args: browserFlags } };
+
+/** Two more engines, on machines where Playwright has downloaded them: what every visitor needs. */
+const others: Project[] = [
+  { name: 'firefox', type: firefox, device: devices['Desktop Firefox'] },
+  { name: 'webkit', type: webkit, device: devices['Desktop Safari'] },
+]
+  .filter(({ type }) => existsSync(type.executablePath()))
+  .map(({ name, device }) => ({ name, grep: /@smoke/, use: device }));
+
+const reporters: ReporterDescription[] = [['list'], ['html', { open: 'never' }]];
+const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testIgnore: 'faults/**',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes at its second try is a bug that passes.
+  retries: 0,
+  // A browser, a site and an upstream each: two fit on two cores.
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: results ? [...reporters, ['json', { outputFile: results }]] : reporters,
+  use: {
+    locale: 'en-US',
+    // Motion is what a few tests are about; in the others it would only be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
+    // The filmstrip is what makes a trace slow; a snapshot of each step stays.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    video: canRecordVideo ? 'retain-on-failure' : 'off',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone-only/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...chromium },
+    },
+    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'], ...chromium } },
+    ...others,
+  ],
+});
