@@ -1,0 +1,38 @@
+/**
+ * What a page may weigh: asserted by e2e/budgets.spec.ts, printed beside the figures by
+ * `npm run bench:weight`. Bytes as they travel (gzip, 1 KB = 1000); never times.
+ */
+const KB = 1000;
+const KiB = 1024;
+
+/**
+ * The script of a Next page that says nothing: React, the router, Turbopack's loader, without the
+ * polyfills that today's browsers do not fetch. Measured for Next 16.4.6 and React 19.3.1; `npm run
+ * bench:weight` builds such a page and measures it again. Update it with Next, and say so.
+ */
+export const scriptFloor = 134.6 * KB;
+
+export const budgets = {
+  /** Above the floor: what a page's own HTML asks for. */
+  script: { content: 8 * KB, form: 20 * KB },
+  /** All that comes before the first focus of a field, what loads when idle included. */
+  allScript: { content: 150 * KiB, form: 158 * KiB },
+  css: 15 * KB,
+  html: 25 * KB,
+  fonts: { files: 1, bytes: 40 * KB },
+  requests: 16,
+  everything: 240 * KiB,
+} as const;
+
+/** Pages that carry a form may carry its fields' script. */
+export const formRoutes: readonly string[] = [
+  '/brands',
+  '/creator',
+  '/creators',
+  '/ambassador-manager',
+  '/acorns-ambassador',
+  '/soluna-ambassador',
+];
+
+/** @returns which of two budgets a route has */
+export const kindOf = (route: string) => (formRoutes.includes(route) ? 'form' : 'content');

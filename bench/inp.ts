@@ -1,0 +1,96 @@
+/**
+ * `npm run bench:inp`: how long a visitor waits for what they type and for a submit, on each form,
+ * at a quarter of this machine's speed. The browser's own event timing is read, which counts from
+ * the key to the next frame. Prints a table, writes bench/results/inp.json.
+ */
+import { chromium, devices, type Page } from 'playwright';
+import { formRoutes } from '@/bench/budgets';
+import { options } from '@/bench/support/options';
+import { printMachine, save } from '@/bench/support/results';
+import { median, table } from '@/bench/support/table';
+import { browserFlags, findChromium } from '@/e2e/browser';
+import { hydrated } from '@/e2e/fixtures/hydrated';
+import { startSite } from '@/e2e/fixtures/site';
+import ensureBuild from '@/e2e/global-setup';
+
+const slowdown = 4;
+const target = 50;
+
+interface Spent {
+  name: string;
+  duration: number;
+}
+
+/** Collects what the browser says of each key and click; 16 ms is the least it tells of. */
+function listen() {
+  const spent: Spent[] = [];
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) spent.push({ name, duration });
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  Object.assign(window, { spent });
+}
+
+/** @returns the slowest of what happened since the last call; 16: nothing took longer */
+async function slowest(page: Page): Promise<number> {
+  // Entries come after the frame they are about.
+  await page.waitForTimeout(300);
+  const spent = await page.evaluate(() =>
+    (window as unknown as { spent: Spent[] }).spent.splice(0).map(({ duration }) => duration),
+  );
+  return Math.max(16, ...spent);
+}
+
+async function visit(page: Page, url: string) {
+  await page.goto(url);
+  await hydrated(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const field = page.locator('form[data-form] input:visible').first();
+  await field.tap();
+  // The form's script and its checks come with the first touch.
+  await page.waitForTimeout(2500);
+  const touch = await slowest(page);
+  await field.pressSequentially('Ada Lovelace', { delay: 60 });
+  const typing = await slowest(page);
+  await page.locator('form[data-form] button[type=submit]').tap();
+  const submit = await slowest(page);
+  await field.pressSequentially('!', { delay: 60 });
+  const correcting = await slowest(page);
+  return { touch, typing, submit, correcting };
+}
+
+const { runs, routes } = options();
+ensureBuild();
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
+const measured: ({ route: string } & Awaited<ReturnType<typeof visit>>)[] = [];
+for (const route of routes.filter((one) => formRoutes.includes(one))) {
+  const all: Awaited<ReturnType<typeof visit>>[] = [];
+  for (let left = runs; left > 0; left -= 1) {
+    const context = await browser.newContext({ ...devices['Pixel 7'] });
+    const page = await context.newPage();
+    await page.addInitScript(listen);
+    all.push(await visit(page, site.url + route));
+    await context.close();
+  }
+  const middle = (key: keyof (typeof all)[number]) => median(all.map((one) => one[key]));
+  measured.push({
+    route,
+    touch: middle('touch'),
+    typing: middle('typing'),
+    submit: middle('submit'),
+    correcting: middle('correcting'),
+  });
+}
+await browser.close();
+await site.stop();
+
+printMachine();
+console.log(
+  `\nThe slowest interaction in ms, CPU at 1/${slowdown}, medians of ${runs}; target ${target}.\n`,
+);
+console.log(table(measured));
+const missed = measured.filter((one) => one.typing >= target || one.submit >= target);
+if (missed.length > 0)
+  console.log(`\nOver ${target} ms: ${missed.map(({ route }) => route).join(', ')}`);
+save('inp', { slowdown, runs, measured });

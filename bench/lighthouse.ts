@@ -1,0 +1,121 @@
+/**
+ * `npm run bench:lighthouse [-- --runs=9 https://example.com]`: lighthouse's mobile preset on every
+ * page, side by side with a bare Next page and a static file of the same words, from one run.
+ * Prints a table, writes bench/results/lighthouse.json.
+ */
+import { kindOf, budgets } from '@/bench/budgets';
+import { audit, type Audit, type Throttling } from '@/bench/support/lighthouse';
+import { options } from '@/bench/support/options';
+import { limitPath, startPeers, wordsPath } from '@/bench/support/peers';
+import { printMachine, save } from '@/bench/support/results';
+import { table, type Row } from '@/bench/support/table';
+import { startSite } from '@/e2e/fixtures/site';
+import ensureBuild from '@/e2e/global-setup';
+
+interface Measured {
+  route: string;
+  simulate: Record<'ours' | 'words', Audit>;
+  devtools: Record<'ours' | 'words' | 'limit', Audit>;
+}
+
+const { routes, runs, strangers } = options();
+ensureBuild();
+console.log('Building the bare Next pages with the same words ...');
+const peers = await startPeers(routes);
+const site = await startSite();
+
+async function tell(url: string, throttling: Throttling): Promise<Audit> {
+  const measured = await audit(url, throttling, runs);
+  const { lcp, spread, score, tbt } = measured;
+  const round = Math.round;
+  console.log(
+    `${throttling} ${url}: score ${score}, LCP ${round(lcp)} (±${round(spread / 2)}), TBT ${round(tbt)}`,
+  );
+  return measured;
+}
+
+const measured: Measured[] = [];
+for (const route of routes) {
+  const [ours, words, limit] = [
+    site.url + route,
+    peers.url + wordsPath(route),
+    peers.url + limitPath(route),
+  ];
+  measured.push({
+    route,
+    simulate: { ours: await tell(ours, 'simulate'), words: await tell(words, 'simulate') },
+    devtools: {
+      ours: await tell(ours, 'devtools'),
+      words: await tell(words, 'devtools'),
+      limit: await tell(limit, 'devtools'),
+    },
+  });
+}
+await site.stop();
+await peers.stop();
+const others: { route: string; simulate: Audit; devtools: Audit }[] = [];
+for (const url of strangers) {
+  const simulate = await tell(url, 'simulate');
+  others.push({ route: url, simulate, devtools: await tell(url, 'devtools') });
+}
+
+const ms = (value: number) => Math.round(value);
+const kib = (bytes: number) => Math.round(bytes / 1024);
+const scores = ({ score, accessibility, bestPractices, seo }: Audit) =>
+  [score, accessibility, bestPractices, seo].join(' ');
+
+const row = ({ route, simulate, devtools }: Measured): Row => ({
+  route,
+  'perf a11y bp seo': scores(simulate.ours),
+  'LCP sim': ms(simulate.ours.lcp),
+  'words sim': ms(simulate.words.lcp),
+  'LCP applied': ms(devtools.ours.lcp),
+  'words applied': ms(devtools.words.lcp),
+  'limit applied': ms(devtools.limit.lcp),
+  '× limit': (devtools.ours.lcp / devtools.limit.lcp).toFixed(2),
+  TBT: ms(simulate.ours.tbt),
+  'words TBT': ms(simulate.words.tbt),
+  CLS: Number(simulate.ours.cls.toFixed(4)),
+  'script KiB': kib(simulate.ours.script),
+  'all KiB': kib(simulate.ours.total),
+});
+
+/** The targets that a page misses, by name (issue: the fastest site of its kind). */
+function missed({ route, simulate, devtools }: Measured): string[] {
+  const { ours, words } = simulate;
+  const checks: Record<string, boolean> = {
+    'all four scores 100': [ours.score, ours.accessibility, ours.bestPractices, ours.seo].every(
+      (score) => score === 100,
+    ),
+    'LCP ≤ 1.10 × limit (applied)': devtools.ours.lcp <= 1.1 * devtools.limit.lcp,
+    'LCP below the bare page (simulated)': ours.lcp < words.lcp,
+    'TBT ≤ bare page + 10 ms': ours.tbt <= words.tbt + 10,
+    'CLS 0': ours.cls === 0,
+    'script ≤ budget': ours.script <= budgets.allScript[kindOf(route)],
+    'everything ≤ 240 KiB': ours.total <= budgets.everything,
+  };
+  return Object.keys(checks).filter((name) => !checks[name]);
+}
+
+printMachine();
+console.log(`\nMedians of ${runs}; ms and KiB. applied: throttled by devtools.\n`);
+console.log(table(measured.map(row)));
+if (others.length > 0) {
+  const rows = others.map(({ route, simulate, devtools }) => ({
+    route,
+    'perf a11y bp seo': scores(simulate),
+    'LCP sim': ms(simulate.lcp),
+    'LCP applied': ms(devtools.lcp),
+    TBT: ms(simulate.tbt),
+    CLS: Number(simulate.cls.toFixed(4)),
+    'script KiB': kib(simulate.script),
+    'all KiB': kib(simulate.total),
+  }));
+  console.log(`\n${table(rows)}`);
+}
+for (const one of measured) {
+  const { blamed } = one.simulate.ours;
+  if (missed(one).length > 0) console.log(`\n${one.route} misses: ${missed(one).join('; ')}`);
+  if (blamed.length > 0) console.log(`${one.route}: lighthouse names ${blamed.join(', ')}`);
+}
+save('lighthouse', { runs, measured, others });

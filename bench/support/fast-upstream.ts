@@ -1,0 +1,14 @@
+/** An upstream that does nothing but answer, in a process of its own (`fork`). */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const server = createServer((request, response) => {
+  request.resume().on('end', () => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
+  });
+});
+
+process.on('disconnect', () => process.exit());
+server.listen(0, '127.0.0.1', () => {
+  process.send?.({ port: (server.address() as AddressInfo).port });
+});

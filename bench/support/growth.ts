@@ -1,0 +1,47 @@
+/** The site as it may be in a year: twice the roles, twice the team, four times the logos. */
+import { startSite, type Site } from '@/e2e/fixtures/site';
+import { buildNext, copySite, patch, workspace } from '@/bench/support/workspace';
+
+export async function startGrownSite(): Promise<Site> {
+  const folder = workspace('grown');
+  copySite(folder);
+  patch(
+    folder,
+    'lib/roles.ts',
+    'export const roleList: readonly Role[] = Object.values(roles);',
+    `const once = Object.values(roles);
+export const roleList: readonly Role[] = [
+  ...once,
+  ...once.map((role) => ({ ...role, title: role.title + ', second season' })),
+];`,
+  );
+  patch(
+    folder,
+    'components/roles/tickets.tsx',
+    'roleList.map((role) => (\n          <Ticket key={role.id}',
+    'roleList.map((role) => (\n          <Ticket key={role.title}',
+  );
+  patch(folder, 'components/about/team.ts', 'export const people = [', 'const once = [');
+  patch(
+    folder,
+    'components/about/team.ts',
+    '] as const;',
+    `] as const;
+export const people = [
+  ...once,
+  ...once.map((one) => ({ ...one, role: one.role + ', East', superlative: one.superlative + ' again' })),
+];`,
+  );
+  patch(folder, 'components/home/wordmarks.ts', 'export const wordmarks = [', 'const once = [');
+  patch(
+    folder,
+    'components/home/wordmarks.ts',
+    '] as const;',
+    `] as const;
+export const wordmarks = ['', ' North', ' South', ' West'].flatMap((where) =>
+  once.map((mark) => ({ ...mark, name: mark.name + where })),
+);`,
+  );
+  await buildNext(folder);
+  return startSite({}, folder);
+}

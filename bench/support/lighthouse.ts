@@ -1,0 +1,99 @@
+import { binary } from '@/bench/support/results';
+import { run } from '@/bench/support/workspace';
+import { median } from '@/bench/support/table';
+import { browserFlags, findChromium } from '@/e2e/browser';
+
+/** `simulate`: computed from an unthrottled load; `devtools`: throttled for real. */
+export type Throttling = 'simulate' | 'devtools';
+
+/** Medians over the runs; times in ms, sizes in bytes. */
+export interface Audit {
+  score: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: number;
+  /** The slowest and the fastest run: how far the median can be trusted. */
+  spread: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  script: number;
+  total: number;
+  /** Audits below 1 that count towards a score. */
+  blamed: string[];
+}
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number; details?: Details }>;
+  runtimeError?: { message: string };
+}
+interface Details {
+  items?: { resourceType?: string; transferSize?: number }[];
+}
+
+const cli = binary('lighthouse/cli/index.js');
+const chromePath = findChromium();
+
+/** A browser of its own each time, as a first visit. */
+async function once(url: string, throttling: Throttling): Promise<Report> {
+  const output = await run(
+    process.execPath,
+    [
+      cli,
+      url,
+      '--quiet',
+      '--output=json',
+      '--form-factor=mobile',
+      `--throttling-method=${throttling}`,
+      '--only-categories=performance,accessibility,best-practices,seo',
+      '--no-enable-error-reporting',
+      `--chrome-flags=--headless=new ${browserFlags.join(' ')}`,
+    ],
+    { env: { CHROME_PATH: chromePath }, seconds: 120 },
+  );
+  const report = JSON.parse(output) as Report;
+  if (report.runtimeError?.message) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
+}
+
+function transferred(report: Report, type: string): number {
+  const items = report.audits['resource-summary']?.details?.items ?? [];
+  return items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
+}
+
+function blamedIn({ categories, audits }: Report): string[] {
+  const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs);
+  return refs
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+}
+
+/**
+ * Audits a page as lighthouse's mobile preset does: a slow phone on a slow network.
+ *
+ * @param runs one after the other; what is given back are their medians
+ */
+export async function audit(url: string, throttling: Throttling, runs: number): Promise<Audit> {
+  const reports: Report[] = [];
+  for (let left = runs; left > 0; left -= 1) reports.push(await once(url, throttling));
+  const value = (id: string) => reports.map(({ audits }) => audits[id]?.numericValue ?? NaN);
+  const scores = (id: string) =>
+    median(reports.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100)));
+  const lcps = value('largest-contentful-paint');
+  return {
+    score: scores('performance'),
+    accessibility: scores('accessibility'),
+    bestPractices: scores('best-practices'),
+    seo: scores('seo'),
+    lcp: median(lcps),
+    spread: Math.max(...lcps) - Math.min(...lcps),
+    fcp: median(value('first-contentful-paint')),
+    tbt: median(value('total-blocking-time')),
+    cls: median(value('cumulative-layout-shift')),
+    script: median(reports.map((report) => transferred(report, 'script'))),
+    total: median(reports.map((report) => transferred(report, 'total'))),
+    blamed: [...new Set(reports.flatMap(blamedIn))],
+  };
+}

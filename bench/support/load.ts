@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import { validValues } from '@/e2e/faults/support/submissions';
+
+/** One address under load. Latency in ms. */
+export interface Load {
+  /** Answered in a second with 50 connections that never rest. */
+  perSecond: number;
+  /** At a steady pace that leaves the machine room: what one visitor waits. */
+  p50: number;
+  p99: number;
+  /** Answers that were no success. 0, or the figures mean nothing. */
+  failed: number;
+}
+
+const connections = 50;
+/** Requests a second of the steady pace: far more than a campus sends, far less than we can take. */
+const pace = 100;
+
+const body = JSON.stringify(validValues('submit'));
+
+/** Each request is a submission of its own: a key that is known would be answered from the store. */
+const request = {
+  method: 'POST' as const,
+  body,
+  setupRequest: (one: autocannon.Request) => ({
+    ...one,
+    headers: {
+      ...one.headers,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+  }),
+};
+
+/** Keeps the time of each answer: autocannon's own histogram knows whole milliseconds only */
+async function fire(url: string, more: Partial<autocannon.Options>) {
+  const times: number[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon({ url, requests: [request], ...more }, (error: Error | null, end) =>
+      error ? reject(error) : resolve(end),
+    );
+    running.on('response', (_client, _status, _bytes, time) => times.push(time));
+  });
+  const { requests, errors, timeouts, non2xx } = result;
+  times.sort((a, b) => a - b);
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
+  return {
+    requests,
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+    failed: errors + timeouts + non2xx,
+  };
+}
+
+/**
+ * Puts an address under load: warms it up, then as fast as it goes, then at a steady pace.
+ *
+ * @param seconds how long each of the two lasts
+ */
+export async function load(url: string, seconds: number): Promise<Load> {
+  await fire(url, { connections, duration: Math.ceil(seconds / 3) });
+  const full = await fire(url, { connections, duration: seconds });
+  // What is still in a queue must not stand in the way of the next figure.
+  await new Promise((done) => setTimeout(done, 1000));
+  const steady = await fire(url, { connections: 10, overallRate: pace, duration: seconds });
+  return {
+    perSecond: full.requests.average,
+    p50: steady.p50,
+    p99: steady.p99,
+    failed: full.failed + steady.failed,
+  };
+}

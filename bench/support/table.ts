@@ -1,0 +1,33 @@
+export type Row = Record<string, string | number | undefined>;
+
+const cell = (value: Row[string]) => `${value ?? '–'}`;
+
+/**
+ * @param rows their keys are the column titles, those of the first row in its order
+ * @returns a Markdown table, aligned for a terminal too: figures to the right
+ */
+export function table(rows: Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((title) => {
+    const cells = rows.map((row) => cell(row[title]));
+    const isFigure = cells.every((text) => /^[–\d+\-.×]/.test(text));
+    const width = Math.max(3, title.length, ...cells.map((text) => text.length));
+    const pad = (text: string) => (isFigure ? text.padStart(width) : text.padEnd(width));
+    const rule = isFigure ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
+    return [pad(title), rule, ...cells.map(pad)];
+  });
+  const lines = Array.from({ length: rows.length + 2 }, (_, line) =>
+    columns.map((column) => column[line]).join(' | '),
+  );
+  return lines.map((line) => `| ${line} |`).join('\n');
+}
+
+/** @returns bytes as KB (1000) with one decimal */
+export const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+
+export const median = (values: number[]) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2
+    ? (sorted[middle] ?? NaN)
+    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+};
