@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from 'libsql';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { migrateSqlite } from '@/lib/submissions/store/migrations';
 import type { Db, Schema } from '@/lib/submissions/store/schema';
@@ -18,6 +20,27 @@ function makePrivate(file: string): void {
   }
 }
 
+/** How long a process waits for another one's lock, in milliseconds. */
+const patience = 5000;
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
+/**
+ * Gives the file its journal. While two processes do so to a new file, SQLite tells one of them
+ * at once that the file is busy, whatever its `busy_timeout`: waiting could be a deadlock.
+ */
+async function keepJournal(database: Database): Promise<void> {
+  for (const started = Date.now(); ; await delay(10)) {
+    try {
+      database.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() - started > patience) throw error;
+    }
+  }
+}
+
 /**
  * Opens the embedded store and brings it up to date.
  *
@@ -32,8 +55,8 @@ export async function openSqlite(file: string): Promise<Db> {
   const { default: SqliteDatabase } = await import('libsql');
   const database = new SqliteDatabase(file);
   // The first statement may already meet another process's lock, so the wait comes first.
-  database.pragma('busy_timeout = 5000');
-  database.pragma('journal_mode = WAL');
+  database.pragma(`busy_timeout = ${patience}`);
+  await keepJournal(database);
   // A commit is on the disk before the visitor hears of it.
   database.pragma('synchronous = FULL');
   // What is blanked is gone, not merely unlisted.
