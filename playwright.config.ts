@@ -31,8 +31,10 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at its second try is a bug that passes.
-  retries: 0,
+  // The second try is for the trace, which costs a third of the time of every test that records
+  // one. A test that passes at its second try is a bug that passes: it fails the run.
+  retries: 1,
+  failOnFlakyTests: true,
   // A browser, a site and an upstream each: two fit on two cores.
   workers: 2,
   timeout: 30_000,
@@ -42,10 +44,9 @@ export default defineConfig({
     locale: 'en-US',
     // Motion is what a few tests are about; in the others it would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },
-    // The filmstrip is what makes a trace slow; a snapshot of each step stays.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    video: canRecordVideo ? 'retain-on-failure' : 'off',
+    video: canRecordVideo ? 'on-first-retry' : 'off',
   },
   projects: [
     {

@@ -36,6 +36,12 @@ const mistakes: [string, () => Record<string, string>, RegExp][] = [
   ['no number', () => ({ RATE_LIMIT: 'many' }), /^RATE_LIMIT must be /],
   ['no file on Vercel', () => ({ VERCEL: '1' }), /^DATABASE_URL must be set on Vercel/],
   ['nowhere to write', () => ({ DATABASE_URL: unwritable() }), /cannot be stored in .* writable/],
+  // On Linux a place where the system itself lets nobody make a folder; elsewhere one for root.
+  [
+    'no folder',
+    () => ({ DATABASE_URL: 'file:/proc/none/s.db' }),
+    /cannot be stored in .* writable/,
+  ],
 ];
 
 describe.each([

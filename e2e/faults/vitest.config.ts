@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     include: ['e2e/faults/**/*.test.ts'],
     globalSetup: ['e2e/faults/support/build-setup.ts', 'e2e/faults/support/postgres-setup.ts'],
-    // Each test starts sites of its own; side by side they would take each other's processor.
-    fileParallelism: false,
+    // Each test starts sites of its own, and most of them wait: for a lease, a time-out, an upstream.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

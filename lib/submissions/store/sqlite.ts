@@ -1,10 +1,32 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from 'libsql';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { migrateSqlite } from '@/lib/submissions/store/migrations';
 import type { Db, Schema } from '@/lib/submissions/store/schema';
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/**
+ * Makes a folder and those above it. Not by `mkdirSync`'s `recursive`, which asks for ever where
+ * the system lets nobody make one, as below /proc (Node 20 to 24).
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  unlessThere(() => mkdirSync(folder, { mode: 0o700 }));
+}
+
+/** Does what makes a file or folder; another process may have been faster. */
+function unlessThere(make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+}
 
 /**
  * Makes an empty file that only this user can read; SQLite would let others, and gives its journal
@@ -13,18 +35,11 @@ import type { Db, Schema } from '@/lib/submissions/store/schema';
  * the last would delete the journal under us.
  */
 function makePrivate(file: string): void {
-  try {
-    writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+  unlessThere(() => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }));
 }
 
 /** How long a process waits for another one's lock, in milliseconds. */
 const patience = 5000;
-
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 
 /**
  * Gives the file its journal. While two processes do so to a new file, SQLite tells one of them
@@ -36,7 +51,7 @@ async function keepJournal(database: Database): Promise<void> {
       database.pragma('journal_mode = WAL');
       return;
     } catch (error) {
-      if (!isBusy(error) || Date.now() - started > patience) throw error;
+      if (!hasCode(error, 'SQLITE_BUSY') || Date.now() - started > patience) throw error;
     }
   }
 }
@@ -49,7 +64,7 @@ async function keepJournal(database: Database): Promise<void> {
  * @throws what the file system or SQLite says when the file cannot be written
  */
 export async function openSqlite(file: string): Promise<Db> {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   makePrivate(file);
   // Native code, which a site on PostgreSQL does not need and a function on Vercel may not have.
   const { default: SqliteDatabase } = await import('libsql');
