@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { takeVital } from '@/lib/vitals';
 
 const site = 'https://tassel.example';
-const report = { name: 'LCP', value: 812.4, rating: 'good', path: '/about' };
+const figure = { name: 'LCP', value: 812.4, rating: 'good', path: '/about' };
+const report = [figure, { ...figure, name: 'CLS', value: 0 }];
 
 const lines: Record<string, unknown>[] = [];
 const log = pino(
@@ -36,28 +37,30 @@ test.each(['text/plain;charset=UTF-8', 'application/json'])(
   async (type) => {
     const answer = await send(JSON.stringify(report), { 'content-type': type });
     expect(answer.status).toBe(204);
-    expect(lines).toEqual([expect.objectContaining({ msg: 'vital', ...report })]);
+    expect(lines).toEqual([expect.objectContaining({ msg: 'vitals', vitals: report })]);
   },
 );
 
 test('what a visitor typed or is known by does not get into the log', async () => {
   const canary = 'ada@example.com';
-  await send(JSON.stringify({ ...report, path: `/${canary}`, id: canary, userAgent: canary }), {
+  await send(JSON.stringify([{ ...figure, path: `/${canary}`, id: canary, userAgent: canary }]), {
     'user-agent': canary,
     referer: canary,
   });
-  expect(lines).toEqual([expect.objectContaining({ path: 'other' })]);
+  expect(lines).toEqual([expect.objectContaining({ vitals: [{ ...figure, path: 'other' }] })]);
   expect(JSON.stringify(lines)).not.toContain(canary);
 });
 
 describe('refuses', () => {
   test.each([
     ['what is not JSON', '{', {}, 400],
-    ['another name', JSON.stringify({ ...report, name: 'FID' }), {}, 400],
-    ['a value that is no duration', JSON.stringify({ ...report, value: -1 }), {}, 400],
+    ['another name', JSON.stringify([{ ...figure, name: 'FID' }]), {}, 400],
+    ['a value that is no duration', JSON.stringify([{ ...figure, value: -1 }]), {}, 400],
     ['another site', JSON.stringify(report), { 'sec-fetch-site': 'cross-site' }, 403],
     ['another origin', JSON.stringify(report), { origin: 'https://evil.example' }, 403],
-    ['more than a report', `"${'x'.repeat(2000)}"`, {}, 413],
+    ['nothing', '[]', {}, 400],
+    ['more figures than a page has', JSON.stringify(Array(21).fill(figure)), {}, 400],
+    ['more than a report', `"${'x'.repeat(5000)}"`, {}, 413],
     ['a form', 'name=LCP', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ])('%s', async (_what, body, headers, status) => {
     expect((await send(body, headers as Record<string, string>)).status).toBe(status);

@@ -7,8 +7,8 @@ import { refuseCrossSite } from '@/lib/submissions/guard';
 import { Refusal, refusals } from '@/lib/submissions/outcome';
 import { read } from '@/lib/submissions/read';
 
-/** A report is some 150 bytes. */
-const BODY_LIMIT = 1024;
+/** A figure is some 80 bytes, and a report has at most 20. */
+const BODY_LIMIT = 4096;
 
 /** `text/plain` is what `sendBeacon` makes of text. */
 const TYPES = /^(text\/plain|application\/json)\s*(;|$)/i;
@@ -17,7 +17,7 @@ const TYPES = /^(text\/plain|application\/json)\s*(;|$)/i;
  * Of a path only our own routes are kept: what else was typed into an address may be personal.
  * Nothing says who the visitor is: no address, no user agent, no identifier.
  */
-const schema = z.object({
+const figure = z.object({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: z.number().min(0).max(3_600_000),
   rating: z.enum(['good', 'needs-improvement', 'poor']),
@@ -25,14 +25,15 @@ const schema = z.object({
     .string()
     .transform((path) => Object.values(routes).find((route) => route === path) ?? 'other'),
 });
+const schema = z.array(figure).min(1).max(20);
 
 /** A flood must not fill the disk: so many lines in a minute, the rest is dropped. */
 const lines = new RateLimiterMemory({ points: 3000, duration: 60 });
 
 /**
- * Takes one report (https://web.dev/articles/vitals) and logs it.
+ * Takes a page's figures (https://web.dev/articles/vitals) and logs them in one line.
  *
- * @param request a POST with `{ name, value, rating, path }`
+ * @param request a POST with `[{ name, value, rating, path }, …]`, at most 20
  * @param siteUrl our own origin: other sites' pages do not report here
  * @returns 204, also for what is dropped; 400, 403, 408, 413 or 415 for what is not a report
  */
@@ -41,10 +42,10 @@ export async function takeVital(request: Request, siteUrl: string, log: Logger):
     if (!TYPES.test(request.headers.get('content-type') ?? '')) throw refusals.wrongType();
     refuseCrossSite(request.headers, siteUrl);
     const bytes = await read(request.body, BODY_LIMIT);
-    const vital = schema.safeParse(parsed(new TextDecoder().decode(bytes)));
-    if (!vital.success) throw refusals.malformed('a report of web vitals');
+    const vitals = schema.safeParse(parsed(new TextDecoder().decode(bytes)));
+    if (!vitals.success) throw refusals.malformed('a report of web vitals');
     const room = await lines.consume('all').catch(() => null);
-    if (room) log.info(vital.data, 'vital');
+    if (room) log.info({ vitals: vitals.data }, 'vitals');
     return new Response(null, { status: 204 });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
