@@ -49,8 +49,10 @@ describe('headerRules', () => {
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
     );
 
+  const anythingElse = '/((?!_next/static/).*)';
+
   test('every address has the headers, and the policy of the page that is not found', () => {
-    expect(headersOf('/:path*', pages)).toMatchObject({
+    expect(headersOf(anythingElse, pages)).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -59,7 +61,14 @@ describe('headerRules', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': pagePolicy(['sha256-n']),
     });
-    expect(headerRules(pages)[0]?.source).toBe('/:path*');
+  });
+
+  test('a file of the build has what files need, and not a page’s kilobyte', () => {
+    expect(headersOf('/_next/static/:path*', pages)).toEqual({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   });
 
   test('a page has its own policy; /api is never kept', () => {
@@ -71,7 +80,7 @@ describe('headerRules', () => {
   });
 
   test('without the first build, pages carry no policy that would stop their scripts', () => {
-    expect(headersOf('/:path*')).not.toHaveProperty('content-security-policy');
+    expect(headersOf(anythingElse)).not.toHaveProperty('content-security-policy');
     expect(headersOf('/')).toEqual({});
   });
 });
