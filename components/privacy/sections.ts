@@ -79,7 +79,7 @@ export const sections: readonly PolicySection[] = [
         'Once the connected service has your submission, the copy on our server is blanked: everything you typed is removed. The key, the name of the form, the times and the delivery status stay.',
         'Until the service has it, the copy stays, so that nothing you sent is lost.',
         `Where no service is connected, stored submissions are deleted by themselves, after ${days} days unless we have set another period.`,
-        'Submissions caught as spam, or refused by the service, are kept like others until they are released or deleted.',
+        'Submissions caught as spam, or refused by the service, are kept so that a person can put a mistake right. They, and what stays of a blanked one, are deleted by themselves after the same period.',
         `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
       ],
       'The service keeps what we handed over for as long as we need it to deal with your inquiry or application. Write to us if you want it deleted sooner.',
