@@ -1,5 +1,6 @@
 import { ribbon } from '@/components/home/copy';
 import { RibbonPause } from '@/components/home/ribbon-pause';
+import { Wordmark } from '@/components/home/wordmark';
 import { wordmarks } from '@/components/home/wordmarks';
 import styles from './ribbon.module.css';
 
@@ -27,13 +28,8 @@ export function Ribbon() {
 function Row({ hidden = false }: { hidden?: boolean }) {
   return (
     <ul role="list" className={styles.row} aria-hidden={hidden || undefined}>
-      {wordmarks.map(({ name, look, sign }) => (
-        <li key={name} className={styles.mark} data-look={look}>
-          <svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={sign} fill="currentColor" fillRule="evenodd" />
-          </svg>
-          {name}
-        </li>
+      {wordmarks.map((wordmark) => (
+        <Wordmark key={wordmark.name} {...wordmark} />
       ))}
     </ul>
   );

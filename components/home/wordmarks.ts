@@ -1,36 +1,57 @@
+/** How a wordmark is lettered: one drawing each, in wordmark.module.css. */
+export type Lettering =
+  'loaf' | 'ramp' | 'stream' | 'moon' | 'summit' | 'ears' | 'badge' | 'outline' | 'clock';
+
+interface Wordmark {
+  /** Read out in place of the drawing. */
+  name: string;
+  look: Lettering;
+  /** The letters before the sign and behind it; a list of lines where they stand on two. */
+  before?: string;
+  after?: string | readonly [string, string];
+  /** A drawing in one ink on a field of 24 × 24. */
+  sign?: string;
+}
+
 /**
- * PLACEHOLDERS. No client has been named yet: these brands are invented, and their names say so.
- * Replace the list before launch; `look` picks the lettering in ribbon.module.css, `sign` is a
- * drawing in one ink on a field of 24 × 24.
+ * PLACEHOLDERS. No client has been named yet: every one of these brands is invented. Replace the
+ * list before launch, with marks of clients who agreed to be shown.
  */
-export const wordmarks = [
+export const wordmarks: readonly Wordmark[] = [
   {
-    name: 'Placeholder Foods',
-    look: 'wide',
-    sign: 'M12 1a11 11 0 1 0 0 22V1Zm2 0v22A11 11 0 0 0 14 1Z',
+    name: 'Northloaf',
+    look: 'loaf',
+    sign: 'M7 4h10a5 5 0 0 1 3 9v8H4v-8a5 5 0 0 1 3-9Zm5 3-4 11 4-2.5 4 2.5Z',
+    after: 'NORTHLOAF',
   },
-  { name: 'LOREM & IPSUM', look: 'spaced', sign: 'M2 3h20v4H2zm0 7h20v4H2zm0 7h12v4H2z' },
-  { name: 'yourlogo', look: 'tight', sign: 'M12 0 24 12 12 24 0 12Zm0 7-5 5 5 5 5-5Z' },
-  { name: 'Sample House', look: 'book', sign: 'M12 1 23 11v12h-7v-8H8v8H1V11Z' },
+  { name: 'Halfpipe', look: 'ramp', after: 'halfpipe' },
+  { name: 'Otterby', look: 'stream', after: 'OTTERBY' },
   {
-    name: 'ANYBRAND',
-    look: 'block',
-    sign: 'M1 1h10v10H1zm12 0h10v10H13zM1 13h10v10H1zm17 0 5 10H13Z',
-  },
-  {
-    name: 'Et Cetera',
-    look: 'light',
-    sign: 'M4 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6Zm8 0a3 3 0 1 1 0 6 3 3 0 0 1 0-6Zm8 0a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
+    name: 'Moonpress',
+    look: 'moon',
+    before: 'M',
+    sign: 'M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24Zm-2 3a9.5 9.5 0 1 1 0 18 13 13 0 0 0 0-18Z',
+    after: 'onpress',
   },
   {
-    name: 'Fill-In Coffee',
-    look: 'wide',
-    sign: 'M2 4h16v3h2a4 4 0 0 1 0 9h-2q-1 5-6 5H8q-6 0-6-6Zm16 6v3h2a1.5 1.5 0 0 0 0-3Z',
+    name: 'Big Yonder',
+    look: 'summit',
+    sign: 'M0 23 9 7l4 7 3-4 8 13ZM19 1a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7Z',
+    after: ['BIG', 'YONDER'],
   },
   {
-    name: 'TBD.',
-    look: 'block',
-    sign: 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22Zm-2 5v8h7v-3h-4V6Z',
+    name: 'Dormouse',
+    look: 'ears',
+    before: 'd',
+    sign: 'M5.5 1a4.5 4.5 0 0 1 4 2.4 11 11 0 0 1 5 0A4.5 4.5 0 1 1 21 9.5 11 11 0 1 1 3 9.5 4.5 4.5 0 0 1 5.5 1ZM8 12v3h2v-3Zm6 0v3h2v-3Zm-4 5h4l-2 2Z',
+    after: 'rmouse',
   },
-  { name: 'next client', look: 'tight', sign: 'M1 9h12V3l10 9-10 9v-6H1Z' },
-] as const;
+  { name: 'Kettle & Kin', look: 'badge', after: 'Kettle & Kin' },
+  { name: 'Plumbline', look: 'outline', after: 'PLUMB', sign: 'M11 0h2v8h8v5l-9 11-9-11V8h8Z' },
+  {
+    name: 'Quarter Past',
+    look: 'clock',
+    sign: 'M12 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24Zm-1.5 4v9.5H20v-3h-6.5V4Z',
+    after: ['quarter', 'past'],
+  },
+];
