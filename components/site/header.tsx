@@ -1,10 +1,10 @@
 import { nav } from '@/components/site/copy';
+import { Logo } from '@/components/site/logo';
 import { MenuButton } from '@/components/site/menu-button';
 import { Menu } from '@/components/site/menu';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { Mark } from '@/components/ui/mark';
-import { routes, site } from '@/lib/site';
+import { routes } from '@/lib/site';
 import styles from './header.module.css';
 
 /** The navbar that every page wears. `data-scrolled` is kept by ScrollState. */
@@ -15,10 +15,7 @@ export function Header() {
         {nav.skip}
       </a>
       <div className={`page ${styles.bar}`}>
-        <Link className={styles.logo} href={routes.home}>
-          <Mark />
-          {site.name}
-        </Link>
+        <Logo />
         <nav className={styles.nav} aria-label={nav.label}>
           <ul role="list" className={styles.links}>
             {nav.links.map(({ label, href }) => (
