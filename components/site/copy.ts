@@ -12,6 +12,8 @@ export const nav = {
     { label: 'Results', href: `/#${sectionIds.metrics}` },
     { label: `Why ${site.name}`, href: `/#${sectionIds.why}` },
   ],
+  /** In the menu of narrow screens only: there is room for what the footer leads to as well. */
+  more: [{ label: 'Opportunities', href: routes.roles }],
   create: 'Create with Us',
   start: 'Start A Program',
 } as const;

@@ -1,4 +1,5 @@
 import { nav } from '@/components/site/copy';
+import { Logo } from '@/components/site/logo';
 import { menuId } from '@/components/site/menu-id';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -12,14 +13,17 @@ import styles from './menu.module.css';
 export function Menu() {
   return (
     <dialog id={menuId} className={styles.menu} aria-label={nav.label}>
-      <form method="dialog" className={styles.top}>
-        <button className={styles.toggle} aria-label={nav.closeMenu}>
-          <span className={styles.cross} aria-hidden="true" />
-        </button>
-      </form>
+      <div className={styles.top}>
+        <Logo />
+        <form method="dialog">
+          <button className={styles.toggle} aria-label={nav.closeMenu}>
+            <span className={styles.cross} aria-hidden="true" />
+          </button>
+        </form>
+      </div>
       <nav aria-label={nav.label}>
         <ul role="list" className={styles.links}>
-          {nav.links.map(({ label, href }) => (
+          {[...nav.links, ...nav.more].map(({ label, href }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>
