@@ -12,11 +12,12 @@ export function ErrorBanner({ view, errors }: { view: FormView; errors: Errors }
   return (
     <div className={styles.banner} data-banner>
       <p className={styles.title}>{view.banner}</p>
-      <ul>
+      <ul className={styles.list}>
         {wrong.map(({ name, label }) => (
           <li key={name}>
             <a href={`#${inputId(name)}`}>
-              {label}: {errors[name]}
+              {label}
+              <span className={styles.message}>: {errors[name]}</span>
             </a>
           </li>
         ))}

@@ -14,13 +14,19 @@ export const isEmpty = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && !value.length);
 
-/** Brings the first field in error, in the order of the page, into view and focuses it. */
+/**
+ * Brings the first field in error, in the order of the page, into view and focuses it: together
+ * with the banner over the form where both fit, otherwise the field alone, its error with it.
+ */
 export function focusFirstError(form: HTMLFormElement) {
-  const input = form
-    .querySelector('[data-invalid]')
-    ?.querySelector<HTMLElement>('input, textarea, select');
-  input?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  input?.focus({ preventScroll: true });
+  const field = form.querySelector('[data-invalid]');
+  const input = field?.querySelector<HTMLElement>('input, textarea, select');
+  if (!field || !input) return;
+  const room = innerHeight - parseFloat(getComputedStyle(form).scrollMarginTop);
+  const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
+  if (height < room) form.scrollIntoView({ block: 'start', behavior: 'instant' });
+  else field.scrollIntoView({ block: 'center', behavior: 'instant' });
+  input.focus({ preventScroll: true });
 }
 
 /** Brings the form's notice into view, if there is one and it is out of it. */
