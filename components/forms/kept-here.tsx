@@ -1,3 +1,4 @@
+import { kept } from '@/components/forms/copy';
 import styles from './kept-here.module.css';
 
 interface KeptHereProps {
@@ -10,9 +11,7 @@ interface KeptHereProps {
 export function KeptHere({ isCleared, onClear }: KeptHereProps) {
   return (
     <p className={styles.kept}>
-      <span role="status">
-        {isCleared ? 'The form is empty.' : 'Kept on this device until you send it.'}
-      </span>{' '}
+      <span role="status">{isCleared ? kept.cleared : kept.note}</span>{' '}
       <button
         type="reset"
         onClick={(event) => {
@@ -21,7 +20,7 @@ export function KeptHere({ isCleared, onClear }: KeptHereProps) {
           onClear();
         }}
       >
-        {isCleared ? 'Bring it back' : 'Clear this form'}
+        {isCleared ? kept.restore : kept.clear}
       </button>
     </p>
   );

@@ -1,9 +1,12 @@
+import { keptUntil } from '@/components/forms/copy';
+
 /** The words that the position pages and the creator page share. */
 export const positionWords = {
   role: 'Role no.',
   applyNow: 'Apply Now',
   apply: 'Apply',
-  applyLead: 'One page, one form, kept in this browser tab until you send it.',
+  form: 'Application form',
+  applyLead: `One page, one form. What you type stays ${keptUntil}.`,
   stub: 'Keep this stub',
   closed: 'Closed for now',
   closedText: 'This role takes no applications at the moment. The other tickets may still be open.',

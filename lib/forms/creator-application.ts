@@ -134,7 +134,7 @@ export const creatorApplicationForm = {
   success: {
     kind: 'modal',
     title: 'Thank You for Applying!',
-    text: 'We received your creator network application.',
+    text: 'We received your creator network application. That was the last step. Closing this takes you to the open roles.',
     button: 'Close',
     leadsTo: routes.roles,
   },
