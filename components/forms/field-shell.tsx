@@ -47,7 +47,7 @@ export function FieldShell({ field, native, binding, value, error }: FieldShellP
     </>
   );
   const notes = (
-    <>
+    <div className={styles.notes}>
       {field.hint && (
         <p className={styles.hint} id={hintId}>
           {field.hint}
@@ -58,7 +58,7 @@ export function FieldShell({ field, native, binding, value, error }: FieldShellP
           <AlertIcon /> {error}
         </p>
       )}
-    </>
+    </div>
   );
 
   if (isGroup) {
