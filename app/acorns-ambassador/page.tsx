@@ -2,6 +2,7 @@ import { Application } from '@/components/forms/application';
 import { About } from '@/components/position/about';
 import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';
 import { SeasonStamps } from '@/components/position/acorns/season-stamps';
+import { TwoSeats } from '@/components/position/acorns/two-seats';
 import { Apply } from '@/components/position/apply';
 import { Benefits } from '@/components/position/benefits';
 import { Details } from '@/components/position/details';
@@ -32,14 +33,14 @@ export default function AcornsAmbassadorPage() {
           <Opening>
             <PositionHeader copy={acornsCopy} />
             <About copy={acornsCopy.about} />
-            <WhyJoin copy={acornsCopy.why} />
+            <WhyJoin copy={acornsCopy.why} photo={<TwoSeats />} />
           </Opening>
           <Details copy={acornsCopy.details}>
             <SeasonStamps />
           </Details>
           <Benefits copy={acornsCopy.benefits} />
-          <HowToApply steps={acornsSteps} />
         </Sheet>
+        <HowToApply steps={acornsSteps} />
         <Apply role="acorns" facts={acornsCopy.details.rows}>
           <Application form={acornsAmbassadorForm} />
         </Apply>

@@ -33,8 +33,8 @@ export default function AmbassadorManagerPage() {
           </Opening>
           <TimeCard />
           <Paycheck />
-          <HowToApply steps={managerSteps} />
         </Sheet>
+        <HowToApply steps={managerSteps} />
         <Apply role="manager" facts={managerStub}>
           <Application form={ambassadorManagerForm} />
         </Apply>

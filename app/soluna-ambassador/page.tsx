@@ -9,6 +9,7 @@ import { campusJob } from '@/components/position/job-description';
 import { Position } from '@/components/position/position';
 import { Opening, Sheet } from '@/components/position/sheet';
 import { solunaCopy, solunaSteps } from '@/components/position/soluna/copy';
+import { HomeTurf } from '@/components/position/soluna/home-turf';
 import { Planner } from '@/components/position/soluna/planner';
 import { WhyJoin } from '@/components/position/why-join';
 import { StructuredData } from '@/components/site/structured-data';
@@ -32,14 +33,14 @@ export default function SolunaAmbassadorPage() {
           <Opening>
             <PositionHeader copy={solunaCopy} />
             <About copy={solunaCopy.about} />
-            <WhyJoin copy={solunaCopy.why} />
+            <WhyJoin copy={solunaCopy.why} photo={<HomeTurf />} />
           </Opening>
           <Details copy={solunaCopy.details}>
             <Planner />
           </Details>
           <Benefits copy={solunaCopy.benefits} />
-          <HowToApply steps={solunaSteps} />
         </Sheet>
+        <HowToApply steps={solunaSteps} />
         <Apply role="soluna" facts={solunaCopy.details.rows}>
           <Application form={solunaAmbassadorForm} />
         </Apply>

@@ -37,6 +37,12 @@ export function Apply({ role: id, facts, children }: ApplyProps) {
           </div>
         </aside>
         <div className={styles.form}>
+          <p className={`label ${styles.strip}`}>
+            <span>{positionWords.form}</span>
+            <span>
+              {positionWords.role} {ticketNumber(role)}
+            </span>
+          </p>
           <h2 id="apply-title" className={styles.heading}>
             {role.open ? positionWords.apply : positionWords.closed}
           </h2>

@@ -5,16 +5,18 @@ import styles from './how-to-apply.module.css';
 /** Three steps in one strip; the third is the form itself. */
 export function HowToApply({ steps }: { steps: readonly Point[] }) {
   return (
-    <section className={styles.how}>
-      <h2>{howToApply.title}</h2>
-      <ol role="list" className={styles.steps}>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+    <section className={styles.how} data-margin>
+      <div className={`page ${styles.strip}`}>
+        <h2>{howToApply.title}</h2>
+        <ol role="list" className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -10,8 +10,8 @@ export function Opening({ children }: { children: ReactNode }) {
 }
 
 /**
- * Everything above the form, laid out so that the form begins where the page opens: 1400 px down,
- * right under the header on wide screens. On phones the sections in `Opening` end at that height,
+ * What the position is, laid out so that “How to apply” and the form begin where the page opens:
+ * 1400 px down, right under the header on wide screens. On phones the sections in `Opening` end at that height,
  * and a bar at the lower edge leads on to the form until the form is there.
  */
 export function Sheet({ role, children }: { role: RoleId; children: ReactNode }) {

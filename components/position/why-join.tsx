@@ -1,16 +1,26 @@
-import type { Point } from '@/components/position/types';
+import type { ReactNode } from 'react';
+import type { PositionCopy } from '@/components/position/types';
 import styles from './why-join.module.css';
 
-/** Three reasons, pinned side by side. */
-export function WhyJoin({ copy }: { copy: { title: string; points: readonly Point[] } }) {
+interface WhyJoinProps {
+  copy: PositionCopy['why'];
+  /** What the instant photo among the reasons shows. */
+  photo: ReactNode;
+}
+
+/** Three reasons as they turn up on a desk: each on another paper. */
+export function WhyJoin({ copy, photo }: WhyJoinProps) {
   return (
     <section className={styles.why} data-side="right">
       <h2>{copy.title}</h2>
-      <ul role="list" className={styles.points}>
-        {copy.points.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+      <ul role="list" className={styles.reasons}>
+        {copy.points.map(({ on, title, text }) => (
+          <li key={title} className={styles.reason} data-on={on}>
+            <div className={styles.paper}>
+              {on === 'photo' && photo}
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -18,14 +18,17 @@ export const acornsCopy: PositionCopy = {
     title: 'Why join',
     points: [
       {
+        on: 'photo',
         title: 'Two seats, no crowd',
         text: `There are ${acorns.positions}. What happens at your school happens because of you.`,
       },
       {
+        on: 'card',
         title: 'Post or host',
         text: `The two types are ${acorns.types}. One works the feed, one works the room. You pick your side.`,
       },
       {
+        on: 'page',
         title: 'Money, minus the suit',
         text: 'You learn to explain money to somebody who is late for class. Few jobs teach that.',
       },

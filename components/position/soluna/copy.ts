@@ -18,14 +18,17 @@ export const solunaCopy: PositionCopy = {
     title: 'Why join',
     points: [
       {
+        on: 'page',
         title: 'A friend says it best',
         text: 'On this subject people listen to somebody they know. A poster cannot do that. You can.',
       },
       {
+        on: 'photo',
         title: 'Home turf',
         text: `State-funded, for New Jersey students, on ${soluna.where}. You work where you live.`,
       },
       {
+        on: 'card',
         title: 'Worth bringing up',
         text: 'Some jobs are hard to explain at dinner. In this one, you tell students where help is.',
       },
