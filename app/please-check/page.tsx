@@ -14,7 +14,7 @@ export const metadata: Metadata = {
  */
 export default function PleaseCheckPage() {
   return (
-    <Band margin>
+    <Band>
       <h1>Please check your form</h1>
       <AnswerSlot />
     </Band>

@@ -6,7 +6,7 @@ import styles from './about-hero.module.css';
 /** Where we come from, and what for. */
 export function AboutHero() {
   return (
-    <Band margin className={styles.hero}>
+    <Band className={styles.hero}>
       <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
       <div className={styles.sheet}>
         <h1 className={styles.title}>{hero.title}</h1>

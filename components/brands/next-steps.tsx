@@ -6,7 +6,7 @@ import styles from './next-steps.module.css';
 /** From the first line to the launch, beside the month it takes. */
 export function NextSteps() {
   return (
-    <Band margin>
+    <Band>
       <h2>{next.title}</h2>
       <div className={styles.columns}>
         <ol role="list" className={styles.steps}>

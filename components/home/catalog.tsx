@@ -7,7 +7,7 @@ import styles from './catalog.module.css';
 /** The three services, as entries of a course catalog. */
 export function Catalog() {
   return (
-    <Band margin>
+    <Band>
       <div className={styles.head}>
         <h2 className={styles.heading}>{catalog.title}</h2>
         <p className="lead">{catalog.lead}</p>

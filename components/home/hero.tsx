@@ -8,7 +8,7 @@ import styles from './hero.module.css';
 /** The headline, the tassel that hangs beside it, and the campus they are about. */
 export function Hero() {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-margin>
       <div className={`page ${styles.sheet}`}>
         <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>

@@ -5,7 +5,7 @@ import styles from './cover.module.css';
 /** The title, its date, and the policy on one index card. */
 export function Cover() {
   return (
-    <Band ground="chalk" margin className={styles.cover}>
+    <Band ground="chalk" className={styles.cover}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <p className="label">{policy.effective}</p>

@@ -6,7 +6,7 @@ import styles from './handbook.module.css';
 /** The policy as a student handbook: punched sheets, an index, thirteen numbered rules. */
 export function Handbook() {
   return (
-    <div className={styles.binder}>
+    <div className={styles.binder} data-margin>
       <div className={`page ${styles.columns}`}>
         <nav className={styles.index} aria-label={policy.contents}>
           <p className="label">{policy.contents}</p>

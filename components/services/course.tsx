@@ -23,7 +23,7 @@ interface CourseProps {
 /** One entry of the catalog, in full. */
 export function Course({ id, subject, number, ground, copy, children }: CourseProps) {
   return (
-    <Band id={id} ground={ground} margin={ground === 'paper'} className={styles.course}>
+    <Band id={id} ground={ground} className={styles.course}>
       <div className={styles.spread}>
         <div className={styles.words}>
           <p className={styles.code}>
