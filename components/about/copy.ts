@@ -37,12 +37,13 @@ export const values = {
 } as const;
 
 export const team = {
+  eyebrow: 'Yearbook, page 12',
   title: 'Team spotlight',
   lead: 'Five people, one yearbook page, several questionable haircuts.',
   signature: 'Have a great summer!',
   notPictured: {
     title: 'Not pictured: you',
-    text: 'Open roles, for students.',
+    text: 'We left the frame up. Open roles, for students.',
     action: 'See open roles',
   },
 } as const;
