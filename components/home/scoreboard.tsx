@@ -11,9 +11,9 @@ import styles from './scoreboard.module.css';
 export function Scoreboard() {
   return (
     <Band ground="ink" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
-      <Floodlight className={styles.light} />
-      <Floodlight className={styles.light} />
       <div className={styles.board}>
+        <Floodlight className={styles.light} />
+        <Floodlight className={styles.light} />
         <div className={styles.strip}>
           <p className="label">{scoreboard.field}</p>
           <h2 className={`label ${styles.title}`}>{scoreboard.title}</h2>
