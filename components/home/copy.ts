@@ -23,6 +23,8 @@ export const why = {
     text: `${facts.campuses} campuses, and on each one somebody who knows which door everyone uses. Together: ${facts.reach} student reach.`,
   },
   tab: `${facts.reach} reach`,
+  /** Has nothing to do with us; every board has one. */
+  lost: 'Lost: one gold tassel. Last seen swinging.',
   vetted: {
     title: 'A yes from us first',
     text: `${facts.vettedStudents} students, every one of them vetted. They say yes to your brand after we have said yes to them.`,

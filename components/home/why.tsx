@@ -38,6 +38,9 @@ export function Why() {
         <Notice kind="graph" {...why.scale}>
           <Growth />
         </Notice>
+        <p className={styles.lost} aria-hidden="true">
+          {why.lost}
+        </p>
       </div>
       <Settle />
     </Band>
