@@ -35,7 +35,10 @@ const pictures: Record<FrameId, ReactNode> = {
       <path d="M38 24h110v62H84l-20 20V86H38Z" fill="var(--paper)" />
       <path d="M60 46h66M60 64h40" fill="none" strokeWidth="6" />
       <path d="M166 46h100v58h-22v20l-22-20h-56Z" fill="var(--gold)" />
-      <path d="M188 75h56" fill="none" strokeWidth="6" strokeDasharray="1 18" />
+      <path
+        d="M216 94q-24-14-24-25a11 11 0 0 1 24-4 11 11 0 0 1 24 4q0 11-24 25Z"
+        fill="var(--brick)"
+      />
       <path d="M20 190q2-44 40-44t40 44Z" fill="var(--brick)" />
       <circle cx="60" cy="134" r="20" fill="#8d5a3b" />
       <path d="M108 190q2-44 42-44t42 44Z" fill="var(--green)" />
