@@ -27,7 +27,7 @@ export function Course({ id, subject, number, ground, copy, children }: CoursePr
       <div className={styles.spread}>
         <div className={styles.words}>
           <p className={styles.code}>
-            {subject} <span>{number}</span>
+            <span>{subject}</span> {number}
           </p>
           <h2 className={styles.title}>{copy.title}</h2>
           <p className={`lead ${styles.lead}`}>{copy.lead}</p>

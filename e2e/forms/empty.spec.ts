@@ -35,7 +35,8 @@ for (const story of outspoken) {
       const [label] = story.empty[0]!;
       const first = formOf(page, story).getByLabel(label, { exact: true });
       await expect(first).toBeFocused();
-      await expect(first).toBeInViewport();
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-banner]')).toBeInViewport({ ratio: 1 });
     });
 
     test('says “Error” in the title, until it is corrected', async ({ page }) => {

@@ -47,13 +47,15 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
   });
 
   for (const { link, leadsTo } of [
+    { link: 'Tassel', leadsTo: '/' },
     { link: 'Services', leadsTo: '/services' },
+    { link: 'Opportunities', leadsTo: '/roles' },
     { link: 'Create with Us', leadsTo: '/creator' },
     { link: 'Start A Program', leadsTo: '/brands' },
   ]) {
     test(`“${link}” leads to ${leadsTo} and closes the menu`, async ({ page }) => {
       await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('dialog').getByRole('link', { name: link }).click();
+      await page.getByRole('dialog').getByRole('link', { name: link, exact: true }).click();
       await expect(page).toHaveURL(leadsTo);
       await expect(page.getByRole('dialog')).toBeHidden();
       // Nothing of the modal is left: the page takes clicks again.
