@@ -30,7 +30,8 @@ export function CreatorDrawing() {
       </g>
       <g data-part="rec">
         <path d="M118 42h34v15h-34Z" fill="var(--brick)" />
-        <path d="M126 49.500h18" stroke="var(--paper)" strokeWidth="5" strokeDasharray="4 3" />
+        <circle cx="126" cy="49.5" r="3.5" fill="var(--paper)" />
+        <path d="M134 49.5h12" stroke="var(--paper)" strokeWidth="4" />
       </g>
     </svg>
   );
