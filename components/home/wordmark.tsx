@@ -9,7 +9,7 @@ export function Wordmark({ name, look, before, sign, after }: (typeof wordmarks)
       <span className={styles.drawing} aria-hidden="true">
         {before}
         {sign && (
-          <svg className={styles.sign} viewBox="0 0 24 24" focusable="false">
+          <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={sign} fill="currentColor" fillRule="evenodd" />
           </svg>
         )}
