@@ -28,7 +28,9 @@ describe('the answer to a form without a script', () => {
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toMatch(/<title>Error: /);
-    expect(html).toMatch(/role="alert".*Please correct:.*<a href="#field-email">Email<[^>]+>: Please/s);
+    expect(html).toMatch(
+      /role="alert".*Please correct:.*<a href="#field-email">Email<[^>]+>: Please/s,
+    );
     expect(html).toContain('<a href="#your-form">Back to your form</a>');
     expect(html).toMatch(
       /<form (?=[^>]*id="your-form")(?=[^>]*method="post")[^>]*action="\/api\/submit-acorns/,
