@@ -1,7 +1,6 @@
 import { values } from '@/components/about/copy';
 import { Emblem } from '@/components/about/emblem';
 import { Band } from '@/components/ui/band';
-import { Settle } from '@/components/ui/settle';
 import styles from './pennants.module.css';
 
 /** The four values, as pennants on one string. */
@@ -30,7 +29,7 @@ export function Pennants() {
         <ul role="list" className={styles.list}>
           {values.list.map(({ first, rest, text }, i) => (
             <li key={rest} className={styles.value}>
-              <div className={styles.flag} data-settle="">
+              <div className={styles.flag}>
                 <h3 className={styles.words}>
                   {first} <span>{rest}</span>
                 </h3>
@@ -41,7 +40,6 @@ export function Pennants() {
           ))}
         </ul>
       </div>
-      <Settle />
     </Band>
   );
 }
