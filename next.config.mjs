@@ -21,7 +21,7 @@ export default function config(phase) {
     poweredByHeader: false,
     reactStrictMode: true,
     // A page waits for its styles, so both bytes and files count: see docs/performance.md.
-    experimental: { cssChunking: { type: 'graph', requestCost: 24_000 } },
+    experimental: { cssChunking: 'graph' },
     // Types are checked once, by the second build.
     typescript: { ignoreBuildErrors: Boolean(process.env.TASSEL_BUILD_ID) && !pages },
     // null: Next makes one up.

@@ -1,3 +1,4 @@
+import '@/components/styles/everywhere';
 import { Catalog } from '@/components/home/catalog';
 import { Hero } from '@/components/home/hero';
 import { Ribbon } from '@/components/home/ribbon';

@@ -1,3 +1,4 @@
+import '@/components/styles/everywhere';
 import { Application } from '@/components/forms/application';
 import { About } from '@/components/position/about';
 import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';

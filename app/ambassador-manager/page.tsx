@@ -1,3 +1,4 @@
+import '@/components/styles/everywhere';
 import { Application } from '@/components/forms/application';
 import { Apply } from '@/components/position/apply';
 import { PositionHeader } from '@/components/position/header';

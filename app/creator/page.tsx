@@ -1,3 +1,4 @@
+import '@/components/styles/everywhere';
 import { CreatorPage } from '@/components/creator/creator-page';
 import { StructuredData } from '@/components/site/structured-data';
 import { pageMetadata } from '@/lib/seo';

@@ -1,3 +1,4 @@
+import '@/components/styles/everywhere';
 import type { Metadata } from 'next';
 import { Band } from '@/components/ui/band';
 import { AnswerSlot } from './answer-body';

@@ -1,3 +1,4 @@
+import '@/components/styles/everywhere';
 import { Cover } from '@/components/privacy/cover';
 import { Handbook } from '@/components/privacy/handbook';
 import { StructuredData } from '@/components/site/structured-data';

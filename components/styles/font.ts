@@ -1,0 +1,12 @@
+import localFont from 'next/font/local';
+
+/** The one family, with its weight and width axes (lib/fonts/subset.ts). */
+export const archivo = localFont({
+  src: '../../lib/fonts/archivo.woff2',
+  weight: '400 800',
+  declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
+  variable: '--font-archivo',
+  display: 'swap',
+  // The stand-ins in base.css match its two widths; the generated one knows only the first.
+  adjustFontFallback: false,
+});
