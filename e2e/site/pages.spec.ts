@@ -50,15 +50,5 @@ for (const route of routes) {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
-
-    test('never scrolls sideways on the narrowest phone', async ({ page, visit }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await visit(route);
-      const wide = await page.evaluate(() => {
-        const room = document.documentElement.clientWidth;
-        return document.documentElement.scrollWidth - room;
-      });
-      expect(wide).toBe(0);
-    });
   });
 }

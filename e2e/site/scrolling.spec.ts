@@ -12,6 +12,23 @@ test('a link to another page starts at its top', async ({ page, visit }) => {
   await stands(page, 0);
 });
 
+test('so does every other page, by whichever link', async ({ page, visit }) => {
+  await visit('/');
+  for (const [place, link, route] of [
+    ['banner', 'Services', '/services'],
+    ['banner', 'About', '/about'],
+    ['banner', 'Create with Us', '/creator'],
+    ['contentinfo', 'Contact Us', '/brands'],
+    ['contentinfo', 'Opportunities', '/roles'],
+    ['contentinfo', 'Privacy Policy', '/privacy-policy'],
+  ] as const) {
+    await scrollTo(page, 500);
+    await page.getByRole(place).getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(route);
+    await stands(page, 0);
+  }
+});
+
 test('back and forward start at the top too', async ({ page, visit }) => {
   await visit('/about');
   await scrollTo(page, 300);
@@ -83,9 +100,14 @@ for (const route of ['/ambassador-manager', '/acorns-ambassador', '/soluna-ambas
     });
 
     test('shows its form’s heading there on a desktop', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await visit(route);
       await stands(page, 1400);
-      await expect(page.getByRole('heading', { name: /apply/i }).last()).toBeInViewport();
+      const heading = page.getByRole('heading', { name: 'Apply', exact: true });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      // Not behind the sticky header.
+      const bar = (await page.getByRole('banner').boundingBox())!;
+      expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
     });
   });
 }

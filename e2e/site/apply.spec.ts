@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import { expect, test } from '@/e2e/fixtures/test';
+
+const landing = ['/ambassador-manager', '/acorns-ambassador', '/soluna-ambassador'];
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Apply', exact: true });
+const applyNow = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true });
+
+/** The heading is in the upper half of the screen, and no part of it under the sticky header. */
+async function expectHeadingClear(page: Page) {
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  const words = (await heading(page).boundingBox())!;
+  expect(words.y, 'the heading’s upper edge').toBeGreaterThanOrEqual(bar.y + bar.height);
+  expect(words.y + words.height).toBeLessThan(page.viewportSize()!.height / 2);
+}
+
+/** How often the page scrolls in the next 40 frames. */
+const scrollsLater = (page: Page) =>
+  page.evaluate(async () => {
+    let scrolls = 0;
+    const count = () => (scrolls += 1);
+    addEventListener('scroll', count);
+    for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
+    removeEventListener('scroll', count);
+    return scrolls;
+  });
+
+for (const route of ['/creator', '/creators', ...landing]) {
+  test.describe(`“Apply Now” on ${route}`, { tag: '@phone' }, () => {
+    test.describe('with motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+      test('glides to the form, shows its heading, and stays there', async ({ page, visit }) => {
+        await visit(route);
+        await scrollTo(page, 0);
+        const positions = page.evaluate(
+          () =>
+            new Promise<number[]>((done) => {
+              const seen: number[] = [];
+              addEventListener('scroll', () => seen.push(window.scrollY));
+              // The jump back to the top may still be about to end.
+              addEventListener('scrollend', () => location.hash && done(seen));
+            }),
+        );
+        await applyNow(page).click();
+        expect(new Set(await positions).size, 'positions on the way').toBeGreaterThan(3);
+        await expectHeadingClear(page);
+        expect(await scrollsLater(page), 'scrolls after it has arrived').toBe(0);
+      });
+    });
+
+    test('jumps there for those who prefer reduced motion', async ({ page, visit }) => {
+      await visit(route);
+      await scrollTo(page, 0);
+      await applyNow(page).click();
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+      await expectHeadingClear(page);
+      expect(await scrollsLater(page)).toBe(0);
+      // The next Tab is in the form, not back at the top.
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#apply :focus')).toHaveCount(1);
+    });
+  });
+}
+
+for (const route of landing) {
+  test(
+    `the bar at the lower edge of ${route} leads on to the form, and makes way for it`,
+    { tag: '@phone-only' },
+    async ({ page, visit }) => {
+      await visit(route);
+      const bar = page.getByRole('main').getByRole('link', { name: 'Apply', exact: true });
+      for (const top of [0, 700, 1400]) {
+        await scrollTo(page, top);
+        await expect(bar).toBeInViewport({ ratio: 1 });
+      }
+      await bar.click();
+      await expect(page).toHaveURL(`${route}#apply`);
+      await expectHeadingClear(page);
+      // What can be pressed is not covered: the form's first field is.
+      await page.locator('form[data-form] :is(input, textarea):visible').first().click();
+      await expect(page.locator('form[data-form] :focus')).toHaveCount(1);
+    },
+  );
+}
+
+test('the bar has no place on a wide screen, where the form is at hand', async ({
+  page,
+  visit,
+}) => {
+  await visit('/acorns-ambassador');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }),
+  ).toBeHidden();
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { scrollTo } from '@/e2e/fixtures/scroll';
+import { expect, test } from '@/e2e/fixtures/test';
+
+const final = ['2,500', '8M+', '30', '10,000'];
+
+/** What a sighted visitor reads on the scoreboard. */
+const shown = (page: Page) => page.locator('#metrics [data-target] > span').allTextContents();
+
+/** From now on every text that a counter takes is noted, in order. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[][] = [];
+    Object.assign(window, { seen });
+    for (const counter of document.querySelectorAll('#metrics [data-target] > span')) {
+      const texts: string[] = [];
+      seen.push(texts);
+      new MutationObserver(() => texts.push(counter.textContent)).observe(counter, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
+  });
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
+
+/** Scrolls until so much of the section is in view, and gives observers their turn. */
+async function showPart(page: Page, part: number) {
+  const top = await page.locator('#metrics').evaluate((section, share) => {
+    const { top, height } = section.getBoundingClientRect();
+    return Math.round(top + scrollY - innerHeight + height * share);
+  }, part);
+  await scrollTo(page, top);
+  await page.locator('#metrics').evaluate(
+    (section) =>
+      // The page's own observer is older, so it has heard before this one does.
+      new Promise((done) => new IntersectionObserver(done).observe(section)),
+  );
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the scoreboard’s HTML holds the final score', async ({ page, visit }) => {
+    await visit('/');
+    expect(await shown(page)).toEqual(final);
+    // Said once to those who listen.
+    expect(await page.locator('#metrics dd > .visually-hidden').allTextContents()).toEqual(final);
+    await expect(page.locator('#metrics [data-target]').first()).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  });
+});
+
+test('the scoreboard stands still for those who prefer reduced motion', async ({ page, visit }) => {
+  await page.clock.install();
+  await visit('/');
+  await watch(page);
+  await showPart(page, 0.9);
+  await page.clock.runFor(5000);
+  expect(await seen(page)).toEqual([[], [], [], []]);
+  expect(await shown(page)).toEqual(final);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test.beforeEach(async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/');
+    // Below the fold nobody sees them being set back.
+    await expect.poll(() => shown(page)).toEqual(['0', '0M+', '0', '0']);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await watch(page);
+  });
+
+  test('the counters wait until half of the section is in view', async ({ page }) => {
+    await showPart(page, 0.45);
+    await page.clock.runFor(5000);
+    expect(await shown(page)).toEqual(['0', '0M+', '0', '0']);
+    await showPart(page, 0.55);
+    await page.clock.runFor(20);
+    expect(await shown(page)).toEqual(['25', '0M+', '0', '100']);
+  });
+
+  test('they count in 100 ticks of 20 ms, by a hundredth of the target each', async ({ page }) => {
+    await showPart(page, 0.6);
+    await page.clock.runFor(19);
+    expect((await seen(page))[0]).toEqual([]);
+    await page.clock.runFor(1);
+    expect(await shown(page)).toEqual(['25', '0M+', '0', '100']);
+    await page.clock.runFor(49 * 20);
+    expect(await shown(page)).toEqual(['1,250', '4M+', '15', '5,000']);
+    await page.clock.runFor(49 * 20);
+    expect(await shown(page)).toEqual(['2,475', '7M+', '29', '9,900']);
+    await page.clock.runFor(20);
+    expect(await shown(page)).toEqual(final);
+
+    const [reps, , , students] = await seen(page);
+    const steps = (hundredth: number) =>
+      Array.from({ length: 100 }, (_, tick) => ((tick + 1) * hundredth).toLocaleString('en-US'));
+    expect(reps).toEqual(steps(25));
+    expect(students).toEqual(steps(100));
+  });
+
+  test('they count once, however often one comes back', async ({ page }) => {
+    await showPart(page, 0.6);
+    await page.clock.runFor(100 * 20);
+    expect(await shown(page)).toEqual(final);
+    await watch(page);
+    await scrollTo(page, 0);
+    await page.clock.runFor(5000);
+    await showPart(page, 0.6);
+    await page.clock.runFor(5000);
+    expect(await seen(page)).toEqual([[], [], [], []]);
+    expect(await shown(page)).toEqual(final);
+  });
+});
+
+test.describe('in front of the scoreboard', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('nobody sees a score jump back to 0', async ({ page, visit }) => {
+    await visit('/#metrics');
+    expect(await shown(page)).toEqual(final);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/e2e/fixtures/routes';
+import { expect, test } from '@/e2e/fixtures/test';
+
+const screens = [
+  { what: 'the narrowest phone', width: 320, height: 640 },
+  { what: 'a small phone', width: 360, height: 740 },
+  { what: 'a tablet', width: 768, height: 1024 },
+  { what: 'a notebook', width: 1440, height: 900 },
+  // To a page, zoom is a smaller window.
+  { what: 'a notebook, zoomed in to 200 %', width: 720, height: 450 },
+  { what: 'a notebook, zoomed in to 400 %', width: 360, height: 225 },
+  { what: 'a wide screen', width: 1920, height: 1080 },
+];
+
+/** How far the page can be scrolled sideways, and which words reach over its edge. */
+const overTheEdge = (page: Page) =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const words: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      // The ribbon runs on beyond the edge, and ornaments may.
+      const isFree = text.parentElement?.closest(
+        '[data-ribbon] ul, [aria-hidden="true"], .visually-hidden, script, style',
+      );
+      if (isFree || !text.data.trim() || !text.parentElement?.checkVisibility()) continue;
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()];
+      if (boxes.some(({ left, right }) => left < -1 || right > room + 1)) words.push(text.data);
+    }
+    return { sideways: document.documentElement.scrollWidth - room, words };
+  });
+
+for (const route of routes) {
+  test(
+    `${route} fits every screen: nothing scrolls sideways, no word is cut off`,
+    {
+      tag: '@smoke',
+    },
+    async ({ page, visit }) => {
+      await visit(route);
+      for (const { what, width, height } of screens) {
+        await page.setViewportSize({ width, height });
+        expect(await overTheEdge(page), `on ${what}`).toEqual({ sideways: 0, words: [] });
+      }
+    },
+  );
+}

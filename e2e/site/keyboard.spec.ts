@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/e2e/fixtures/routes';
+import { expect, test } from '@/e2e/fixtures/test';
+
+/** Marks every place that Tab should stop at with its number in the order of the HTML. */
+const markStops = (page: Page) =>
+  page.evaluate(() => {
+    const groups = new Set<string>();
+    const stops = [
+      ...document.querySelectorAll<HTMLInputElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter((stop) => {
+      if (stop.tabIndex < 0 || stop.disabled || stop.type === 'hidden') return false;
+      if (!stop.checkVisibility({ visibilityProperty: true })) return false;
+      // A group of radios is one stop.
+      if (stop.type !== 'radio') return true;
+      const isFirst = !groups.has(stop.name);
+      groups.add(stop.name);
+      return isFirst;
+    });
+    for (const [place, stop] of stops.entries()) stop.dataset.stop = `${place}`;
+    return stops.length;
+  });
+
+/** Where the focus is, and whether one sees it there. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const stop = document.activeElement as HTMLElement;
+    // A radio or a checkbox may wear its ring around its label.
+    const worn = [stop, stop.closest('label')].filter((element) => element !== null);
+    const hasRing = worn.some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+    // A text area may reach below the window: a part of it will do.
+    const [box] = stop.getClientRects();
+    const isSeen = [0.1, 0.5, 0.9].some((part) => {
+      const top =
+        box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height * part);
+      return worn.some((element) => element.contains(top ?? null));
+    });
+    return { place: Number(stop.dataset.stop ?? NaN), says: stop.textContent, hasRing, isSeen };
+  });
+
+/** Steps that lead upwards without leading into a column further right. */
+const stepsBack = (page: Page) =>
+  page.evaluate(() => {
+    const stops = [...document.querySelectorAll<HTMLElement>(':is(main, footer) [data-stop]')]
+      .filter((stop) => stop.checkVisibility())
+      // A bar that goes along is at no place of the page.
+      .filter((stop) => getComputedStyle(stop.parentElement!).position !== 'sticky');
+    return stops.flatMap((stop, index) => {
+      const before = stops[index - 1]?.getBoundingClientRect();
+      const { bottom, left } = stop.getBoundingClientRect();
+      const isBack = before && bottom <= before.top && left < before.right;
+      return isBack ? [`${stops[index - 1]!.textContent} → ${stop.textContent}`] : [];
+    });
+  });
+
+for (const route of routes) {
+  test(`Tab goes through ${route} in the order in which it is read, and is seen`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(route);
+    await page.evaluate(() => scrollTo(0, 0));
+    const stops = await markStops(page);
+    for (let place = 0; place < stops; place++) {
+      await page.keyboard.press('Tab');
+      const { says, ...stop } = await focused(page);
+      expect(stop, `at stop ${place}, “${says}”`).toEqual({ place, hasRing: true, isSeen: true });
+    }
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await stepsBack(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}

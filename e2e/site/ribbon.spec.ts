@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures/test';
+
+const strip = (page: Page) => page.locator('[data-ribbon]');
+const copies = (page: Page) => strip(page).locator('ul');
+const pause = (page: Page) => strip(page).getByRole('button', { name: /^Pause/ });
+
+/** How the strip moves: its only animation, and what that is doing. */
+const motion = (page: Page) =>
+  strip(page).evaluate((ribbon) => {
+    const [animation, ...others] = ribbon.getAnimations({ subtree: true });
+    if (!animation || others.length > 0) return 'not one animation';
+    return animation.playState;
+  });
+
+/** Where each copy begins when the loop is so far. */
+const leftEdges = (page: Page, part: number) =>
+  strip(page).evaluate((ribbon, share) => {
+    const [animation] = ribbon.getAnimations({ subtree: true });
+    const { duration, iterations, easing } = animation!.effect!.getComputedTiming();
+    animation!.pause();
+    // Its very end is its start again.
+    animation!.currentTime = Math.min(Number(duration) * share, Number(duration) - 0.001);
+    const edges = [...ribbon.querySelectorAll('ul')].map(
+      (copy) => copy.getBoundingClientRect().left,
+    );
+    const [first, second] = edges as [number, number];
+    return { first, second, duration: Number(duration), iterations, easing };
+  }, part);
+
+test('the brands are said once, though the strip is there twice', async ({ page, visit }) => {
+  await visit('/');
+  await expect(copies(page)).toHaveCount(2);
+  const [first, second] = [copies(page).first(), copies(page).last()];
+  const brands = await first.locator('li').allTextContents();
+  expect(brands.length).toBeGreaterThan(5);
+  expect(await second.locator('li').allTextContents()).toEqual(brands);
+  await expect(first).not.toHaveAttribute('aria-hidden');
+  await expect(second).toHaveAttribute('aria-hidden', 'true');
+  await expect(second.locator('a, button, [tabindex]')).toHaveCount(0);
+});
+
+test('it stands still for those who prefer reduced motion, and shows every brand', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  expect(await motion(page)).toBe('not one animation');
+  await expect(pause(page)).toBeHidden();
+  await expect(copies(page).last()).toBeHidden();
+  const room = page.viewportSize()!.width;
+  for (const brand of await copies(page).first().locator('li').all()) {
+    const { x, width } = (await brand.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(room);
+  }
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.beforeEach(({ visit }) => visit('/'));
+
+  test('the strip loops for ever, without a seam or a gap', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    expect(await motion(page)).toBe('running');
+    const start = await leftEdges(page, 0);
+    expect(start.iterations).toBe(Infinity);
+    expect(start.easing).toBe('linear');
+    // At the end the second copy stands where the first one began, so the jump back is not seen.
+    const end = await leftEdges(page, 1);
+    expect(end.second).toBeCloseTo(start.first, 0);
+    // On the way it moves at one pace, to the left.
+    const middle = await leftEdges(page, 0.5);
+    expect(middle.first).toBeCloseTo((start.first + end.first) / 2, 0);
+    expect(end.first).toBeLessThan(start.first);
+    // One copy is as wide as a wide screen: when the loop ends, the other still fills it.
+    expect(start.second - start.first).toBeGreaterThanOrEqual(1920);
+  });
+
+  test('its button pauses it and starts it again', async ({ page }) => {
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+    await pause(page).click();
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await motion(page)).toBe('paused');
+    await pause(page).click();
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(await motion(page)).toBe('running');
+  });
+
+  test('it rests while the keyboard is on its button, then does as it was told', async ({
+    page,
+  }) => {
+    // The stop before it, so that the focus comes by keyboard.
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(pause(page)).toBeFocused();
+    expect(await motion(page)).toBe('paused');
+    await page.keyboard.press('Tab');
+    expect(await motion(page)).toBe('running');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    expect(await motion(page)).toBe('paused');
+  });
+});
