@@ -36,7 +36,7 @@ await site.stop();
 const theirs: Weight[] = [];
 for (const address of strangers) theirs.push(await weigh(browser, address));
 
-/** What breaks its budget. e2e/budgets.spec.ts asserts the same in `npm test`. */
+/** What breaks its budget. e2e/site/budgets.spec.ts asserts the same in `npm test`. */
 function over({ path, parts, requests, total }: Weight): string {
   const { html, css, js, fonts } = parts;
   const kind = kindOf(path);

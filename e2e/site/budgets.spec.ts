@@ -1,0 +1,140 @@
+/** What a page costs a visitor before a field is touched, against bench/budgets.ts. */
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { budgets, kindOf, scriptFloor } from '@/bench/budgets';
+import { bottom } from '@/e2e/fixtures/scroll';
+import { readHtml } from '@/e2e/fixtures/html';
+import { routes } from '@/e2e/fixtures/routes';
+import { expect, test } from '@/e2e/fixtures/test';
+
+// Whatever moves may shift the layout, so here it moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+interface Observed {
+  /** Each with what it moved. */
+  shifts: { value: number; moved: string[] }[];
+  /** The largest thing painted before anything was touched. */
+  largest: { words: string; picture: string };
+}
+
+/** Asks the browser to note what it paints and what it shifts. */
+const observe = (page: Page) =>
+  page.addInitScript(() => {
+    const observed: Observed = { shifts: [], largest: { words: '', picture: '' } };
+    Object.assign(window, { observed });
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node?: Node }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent}`);
+        observed.shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const { element, url } = list.getEntries().at(-1) as PerformanceEntry & {
+        element?: Element;
+        url: string;
+      };
+      observed.largest = { words: element?.textContent ?? '', picture: url };
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+const observed = (page: Page) =>
+  page.evaluate(() => (window as unknown as { observed: Observed }).observed);
+
+/** The font arrives only when its stand-in has been painted. */
+async function holdFont(page: Page): Promise<() => void> {
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Down to the page's end, a screen at a time, as somebody does who reads it. */
+async function scrollThrough(page: Page) {
+  const end = await bottom(page);
+  const step = page.viewportSize()!.height * 0.7;
+  for (let top = 0; top < end + step; top += step) {
+    await page.evaluate(
+      (y) =>
+        new Promise((done) => {
+          scrollTo({ top: y, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        }),
+      top,
+    );
+  }
+}
+
+const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
+
+for (const route of routes) {
+  test(`${route} stays within its budgets`, { tag: '@phone' }, async ({ page, quiet }) => {
+    await observe(page);
+    const release = await holdFont(page);
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+
+    await page.goto(route, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+    const early = (await observed(page)).shifts.length;
+    release();
+    // What comes when idle comes, too.
+    await page.waitForLoadState('networkidle');
+    const { largest, shifts } = await observed(page);
+    await scrollThrough(page);
+
+    const asked = responses.map((response) => {
+      const { pathname } = new URL(response.url());
+      return `${response.request().resourceType()} ${pathname}`;
+    });
+    const sizes = await Promise.all(
+      responses.map(async (response) => {
+        const body = await response.body().catch(() => Buffer.alloc(0));
+        return { url: response.url(), type: response.request().resourceType(), body };
+      }),
+    );
+    /** As a server sends them; a font is compressed already. */
+    const sum = (type: string, counts = (_url: string) => true) =>
+      sizes
+        .filter((part) => part.type === type && counts(part.url))
+        .reduce(
+          (total, { body }) => total + (type === 'font' ? body : gzipSync(body)).byteLength,
+          0,
+        );
+
+    const html = sizes[0]!.body.toString();
+    const own = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source]) => source!);
+    const isOwn = (url: string) => own.some((source) => url.endsWith(source));
+    const kind = kindOf(route);
+    const soft = expect.soft;
+
+    soft(sum('document'), 'HTML').toBeLessThanOrEqual(budgets.html);
+    soft(sum('stylesheet'), 'CSS').toBeLessThanOrEqual(budgets.css);
+    soft(
+      sum('script', isOwn) - scriptFloor,
+      'script that the HTML asks for, above a bare page',
+    ).toBeLessThanOrEqual(budgets.script[kind]);
+    soft(sum('script'), 'all script').toBeLessThanOrEqual(budgets.allScript[kind]);
+    soft(sum('font'), 'font').toBeLessThanOrEqual(budgets.fonts.bytes);
+    soft(sizes.filter(({ type }) => type === 'font').length, 'font files').toBeLessThanOrEqual(
+      budgets.fonts.files,
+    );
+    soft(asked.length, `requests:\n${asked.join('\n')}`).toBeLessThanOrEqual(budgets.requests);
+    soft(quiet.foreign, 'requests to other origins').toEqual([]);
+    const swap = shifts.slice(early).reduce((total, { value }) => total + value, 0);
+    soft(shifts.slice(0, early), 'layout shifts before the font').toEqual([]);
+    soft(swap, `layout shifts by a late font: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(
+      budgets.lateFontShift,
+    );
+    soft((await observed(page)).shifts.slice(shifts.length), 'layout shifts later').toEqual([]);
+    soft(largest.picture, 'the largest thing painted is no picture').toBe('');
+    soft(withoutBlanks(largest.words)).not.toBe('');
+    soft(withoutBlanks(readHtml(html).text)).toContain(withoutBlanks(largest.words));
+  });
+}
