@@ -28,7 +28,7 @@ const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'faults/**',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: ['./e2e/global-setup.ts', './e2e/deployment.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The second try is for the trace, which costs a third of the time of every test that records
