@@ -10,11 +10,17 @@ for (const story of outspoken) {
       await expect(page.locator('[data-banner]')).toBeVisible();
     });
 
-    test('says what is missing: at each field, and in a banner of links', async ({
+    test('says what is missing: at each field, in a banner of links, and in the title', async ({
       page,
       upstream,
     }) => {
       const form = formOf(page, story);
+      await expect(page).toHaveTitle(/^Error: \S/);
+      // It has moved to the first field in error.
+      const first = form.getByLabel(story.empty[0]![0], { exact: true });
+      await expect(first).toBeFocused();
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-banner]')).toBeInViewport({ ratio: 1 });
       await expect(form.getByText(story.banner, { exact: true })).toBeVisible();
 
       // Each message stands at its field, and is what assistive technology reads with it.
@@ -29,18 +35,6 @@ for (const story of outspoken) {
       const links = form.locator('[data-banner]').getByRole('link');
       await expect(links).toHaveText(story.empty.map(([label, message]) => `${label}: ${message}`));
       expect(await upstream.received()).toEqual([]);
-    });
-
-    test('moves to the first field in error', async ({ page }) => {
-      const [label] = story.empty[0]!;
-      const first = formOf(page, story).getByLabel(label, { exact: true });
-      await expect(first).toBeFocused();
-      await expect(first).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('[data-banner]')).toBeInViewport({ ratio: 1 });
-    });
-
-    test('says “Error” in the title, until it is corrected', async ({ page }) => {
-      await expect(page).toHaveTitle(/^Error: \S/);
     });
 
     test('each link of the banner leads to its field', async ({ page }) => {
