@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { ribbon } from '@/components/home/copy';
 import styles from './ribbon.module.css';
 
 /**
  * Stops the ribbon, and starts it again. Before it is used, the ribbon also rests while this
- * button has the keyboard's focus; afterwards the visitor's choice stands (`data-paused`).
+ * button has the keyboard's focus; afterwards the visitor's choice stands (`data-paused`). Its
+ * words are handed in: imported here, all the page's words would come along as script.
  */
-export function RibbonPause() {
+export function RibbonPause({ label, what }: { label: string; what: string }) {
   const [paused, setPaused] = useState<boolean>();
 
   return (
@@ -20,7 +20,7 @@ export function RibbonPause() {
       onClick={() => setPaused(!paused)}
     >
       <span className={styles.icon} aria-hidden="true" />
-      {ribbon.pause} <span className="visually-hidden">{ribbon.pauseWhat}</span>
+      {label} <span className="visually-hidden">{what}</span>
     </button>
   );
 }

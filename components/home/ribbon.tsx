@@ -12,7 +12,7 @@ export function Ribbon() {
         <h2 id="ribbon-title" className={styles.title}>
           {ribbon.title}
         </h2>
-        <RibbonPause />
+        <RibbonPause label={ribbon.pause} what={ribbon.pauseWhat} />
       </div>
       <div className={styles.stand}>
         <div className={styles.track}>
