@@ -2,7 +2,8 @@
  * `npm run build`: builds twice, so that pages can stay static under a policy that allows no
  * inline script but their own. The first build tells which inline scripts each page has; the
  * second carries their hashes in its headers. It also carries the frame of the answer page, which
- * the first build makes of app/please-check.
+ * the first build makes of app/please-check. At last, the pages' scripts are held back until the
+ * page has been painted (late-scripts.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -11,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerFrame } from '@/lib/cli/answer-frame';
 import { inlineScriptHashes } from '@/lib/cli/inline-scripts';
+import { holdScriptsIn } from '@/lib/cli/late-scripts';
 import { loadEnvFiles, next, orFail } from '@/lib/cli/project';
 import { env, environmentWith } from '@/lib/env';
 
@@ -53,6 +55,7 @@ try {
     console.error('The two builds differ: a page would not be allowed to run its own scripts.');
     process.exitCode = 1;
   }
+  holdScriptsIn('.next/server/app');
 } finally {
   rmSync(folder, { recursive: true });
 }
