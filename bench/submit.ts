@@ -90,7 +90,9 @@ const rows = measured.map(({ what, perSecond, p50, p99, failed, before, after })
   'MB after': after && Math.round(after),
 }));
 printMachine();
-console.log(`\nLatency at 100 requests a second; requests/s with 50 connections.\n`);
+console.log(
+  `\nLatency one after the other, 100 a second at most; requests/s with 50 connections.\n`,
+);
 console.log(table(rows));
 console.log('\nTargets with a store: × echo ≥ 0.6, added p50 < 3 ms, p99 < 5 × p50.');
 if (!postgres) console.log('PostgreSQL was not found, and is left out.');

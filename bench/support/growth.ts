@@ -32,15 +32,16 @@ export const people = [
   ...once.map((one) => ({ ...one, role: one.role + ', East', superlative: one.superlative + ' again' })),
 ];`,
   );
-  patch(folder, 'components/home/wordmarks.ts', 'export const wordmarks = [', 'const once = [');
+  const marks = 'components/home/wordmarks.ts';
+  patch(folder, marks, 'export const wordmarks: readonly', 'const once: readonly');
   patch(
     folder,
-    'components/home/wordmarks.ts',
-    '] as const;',
-    `] as const;
+    marks,
+    '\n];\n',
+    `\n];
 export const wordmarks = ['', ' North', ' South', ' West'].flatMap((where) =>
   once.map((mark) => ({ ...mark, name: mark.name + where })),
-);`,
+);\n`,
   );
   await buildNext(folder);
   return startSite({}, folder);
