@@ -7,8 +7,9 @@ const askew = 5;
 
 /**
  * Lets the page's `data-settle` objects swing to rest on their pins as they come into view, once.
- * The springs come with framer-motion, loaded when idle; until then, and for what is in view by
- * then, everything already hangs still. Nothing is ever hidden. Reduced motion: nothing moves.
+ * The springs come with framer-motion, loaded when the visitor begins to scroll. Until then, and
+ * for what is in view by then, everything already hangs still. Nothing is ever hidden. Reduced
+ * motion: nothing moves.
  */
 export function Settle() {
   useEffect(() => {
@@ -35,13 +36,11 @@ export function Settle() {
       for (const object of below) observer.observe(object);
     };
 
-    const idle = 'requestIdleCallback' in window;
-    const wait = idle ? requestIdleCallback(start) : window.setTimeout(start, 1500);
+    addEventListener('scroll', start, { once: true, passive: true });
     return () => {
       gone = true;
       observer?.disconnect();
-      if (idle) cancelIdleCallback(wait);
-      else clearTimeout(wait);
+      removeEventListener('scroll', start);
     };
   }, []);
 
