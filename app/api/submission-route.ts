@@ -3,8 +3,7 @@ import { forms } from '@/lib/forms/registry';
 import type { Call } from '@/lib/forms/types';
 import { answer } from '@/lib/submissions/answer';
 import { wantsPage } from '@/lib/submissions/guard';
-import { keepHouse } from '@/lib/submissions/housekeeping';
-import { succeeded } from '@/lib/submissions/outcome';
+import { isHouseDue, keepHouse } from '@/lib/submissions/housekeeping';
 import { receive } from '@/lib/submissions/receive';
 import { services } from '@/lib/submissions/services';
 import { answerPage } from './answer-page';
@@ -19,7 +18,7 @@ export function submissionRoute(call: Call) {
     const start = performance.now();
     const { outcome, values, key } = await receive(request, form, services());
     // The destination answers: a good moment for what it did not take before.
-    if (succeeded(outcome)) after(() => keepHouse(services()));
+    if (isHouseDue(outcome)) after(() => keepHouse(services()));
     const ms = Math.round(performance.now() - start);
     services().log.info({ call, status: outcome.status, ms, key }, 'submission');
     return wantsPage(request.headers) ? answerPage(form, outcome, values) : answer(outcome);

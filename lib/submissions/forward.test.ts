@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '@/e2e/faults/support/free-port';
 import { accepting, FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
 import { forward } from '@/lib/submissions/forward';
-import { REPLY_LIMIT } from '@/lib/submissions/reply';
+import { REPLY_LIMIT } from '@/lib/submissions/exchange';
 
 /** Patient with a busy machine; the tests of patience itself bring their own. */
 const limits = { attempt: 5_000, total: 10_000, retries: 2, backoff: 5 };
@@ -80,6 +80,23 @@ describe('what comes back', () => {
     expect(await send(upstream.url, { attempt: 300 })).toEqual({ kind: 'silent', attempts: 1 });
   });
 
+  test('an answer that begins and does not end is what its status says', async () => {
+    upstream.reply = (response) => void response.writeHead(200).write('thanks');
+    expect(await send(upstream.url, { attempt: 300 })).toMatchObject({
+      kind: 'reply',
+      status: 200,
+      body: 'thanks',
+    });
+  });
+
+  test.each(['HTTP/1.1 101 Switching Protocols', 'HTTP/1.1 777 Lucky', 'SMTP'])(
+    'what is no answer: %s',
+    async (line) => {
+      upstream.reply = ({ socket }) => void socket?.end(`${line}\r\ncontent-length: 0\r\n\r\n`);
+      expect(await send()).toEqual({ kind: 'unreachable', attempts: 3 });
+    },
+  );
+
   test('nobody listens', async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     expect(await send(url)).toEqual({ kind: 'unreachable', attempts: 3 });
@@ -94,6 +111,34 @@ describe('what comes back', () => {
       kind: 'silent',
     });
     mute.close();
+  });
+});
+
+describe('connections', () => {
+  test('one after the other share one', async () => {
+    const ports = new Set<number | undefined>();
+    upstream.reply = (response, request) => {
+      ports.add(request.socket.remotePort);
+      replies.ok(response, request);
+    };
+    await send();
+    await send();
+    expect(ports.size).toBe(1);
+  });
+
+  test('one that the upstream closed in between costs nothing', async () => {
+    await send();
+    await upstream.stop();
+    await upstream.start();
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  test('https speaks TLS', async () => {
+    expect(await send(upstream.url.replace('http:', 'https:'))).toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(upstream.requests).toEqual([]);
   });
 });
 

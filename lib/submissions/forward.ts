@@ -1,7 +1,8 @@
 /** Sending one submission on: the only place that talks to the upstream. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from '@/lib/forms/types';
-import { readReply, type Reply } from '@/lib/submissions/reply';
+import { exchange, SilenceError } from '@/lib/submissions/exchange';
+import { replyOf, type Reply } from '@/lib/submissions/reply';
 
 /** Times in ms. */
 export const LIMITS = {
@@ -54,24 +55,17 @@ async function attempt(
   { upstreamUrl, call, key, body }: Parameters<typeof forward>[0],
   patience: number,
 ): Promise<Attempt> {
-  const signal = AbortSignal.timeout(patience);
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    'user-agent': 'tassel',
+    'idempotency-key': key,
+  };
   try {
-    const response = await fetch(`${upstreamUrl}/${call}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        'idempotency-key': key,
-      },
-      body,
-      redirect: 'manual',
-      // Next would otherwise look into its data cache first.
-      cache: 'no-store',
-      signal,
-    });
-    return await readReply(response);
-  } catch {
-    return { kind: signal.aborted ? 'silent' : 'unreachable' };
+    return replyOf(await exchange(`${upstreamUrl}/${call}`, headers, body, patience));
+  } catch (error) {
+    return { kind: error instanceof SilenceError ? 'silent' : 'unreachable' };
   }
 }
 

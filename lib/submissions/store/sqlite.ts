@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from 'libsql';
-import { Kysely, sql, SqliteDialect } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { GroupCommitDialect } from '@/lib/submissions/store/group-commit';
 import { migrateSqlite } from '@/lib/submissions/store/migrations';
 import type { Db, Schema } from '@/lib/submissions/store/schema';
 
@@ -76,7 +77,7 @@ export async function openSqlite(file: string): Promise<Db> {
   database.pragma('synchronous = FULL');
   // What is blanked is gone, not merely unlisted.
   database.pragma('secure_delete = ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Schema>({ dialect: new GroupCommitDialect(database) });
   try {
     migrateSqlite(database, db);
   } catch (error) {
