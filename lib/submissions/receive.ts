@@ -34,7 +34,7 @@ export async function receive(
   form: FormDefinition,
   services: Services,
 ): Promise<Receipt> {
-  const receipt: Receipt = { outcome: refusals.broken().refused, values: {} };
+  const receipt: Omit<Receipt, 'outcome'> = { values: {} };
   try {
     const { headers } = request;
     const { settings, limiter } = services;
@@ -54,16 +54,14 @@ export async function receive(
       givenKey ?? (bodyType === 'json' ? freshKey() : await formKey(form, body, store, services));
     const { key } = receipt;
     const state = trapped ? 'spam' : settings.upstreamUrl ? 'pending' : 'kept';
-    receipt.outcome = await handOver(
-      { key, form: form.call, body, fingerprint: fingerprintOf(key, body), state },
-      store,
-      services,
-    );
+    const fingerprint = fingerprintOf(key, body);
+    const submission = { key, form: form.call, body, fingerprint, state } as const;
+    return { ...receipt, outcome: await handOver(submission, store, services) };
   } catch (error) {
-    if (error instanceof Refusal) receipt.outcome = error.refused;
-    else services.log.error({ call: form.call, error: describe(error) }, 'broken');
+    if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
+    services.log.error({ call: form.call, error: describe(error) }, 'broken');
+    return { ...receipt, outcome: refusals.broken().refused };
   }
-  return receipt;
 }
 
 /** With an upstream, a store that is away costs redelivery and nothing else: null then. */

@@ -6,7 +6,7 @@
  * until the turn ends, runs in one transaction, and nobody hears of their own before the disk has
  * all of it. A lone submission waits as long as before.
  */
-import type { Database } from 'libsql';
+import type { Database, Statement } from 'libsql';
 import {
   SelectQueryNode,
   SqliteDialect,
@@ -30,6 +30,7 @@ type Settlement = () => void;
 
 class GroupCommit implements Driver, DatabaseConnection {
   readonly #database: Database;
+  readonly #prepared = new Map<string, Statement>();
   #waiting: Waiting[] = [];
 
   constructor(database: Database) {
@@ -80,9 +81,18 @@ class GroupCommit implements Driver, DatabaseConnection {
   }
 
   #run({ sql, parameters }: CompiledQuery): Result {
-    const statement = this.#database.prepare(sql);
+    const statement = this.#prepare(sql);
     if (statement.reader) return { rows: statement.all(parameters) as never[] };
     return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
+  }
+
+  /** Few statements are asked for again and again; one that is not costs its place. */
+  #prepare(sql: string): Statement {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    if (this.#prepared.size < 50) this.#prepared.set(sql, statement);
+    return statement;
   }
 
   // One connection serves everyone at once; transactions are made here and nowhere else.
