@@ -24,7 +24,7 @@ interface ApplicationFormProps {
  */
 export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { state, live, wake, change, clear, submit } = useLiveForm(view, element);
+  const { state, wake, change, clear, submit, dismiss, stay } = useLiveForm(view, element);
   const { phase, errors, notice } = state;
   const isReplaced = phase === 'sent' && view.success.kind === 'view';
   const isBusy = phase === 'sending' && view.submittingLabel !== undefined;
@@ -50,8 +50,8 @@ export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
           }}
         >
           {state.isWrong && <ErrorBanner view={view} errors={errors} />}
-          <FormFields view={view} errors={errors} bind={live?.bind} />
-          {notice && <Notice {...notice} onDismiss={() => live?.dismiss()} />}
+          <FormFields view={view} errors={errors} />
+          {notice && <Notice {...notice} onDismiss={dismiss} />}
           <div className={styles.actions}>
             <Button type="submit" disabled={isBusy}>
               {isBusy ? view.submittingLabel : view.submitLabel}
@@ -63,12 +63,7 @@ export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
           </div>
         </form>
       )}
-      <ThankYou
-        success={view.success}
-        emblem={emblem}
-        open={phase === 'sent'}
-        onStay={() => live?.stay()}
-      />
+      <ThankYou success={view.success} emblem={emblem} open={phase === 'sent'} onStay={stay} />
     </div>
   );
 }
