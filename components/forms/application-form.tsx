@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 // First, as on every page: see styles/everywhere.
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -29,6 +29,14 @@ export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
   const isReplaced = phase === 'sent' && view.success.kind === 'view';
   const isBusy = phase === 'sending' && view.submittingLabel !== undefined;
 
+  // For the page around the form, which gives way to the thank-you.
+  useLayoutEffect(() => {
+    if (isReplaced) document.documentElement.dataset.sent = '';
+    return () => {
+      delete document.documentElement.dataset.sent;
+    };
+  }, [isReplaced]);
+
   return (
     <div className={styles.application} data-sent={isReplaced || undefined}>
       {isReplaced ? (
@@ -38,6 +46,7 @@ export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
           ref={element}
           className={styles.form}
           data-form={view.call}
+          data-wrong={state.isWrong || undefined}
           aria-label={view.name}
           method="post"
           action={`/api/${view.call}`}
