@@ -1,3 +1,5 @@
+import { withCommas } from '@/lib/text';
+
 /**
  * Every figure and fixed phrase that copy may quote. Copy takes them from here, so that two texts
  * cannot disagree by accident. Where the agency says two things on purpose (145+ campuses and 100+
@@ -31,7 +33,7 @@ export const managerFacts = {
   /** In dollars, for the job posting; the pages say it in words. */
   payPerMonth: managerPay.perMonth,
   bonus: managerPay.bonus,
-  pay: `about $${managerPay.perMonth.toLocaleString('en-US')} per month, depending on scope and experience, plus ${managerPay.bonus}`,
+  pay: `about $${withCommas(managerPay.perMonth)} per month, depending on scope and experience, plus ${managerPay.bonus}`,
 } as const;
 
 export const acornsFacts = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 // First, as on every page: see styles/everywhere.
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -24,10 +24,18 @@ interface ApplicationFormProps {
  */
 export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { state, live, wake, change, clear, submit } = useLiveForm(view, element);
+  const { state, wake, change, clear, submit, dismiss, stay } = useLiveForm(view, element);
   const { phase, errors, notice } = state;
   const isReplaced = phase === 'sent' && view.success.kind === 'view';
   const isBusy = phase === 'sending' && view.submittingLabel !== undefined;
+
+  // For the page around the form, which gives way to the thank-you.
+  useLayoutEffect(() => {
+    if (isReplaced) document.documentElement.dataset.sent = '';
+    return () => {
+      delete document.documentElement.dataset.sent;
+    };
+  }, [isReplaced]);
 
   return (
     <div className={styles.application} data-sent={isReplaced || undefined}>
@@ -38,6 +46,7 @@ export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
           ref={element}
           className={styles.form}
           data-form={view.call}
+          data-wrong={state.isWrong || undefined}
           aria-label={view.name}
           method="post"
           action={`/api/${view.call}`}
@@ -50,8 +59,8 @@ export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
           }}
         >
           {state.isWrong && <ErrorBanner view={view} errors={errors} />}
-          <FormFields view={view} errors={errors} bind={live?.bind} />
-          {notice && <Notice {...notice} onDismiss={() => live?.dismiss()} />}
+          <FormFields view={view} errors={errors} />
+          {notice && <Notice {...notice} onDismiss={dismiss} />}
           <div className={styles.actions}>
             <Button type="submit" disabled={isBusy}>
               {isBusy ? view.submittingLabel : view.submitLabel}
@@ -63,12 +72,7 @@ export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
           </div>
         </form>
       )}
-      <ThankYou
-        success={view.success}
-        emblem={emblem}
-        open={phase === 'sent'}
-        onStay={() => live?.stay()}
-      />
+      <ThankYou success={view.success} emblem={emblem} open={phase === 'sent'} onStay={stay} />
     </div>
   );
 }

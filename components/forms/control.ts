@@ -1,13 +1,4 @@
-import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react';
 import type { Field } from '@/lib/forms/types';
-
-/** What ties an input to the form: react-hook-form's `register` in the browser, the bare name else. */
-export interface Binding {
-  name: string;
-  ref?: RefCallback<Element>;
-  onChange?: ChangeEventHandler<Element>;
-  onBlur?: FocusEventHandler<Element>;
-}
 
 export type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Errors = Readonly<Record<string, string | undefined>>;
@@ -17,7 +8,6 @@ export interface ControlProps<F extends Field = Field> {
   field: F;
   /** The input's id; a group's first input carries it, so that a link can lead to it. */
   id: string;
-  binding: Binding;
   /** What the input is filled with at first; the browser's form leaves this to the visitor. */
   value: string | readonly string[] | undefined;
   /** Checked by the browser itself (`required`), or by us (`aria-required`). */

@@ -10,7 +10,7 @@ export function ErrorBanner({ view, errors }: { view: FormView; errors: Errors }
   const wrong = view.groups.flatMap(({ fields }) => fields).filter(({ name }) => errors[name]);
   if (!view.banner || wrong.length === 0) return null;
   return (
-    <div className={styles.banner} data-banner>
+    <div className={styles.banner} data-banner data-long={wrong.length > 4 || undefined}>
       <p className={styles.title}>{view.banner}</p>
       <ul className={styles.list}>
         {wrong.map(({ name, label }) => (

@@ -1,11 +1,5 @@
-import type { ComponentType } from 'react';
-import {
-  inputId,
-  type Binding,
-  type ControlProps,
-  type Errors,
-  type Values,
-} from '@/components/forms/control';
+import { memo, type ComponentType } from 'react';
+import { inputId, type ControlProps, type Errors, type Values } from '@/components/forms/control';
 import { inputByType } from '@/components/forms/inputs/by-type';
 import { AlertIcon } from '@/components/ui/alert-icon';
 import type { Field } from '@/lib/forms/types';
@@ -14,7 +8,6 @@ import styles from './field-shell.module.css';
 export interface FieldShellProps {
   field: Field;
   native: boolean;
-  binding: Binding;
   value: Values[string];
   error: Errors[string];
 }
@@ -24,9 +17,14 @@ const groupTypes: readonly Field['type'][] = ['radio', 'checkboxes', 'rating'];
 /**
  * The one place that ties a label, a hint, an error and an input together: ids, `aria-invalid`,
  * `aria-describedby`, and the visible error between hint and input. A group of radios or checkboxes
- * is a fieldset whose legend is the label.
+ * is a fieldset whose legend is the label. Only a field whose error comes or goes renders again.
  */
-export function FieldShell({ field, native, binding, value, error }: FieldShellProps) {
+export const FieldShell = memo(function FieldShell({
+  field,
+  native,
+  value,
+  error,
+}: FieldShellProps) {
   const id = inputId(field.name);
   const hintId = field.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -37,9 +35,7 @@ export function FieldShell({ field, native, binding, value, error }: FieldShellP
   };
   // The table pairs each type with its own shape; TypeScript cannot follow the pair through a union.
   const Input = inputByType[field.type] as ComponentType<ControlProps>;
-  const input = (
-    <Input field={field} id={id} binding={binding} value={value} native={native} aria={aria} />
-  );
+  const input = <Input field={field} id={id} value={value} native={native} aria={aria} />;
   const label = (
     <>
       {field.label}
@@ -87,4 +83,4 @@ export function FieldShell({ field, native, binding, value, error }: FieldShellP
       {input}
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
-import type { Binding, Errors, Values } from '@/components/forms/control';
+import { memo } from 'react';
+import type { Errors, Values } from '@/components/forms/control';
 import { FieldShell } from '@/components/forms/field-shell';
 import { Trap } from '@/components/forms/trap';
-import { honeypot } from '@/lib/forms/honeypot';
 import type { FormView } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 
@@ -9,17 +9,13 @@ interface FormFieldsProps {
   view: FormView;
   values?: Values;
   errors?: Errors;
-  /** Ties an input to react-hook-form; without it the form is an ordinary HTML form. */
-  bind?: (name: string) => Binding;
 }
-
-const plainBinding = (name: string): Binding => ({ name });
 
 /**
  * All groups and fields of a form. Knows no state: the browser's form and the server's answer page
  * (which has no script) render the same fields from it.
  */
-export function FormFields({ view, values, errors, bind = plainBinding }: FormFieldsProps) {
+export const FormFields = memo(function FormFields({ view, values, errors }: FormFieldsProps) {
   const groups = view.groups.map(({ legend, intro, fields }, index) => (
     <fieldset key={legend} className={styles.group}>
       <legend className={styles.legend}>
@@ -35,7 +31,6 @@ export function FormFields({ view, values, errors, bind = plainBinding }: FormFi
             key={field.name}
             field={field}
             native={view.validation === 'browser'}
-            binding={bind(field.name)}
             value={values?.[field.name]}
             error={errors?.[field.name]}
           />
@@ -46,7 +41,7 @@ export function FormFields({ view, values, errors, bind = plainBinding }: FormFi
   return (
     <>
       {groups}
-      <Trap binding={bind(honeypot.name)} />
+      <Trap />
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Binding, Errors } from '@/components/forms/control';
+import type { Errors } from '@/components/forms/control';
 
 export interface FormNotice {
   tone: 'good' | 'bad';
@@ -27,11 +27,8 @@ export const quiet: FormState = {
 
 /** A form whose script is here: what its component hands the visitor's doings to. */
 export interface LiveForm {
-  /** Ties an input to react-hook-form. */
-  bind: (name: string) => Binding;
-  /** Called once its inputs are tied. @param arrived it was sent without script, and came back */
+  /** @param arrived it was sent without script, and came back */
   begin: (arrived: boolean) => void;
-  touch: () => void;
   change: (target: EventTarget) => void;
   submit: () => Promise<void>;
   clear: () => void;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { clearDraft, fillDraft, saveDraft } from '@/components/forms/draft';
 import { quiet, type FormState, type LiveForm } from '@/components/forms/form-state';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
+import { afterPaint } from '@/lib/after-paint';
 import { loadChunk } from '@/lib/chunk';
 import type { FormView } from '@/lib/forms/types';
 
@@ -16,17 +17,18 @@ const patience = 3000;
  */
 export function useLiveForm(view: FormView, element: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<FormState>(quiet);
-  const [live, setLive] = useState<LiveForm | null>(null);
+  const live = useRef<LiveForm>(null);
   const loading = useRef<Promise<LiveForm | null>>(null);
   const hasLeft = useRef(false);
 
   async function load(): Promise<LiveForm | null> {
+    await afterPaint();
     const { createLiveForm } = await loadChunk(() => import('@/components/forms/live/live-form'));
+    await afterPaint();
     if (!element.current || hasLeft.current) return null;
     const made = createLiveForm(view, element.current, (next) => flushSync(() => setState(next)));
-    flushSync(() => setLive(made));
+    live.current = made;
     made.begin(location.hash === thankYouHash);
-    made.touch();
     return made;
   }
 
@@ -51,7 +53,7 @@ export function useLiveForm(view: FormView, element: RefObject<HTMLFormElement |
 
   async function submit() {
     const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
-    const here = live ?? (await Promise.race([wake(), late]));
+    const here = live.current ?? (await Promise.race([wake(), late]));
     if (here) await here.submit();
     else element.current?.submit();
   }
@@ -59,7 +61,7 @@ export function useLiveForm(view: FormView, element: RefObject<HTMLFormElement |
   function change(target: EventTarget) {
     // Not left to the script that is on its way: a reload may come first.
     if (element.current) saveDraft(view, element.current);
-    live?.change(target);
+    live.current?.change(target);
   }
 
   useEffect(() => {
@@ -69,12 +71,19 @@ export function useLiveForm(view: FormView, element: RefObject<HTMLFormElement |
     if (hasArrived || element.current?.contains(document.activeElement)) void wake();
     return () => {
       hasLeft.current = true;
+      live.current?.leave();
     };
     // Once, when the page has come to life.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  useEffect(() => () => live?.leave(), [live]);
-
-  return { state, live, wake, change, clear, submit };
+  return {
+    state,
+    wake,
+    change,
+    clear,
+    submit,
+    dismiss: () => live.current?.dismiss(),
+    stay: () => live.current?.stay(),
+  };
 }

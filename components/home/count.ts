@@ -1,6 +1,8 @@
+import { withCommas } from '@/lib/text';
+
 /**
  * @returns a metric as the scoreboard shows it: `2,500`, `8M+`
  */
 export function shown(value: number, suffix: string): string {
-  return `${Math.floor(value).toLocaleString('en-US')}${suffix}`;
+  return `${withCommas(Math.floor(value))}${suffix}`;
 }

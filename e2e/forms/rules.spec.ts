@@ -106,6 +106,7 @@ for (const [story, checked] of rules) {
     test.slow();
     await visit(story.route);
     const form = formOf(page, story);
+    const firstWrong = form.locator('[data-invalid] :is(input, textarea, select)').first();
     for (const { label, message, refused, accepted } of checked) {
       await test.step(`“${label}”: ${message || 'takes anything'}`, async () => {
         const input = form.getByLabel(label, { exact: true });
@@ -120,6 +121,8 @@ for (const [story, checked] of rules) {
           await input.fill('');
           await input.fill(value);
           await send(page, story);
+          // The submit is over: it has moved on to the first field that is still empty.
+          await expect(firstWrong).toBeFocused();
           await expect(form.locator('[data-banner]')).toBeVisible();
           await expect(input, `“${value}”`).toHaveAttribute('aria-invalid', 'false');
         }
@@ -184,14 +187,19 @@ for (const { story, label, refused, accepted } of [
   test(`${story.call}: “${label}” as the browser checks it`, async ({ page, visit }) => {
     await visit(story.route);
     const input = formOf(page, story).getByLabel(label, { exact: true });
-    const isValid = () => input.evaluate((element: HTMLInputElement) => element.checkValidity());
+    // Blanks are known when the form's script has come, soon after the first touch.
+    const isValid = (message: string) =>
+      expect.poll(
+        () => input.evaluate((element: HTMLInputElement) => element.checkValidity()),
+        message,
+      );
     for (const value of refused) {
       await input.fill(value);
-      expect(await isValid(), `“${value}”`).toBe(false);
+      await isValid(`“${value}”`).toBe(false);
     }
     for (const value of accepted) {
       await input.fill(value);
-      expect(await isValid(), `“${value}”`).toBe(true);
+      await isValid(`“${value}”`).toBe(true);
     }
   });
 }

@@ -9,7 +9,7 @@ interface GroupProps<F extends Field> extends ControlProps<F> {
 }
 
 function Group<F extends Field>({ type, options, look, ...control }: GroupProps<F>) {
-  const { field, id, binding, value, native } = control;
+  const { field, id, value, native } = control;
   const chosen = [value].flat();
   return (
     <div className={styles.options} data-look={look}>
@@ -18,10 +18,10 @@ function Group<F extends Field>({ type, options, look, ...control }: GroupProps<
           <input
             id={index === 0 ? id : undefined}
             type={type}
+            name={field.name}
             value={option.value}
             defaultChecked={chosen.includes(option.value)}
             required={native && type === 'radio' && !field.optional}
-            {...binding}
           />
           <span>{option.label}</span>
         </label>

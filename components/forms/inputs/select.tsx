@@ -3,15 +3,15 @@ import type { ChoiceField } from '@/lib/forms/types';
 import styles from './inputs.module.css';
 
 /** One of many. Starts at an empty option, so that nobody sends a choice that they did not make. */
-export function Select({ field, id, binding, value, native, aria }: ControlProps<ChoiceField>) {
+export function Select({ field, id, value, native, aria }: ControlProps<ChoiceField>) {
   return (
     <select
       className={styles.input}
       id={id}
+      name={field.name}
       defaultValue={value as string | undefined}
       {...requiredness({ field, native })}
       {...aria}
-      {...binding}
     >
       <option value="">Choose one</option>
       {field.options.map((option) => (

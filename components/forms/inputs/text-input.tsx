@@ -6,7 +6,7 @@ import styles from './inputs.module.css';
  * One line of text. A link is typed as text with a link keyboard: `type="url"` would refuse
  * "instagram.com/ada", which is what people type.
  */
-export function TextInput({ field, id, binding, value, native, aria }: ControlProps<TextField>) {
+export function TextInput({ field, id, value, native, aria }: ControlProps<TextField>) {
   const listId = field.suggestions && `${id}-suggestions`;
   const plain = field.type === 'url' || field.type === 'email';
   return (
@@ -14,6 +14,7 @@ export function TextInput({ field, id, binding, value, native, aria }: ControlPr
       <input
         className={styles.input}
         id={id}
+        name={field.name}
         type={field.type === 'url' ? 'text' : field.type}
         inputMode={field.type === 'url' ? 'url' : field.inputMode}
         autoComplete={field.autoComplete ?? (field.type === 'url' ? 'off' : undefined)}
@@ -25,7 +26,6 @@ export function TextInput({ field, id, binding, value, native, aria }: ControlPr
         defaultValue={value as string | undefined}
         {...requiredness({ field, native })}
         {...aria}
-        {...binding}
       />
       {field.suggestions && (
         <datalist id={listId}>

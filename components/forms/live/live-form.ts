@@ -1,4 +1,4 @@
-import { createFormControl } from 'react-hook-form';
+import { createFormControl, type FieldErrors } from 'react-hook-form';
 import type { Errors } from '@/components/forms/control';
 import { clearDraft, saveDraft, valuesOf } from '@/components/forms/draft';
 import { keyFor } from '@/components/forms/live/key';
@@ -10,16 +10,22 @@ import {
   showNotice,
 } from '@/components/forms/live/form-element';
 import { errorTitle } from '@/components/forms/live/error-title';
+import { tieInputs } from '@/components/forms/live/tie';
 import {
-  lazyResolver,
-  preloadValidation,
+  loadValidation,
+  resolverOf,
+  validationOrLate,
   type FormValues,
 } from '@/components/forms/live/validation';
 import { quiet, type FormState, type LiveForm } from '@/components/forms/form-state';
+import { afterPaint } from '@/lib/after-paint';
 import { failureText, type FailedAnswer } from '@/lib/forms/failure-text';
 import type { FormView } from '@/lib/forms/types';
 import { landingHeight } from '@/lib/scrolling';
 import { failureLine, send, sendPersistently } from '@/lib/submissions/send';
+
+const messagesOf = (errors: FieldErrors<FormValues>): Errors =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]));
 
 /** A submission under way: `waiting` between two attempts of a silent form. */
 interface Sending {
@@ -51,28 +57,32 @@ export function createLiveForm(
     shouldFocusError: false,
     // What stands in the form already: a group of radios would be emptied as it is registered.
     defaultValues: valuesOf(view, element),
-    resolver: lazyResolver(call),
+    resolver: resolverOf(call),
   });
-  // What `useForm` does in its effect: without it, `getValues` gives the defaults.
-  form.control._state.mount = true;
+  let note = tieInputs(form, element, names);
   const title = errorTitle();
   let state = quiet;
   let attempts = 0;
   let cleared: FormValues = {};
   let sending: Sending | null = null;
+  let isStarting = false;
+  let hasLeft = false;
+  let isHeld = false;
 
   function show(change: Partial<FormState>) {
-    state = { ...state, ...change };
-    state.isWrong = attempts > 0 && Object.keys(state.errors).length > 0;
+    const next = { ...state, ...change };
+    next.isWrong = attempts > 0 && Object.keys(next.errors).length > 0;
+    // react-hook-form tells of its errors at every step; each showing is a render.
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
     title.mark(state.isWrong || state.notice?.tone === 'bad');
-    publish(state);
+    if (!isHeld) publish(state);
   }
 
   form.subscribe({
     formState: { errors: true },
     callback({ errors = {} }) {
-      const said = Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]);
-      show({ errors: Object.fromEntries(said) as Errors });
+      show({ errors: messagesOf(errors) });
     },
   });
 
@@ -81,6 +91,13 @@ export function createLiveForm(
     attempts = 0;
     element.reset();
     form.reset(valuesOf(view, element));
+    // It has let go of them.
+    note = tieInputs(form, element, names);
+  }
+
+  async function check(name: string) {
+    await validationOrLate(call);
+    await form.trigger(name);
   }
 
   function thank() {
@@ -93,7 +110,10 @@ export function createLiveForm(
     console.error(failureLine(call, answer));
     const told = Object.entries((answer.kind === 'json' && answer.errors) || {});
     const landed = told.filter(([name]) => names.includes(name));
+    // Shown together, below.
+    isHeld = true;
     for (const [name, message] of landed) form.setError(name, { message });
+    isHeld = false;
     const text = failureText(failure, answer);
     // Our own 422 repeats the banner as its message: once is enough.
     const isSaid = landed.length > 0 && text?.endsWith(view.banner ?? '');
@@ -103,7 +123,7 @@ export function createLiveForm(
 
   async function post(values: FormValues, current: Sending) {
     const { signal } = current.controller;
-    show({ phase: 'sending' });
+    show({ phase: 'sending', notice: null });
     const key = keyFor(call, values);
     const attempt = () => send(call, values, key, signal);
     const answer = await (failure.kind === 'silent'
@@ -116,41 +136,52 @@ export function createLiveForm(
   }
 
   return {
-    bind: form.register,
-    begin(arrived) {
+    async begin(arrived) {
       if (arrived) {
         empty();
         return thank();
       }
       // These were typed before this script was here to check each change.
       for (const { name, checkOnChange } of fields)
-        if (checkOnChange && !isEmpty(form.getValues(name))) void form.trigger(name);
+        if (checkOnChange && !isEmpty(form.getValues(name))) void check(name);
       if (byBrowser) refuseBlanks(element);
+      // The browser is asked at a submit, but only once it has shown the pressed button.
+      element.noValidate = true;
+      await afterPaint();
+      void loadValidation(call);
     },
-    touch: () => preloadValidation(call),
     change(target) {
       const { name } = target as HTMLInputElement;
+      note(target);
       growTextArea(target);
       if (byBrowser) refuseBlanks(element);
       if (state.isCleared) show({ isCleared: false });
-      if (fields.find((field) => field.name === name)?.checkOnChange) void form.trigger(name);
+      if (fields.find((field) => field.name === name)?.checkOnChange) void check(name);
       else if (state.errors[name]) form.clearErrors(name);
     },
     async submit() {
       // A second submit does nothing, but ends the wait between two attempts of a silent form.
-      if (sending && !sending.waiting) return;
-      // The browser could not know of blanks before this script was here.
+      const earlier = sending;
+      if (isStarting || (earlier && !earlier.waiting)) return;
+      isStarting = true;
+      // The wait for the checks begins now; the visitor sees the button give way before the work does.
+      let isReady = false;
+      const ready = validationOrLate(call).then(() => (isReady = true));
+      await afterPaint();
+      if (!isReady) show({ notice: null, phase: 'sending' });
+      await ready;
+      isStarting = false;
+      if (hasLeft || sending !== earlier || (earlier && !earlier.waiting)) return;
       if (byBrowser) refuseBlanks(element);
       if (byBrowser && !element.reportValidity()) return;
-      sending?.controller.abort();
+      earlier?.controller.abort();
       const current: Sending = { controller: new AbortController(), waiting: false };
       sending = current;
-      show({ notice: null, ...(view.submittingLabel && { phase: 'sending' }) });
       if (view.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
       attempts += 1;
       const submit = form.handleSubmit(
         (values) => post(values, current),
-        () => show({ phase: 'editing' }),
+        (errors) => show({ phase: 'editing', notice: null, errors: messagesOf(errors) }),
       );
       await submit();
       if (sending !== current) return;
@@ -170,6 +201,7 @@ export function createLiveForm(
     dismiss: () => show({ notice: null }),
     stay: () => show({ phase: 'editing' }),
     leave() {
+      hasLeft = true;
       sending?.controller.abort();
       title.mark(false);
     },

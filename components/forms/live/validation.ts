@@ -21,49 +21,55 @@ const schemas: Partial<Record<Call, () => Promise<FormSchema>>> = {
 const patience = 3000;
 
 /** One load per form, shared by all who ask while it is under way; a failed one is not kept. */
-const loading = new Map<Call, Promise<Resolver<FormValues>>>();
+const loading = new Map<Call, Promise<void>>();
 
-function load(call: Call, schema: () => Promise<FormSchema>): Promise<Resolver<FormValues>> {
+/** The checks that have arrived. */
+const checks = new Map<Call, Resolver<FormValues>>();
+
+async function load(call: Call, schema: () => Promise<FormSchema>) {
+  const [{ zodResolver }, loaded] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    schema(),
+  ]);
+  const typed = loaded as z.ZodMiniType<FormValues, FormValues>;
+  checks.set(call, zodResolver(typed, undefined, { raw: true }));
+}
+
+/**
+ * Loads a form's checks, if it has any of ours and they are not there.
+ * @returns when they are there, or did not load: that is said in the console
+ */
+export function loadValidation(call: Call): Promise<void> {
+  const schema = schemas[call];
+  if (!schema) return Promise.resolve();
   const running = loading.get(call);
   if (running) return running;
-  const started = loadChunk(async () => {
-    const [{ zodResolver }, loaded] = await Promise.all([
-      import('@hookform/resolvers/zod'),
-      schema(),
-    ]);
-    return zodResolver(loaded as z.ZodMiniType<FormValues, FormValues>, undefined, { raw: true });
-  });
-  loading.set(call, started);
-  started.catch((error: unknown) => {
+  const started = loadChunk(() => load(call, schema)).catch(({ name, message }: Error) => {
     loading.delete(call);
-    const { name, message } = error as Error;
     console.error(`${name}: the checks of /${call} did not load (${message})`);
   });
+  loading.set(call, started);
   return started;
 }
 
-/** Starts loading a form's checks, when the visitor first touches it. */
-export function preloadValidation(call: Call) {
-  const schema = schemas[call];
-  if (schema) load(call, schema).catch(() => undefined);
+/** @returns when a form's checks are there, or after 3 s */
+export async function validationOrLate(call: Call): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([loadValidation(call), late]);
+  clearTimeout(timer);
 }
 
 const unchecked = (values: FormValues) => ({ values, errors: {} });
 
 /**
- * A resolver that loads the form's schema when it is first asked. What is not there after 3 s, or
- * did not load, lets the values through: the server checks the same and its 422 says the same.
+ * A form's checks as react-hook-form asks for them. What is not there by then lets the values
+ * through: the server checks the same and its 422 says the same.
  */
-export function lazyResolver(call: Call): Resolver<FormValues> | undefined {
-  const schema = schemas[call];
-  if (!schema) return undefined;
-  return async (values, context, options) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, patience, null);
-    });
-    const resolver = await Promise.race([load(call, schema).catch(() => null), late]);
-    clearTimeout(timer);
-    return resolver ? resolver(values, context, options) : unchecked(values);
-  };
+export function resolverOf(call: Call): Resolver<FormValues> | undefined {
+  if (!schemas[call]) return undefined;
+  return (values, context, options) =>
+    checks.get(call)?.(values, context, options) ?? unchecked(values);
 }

@@ -1,0 +1,41 @@
+import { expect, test } from '@/e2e/fixtures/test';
+import { routes } from '@/e2e/fixtures/routes';
+
+/** What a page did until now, in its own order. */
+function happened() {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  return {
+    painted: paint?.startTime,
+    asked: scripts.map(({ name, startTime }) => ({ name, startTime })),
+  };
+}
+
+for (const route of routes) {
+  test(`${route}: no script is asked for before the page has been painted`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(route);
+    const { painted, asked } = await page.evaluate(happened);
+    expect(painted, 'the first paint').toBeDefined();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ startTime }) => startTime < painted!)).toEqual([]);
+  });
+}
+
+test('a page that is never painted has its scripts all the same', async ({ page, visit }) => {
+  // Nobody tells of a paint: the wait ends by itself.
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {}
+        disconnect() {}
+      },
+    });
+  });
+  await visit('/brands');
+  await expect(page.locator('script[src^="/_next/"]').first()).toBeAttached();
+});
