@@ -70,7 +70,8 @@ const ALWAYS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-const ANYTHING_ELSE = '/((?!_next/static/).*)';
+/** What has a rule of its own: Next works out each header of each rule for each request. */
+const ANYTHING_ELSE = '/((?!_next/static/|api/).*)';
 
 /** @param {Record<string, string>} headers */
 const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -97,6 +98,7 @@ export function headerRules(pages) {
     {
       source: '/api/:path*',
       headers: list({
+        ...ALWAYS,
         'Content-Security-Policy': apiPolicy,
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',

@@ -49,17 +49,28 @@ describe('headerRules', () => {
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
     );
 
-  const anythingElse = '/((?!_next/static/).*)';
+  const anythingElse = '/((?!_next/static/|api/).*)';
+
+  const always = {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  };
 
   test('every address has the headers, and the policy of the page that is not found', () => {
     expect(headersOf(anythingElse, pages)).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      ...always,
       'content-security-policy': pagePolicy(['sha256-n']),
+    });
+  });
+
+  test('what /api answers has them as well, and a policy without scripts', () => {
+    expect(headersOf('/api/:path*', pages)).toMatchObject({
+      ...always,
+      'content-security-policy': apiPolicy,
     });
   });
 

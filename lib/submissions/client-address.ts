@@ -1,27 +1,30 @@
 /** Whose submission it is, for the rate limit alone: it is hashed there and kept nowhere. */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /** Kept on globalThis: instrumentation writes it and routes read it, each with its own modules. */
-const shared = globalThis as typeof globalThis & {
-  tasselPeers?: AsyncLocalStorage<string | undefined>;
-};
+const shared = globalThis as typeof globalThis & { tasselPeerHeader?: string };
 
 /**
- * From now on, remembers for each request which address its connection came from. Next hands
- * routes a request without its socket, and passes on an `x-forwarded-for` that anyone can write.
+ * From now on, tells each request's own handler which address its connection came from. Next hands
+ * routes a request without its socket, and passes on an `x-forwarded-for` that anyone can write; a
+ * header whose name is made up when the process starts is written by us alone. (An
+ * AsyncLocalStorage would do as well, but costs something at each step of each request.)
  */
 export function watchPeers(): void {
-  if (shared.tasselPeers) return;
-  const peers = (shared.tasselPeers = new AsyncLocalStorage());
+  if (shared.tasselPeerHeader) return;
+  const name = (shared.tasselPeerHeader = `x-peer-${randomUUID()}`);
   // Node publishes this in the same turn in which it then calls the server's own listener.
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
-    peers.enterWith(request.socket.remoteAddress);
+    request.headers[name] = request.socket.remoteAddress;
   });
 }
+
+const peerOf = (headers: Headers) =>
+  shared.tasselPeerHeader && (headers.get(shared.tasselPeerHeader) ?? undefined);
 
 /**
  * @param headers the request's
@@ -35,7 +38,7 @@ export function watchPeers(): void {
 export function clientAddress(
   headers: Headers,
   trust: { trustedProxies: number; onVercel: boolean },
-  peer = shared.tasselPeers?.getStore(),
+  peer = peerOf(headers),
 ): string {
   const forwarded = (name: string) =>
     (headers.get(name) ?? '').split(',').map((entry) => entry.trim());
