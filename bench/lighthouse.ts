@@ -24,12 +24,15 @@ console.log('Building the bare Next pages with the same words ...');
 const peers = await startPeers(routes);
 const site = await startSite();
 
+const scores = ({ score, accessibility, bestPractices, seo }: Audit) =>
+  [score, accessibility, bestPractices, seo].join(' ');
+
 async function tell(url: string, throttling: Throttling): Promise<Audit> {
   const measured = await audit(url, throttling, runs);
-  const { lcp, spread, score, tbt } = measured;
+  const { lcp, spread, tbt } = measured;
   const round = Math.round;
   console.log(
-    `${throttling} ${url}: score ${score}, LCP ${round(lcp)} (±${round(spread / 2)}), TBT ${round(tbt)}`,
+    `${throttling} ${url}: scores ${scores(measured)}, LCP ${round(lcp)} (±${round(spread / 2)}), TBT ${round(tbt)}`,
   );
   return measured;
 }
@@ -61,9 +64,6 @@ for (const url of strangers) {
 
 const ms = (value: number) => Math.round(value);
 const kib = (bytes: number) => Math.round(bytes / 1024);
-const scores = ({ score, accessibility, bestPractices, seo }: Audit) =>
-  [score, accessibility, bestPractices, seo].join(' ');
-
 const row = ({ route, simulate, devtools }: Measured): Row => ({
   route,
   'perf a11y bp seo': scores(simulate.ours),
