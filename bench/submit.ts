@@ -68,7 +68,7 @@ await measure('bare Next route, echo', peers.url + echoPath);
 await peers.stop();
 await measure('ours, no store', { UPSTREAM_URL, DATABASE_URL: 'off' });
 await measure('ours, SQLite', { UPSTREAM_URL });
-const postgres = await startPostgres();
+const postgres = await startPostgres({ durable: true });
 if (postgres) {
   const DATABASE_URL = await freshDatabase(postgres.url);
   await measure('ours, PostgreSQL', { UPSTREAM_URL, DATABASE_URL });

@@ -9,7 +9,7 @@ import { parseEnv } from '@/lib/env';
 import { forms } from '@/lib/forms/registry';
 import { receive } from '@/lib/submissions/receive';
 import { createServices, type Services } from '@/lib/submissions/services';
-import { storeOf } from '@/lib/submissions/store/open';
+import { sqliteStore } from '@/lib/submissions/store/open';
 import type { Db } from '@/lib/submissions/store/schema';
 import { openSqlite } from '@/lib/submissions/store/sqlite';
 
@@ -55,7 +55,7 @@ describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
   };
   const servicesWith = (environment: Record<string, string>): Services => ({
     ...createServices(parseEnv(environment), pino({ level: 'silent' })),
-    store: async () => storeOf(db),
+    store: async () => sqliteStore(db),
   });
 
   test('answers 503 where it is the destination, and works again afterwards', async () => {
@@ -68,7 +68,7 @@ describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
     });
     await mend(db);
     expect(await send(services, 'k')).toMatchObject({ kind: 'answered', status: 200 });
-    expect(await storeOf(db).list()).toHaveLength(1);
+    expect(await sqliteStore(db).list()).toHaveLength(1);
   });
 
   test('is no obstacle on the way to an upstream', async () => {

@@ -12,7 +12,7 @@ const BASE = {
   'font-src': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  'img-src': "'self' data:",
+  'img-src': "'self'",
   'style-src': "'self'",
 };
 

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { freshDatabase } from '@/e2e/faults/support/postgres';
+import { parseEnv } from '@/lib/env';
+import { openStore, type Store } from '@/lib/submissions/store/open';
+import { postgresPool } from '@/lib/submissions/store/postgres';
 
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';
@@ -25,3 +28,12 @@ export const databases: TestDatabase[] = [
     fresh: () => freshDatabase(inject('postgres')!),
   },
 ];
+
+/** @param url as in DATABASE_URL */
+export function openTestStore(url: string): Promise<Store> {
+  const { database } = parseEnv({ DATABASE_URL: url });
+  if (database.kind === 'off') throw new Error('no store');
+  return openStore(
+    database.kind === 'postgres' ? { pool: postgresPool(database.url, () => undefined) } : database,
+  );
+}

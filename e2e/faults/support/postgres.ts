@@ -56,10 +56,11 @@ export interface TestPostgres {
 }
 
 /**
+ * @param durable whether a commit waits for the disk, as anywhere but in a test
  * @returns a running server, or null where there is none and none can be started
  * @throws when one is installed and does not start
  */
-export async function startPostgres(): Promise<TestPostgres | null> {
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
   const bin = binaries();
@@ -77,7 +78,8 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   let server: ChildProcess;
   const resume = async () => {
     const options = ['-D', data, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-    const [run, its] = asPostgres(path.join(bin, 'postgres'), [...options, '-c', 'fsync=off']);
+    if (!durable) options.push('-c', 'fsync=off');
+    const [run, its] = asPostgres(path.join(bin, 'postgres'), options);
     server = spawn(run, its, { stdio: 'ignore', cwd: folder });
     await ready(url);
   };

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@/lib/forms/types';
 import type { Db, State, SubmissionRow } from '@/lib/submissions/store/schema';
+import type { Writes } from '@/lib/submissions/store/writes';
 
 /**
  * How long a sender has a row to itself, in ms. Longer than any forwarding takes (20 s, see
@@ -49,8 +50,11 @@ export interface Sent {
   retryAt: number | null;
 }
 
-/** @param db an open store */
-export function claims(db: Db) {
+/**
+ * @param db an open store
+ * @param writes the same store's
+ */
+export function claims(db: Db, writes: Writes) {
   const leaseFor = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE });
 
   return {
@@ -61,22 +65,17 @@ export function claims(db: Db) {
      */
     async claim(submission: NewSubmission): Promise<Claim> {
       const lease = leaseFor();
-      const inserted = await db
-        .insertInto('submissions')
-        .values({
-          ...submission,
-          ...(submission.state === 'pending' ? lease : { lease_owner: null, lease_until: null }),
-          received_at: Date.now(),
-          attempts: 0,
-          last_attempt_at: null,
-          last_status: null,
-          delivered_at: null,
-          retry_at: null,
-          answer: null,
-        })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returning('key')
-        .executeTakeFirst();
+      const inserted = await writes.insert({
+        ...submission,
+        ...(submission.state === 'pending' ? lease : { lease_owner: null, lease_until: null }),
+        received_at: Date.now(),
+        attempts: 0,
+        last_attempt_at: null,
+        last_status: null,
+        delivered_at: null,
+        retry_at: null,
+        answer: null,
+      });
       if (inserted) return { kind: 'stored', lease: lease.lease_owner };
 
       const row = await db
@@ -160,21 +159,17 @@ export function claims(db: Db) {
     async settle(key: string, lease: string, sent: Sent): Promise<void> {
       const now = Date.now();
       const delivered = sent.state === 'delivered';
-      await db
-        .updateTable('submissions')
-        .set((is) => ({
-          state: sent.state,
-          attempts: is('attempts', '+', sent.attempts),
-          last_attempt_at: now,
-          last_status: sent.status,
-          retry_at: sent.retryAt,
-          lease_owner: null,
-          lease_until: null,
-          ...(delivered && { body: null, delivered_at: now, answer: sent.answer }),
-        }))
-        .where('key', '=', key)
-        .$if(!delivered, (mine) => mine.where('lease_owner', '=', lease))
-        .execute();
+      await writes.settle({
+        key,
+        state: sent.state,
+        attempts: sent.attempts,
+        last_attempt_at: now,
+        last_status: sent.status,
+        retry_at: sent.retryAt,
+        lease_owner: lease,
+        delivered_at: delivered ? now : null,
+        answer: delivered ? sent.answer : null,
+      });
     },
   };
 }

@@ -1,30 +1,47 @@
 import type { Pool } from 'pg';
 import { claims } from '@/lib/submissions/store/claims';
-import { openPostgres } from '@/lib/submissions/store/postgres';
+import { openPostgres, postgresTable } from '@/lib/submissions/store/postgres';
 import { records } from '@/lib/submissions/store/records';
 import type { Db } from '@/lib/submissions/store/schema';
-import { emptyJournal, openSqlite, rewrite } from '@/lib/submissions/store/sqlite';
+import { emptyJournal, openSqlite, rewrite, sqliteTable } from '@/lib/submissions/store/sqlite';
+import { writes, type AsTable } from '@/lib/submissions/store/writes';
 
 /** The store, the same over both databases. */
 export type Store = ReturnType<typeof storeOf>;
 
-/** How a database forgets for good what was blanked or deleted. */
-interface Forgetting {
-  /** Cheap; the site does it once a minute. */
+/** What each kind of database does in its own way. */
+interface Ways {
+  asTable: AsTable;
+  /** Forgets for good what was blanked or deleted. Cheap; the site does it once a minute. */
   forget: () => Promise<void>;
-  /** Thorough; `npm run submissions -- purge` does it. */
+  /** The same, thorough; `npm run submissions -- purge` does it. */
   rewrite: () => Promise<void>;
 }
 
-const nothing = async () => undefined;
-
-/**
- * @param db an open, migrated database
- * @param forgetting PostgreSQL forgets by itself (autovacuum)
- */
-export function storeOf(db: Db, forgetting: Forgetting = { forget: nothing, rewrite: nothing }) {
-  return { ...claims(db), ...records(db), ...forgetting, close: () => db.destroy() };
+function storeOf(db: Db, { asTable, ...forgetting }: Ways) {
+  return {
+    ...claims(db, writes(db, asTable)),
+    ...records(db),
+    ...forgetting,
+    close: () => db.destroy(),
+  };
 }
+
+/** @param db an open, migrated SQLite file */
+export const sqliteStore = (db: Db): Store =>
+  storeOf(db, {
+    asTable: sqliteTable,
+    forget: () => emptyJournal(db),
+    rewrite: () => rewrite(db),
+  });
+
+/** @param db an open, migrated PostgreSQL database, which forgets by itself (autovacuum) */
+const postgresStore = (db: Db): Store =>
+  storeOf(db, {
+    asTable: postgresTable,
+    forget: async () => undefined,
+    rewrite: async () => undefined,
+  });
 
 /**
  * Opens the store.
@@ -33,7 +50,7 @@ export function storeOf(db: Db, forgetting: Forgetting = { forget: nothing, rewr
  * @throws what the database says when it cannot be reached or written
  */
 export async function openStore(at: { file: string } | { pool: Pool }): Promise<Store> {
-  if ('pool' in at) return storeOf(await openPostgres(at.pool));
-  const db = await openSqlite(at.file);
-  return storeOf(db, { forget: () => emptyJournal(db), rewrite: () => rewrite(db) });
+  return 'file' in at
+    ? sqliteStore(await openSqlite(at.file))
+    : postgresStore(await openPostgres(at.pool));
 }

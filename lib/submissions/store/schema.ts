@@ -35,6 +35,24 @@ export interface SubmissionRow {
   answer: string | null;
 }
 
+/** The columns, in the table's order. */
+export const columns = [
+  'key',
+  'form',
+  'state',
+  'body',
+  'fingerprint',
+  'received_at',
+  'attempts',
+  'last_attempt_at',
+  'last_status',
+  'delivered_at',
+  'retry_at',
+  'lease_owner',
+  'lease_until',
+  'answer',
+] as const satisfies readonly (keyof SubmissionRow)[];
+
 export interface Schema {
   submissions: SubmissionRow;
 }

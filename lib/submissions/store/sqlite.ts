@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from 'libsql';
-import { Kysely, sql } from 'kysely';
-import { GroupCommitDialect } from '@/lib/submissions/store/group-commit';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 import { migrateSqlite } from '@/lib/submissions/store/migrations';
-import type { Db, Schema } from '@/lib/submissions/store/schema';
+import { columns, type Db, type Schema } from '@/lib/submissions/store/schema';
+import type { AsTable } from '@/lib/submissions/store/writes';
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
@@ -77,7 +77,7 @@ export async function openSqlite(file: string): Promise<Db> {
   database.pragma('synchronous = FULL');
   // What is blanked is gone, not merely unlisted.
   database.pragma('secure_delete = ON');
-  const db = new Kysely<Schema>({ dialect: new GroupCommitDialect(database) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   try {
     migrateSqlite(database, db);
   } catch (error) {
@@ -94,6 +94,12 @@ export async function openSqlite(file: string): Promise<Db> {
   });
   return db;
 }
+
+/** SQLite reads JSON, and must be told which of it is which column. */
+export const sqliteTable: AsTable = (json) => {
+  const cells = columns.map((name) => sql`value ->> ${sql.lit(name)} AS ${sql.ref(name)}`);
+  return sql`(SELECT ${sql.join(cells)} FROM json_each(${json}))`;
+};
 
 /**
  * Empties the journal, where what was blanked or deleted is still to be found.

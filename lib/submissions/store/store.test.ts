@@ -1,19 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import pg from 'pg';
-import { databases } from '@/e2e/faults/support/databases';
-import { parseEnv } from '@/lib/env';
+import { databases, openTestStore as open } from '@/e2e/faults/support/databases';
 import { LEASE, type NewSubmission, type Sent } from '@/lib/submissions/store/claims';
-import { openStore, type Store } from '@/lib/submissions/store/open';
+import type { Store } from '@/lib/submissions/store/open';
 import { postgresPool } from '@/lib/submissions/store/postgres';
-
-const open = (url: string) => {
-  const { database } = parseEnv({ DATABASE_URL: url });
-  return openStore(
-    database.kind === 'postgres'
-      ? { pool: postgresPool(database.url, () => undefined) }
-      : { file: database.kind === 'sqlite' ? database.file : '' },
-  );
-};
 
 let count = 0;
 const submission = (more: Partial<NewSubmission> = {}): NewSubmission => ({

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import SqliteDatabase from 'libsql';
+import pg from 'pg';
+import { databases, openTestStore } from '@/e2e/faults/support/databases';
+import type { Claim, NewSubmission, Sent } from '@/lib/submissions/store/claims';
+import type { Store } from '@/lib/submissions/store/open';
+
+const submission = (key: string): NewSubmission => ({
+  key,
+  form: 'submit',
+  body: '{"firstName":"Ada"}',
+  fingerprint: 'one',
+  state: 'pending',
+});
+const delivered: Sent = {
+  state: 'delivered',
+  attempts: 1,
+  status: 201,
+  answer: 's',
+  retryAt: null,
+};
+const failed: Sent = { ...delivered, state: 'pending', status: 500, answer: null };
+const leaseOf = (claim: Claim | undefined) => (claim?.kind === 'stored' ? claim.lease : '');
+
+describe.each(databases)('what is written in one turn, in $name', ({ name, skip, fresh }) => {
+  describe.skipIf(skip)('', () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await openTestStore(await fresh());
+    });
+    afterAll(() => store.close());
+
+    const row = async (key: string) => (await store.find(key))[0];
+
+    test('reaches its own rows, and each is told of its own', async () => {
+      const keys = Array.from({ length: 30 }, (_, index) => `many-${index}-`);
+      const known = keys.filter((_, index) => index % 3 === 0);
+      for (const key of known) await store.claim({ ...submission(key), fingerprint: 'two' });
+      const claims = await Promise.all(keys.map((key) => store.claim(submission(key))));
+      expect(claims.map(({ kind }) => kind)).toEqual(
+        keys.map((key) => (known.includes(key) ? 'other' : 'stored')),
+      );
+      await Promise.all(
+        keys.map((key, index) =>
+          store.settle(key, leaseOf(claims[index]), index % 2 ? delivered : failed),
+        ),
+      );
+      // The rows of others carry leases that are not ours: a failure of ours is none of theirs.
+      expect(await row('many-0-')).toMatchObject({ state: 'pending', attempts: 0 });
+      expect(await row('many-1-')).toMatchObject({ state: 'delivered', body: null, answer: 's' });
+      expect(await row('many-2-')).toMatchObject({
+        state: 'pending',
+        attempts: 1,
+        last_status: 500,
+        lease_owner: null,
+        body: submission('').body,
+      });
+    });
+
+    test('stores a key once', async () => {
+      const both = await Promise.all([1, 2].map(() => store.claim(submission('twice'))));
+      expect(both.map(({ kind }) => kind).sort()).toEqual(['busy', 'stored']);
+      const lease = leaseOf(both.find(({ kind }) => kind === 'stored'));
+      expect(await row('twice')).toMatchObject({ lease_owner: lease });
+    });
+
+    test.each([
+      ['before', [delivered, failed]],
+      ['after', [failed, delivered]],
+    ])('keeps a delivery that comes %s a failure of the same row', async (when, sent) => {
+      const claim = await store.claim(submission(when));
+      await Promise.all(sent.map((one) => store.settle(when, leaseOf(claim), one)));
+      expect(await row(when)).toMatchObject({ state: 'delivered', body: null, last_status: 201 });
+    });
+
+    test('is one statement', async () => {
+      const query =
+        name === 'SQLite'
+          ? vi.spyOn(SqliteDatabase.prototype, 'prepare')
+          : vi.spyOn(pg.Client.prototype, 'query');
+      const claims = await Promise.all([1, 2, 3].map((n) => store.claim(submission(`one-${n}`))));
+      expect(query).toHaveBeenCalledTimes(1);
+      await Promise.all(
+        claims.map((claim, index) => store.settle(`one-${index + 1}`, leaseOf(claim), delivered)),
+      );
+      expect(query).toHaveBeenCalledTimes(2);
+      query.mockRestore();
+    });
+
+    test('fails for everyone when the store is gone', async () => {
+      await store.close();
+      const told = await Promise.allSettled([1, 2].map((n) => store.claim(submission(`no-${n}`))));
+      expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    });
+  });
+});
