@@ -18,6 +18,7 @@ export const budgets = {
   /** All that comes before the first focus of a field, what loads when idle included. */
   allScript: { content: 150 * KiB, form: 158 * KiB },
   css: 15 * KB,
+  /** With the data that the page's scripts begin with, which comes later. */
   html: 25 * KB,
   fonts: { files: 1, bytes: 40 * KB },
   requests: 16,

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { devices, type Browser, type Page, type Response } from 'playwright';
 
-type Part = 'html' | 'css' | 'js' | 'jsOnFocus' | 'fonts' | 'images' | 'other';
+type Part = 'html' | 'data' | 'css' | 'js' | 'jsOnFocus' | 'fonts' | 'images' | 'other';
 export interface Bytes {
   gzip: number;
   brotli: number;
@@ -18,6 +18,8 @@ export interface Weight {
 
 const partOf: Record<string, Part> = {
   document: 'html',
+  /** What the page's scripts begin with. */
+  fetch: 'data',
   stylesheet: 'css',
   script: 'js',
   font: 'fonts',
@@ -63,6 +65,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 
   const parts: Weight['parts'] = {
     html: nothing(),
+    data: nothing(),
     css: nothing(),
     js: nothing(),
     jsOnFocus: nothing(),

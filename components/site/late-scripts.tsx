@@ -2,20 +2,34 @@ import { lateType } from '@/lib/late-type';
 
 /**
  * Starts the page's scripts once it has been painted. They wait in the built HTML with a type that
- * browsers leave alone (lib/cli/late-scripts.ts), so that nothing competes with the words, the
- * styles and the font for a slow connection, or with the first paint for a slow processor. A page
- * that nobody looks at has no paint to wait for; where one does not come or is not told of, the
- * scripts start after 2 s.
+ * browsers leave alone (lib/cli/late-scripts.ts), and so does the address of the data that they
+ * begin with (lib/cli/late-data.ts), so that nothing competes with the words, the styles and the
+ * font for a slow connection, or with the first paint for a slow processor. A page that nobody
+ * looks at has no paint to wait for; where one does not come or is not told of, the scripts start
+ * after 2 s. Without its data a page stays what it is without scripts.
  */
 const script = `(function(){
 var ready=false,parsed=document.readyState!=='loading';
-function go(){
-if(!ready||!parsed)return;
-document.querySelectorAll('script[type="${lateType}"]').forEach(function(waiting){
+function run(waiting){
 var script=document.createElement('script');
 script.src=waiting.getAttribute('src');
 script.async=true;
 waiting.replaceWith(script);
+}
+function start(waiting){
+waiting.remove();
+fetch(waiting.getAttribute('data-page')).then(function(answer){
+return answer.ok&&answer.text();
+}).then(function(data){
+if(!data)return;
+self.__next_f=[[0],[1,data]];
+(self.TURBOPACK=self.TURBOPACK||[]).push(JSON.parse(waiting.textContent));
+}).catch(function(){});
+}
+function go(){
+if(!ready||!parsed)return;
+document.querySelectorAll('script[type="${lateType}"]').forEach(function(waiting){
+(waiting.hasAttribute('src')?run:start)(waiting);
 });
 }
 function painted(){ready=true;go()}

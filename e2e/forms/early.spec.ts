@@ -35,3 +35,19 @@ for (const story of stories) {
     await expect(input).toHaveValue(email);
   });
 }
+
+test('a page whose data never comes is one without scripts', async ({
+  page,
+  upstream,
+  email,
+  quiet,
+}) => {
+  quiet.expects(/Failed to load resource/);
+  const [story] = stories;
+  await page.route('**/_next/static/pages/*', (route) => route.fulfill({ status: 503 }));
+  await page.goto(story!.route);
+  await fillIn(page, story!, email);
+  await send(page, story!);
+  await expect(page).toHaveURL(`${story!.route}#thank-you`);
+  expect(await upstream.received()).toHaveLength(1);
+});

@@ -6,7 +6,7 @@ function happened() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
   const scripts = performance
     .getEntriesByType('resource')
-    .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    .filter(({ name }) => /\.(js|txt)$/.test(new URL(name).pathname));
   return {
     painted: paint?.startTime,
     asked: scripts.map(({ name, startTime }) => ({ name, startTime })),
@@ -14,14 +14,15 @@ function happened() {
 }
 
 for (const route of routes) {
-  test(`${route}: no script is asked for before the page has been painted`, async ({
+  test(`${route}: no script, nor its data, is asked for before the page has been painted`, async ({
     page,
     visit,
   }) => {
     await visit(route);
     const { painted, asked } = await page.evaluate(happened);
     expect(painted, 'the first paint').toBeDefined();
-    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ name }) => name.endsWith('.txt'))).toHaveLength(1);
+    expect(asked.length).toBeGreaterThan(1);
     expect(asked.filter(({ startTime }) => startTime < painted!)).toEqual([]);
   });
 }

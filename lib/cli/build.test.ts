@@ -14,7 +14,7 @@ describe('hashesOf', () => {
     const html =
       '<script>a()</script><script id="_R_">b("</p>")</script><script src="/x.js" async=""></script>' +
       '<script async="" src="/y.js">ignored</script><script>a()</script>' +
-      '<script type="application/ld+json">{"a":1}</script><scripty>c</scripty>';
+      '<script type="application/ld+json">{"a":1}</script><script type="late">{}</script><scripty>c</scripty>';
     expect(hashesOf(html)).toEqual([hash('a()'), hash('b("</p>")')]);
   });
 

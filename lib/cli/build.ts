@@ -2,8 +2,8 @@
  * `npm run build`: builds twice, so that pages can stay static under a policy that allows no
  * inline script but their own. The first build tells which inline scripts each page has; the
  * second carries their hashes in its headers. It also carries the frame of the answer page, which
- * the first build makes of app/please-check. At last, the pages' scripts are held back until the
- * page has been painted (late-scripts.ts).
+ * the first build makes of app/please-check. After each build, what only scripts need is held back
+ * until the page has been painted (hold-back.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerFrame } from '@/lib/cli/answer-frame';
 import { inlineScriptHashes } from '@/lib/cli/inline-scripts';
-import { holdScriptsIn } from '@/lib/cli/late-scripts';
+import { holdBack } from '@/lib/cli/hold-back';
 import { loadEnvFiles, next, orFail } from '@/lib/cli/project';
 import { env, environmentWith } from '@/lib/env';
 
@@ -33,7 +33,7 @@ function build(firstBuild: string | undefined, quiet: boolean): void {
     env: environmentWith({ TASSEL_BUILD_ID: buildId, TASSEL_FIRST_BUILD: firstBuild }),
     stdio: quiet ? 'pipe' : 'inherit',
   });
-  if (status === 0) return;
+  if (status === 0) return holdBack('.next');
   if (quiet) process.stderr.write(Buffer.concat([stdout, stderr]));
   process.exit(status ?? 1);
 }
@@ -55,7 +55,6 @@ try {
     console.error('The two builds differ: a page would not be allowed to run its own scripts.');
     process.exitCode = 1;
   }
-  holdScriptsIn('.next/server/app');
 } finally {
   rmSync(folder, { recursive: true });
 }

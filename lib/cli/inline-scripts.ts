@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lateType } from '@/lib/late-type';
 
 const INLINE_SCRIPT =
   /<script(?<attributes>(?:\s(?![^>]*\bsrc=)[^>]*)?)>(?<text>[\s\S]*?)<\/script>/g;
-/** Data, which a browser does not run and a policy does not concern. */
-const IS_DATA = /\btype="application\/(ld\+)?json"/;
+/** Data, which a browser does not run and a policy does not concern; or none that it runs by itself. */
+const IS_DATA = new RegExp(`\\btype="(application/(ld\\+)?json|${lateType})"`);
 
 /**
  * @param html a page as Next wrote it

@@ -91,10 +91,9 @@ export function headerRules(pages) {
     { source: '/_next/static/:path*', headers: list(FILES) },
     // Any other address may turn out not to exist.
     { source: ANYTHING_ELSE, headers: list({ ...ALWAYS, ...policyOf(notFound) }) },
-    ...Object.entries(routes).map(([source, hashes]) => ({
-      source,
-      headers: list(policyOf(hashes)),
-    })),
+    ...Object.entries(routes)
+      .filter(([, hashes]) => `${hashes}` !== `${notFound}`)
+      .map(([source, hashes]) => ({ source, headers: list(policyOf(hashes)) })),
     {
       source: '/api/:path*',
       headers: list({

@@ -82,6 +82,11 @@ describe('headerRules', () => {
     });
   });
 
+  test('a page with the scripts of every page needs no policy of its own', () => {
+    const alike = { ...pages, hashes: { ...pages.hashes, '/about': ['sha256-n'] } };
+    expect(headersOf('/about', alike)).toEqual({});
+  });
+
   test('a page has its own policy; /api is never kept', () => {
     expect(headersOf('/', pages)).toEqual({ 'content-security-policy': pagePolicy(['sha256-a']) });
     expect(headersOf('/api/:path*', pages)).toMatchObject({
