@@ -47,26 +47,23 @@ async function tell(
   return measured;
 }
 
+const simulated: Measured['simulate'][] = [];
+for (const route of routes)
+  simulated.push({
+    ours: await tell(site.url + route, 'simulate', categories),
+    words: await tell(peers.url + wordsPath(route), 'simulate'),
+  });
 const measured: Measured[] = [];
-for (const route of routes) {
-  const [ours, words, limit] = [
-    site.url + route,
-    peers.url + wordsPath(route),
-    peers.url + limitPath(route),
-  ];
+for (const [index, route] of routes.entries())
   measured.push({
     route,
-    simulate: {
-      ours: await tell(ours, 'simulate', categories),
-      words: await tell(words, 'simulate'),
-    },
+    simulate: simulated[index]!,
     devtools: {
-      ours: await tell(ours, 'devtools'),
-      words: await tell(words, 'devtools'),
-      limit: await tell(limit, 'devtools'),
+      ours: await tell(site.url + route, 'devtools'),
+      words: await tell(peers.url + wordsPath(route), 'devtools'),
+      limit: await tell(peers.url + limitPath(route), 'devtools'),
     },
   });
-}
 await site.stop();
 await peers.stop();
 const others: { route: string; simulate: Audit; devtools: Audit }[] = [];

@@ -91,7 +91,16 @@ export async function audit(
   wanted: readonly Category[] = categories,
 ): Promise<Audit> {
   const reports: Report[] = [];
-  for (let left = runs; left > 0; left -= 1) reports.push(await once(url, throttling, wanted));
+  let patience = 2;
+  while (reports.length < runs) {
+    try {
+      reports.push(await once(url, throttling, wanted));
+    } catch (error) {
+      // "Please run Lighthouse again", as it says when a trace came to nothing.
+      if ((patience -= 1) < 0) throw error;
+      console.log(`again: ${url}`);
+    }
+  }
   const value = (id: string) => reports.map(({ audits }) => audits[id]?.numericValue ?? NaN);
   const scoreOf = (category: Category) =>
     median(reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100)));
