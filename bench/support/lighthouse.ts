@@ -98,7 +98,7 @@ export async function audit(
     } catch (error) {
       // "Please run Lighthouse again", as it says when a trace came to nothing.
       if ((patience -= 1) < 0) throw error;
-      console.log(`again: ${url}`);
+      console.log(`again: ${url}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   const value = (id: string) => reports.map(({ audits }) => audits[id]?.numericValue ?? NaN);
