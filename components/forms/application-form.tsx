@@ -24,7 +24,7 @@ interface ApplicationFormProps {
  */
 export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { state, wake, change, clear, submit, dismiss, stay } = useLiveForm(view, element);
+  const { state, wake, change, clear, press, submit, dismiss, stay } = useLiveForm(view, element);
   const { phase, errors, notice } = state;
   const isReplaced = phase === 'sent' && view.success.kind === 'view';
   const isBusy = phase === 'sending' && view.submittingLabel !== undefined;
@@ -62,7 +62,7 @@ export function ApplicationForm({ form: view, emblem }: ApplicationFormProps) {
           <FormFields view={view} errors={errors} />
           {notice && <Notice {...notice} onDismiss={dismiss} />}
           <div className={styles.actions}>
-            <Button type="submit" disabled={isBusy}>
+            <Button type="submit" disabled={isBusy} onClick={press}>
               {isBusy ? view.submittingLabel : view.submitLabel}
             </Button>
             <p role="status" className="visually-hidden">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { clearDraft, fillDraft, saveDraft } from '@/components/forms/draft';
 import { quiet, type FormState, type LiveForm } from '@/components/forms/form-state';
@@ -51,6 +51,16 @@ export function useLiveForm(view: FormView, element: RefObject<HTMLFormElement |
     else here.clear();
   }
 
+  /**
+   * Holds a press of the submit button back until the browser has shown it: before it tells of a
+   * submit, it looks at each field for what it could remember, and that would be waited for too.
+   */
+  async function press(event: MouseEvent) {
+    event.preventDefault();
+    await afterPaint();
+    element.current?.requestSubmit();
+  }
+
   async function submit() {
     const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
     const here = live.current ?? (await Promise.race([wake(), late]));
@@ -82,6 +92,7 @@ export function useLiveForm(view: FormView, element: RefObject<HTMLFormElement |
     wake,
     change,
     clear,
+    press,
     submit,
     dismiss: () => live.current?.dismiss(),
     stay: () => live.current?.stay(),

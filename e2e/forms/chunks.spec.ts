@@ -13,6 +13,7 @@ import {
   fillIn,
   formOf,
   send,
+  sendAndHear,
 } from '@/e2e/forms/visitor';
 
 type Fate = 'fails' | 'stalls';
@@ -116,7 +117,7 @@ for (const story of outspoken) {
       void loseChecks(page, 'stalls');
       await fillIn(page, story, email);
       await page.clock.pauseAt(Date.now() + 60_000);
-      await send(page, story);
+      await sendAndHear(page, story);
       await page.clock.runFor(2999);
       expect(await upstream.received()).toEqual([]);
       await page.clock.runFor(1);
@@ -135,7 +136,7 @@ for (const story of outspoken) {
       void loseAll(page, 'stalls');
       await fillIn(page, story, email);
       await page.clock.pauseAt(Date.now() + 60_000);
-      await send(page, story);
+      await sendAndHear(page, story);
       await page.clock.runFor(2999);
       expect(await upstream.received()).toEqual([]);
       await page.clock.runFor(1);

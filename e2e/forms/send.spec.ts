@@ -36,6 +36,19 @@ for (const story of stories) {
       await expectThanks(page, story);
     });
 
+    test('a press is shown before the form hears of it', async ({ page, visit, email }) => {
+      await visit(story.route);
+      await fillIn(page, story, email);
+      const heard = await sendButton(page, story).evaluate((button: HTMLButtonElement) => {
+        let isHeard = false;
+        button.form?.addEventListener('submit', () => (isHeard = true));
+        button.click();
+        return isHeard;
+      });
+      expect(heard).toBe(false);
+      await expectThanks(page, story);
+    });
+
     test('two clicks send one submission', async ({ page, visit, upstream, email }) => {
       await upstream.answers(slow(700));
       await visit(story.route);

@@ -12,6 +12,7 @@ import {
 import { errorTitle } from '@/components/forms/live/error-title';
 import { tieInputs } from '@/components/forms/live/tie';
 import {
+  hasValidation,
   loadValidation,
   resolverOf,
   validationOrLate,
@@ -164,12 +165,8 @@ export function createLiveForm(
       const earlier = sending;
       if (isStarting || (earlier && !earlier.waiting)) return;
       isStarting = true;
-      // The wait for the checks begins now; the visitor sees the button give way before the work does.
-      let isReady = false;
-      const ready = validationOrLate(call).then(() => (isReady = true));
-      await afterPaint();
-      if (!isReady) show({ notice: null, phase: 'sending' });
-      await ready;
+      if (!hasValidation(call)) show({ notice: null, phase: 'sending' });
+      await validationOrLate(call);
       isStarting = false;
       if (hasLeft || sending !== earlier || (earlier && !earlier.waiting)) return;
       if (byBrowser) refuseBlanks(element);

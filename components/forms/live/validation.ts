@@ -52,6 +52,9 @@ export function loadValidation(call: Call): Promise<void> {
   return started;
 }
 
+/** @returns whether a form's checks are there, or are none of ours */
+export const hasValidation = (call: Call) => !schemas[call] || checks.has(call);
+
 /** @returns when a form's checks are there, or after 3 s */
 export async function validationOrLate(call: Call): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
