@@ -91,7 +91,7 @@ export async function audit(
   wanted: readonly Category[] = categories,
 ): Promise<Audit> {
   const reports: Report[] = [];
-  let patience = 2;
+  let patience = 4;
   while (reports.length < runs) {
     try {
       reports.push(await once(url, throttling, wanted));
