@@ -4,13 +4,7 @@
  * Prints a table, writes bench/results/lighthouse.json.
  */
 import { kindOf, budgets } from '@/bench/budgets';
-import {
-  audit,
-  categories,
-  type Audit,
-  type Category,
-  type Throttling,
-} from '@/bench/support/lighthouse';
+import { categories, compare, type Audit } from '@/bench/support/lighthouse';
 import { options } from '@/bench/support/options';
 import { limitPath, startPeers, wordsPath } from '@/bench/support/peers';
 import { printMachine, save } from '@/bench/support/results';
@@ -18,11 +12,8 @@ import { table, type Row } from '@/bench/support/table';
 import { startSite } from '@/e2e/fixtures/site';
 import ensureBuild from '@/e2e/global-setup';
 
-interface Measured {
-  route: string;
-  simulate: Record<'ours' | 'words', Audit>;
-  devtools: Record<'ours' | 'words' | 'limit', Audit>;
-}
+type Kind = 'ours' | 'words' | 'oursApplied' | 'wordsApplied' | 'limitApplied';
+type Measured = { route: string } & Record<Kind, Audit>;
 
 const { routes, runs, strangers } = options();
 ensureBuild();
@@ -30,72 +21,63 @@ console.log('Building the bare Next pages with the same words ...');
 const peers = await startPeers(routes);
 const site = await startSite();
 
-const all = ({ scores }: Audit) => Object.values(scores).join(' ');
-
-/** The scores are those of the simulation, and ours; of anything else the speed is enough. */
-async function tell(
-  url: string,
-  throttling: Throttling,
-  wanted: readonly Category[] = ['performance'],
-) {
-  const measured = await audit(url, throttling, runs, wanted);
-  const { lcp, spread, tbt } = measured;
-  const round = Math.round;
-  console.log(
-    `${throttling} ${url}: scores ${all(measured)}, LCP ${round(lcp)} (±${round(spread / 2)}), TBT ${round(tbt)}`,
-  );
-  return measured;
-}
-
-const simulated: Measured['simulate'][] = [];
-for (const route of routes)
-  simulated.push({
-    ours: await tell(site.url + route, 'simulate', categories),
-    words: await tell(peers.url + wordsPath(route), 'simulate'),
-  });
 const measured: Measured[] = [];
-for (const [index, route] of routes.entries())
+for (const route of routes) {
+  const ours = site.url + route;
+  const words = peers.url + wordsPath(route);
   measured.push({
     route,
-    simulate: simulated[index]!,
-    devtools: {
-      ours: await tell(site.url + route, 'devtools'),
-      words: await tell(peers.url + wordsPath(route), 'devtools'),
-      limit: await tell(peers.url + limitPath(route), 'devtools'),
-    },
+    ...(await compare(
+      {
+        ours: { url: ours, throttling: 'simulate', isScored: true },
+        words: { url: words, throttling: 'simulate' },
+        oursApplied: { url: ours, throttling: 'devtools' },
+        wordsApplied: { url: words, throttling: 'devtools' },
+        limitApplied: { url: peers.url + limitPath(route), throttling: 'devtools' },
+      },
+      runs,
+    )),
   });
+}
 await site.stop();
 await peers.stop();
-const others: { route: string; simulate: Audit; devtools: Audit }[] = [];
-for (const url of strangers) {
-  const simulate = await tell(url, 'simulate', categories);
-  others.push({ route: url, simulate, devtools: await tell(url, 'devtools') });
-}
+const others: { route: string; simulated: Audit; applied: Audit }[] = [];
+for (const url of strangers)
+  others.push({
+    route: url,
+    ...(await compare(
+      {
+        simulated: { url, throttling: 'simulate', isScored: true },
+        applied: { url, throttling: 'devtools' },
+      },
+      runs,
+    )),
+  });
 
+const all = ({ scores }: Audit) => Object.values(scores).join(' ');
 const ms = (value: number) => Math.round(value);
 const kib = (bytes: number) => Math.round(bytes / 1024);
-const row = ({ route, simulate, devtools }: Measured): Row => ({
-  route,
-  'perf a11y bp seo': all(simulate.ours),
-  'LCP sim': ms(simulate.ours.lcp),
-  'words sim': ms(simulate.words.lcp),
-  'LCP applied': ms(devtools.ours.lcp),
-  'words applied': ms(devtools.words.lcp),
-  'limit applied': ms(devtools.limit.lcp),
-  '× limit': (devtools.ours.lcp / devtools.limit.lcp).toFixed(2),
-  TBT: ms(simulate.ours.tbt),
-  'words TBT': ms(simulate.words.tbt),
-  CLS: Number(simulate.ours.cls.toFixed(4)),
-  'script KiB': kib(simulate.ours.script),
-  'all KiB': kib(simulate.ours.total),
+const row = (one: Measured): Row => ({
+  route: one.route,
+  'perf a11y bp seo': all(one.ours),
+  'LCP sim': ms(one.ours.lcp),
+  'words sim': ms(one.words.lcp),
+  'LCP applied': ms(one.oursApplied.lcp),
+  'words applied': ms(one.wordsApplied.lcp),
+  'limit applied': ms(one.limitApplied.lcp),
+  '× limit': (one.oursApplied.lcp / one.limitApplied.lcp).toFixed(2),
+  TBT: ms(one.ours.tbt),
+  'words TBT': ms(one.words.tbt),
+  CLS: Number(one.ours.cls.toFixed(4)),
+  'script KiB': kib(one.ours.script),
+  'all KiB': kib(one.ours.total),
 });
 
 /** The targets that a page misses, by name (issue: the fastest site of its kind). */
-function missed({ route, simulate, devtools }: Measured): string[] {
-  const { ours, words } = simulate;
+function missed({ route, ours, words, oursApplied, limitApplied }: Measured): string[] {
   const checks: Record<string, boolean> = {
     'all four scores 100': categories.every((category) => ours.scores[category] === 100),
-    'LCP ≤ 1.10 × limit (applied)': devtools.ours.lcp <= 1.1 * devtools.limit.lcp,
+    'LCP ≤ 1.10 × limit (applied)': oursApplied.lcp <= 1.1 * limitApplied.lcp,
     'LCP below the bare page (simulated)': ours.lcp < words.lcp,
     'TBT ≤ bare page + 10 ms': ours.tbt <= words.tbt + 10,
     'CLS 0': ours.cls === 0,
@@ -109,20 +91,20 @@ printMachine();
 console.log(`\nMedians of ${runs}; ms and KiB. applied: throttled by devtools.\n`);
 console.log(table(measured.map(row)));
 if (others.length > 0) {
-  const rows = others.map(({ route, simulate, devtools }) => ({
+  const rows = others.map(({ route, simulated, applied }) => ({
     route,
-    'perf a11y bp seo': all(simulate),
-    'LCP sim': ms(simulate.lcp),
-    'LCP applied': ms(devtools.lcp),
-    TBT: ms(simulate.tbt),
-    CLS: Number(simulate.cls.toFixed(4)),
-    'script KiB': kib(simulate.script),
-    'all KiB': kib(simulate.total),
+    'perf a11y bp seo': all(simulated),
+    'LCP sim': ms(simulated.lcp),
+    'LCP applied': ms(applied.lcp),
+    TBT: ms(simulated.tbt),
+    CLS: Number(simulated.cls.toFixed(4)),
+    'script KiB': kib(simulated.script),
+    'all KiB': kib(simulated.total),
   }));
   console.log(`\n${table(rows)}`);
 }
 for (const one of measured) {
-  const { blamed } = one.simulate.ours;
+  const { blamed } = one.ours;
   if (missed(one).length > 0) console.log(`\n${one.route} misses: ${missed(one).join('; ')}`);
   if (blamed.length > 0) console.log(`${one.route}: lighthouse names ${blamed.join(', ')}`);
 }

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const parts = ['weight', 'lighthouse', 'inp', 'submit'];
+const parts = ['weight', 'inp', 'submit', 'lighthouse'];
 const broken = parts.filter((part) => {
   console.log(`\n── bench:${part}\n`);
   const { status } = spawnSync(

@@ -38,12 +38,25 @@ interface Details {
 const cli = binary('lighthouse/cli/index.js');
 const chromePath = findChromium();
 
+/** What is asked of lighthouse where no score is wanted: all else would take twice the time. */
+const timings = [
+  'largest-contentful-paint',
+  'first-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'resource-summary',
+];
+
+/** One page, seen in one way. */
+export interface Subject {
+  url: string;
+  throttling: Throttling;
+  /** Whether the four scores are wanted as well. */
+  isScored?: boolean;
+}
+
 /** A browser of its own each time, as a first visit. */
-async function once(
-  url: string,
-  throttling: Throttling,
-  wanted: readonly Category[],
-): Promise<Report> {
+async function once({ url, throttling, isScored }: Subject): Promise<Report> {
   const output = await run(
     process.execPath,
     [
@@ -53,7 +66,7 @@ async function once(
       '--output=json',
       '--form-factor=mobile',
       `--throttling-method=${throttling}`,
-      `--only-categories=${wanted.join(',')}`,
+      isScored ? `--only-categories=${categories.join(',')}` : `--only-audits=${timings.join(',')}`,
       // Kept for the report's reader, and there is none.
       '--disable-full-page-screenshot',
       '--no-enable-error-reporting',
@@ -78,33 +91,26 @@ function blamedIn({ categories, audits }: Report): string[] {
     .map(({ id }) => id);
 }
 
-/**
- * Audits a page as lighthouse's mobile preset does: a slow phone on a slow network.
- *
- * @param runs one after the other; what is given back are their medians
- * @param wanted which scores; each takes its time
- */
-export async function audit(
-  url: string,
-  throttling: Throttling,
-  runs: number,
-  wanted: readonly Category[] = categories,
-): Promise<Audit> {
-  const reports: Report[] = [];
-  let patience = 4;
-  while (reports.length < runs) {
+/** @returns what lighthouse says, asked four times more where it fails */
+async function patiently(subject: Subject): Promise<Report> {
+  for (let patience = 4; ; patience -= 1)
     try {
-      reports.push(await once(url, throttling, wanted));
+      return await once(subject);
     } catch (error) {
       // "Please run Lighthouse again", as it says when a trace came to nothing.
-      if ((patience -= 1) < 0) throw error;
-      console.log(`again: ${url}: ${error instanceof Error ? error.message : String(error)}`);
+      if (patience === 0) throw error;
+      console.log(
+        `again: ${subject.url}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
-  }
+}
+
+function medians(reports: Report[], isScored: boolean): Audit {
   const value = (id: string) => reports.map(({ audits }) => audits[id]?.numericValue ?? NaN);
   const scoreOf = (category: Category) =>
     median(reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100)));
   const lcps = value('largest-contentful-paint');
+  const wanted = isScored ? categories : [];
   return {
     scores: Object.fromEntries(wanted.map((category) => [category, scoreOf(category)])),
     lcp: median(lcps),
@@ -116,4 +122,38 @@ export async function audit(
     total: median(reports.map((report) => transferred(report, 'total'))),
     blamed: [...new Set(reports.flatMap(blamedIn))],
   };
+}
+
+/**
+ * Audits pages as lighthouse's mobile preset does: a slow phone on a slow network. They take turns,
+ * so that a slow minute of the machine falls on each of them.
+ *
+ * @param subjects what stands side by side
+ * @param runs how often each of them is audited
+ * @returns the medians of each, under its own name
+ * @throws where lighthouse fails five times in a row
+ */
+export async function compare<Name extends string>(
+  subjects: Record<Name, Subject>,
+  runs: number,
+): Promise<Record<Name, Audit>> {
+  const all = Object.entries<Subject>(subjects).map(([name, subject]) => ({
+    name,
+    subject,
+    reports: [] as Report[],
+  }));
+  for (let left = runs; left > 0; left -= 1)
+    for (const { subject, reports } of all) reports.push(await patiently(subject));
+  const measured = all.map(({ name, subject, reports }) => {
+    const { url, throttling, isScored = false } = subject;
+    const audit = medians(reports, isScored);
+    const { scores, lcp, spread, tbt } = audit;
+    const round = Math.round;
+    console.log(
+      `${throttling} ${url}: ${isScored ? `scores ${Object.values(scores).join(' ')}, ` : ''}` +
+        `LCP ${round(lcp)} (±${round(spread / 2)}), TBT ${round(tbt)}`,
+    );
+    return [name, audit];
+  });
+  return Object.fromEntries(measured) as Record<Name, Audit>;
 }
