@@ -1,30 +1,34 @@
 /**
  * `npm run bench:submit`: what our part of a submission costs, with each kind of store, over the
- * same upstream called directly and over a bare Next route that only echoes. Prints a table, writes
+ * same upstream called directly and over a bare Next route that only echoes. They take turns, so that
+ * a slow minute of the machine falls on each of them. Prints a table, writes
  * bench/results/submit.json.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { load, type Load } from '@/bench/support/load';
+import { load, warmUp, type Load } from '@/bench/support/load';
 import { options } from '@/bench/support/options';
 import { echoPath, startPeers } from '@/bench/support/peers';
 import { printMachine, save } from '@/bench/support/results';
-import { table } from '@/bench/support/table';
+import { median, table } from '@/bench/support/table';
 import { freshDatabase, startPostgres } from '@/e2e/faults/support/postgres';
 import { startSite } from '@/e2e/fixtures/site';
 import ensureBuild from '@/e2e/global-setup';
 
-interface Measured extends Load {
+interface Subject {
   what: string;
-  /** Resident memory of the server, in MB, before and after. */
-  before?: number;
-  after?: number;
+  url: string;
+  /** Of the server, where it is a site of ours. */
+  pid?: number | undefined;
+  /** One for each round. */
+  loads: Load[];
 }
 
-/** @returns in MB; undefined where the system does not tell */
-function memoryOf(pid: number | undefined): number | undefined {
+/** @returns in MB; undefined where it is no site of ours, or the system does not tell */
+function memoryOf({ pid }: Subject): number | undefined {
+  if (pid === undefined) return undefined;
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
@@ -37,63 +41,82 @@ function memoryOf(pid: number | undefined): number | undefined {
   }
 }
 
-const { seconds } = options();
+const { runs, seconds } = options();
 ensureBuild();
-const measured: Measured[] = [];
-
-/** @param environment of the site; an address: something else is measured */
-async function measure(what: string, environment: Record<string, string> | string) {
-  if (typeof environment === 'string') {
-    measured.push({ what, ...(await load(environment, seconds)) });
-    return;
-  }
-  const site = await startSite(environment);
-  const before = memoryOf(site.process.pid);
-  const figures = await load(`${site.url}/api/submit`, seconds);
-  measured.push({ what, ...figures, before, after: memoryOf(site.process.pid) });
-  await site.stop();
-}
-
+console.log('Building the bare Next route ...');
+const peers = await startPeers([]);
 const upstream = fork(path.join(import.meta.dirname, 'support/fast-upstream.ts'), {
   execArgv: ['--import', 'tsx'],
 });
 const [{ port }] = (await once(upstream, 'message')) as [{ port: number }];
 const UPSTREAM_URL = `http://127.0.0.1:${port}`;
-
-console.log('Building the bare Next route ...');
-const peers = await startPeers([]);
-console.log(`Each for ${seconds} s under full load and ${seconds} s at a steady pace ...`);
-await measure('upstream, directly', UPSTREAM_URL);
-await measure('bare Next route, echo', peers.url + echoPath);
-await peers.stop();
-await measure('ours, no store', { UPSTREAM_URL, DATABASE_URL: 'off' });
-await measure('ours, SQLite', { UPSTREAM_URL });
 const postgres = await startPostgres({ durable: true });
+
+const sites: Awaited<ReturnType<typeof startSite>>[] = [];
+async function ours(what: string, environment: Record<string, string>): Promise<Subject> {
+  const site = await startSite({ UPSTREAM_URL, ...environment });
+  sites.push(site);
+  return { what, url: `${site.url}/api/submit`, pid: site.process.pid, loads: [] };
+}
+const direct: Subject = { what: 'upstream, directly', url: UPSTREAM_URL, loads: [] };
+const echo: Subject = { what: 'bare Next route, echo', url: peers.url + echoPath, loads: [] };
+const subjects = [
+  direct,
+  echo,
+  await ours('ours, no store', { DATABASE_URL: 'off' }),
+  await ours('ours, SQLite', {}),
+];
 if (postgres) {
   const DATABASE_URL = await freshDatabase(postgres.url);
-  await measure('ours, PostgreSQL', { UPSTREAM_URL, DATABASE_URL });
-  await postgres.stop();
+  subjects.push(await ours('ours, PostgreSQL', { DATABASE_URL }));
 }
+
+console.log(
+  `${runs} rounds: each for ${seconds} s under full load and ${seconds} s at a steady pace ...`,
+);
+const before = subjects.map(memoryOf);
+for (const { url } of subjects) await warmUp(url);
+for (let round = 0; round < runs; round += 1)
+  for (const { url, loads } of subjects) loads.push(await load(url, seconds));
+const after = subjects.map(memoryOf);
+for (const site of sites) await site.stop();
+await postgres?.stop();
+await peers.stop();
 upstream.disconnect();
 
-const [direct, echo] = measured;
-const rows = measured.map(({ what, perSecond, p50, p99, failed, before, after }) => ({
-  'POST /api/submit': what,
-  'requests/s': Math.round(perSecond),
-  '× echo': (perSecond / (echo?.perSecond ?? NaN)).toFixed(2),
-  'p50 ms': p50.toFixed(2),
-  'p99 ms': p99.toFixed(2),
-  'added p50': what.startsWith('ours') ? (p50 - (direct?.p50 ?? NaN)).toFixed(2) : undefined,
-  'p99/p50': (p99 / p50).toFixed(1),
-  failed,
-  'MB before': before && Math.round(before),
-  'MB after': after && Math.round(after),
-}));
+/** The middle of what each round says; in relation to what stood beside it in that round. */
+function middle(
+  { loads }: Subject,
+  figure: (load: Load, beside: { direct: Load; echo: Load }) => number,
+): number {
+  return median(
+    loads.map((load, round) =>
+      figure(load, { direct: direct.loads[round]!, echo: echo.loads[round]! }),
+    ),
+  );
+}
+const rows = subjects.map((subject, index) => {
+  const { what, pid, loads } = subject;
+  return {
+    'POST /api/submit': what,
+    'requests/s': Math.round(middle(subject, ({ perSecond }) => perSecond)),
+    '× echo': middle(subject, ({ perSecond }, { echo }) => perSecond / echo.perSecond).toFixed(2),
+    'p50 ms': middle(subject, ({ p50 }) => p50).toFixed(2),
+    'p99 ms': middle(subject, ({ p99 }) => p99).toFixed(2),
+    'added p50': pid
+      ? middle(subject, ({ p50 }, { direct }) => p50 - direct.p50).toFixed(2)
+      : undefined,
+    'p99/p50': middle(subject, ({ p50, p99 }) => p99 / p50).toFixed(1),
+    failed: loads.reduce((sum, { failed }) => sum + failed, 0),
+    'MB before': before[index] && Math.round(before[index]),
+    'MB after': after[index] && Math.round(after[index]),
+  };
+});
 printMachine();
 console.log(
-  `\nLatency one after the other, 100 a second at most; requests/s with 50 connections.\n`,
+  `\nMedians of ${runs} rounds. Latency one after the other, 100 a second at most; requests/s with 50 connections.\n`,
 );
 console.log(table(rows));
 console.log('\nTargets with a store: × echo ≥ 0.6, added p50 < 3 ms, p99 < 5 × p50.');
 if (!postgres) console.log('PostgreSQL was not found, and is left out.');
-save('submit', { seconds, measured });
+save('submit', { runs, seconds, measured: subjects, before, after });

@@ -53,13 +53,15 @@ async function fire(url: string, more: Partial<autocannon.Options>) {
   };
 }
 
+/** Full load until the server has compiled what it needs. */
+export const warmUp = (url: string) => fire(url, { connections, duration: 4 });
+
 /**
- * Puts an address under load: warms it up, then as fast as it goes, then at a steady pace.
+ * Puts an address under load: as fast as it goes, then at a steady pace.
  *
  * @param seconds how long each of the two lasts
  */
 export async function load(url: string, seconds: number): Promise<Load> {
-  await fire(url, { connections, duration: Math.ceil(seconds / 3) });
   const full = await fire(url, { connections, duration: seconds });
   // What is still in a queue must not stand in the way of the next figure.
   await new Promise((done) => setTimeout(done, 1000));

@@ -24,7 +24,7 @@ export function options() {
     short,
     routes: values.routes?.split(',') ?? (short ? ['/', '/brands'] : all),
     runs: Number(values.runs ?? (short ? 1 : 5)),
-    seconds: Number(values.seconds ?? (short ? 3 : 10)),
+    seconds: Number(values.seconds ?? (short ? 3 : 5)),
     strangers,
   };
 }
