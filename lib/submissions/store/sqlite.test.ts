@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSqlite } from '@/lib/submissions/store/sqlite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openSqlite, rewrite } from '@/lib/submissions/store/sqlite';
 
 let folder: string;
 beforeAll(() => {
@@ -24,5 +24,29 @@ test('waits while another process makes the same new file its own', async () => 
   }, 50);
   const db = await opening;
   expect(await db.selectFrom('submissions').selectAll().execute()).toEqual([]);
+  await db.destroy();
+});
+
+test('prepares a statement once, and a failure of it holds nothing back', async () => {
+  const file = join(folder, 'once.db');
+  const db = await openSqlite(file);
+  const prepare = vi.spyOn(SqliteDatabase.prototype, 'prepare');
+  const insert = (key: string) =>
+    db
+      .insertInto('submissions')
+      .values({ key, form: 'submit', fingerprint: 'f', state: 'kept', received_at: 1, attempts: 0 })
+      .execute();
+  await insert('one');
+  await expect(insert('one')).rejects.toThrow('UNIQUE');
+  // Neither from another process nor from what needs the file to itself.
+  const other = new SqliteDatabase(file);
+  other.exec('BEGIN IMMEDIATE; COMMIT');
+  other.close();
+  await rewrite(db);
+  await insert('two');
+  const inserts = prepare.mock.calls.filter(([text]) => text.startsWith('insert'));
+  expect(inserts).toHaveLength(1);
+  expect(await db.selectFrom('submissions').select('key').execute()).toHaveLength(2);
+  vi.restoreAllMocks();
   await db.destroy();
 });

@@ -33,7 +33,8 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
     const row = async (key: string) => (await store.find(key))[0];
 
     test('reaches its own rows, and each is told of its own', async () => {
-      const keys = Array.from({ length: 30 }, (_, index) => `many-${index}-`);
+      // The driver of SQLite fetches a hundred answers at a time.
+      const keys = Array.from({ length: 180 }, (_, index) => `many-${index}-`);
       const known = keys.filter((_, index) => index % 3 === 0);
       for (const key of known) await store.claim({ ...submission(key), fingerprint: 'two' });
       const claims = await Promise.all(keys.map((key) => store.claim(submission(key))));
@@ -74,17 +75,19 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
     });
 
     test('is one statement', async () => {
-      const query =
+      const statement = Object.getPrototypeOf(new SqliteDatabase(':memory:').prepare('SELECT 1'));
+      const spies =
         name === 'SQLite'
-          ? vi.spyOn(SqliteDatabase.prototype, 'prepare')
-          : vi.spyOn(pg.Client.prototype, 'query');
+          ? [vi.spyOn(statement, 'all'), vi.spyOn(statement, 'run')]
+          : [vi.spyOn(pg.Client.prototype, 'query')];
+      const sent = () => spies.flatMap(({ mock }) => mock.calls).length;
       const claims = await Promise.all([1, 2, 3].map((n) => store.claim(submission(`one-${n}`))));
-      expect(query).toHaveBeenCalledTimes(1);
+      expect(sent()).toBe(1);
       await Promise.all(
         claims.map((claim, index) => store.settle(`one-${index + 1}`, leaseOf(claim), delivered)),
       );
-      expect(query).toHaveBeenCalledTimes(2);
-      query.mockRestore();
+      expect(sent()).toBe(2);
+      vi.restoreAllMocks();
     });
 
     test('fails for everyone when the store is gone', async () => {
