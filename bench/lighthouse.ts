@@ -71,6 +71,7 @@ const row = (one: Measured): Row => ({
   CLS: Number(one.ours.cls.toFixed(4)),
   'script KiB': kib(one.ours.script),
   'all KiB': kib(one.ours.total),
+  machine: ms(one.ours.machine),
 });
 
 /** The targets that a page misses, by name (issue: the fastest site of its kind). */

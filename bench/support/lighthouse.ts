@@ -22,6 +22,8 @@ export interface Audit {
   cls: number;
   script: number;
   total: number;
+  /** Lighthouse's own measure of how fast the machine was in that minute; more is faster. */
+  machine: number;
   /** Audits below 1 that count towards a score. */
   blamed: string[];
 }
@@ -29,6 +31,7 @@ export interface Audit {
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number; details?: Details }>;
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 }
 interface Details {
@@ -120,6 +123,7 @@ function medians(reports: Report[], isScored: boolean): Audit {
     cls: median(value('cumulative-layout-shift')),
     script: median(reports.map((report) => transferred(report, 'script'))),
     total: median(reports.map((report) => transferred(report, 'total'))),
+    machine: median(reports.map(({ environment }) => environment.benchmarkIndex)),
     blamed: [...new Set(reports.flatMap(blamedIn))],
   };
 }
@@ -147,11 +151,11 @@ export async function compare<Name extends string>(
   const measured = all.map(({ name, subject, reports }) => {
     const { url, throttling, isScored = false } = subject;
     const audit = medians(reports, isScored);
-    const { scores, lcp, spread, tbt } = audit;
+    const { scores, lcp, spread, tbt, machine } = audit;
     const round = Math.round;
     console.log(
       `${throttling} ${url}: ${isScored ? `scores ${Object.values(scores).join(' ')}, ` : ''}` +
-        `LCP ${round(lcp)} (±${round(spread / 2)}), TBT ${round(tbt)}`,
+        `LCP ${round(lcp)} (±${round(spread / 2)}), TBT ${round(tbt)}, machine ${round(machine)}`,
     );
     return [name, audit];
   });
