@@ -40,3 +40,39 @@ test('a page that is never painted has its scripts all the same', async ({ page,
   await visit('/brands');
   await expect(page.locator('script[src^="/_next/"]').first()).toBeAttached();
 });
+
+test('scripts come to life in steps, between which the browser has its turn', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    interface Loader {
+      push: (item: unknown) => unknown;
+    }
+    const told: string[] = [];
+    let loader: Loader | undefined;
+    Object.defineProperties(window, {
+      told: { value: told },
+      // The loader puts itself where chunks have been collected until it came.
+      TURBOPACK: {
+        get: () => loader,
+        set: (given: Loader) => {
+          const push = given.push.bind(given);
+          loader = Object.assign(given, {
+            push: (item: unknown) => {
+              if (!Array.isArray(item)) {
+                told.push('step');
+                queueMicrotask(() => told.push('turn'));
+              }
+              return push(item);
+            },
+          });
+        },
+      },
+    });
+  });
+  await visit('/services');
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told.length).toBeGreaterThan(6);
+  expect(told).toEqual(told.map((_, index) => (index % 2 ? 'turn' : 'step')));
+});

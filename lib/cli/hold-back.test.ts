@@ -8,13 +8,17 @@ let build: string;
 beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'tassel-hold-'));
   mkdirSync(path.join(build, 'server/app'), { recursive: true });
+  writeFileSync(path.join(build, 'c.js'), `TURBOPACK.push(${modules})`);
 });
 afterEach(() => rmSync(build, { recursive: true }));
 
 const place = (name: string) => path.join(build, 'server/app', name);
+/** Two, the first of which requires the other. */
+const modules = '[0,1,e=>{e.r(2)},2,e=>{}]';
+const start = JSON.stringify({ otherChunks: ['c.js'], runtimeModuleIds: [1] });
 const page = (data: string, scripts = '<script src="/_next/static/b.js" async=""></script>') =>
   `${scripts}<script>document.querySelectorAll('script[type="late"]')</script>` +
-  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":1});</script>' +
+  `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${start});</script>` +
   `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${data}"])</script>`;
 
 test('the data of a page is where the page says', () => {

@@ -23,13 +23,15 @@ export function holdBack(build: string): void {
     return `/_next/static/pages/${name}`;
   }
 
+  const read = (chunk: string) => readFileSync(path.join(build, chunk), 'utf8');
+
   for (const name of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(pages, name);
     const html = readFileSync(file, 'utf8');
     if (!hasStarter(html)) continue;
     try {
-      writeFileSync(file, holdData(holdScripts(html), keep));
+      writeFileSync(file, holdData(holdScripts(html), keep, read));
     } catch (error) {
       throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
