@@ -16,7 +16,8 @@ export function submissionRoute(call: Call) {
   const form = forms[call];
   return async function POST(request: Request): Promise<Response> {
     const start = performance.now();
-    const { outcome, values, key } = await receive(request, form, services());
+    const { outcome, values, key, settled } = await receive(request, form, services());
+    if (settled) after(settled);
     // The destination answers: a good moment for what it did not take before.
     if (isHouseDue(outcome)) after(() => keepHouse(services()));
     const ms = Math.round(performance.now() - start);

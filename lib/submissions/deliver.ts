@@ -29,6 +29,8 @@ function outcomeOf(result: Forwarded): Outcome {
 export interface Delivery {
   outcome: Outcome;
   state: Sent['state'];
+  /** Resolves when the row says so too, or could not be made to. Never rejects. */
+  settled: Promise<void>;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface Delivery {
  * @param row leased to us; `store` null: forward only
  * @param upstreamUrl without a slash at its end
  * @param retryAt when redelivery may try again after a failure, in ms since 1970
- * @returns what to answer, and where the row stands now
+ * @returns what to answer, as soon as it is known, and where the row will stand
  */
 export async function deliver(
   row: Omit<Leased, 'attempts'>,
@@ -52,17 +54,20 @@ export async function deliver(
   const result = await forward({ upstreamUrl, call: form, key, body });
   const state = stateAfter(result);
   const outcome = outcomeOf(result);
-  try {
-    await store?.settle(key, lease, {
-      state,
-      attempts: result.attempts,
-      status: 'status' in result ? result.status : null,
-      answer:
-        state === 'delivered' && outcome.kind === 'answered' ? seal(outcome, key, body) : null,
-      retryAt: state === 'pending' ? retryAt : null,
-    });
-  } catch (error) {
-    log.error({ call: form, key, error: describe(error) }, 'not written down');
+  return { outcome, state, settled: settle() };
+
+  async function settle(): Promise<void> {
+    try {
+      await store?.settle(key, lease, {
+        state,
+        attempts: result.attempts,
+        status: 'status' in result ? result.status : null,
+        answer:
+          state === 'delivered' && outcome.kind === 'answered' ? seal(outcome, key, body) : null,
+        retryAt: state === 'pending' ? retryAt : null,
+      });
+    } catch (error) {
+      log.error({ call: form, key, error: describe(error) }, 'not written down');
+    }
   }
-  return { outcome, state };
 }

@@ -20,6 +20,8 @@ export interface Receipt {
   values: Values;
   /** The submission's key, as far as it got one. */
   key?: string;
+  /** What is still being written down, and no answer needs to wait for. Never rejects. */
+  settled?: Promise<void>;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function receive(
     const state = trapped ? 'spam' : settings.upstreamUrl ? 'pending' : 'kept';
     const fingerprint = fingerprintOf(key, body);
     const submission = { key, form: form.call, body, fingerprint, state } as const;
-    return { ...receipt, outcome: await handOver(submission, store, services) };
+    return { ...receipt, ...(await handOver(submission, store, services)) };
   } catch (error) {
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
     services.log.error({ call: form.call, error: describe(error) }, 'broken');
@@ -75,18 +77,34 @@ async function openStore({ store, settings, log }: Services): Promise<Store | nu
   }
 }
 
-/** Stores the submission and sends it where it belongs. */
+/**
+ * While more rows than this have yet to say how their sending ended, answers wait for theirs: a
+ * slow store must not get a queue behind everyone's back.
+ */
+const AHEAD = 4;
+let unsettled = 0;
+
+/**
+ * Stores the submission and sends it where it belongs. What the upstream has taken may be answered
+ * before the row says so: should the process end in between, the row is sent again with the same
+ * key, as if it had ended a moment earlier.
+ */
 async function handOver(
   submission: NewSubmission,
   store: Store | null,
   { settings, log }: Services,
-): Promise<Outcome> {
+): Promise<Pick<Receipt, 'outcome' | 'settled'>> {
   const { upstreamUrl } = settings;
   const kept = store && (await keepIfPossible(submission, store, log, upstreamUrl !== undefined));
-  if (kept && 'repeated' in kept) return kept.repeated;
-  if (!upstreamUrl || (kept && submission.state !== 'pending')) return received;
+  if (kept && 'repeated' in kept) return { outcome: kept.repeated };
+  if (!upstreamUrl || (kept && submission.state !== 'pending')) return { outcome: received };
   const row = { ...submission, lease: kept?.lease ?? '' };
-  return (await deliver(row, upstreamUrl, kept ? store : null, log)).outcome;
+  const { outcome, state, settled } = await deliver(row, upstreamUrl, kept ? store : null, log);
+  unsettled += 1;
+  const settling = settled.then(() => void (unsettled -= 1));
+  if (state === 'delivered' && unsettled <= AHEAD) return { outcome, settled: settling };
+  await settling;
+  return { outcome };
 }
 
 async function keepIfPossible(

@@ -18,14 +18,14 @@ const log = pino(new Writable({ write: (chunk, _, done) => done(void lines.push(
 export const servicesWith = (environment: Record<string, string>) =>
   createServices(parseEnv(environment), log);
 
-/** Posts one submission as the browser does, under a key if one is given. */
-export const post = (
+/** Posts one submission as the browser does, under a key if one is given; waits for its row, too. */
+export async function post(
   services: Services,
   call: Call,
   key?: string,
   values: Record<string, unknown> = validValues(call),
-) =>
-  receive(
+) {
+  const { settled, ...receipt } = await receive(
     new Request('http://localhost/api', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
@@ -34,6 +34,9 @@ export const post = (
     forms[call],
     services,
   );
+  await settled;
+  return receipt;
+}
 
 /** What the store holds under a key. */
 export const rowOf = async (services: Services, key: string) =>
