@@ -84,13 +84,13 @@ test('a marked value in every field is in no log line, no refusal, no address, a
       await post(call, asForm({ ...typed(call), email: `${name}@${canary}.edu` }), html);
     }
   }
-  const health = await (await fetch(`${site.url}/api/health`)).json();
   // Blanked rows leave traces where SQLite has moved them; a purge removes those, too.
   execFileSync(
     process.execPath,
     ['--import', 'tsx', 'lib/cli/submissions.ts', 'purge', '--older-than', '1d'],
     { env: { ...process.env, ...environment } },
   );
+  const health = await (await fetch(`${site.url}/api/health`)).json();
   const log = site.log();
   await site.stop();
   await upstream.stop();
