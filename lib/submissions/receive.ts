@@ -77,17 +77,13 @@ async function openStore({ store, settings, log }: Services): Promise<Store | nu
   }
 }
 
-/**
- * While more rows than this have yet to say how their sending ended, answers wait for theirs: a
- * slow store must not get a queue behind everyone's back.
- */
-const AHEAD = 4;
-let unsettled = 0;
+let underWay = 0;
 
 /**
- * Stores the submission and sends it where it belongs. What the upstream has taken may be answered
- * before the row says so: should the process end in between, the row is sent again with the same
- * key, as if it had ended a moment earlier.
+ * Stores the submission and sends it where it belongs. One that is alone is answered when the
+ * upstream has taken it, before its row says so: should the process end in between, the row is sent
+ * again with the same key, as if it had ended a moment earlier. Where there are many, those that
+ * are written down together are answered together, and the next ones come together again.
  */
 async function handOver(
   submission: NewSubmission,
@@ -95,16 +91,19 @@ async function handOver(
   { settings, log }: Services,
 ): Promise<Pick<Receipt, 'outcome' | 'settled'>> {
   const { upstreamUrl } = settings;
-  const kept = store && (await keepIfPossible(submission, store, log, upstreamUrl !== undefined));
-  if (kept && 'repeated' in kept) return { outcome: kept.repeated };
-  if (!upstreamUrl || (kept && submission.state !== 'pending')) return { outcome: received };
-  const row = { ...submission, lease: kept?.lease ?? '' };
-  const { outcome, state, settled } = await deliver(row, upstreamUrl, kept ? store : null, log);
-  unsettled += 1;
-  const settling = settled.then(() => void (unsettled -= 1));
-  if (state === 'delivered' && unsettled <= AHEAD) return { outcome, settled: settling };
-  await settling;
-  return { outcome };
+  underWay += 1;
+  try {
+    const kept = store && (await keepIfPossible(submission, store, log, upstreamUrl !== undefined));
+    if (kept && 'repeated' in kept) return { outcome: kept.repeated };
+    if (!upstreamUrl || (kept && submission.state !== 'pending')) return { outcome: received };
+    const row = { ...submission, lease: kept?.lease ?? '' };
+    const { outcome, state, settled } = await deliver(row, upstreamUrl, kept ? store : null, log);
+    if (state === 'delivered' && underWay === 1) return { outcome, settled };
+    await settled;
+    return { outcome };
+  } finally {
+    underWay -= 1;
+  }
 }
 
 async function keepIfPossible(
