@@ -7,7 +7,11 @@ import { forms } from '@/lib/forms/registry';
 import { receive } from '@/lib/submissions/receive';
 import { redeliver } from '@/lib/submissions/redeliver';
 
-const form = () => new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' });
+const formPost = () =>
+  new Request('http://localhost/api', {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' }),
+  });
 
 describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {
@@ -62,12 +66,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     });
 
     test('a form without a script, posted twice, arrives once', async () => {
-      const send = () =>
-        receive(
-          new Request('http://localhost/api', { method: 'POST', body: form() }),
-          forms.submit,
-          site.services,
-        );
+      const send = () => receive(formPost(), forms.submit, site.services);
       const [one, two] = [await send(), await send()];
       expect([two.key, two.outcome]).toEqual([one.key, one.outcome]);
       expect(site.upstream.requests).toHaveLength(1);
@@ -87,16 +86,33 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       let write = () => {};
       const turn = new Promise<void>((resolve) => (write = resolve));
       const settle: typeof store.settle = (...row) => turn.then(() => store.settle(...row));
-      const { outcome, key, settled } = await receive(
-        new Request('http://localhost/api', { method: 'POST', body: form() }),
-        forms.submit,
-        { ...site.services, store: async () => ({ ...store, settle }) },
-      );
+      const { outcome, key, settled } = await receive(formPost(), forms.submit, {
+        ...site.services,
+        store: async () => ({ ...store, settle }),
+      });
       expect(outcome).toMatchObject({ status: 200 });
       expect(await rowOf(site.services, key!)).toMatchObject({ state: 'pending' });
       write();
       await settled;
       expect(await rowOf(site.services, key!)).toMatchObject({ state: 'delivered', body: null });
+    });
+
+    test('while another is under way, an answer waits for its row', async () => {
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => {
+        site.upstream.reply = (response, request) => {
+          answer = () => replies.ok(response, request);
+          resolve();
+        };
+      });
+      const other = post(site.services, 'apply');
+      await asked;
+      site.upstream.reply = replies.ok;
+      const { key, settled } = await receive(formPost(), forms.submit, site.services);
+      expect(settled).toBeUndefined();
+      expect(await rowOf(site.services, key!)).toMatchObject({ state: 'delivered', body: null });
+      answer();
+      expect(await other).toMatchObject({ outcome: { status: 200 } });
     });
 
     test.each([

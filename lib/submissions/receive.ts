@@ -77,6 +77,7 @@ async function openStore({ store, settings, log }: Services): Promise<Store | nu
   }
 }
 
+/** Submissions of this process that are being stored, sent or written down. */
 let underWay = 0;
 
 /**
