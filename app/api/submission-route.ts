@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { forms } from '@/lib/forms/registry';
-import type { Call } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 import { answer } from '@/lib/submissions/answer';
 import { wantsPage } from '@/lib/submissions/guard';
 import { isHouseDue, keepHouse } from '@/lib/submissions/housekeeping';
@@ -12,7 +12,7 @@ import { answerPage } from './answer-page';
  * @param call the upstream call, which names the form
  * @returns the POST handler of /api/<call>: takes JSON or a form, answers JSON or a page
  */
-export function submissionRoute(call: Call) {
+export function submissionRoute(call: FormId) {
   const form = forms[call];
   return async function POST(request: Request): Promise<Response> {
     const start = performance.now();

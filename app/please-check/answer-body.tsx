@@ -2,7 +2,7 @@ import type { Errors, Values } from '@/components/forms/control';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import { Button } from '@/components/ui/button';
-import { viewOf } from '@/lib/forms/registry';
+import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
 import styles from './answer-body.module.css';
 
@@ -22,7 +22,7 @@ interface AnswerBodyProps {
 
 /** What went wrong, and the form again as it was filled in. */
 export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
-  const view = viewOf(form);
+  const view = toClientForm(form);
   const isWrong = Object.keys(errors).length > 0;
   return (
     <div className={styles.answer}>

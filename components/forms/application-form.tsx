@@ -9,11 +9,11 @@ import { FormFields } from '@/components/forms/form-fields';
 import { KeptHere } from '@/components/forms/kept-here';
 import { ThankYou } from '@/components/forms/thank-you';
 import { useLiveForm } from '@/components/forms/use-live-form';
-import type { FormView } from '@/lib/forms/types';
+import type { ClientForm } from '@/lib/forms/types';
 import styles from './application-form.module.css';
 
 interface ApplicationFormProps {
-  form: FormView;
+  form: ClientForm;
   /** Drawn over the thank-you. */
   emblem: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { ApplicationForm } from '@/components/forms/application-form';
 import { DiplomaCap } from '@/components/forms/diploma-cap';
-import { viewOf } from '@/lib/forms/registry';
+import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
 
 /**
@@ -8,5 +8,5 @@ import type { FormDefinition } from '@/lib/forms/types';
  * schema stays behind until it is needed.
  */
 export function Application({ form }: { form: FormDefinition }) {
-  return <ApplicationForm form={viewOf(form)} emblem={<DiplomaCap />} />;
+  return <ApplicationForm form={toClientForm(form)} emblem={<DiplomaCap />} />;
 }

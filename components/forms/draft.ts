@@ -1,4 +1,4 @@
-import type { Call, FormView } from '@/lib/forms/types';
+import type { FormId, ClientForm } from '@/lib/forms/types';
 
 /** What one form remembers in this tab until it is sent or cleared. */
 interface Draft {
@@ -8,12 +8,12 @@ interface Draft {
   keyed?: string;
 }
 
-const draftSlot = (call: Call) => `tassel:draft:${call}`;
+const draftSlot = (call: FormId) => `tassel:draft:${call}`;
 
 /** Where a browser forbids storage, the page itself remembers. */
 const memory = new Map<string, string>();
 
-export function readSlot(call: Call): Draft | null {
+export function readSlot(call: FormId): Draft | null {
   let text: string | null | undefined;
   try {
     text = sessionStorage.getItem(draftSlot(call));
@@ -27,7 +27,7 @@ export function readSlot(call: Call): Draft | null {
   }
 }
 
-export function writeSlot(call: Call, draft: Draft) {
+export function writeSlot(call: FormId, draft: Draft) {
   const text = JSON.stringify(draft);
   try {
     sessionStorage.setItem(draftSlot(call), text);
@@ -37,7 +37,10 @@ export function writeSlot(call: Call, draft: Draft) {
 }
 
 /** @returns what a form's element holds now, by field; a group of checkboxes as a list */
-export function valuesOf({ groups }: FormView, element: HTMLFormElement): Record<string, unknown> {
+export function valuesOf(
+  { groups }: ClientForm,
+  element: HTMLFormElement,
+): Record<string, unknown> {
   const data = new FormData(element);
   const fields = groups.flatMap((group) => group.fields);
   return Object.fromEntries(
@@ -49,14 +52,14 @@ export function valuesOf({ groups }: FormView, element: HTMLFormElement): Record
 }
 
 /** Remembers what is typed; a key made for these values stays theirs. */
-export const saveDraft = (view: FormView, element: HTMLFormElement) =>
+export const saveDraft = (view: ClientForm, element: HTMLFormElement) =>
   writeSlot(view.call, { ...readSlot(view.call), values: valuesOf(view, element) });
 
 /**
  * Fills in what this tab remembers. A field that holds something already keeps it: what was typed
  * before this script ran is newer.
  */
-export function fillDraft({ call }: FormView, element: HTMLFormElement) {
+export function fillDraft({ call }: ClientForm, element: HTMLFormElement) {
   for (const [name, value] of Object.entries(readSlot(call)?.values ?? {})) {
     const inputs = [...element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
     const isTouched = inputs.some(({ type, checked }) => type !== 'text' && checked);
@@ -69,7 +72,7 @@ export function fillDraft({ call }: FormView, element: HTMLFormElement) {
 }
 
 /** Forgets values and key: after a success, or when the visitor clears the form. */
-export function clearDraft(call: Call) {
+export function clearDraft(call: FormId) {
   memory.delete(draftSlot(call));
   try {
     sessionStorage.removeItem(draftSlot(call));

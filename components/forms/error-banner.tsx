@@ -1,12 +1,12 @@
 import { inputId, type Errors } from '@/components/forms/control';
-import type { FormView } from '@/lib/forms/types';
+import type { ClientForm } from '@/lib/forms/types';
 import styles from './error-banner.module.css';
 
 /**
  * What stands over a form after a failed submit: the form's own banner text and the fields in
  * error, in the order of the page, each a link that moves focus to its field.
  */
-export function ErrorBanner({ view, errors }: { view: FormView; errors: Errors }) {
+export function ErrorBanner({ view, errors }: { view: ClientForm; errors: Errors }) {
   const wrong = view.groups.flatMap(({ fields }) => fields).filter(({ name }) => errors[name]);
   if (!view.banner || wrong.length === 0) return null;
   return (

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import type { Errors, Values } from '@/components/forms/control';
 import { FieldShell } from '@/components/forms/field-shell';
 import { Trap } from '@/components/forms/trap';
-import type { FormView } from '@/lib/forms/types';
+import type { ClientForm } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 
 interface FormFieldsProps {
-  view: FormView;
+  view: ClientForm;
   values?: Values;
   errors?: Errors;
 }

@@ -5,7 +5,7 @@ import { quiet, type FormState, type LiveForm } from '@/components/forms/form-st
 import { thankYouHash } from '@/components/forms/thank-you-hash';
 import { afterPaint } from '@/lib/after-paint';
 import { loadChunk } from '@/lib/chunk';
-import type { FormView } from '@/lib/forms/types';
+import type { ClientForm } from '@/lib/forms/types';
 
 /** How long a submit waits for the form's script, in milliseconds. */
 const patience = 3000;
@@ -15,7 +15,7 @@ const patience = 3000;
  * it. Until then the form is plain HTML, and so it stays if the script never
  * comes: a submit waits 3 s, then the browser posts it as it is.
  */
-export function useLiveForm(view: FormView, element: RefObject<HTMLFormElement | null>) {
+export function useLiveForm(view: ClientForm, element: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<FormState>(quiet);
   const live = useRef<LiveForm>(null);
   const loading = useRef<Promise<LiveForm | null>>(null);

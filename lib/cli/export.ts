@@ -1,12 +1,12 @@
 /** What `npm run submissions -- export` writes. */
 import { stringify } from 'csv-stringify/sync';
 import { forms } from '@/lib/forms/registry';
-import type { Call } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 import type { SubmissionRow } from '@/lib/submissions/store/schema';
 
 export interface ExportedRow {
   key: string;
-  form: Call;
+  form: FormId;
   state: string;
   received: string;
   attempts: number;

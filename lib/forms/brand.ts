@@ -46,5 +46,5 @@ export const brandForm = {
     button: 'Close',
     leadsTo: null,
   },
-  failure: { kind: 'silent' },
+  failure: { kind: 'retrySilently' },
 } as const satisfies FormDefinition;

@@ -11,7 +11,7 @@ import {
 import { failures } from '@/lib/forms/failure-text';
 import { banners } from '@/lib/forms/messages';
 import { email, optional, required, yesNo } from '@/lib/forms/rules';
-import type { FieldGroup, FormView, TextAreaField, TextField } from '@/lib/forms/types';
+import type { FieldGroup, ClientForm, TextAreaField, TextField } from '@/lib/forms/types';
 import { routes } from '@/lib/site';
 
 /** The rules of the fields that both forms ask. */
@@ -118,4 +118,4 @@ export const campusBehavior = (role: string) =>
       leadsTo: routes.roles,
     },
     failure: { kind: 'notice', prefix: '', ellipsis: '', noAnswer: failures.noAnswer },
-  }) as const satisfies Partial<FormView>;
+  }) as const satisfies Partial<ClientForm>;

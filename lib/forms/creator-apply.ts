@@ -132,5 +132,5 @@ export const creatorApplyForm = {
   ],
   submitLabel: 'Send application',
   success: { kind: 'notice', text: 'Application submitted successfully!' },
-  failure: { kind: 'silent' },
+  failure: { kind: 'retrySilently' },
 } as const satisfies FormDefinition;

@@ -34,7 +34,7 @@ function unprefixed(failure: Extract<Failure, { kind: 'notice' }>, answer: Faile
  * @returns the text of the notice; null on a form that stays silent
  */
 export function failureText(failure: Failure, answer: FailedAnswer): string | null {
-  return failure.kind === 'silent' ? null : failure.prefix + unprefixed(failure, answer);
+  return failure.kind === 'retrySilently' ? null : failure.prefix + unprefixed(failure, answer);
 }
 
 /**

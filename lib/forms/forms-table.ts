@@ -13,7 +13,7 @@ const successOf = ({ success }: FormDefinition) => {
 };
 
 const failureOf = ({ failure }: FormDefinition) =>
-  failure.kind === 'silent'
+  failure.kind === 'retrySilently'
     ? 'silent: repeats by itself'
     : `notice “${failure.prefix}…”; no answer: “${failure.noAnswer}”`;
 

@@ -4,10 +4,10 @@ import { brandForm } from '@/lib/forms/brand';
 import { creatorApplicationForm } from '@/lib/forms/creator-application';
 import { creatorApplyForm } from '@/lib/forms/creator-apply';
 import { solunaAmbassadorForm } from '@/lib/forms/soluna-ambassador';
-import type { Call, FormDefinition, FormView } from '@/lib/forms/types';
+import type { FormId, FormDefinition, ClientForm } from '@/lib/forms/types';
 
 /** Every form by its call. A new form is one file beside this one and one line here. */
-export const forms: Record<Call, FormDefinition> = {
+export const forms: Record<FormId, FormDefinition> = {
   submit: brandForm,
   apply: creatorApplyForm,
   'submit-creator-application': creatorApplicationForm,
@@ -17,6 +17,10 @@ export const forms: Record<Call, FormDefinition> = {
 };
 
 /** The part of a form that travels to the browser with the page: plain data, no schema. */
-export function viewOf({ schema: _schema, sentAs: _sentAs, ...view }: FormDefinition): FormView {
+export function toClientForm({
+  schema: _schema,
+  sentAs: _sentAs,
+  ...view
+}: FormDefinition): ClientForm {
   return view;
 }

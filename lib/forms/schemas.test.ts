@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { forms } from '@/lib/forms/registry';
-import type { Call, Field } from '@/lib/forms/types';
+import type { FormId, Field } from '@/lib/forms/types';
 
-const calls = Object.keys(forms) as Call[];
-const fieldsOf = (call: Call) => forms[call].groups.flatMap(({ fields }) => fields);
+const calls = Object.keys(forms) as FormId[];
+const fieldsOf = (call: FormId) => forms[call].groups.flatMap(({ fields }) => fields);
 
 /** The first message of each field, as the pages show it. */
-function errorsOf(call: Call, values: unknown): Record<string, string> {
+function errorsOf(call: FormId, values: unknown): Record<string, string> {
   const result = z.safeParse(forms[call].schema, values);
   if (result.success) return {};
   const errors: Record<string, string> = {};
@@ -36,7 +36,7 @@ function sample(field: Field): unknown {
       return 'Ada';
   }
 }
-const complete = (call: Call) =>
+const complete = (call: FormId) =>
   Object.fromEntries(fieldsOf(call).map((field) => [field.name, sample(field)]));
 
 describe.each(calls)('%s', (call) => {

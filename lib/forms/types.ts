@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 import type { Route } from '@/lib/site';
 
-/** The six upstream calls, without their slash. Also `data-form` and the last part of /api/…. */
-export type Call =
+/** A form's id: its upstream call without the slash. Also `data-form` and the last part of /api/…. */
+export type FormId =
   | 'submit'
   | 'apply'
   | 'submit-creator-application'
@@ -78,7 +78,7 @@ export type Success =
 
 /** What the visitor is told when a submission failed. */
 export type Failure =
-  | { kind: 'silent' }
+  | { kind: 'retrySilently' }
   | {
       kind: 'notice';
       /** Put in front of every failure text. */
@@ -90,8 +90,8 @@ export type Failure =
     };
 
 /** Everything about one form that a page may show: plain data, safe to pass to the browser. */
-export interface FormView {
-  call: Call;
+export interface ClientForm {
+  call: FormId;
   route: Route;
   /** The form's accessible name. */
   name: string;
@@ -113,7 +113,7 @@ export interface FormView {
 export type FormSchema = z.ZodMiniType<Record<string, unknown>>;
 
 /** One form: what is shown, what is accepted, what is sent. */
-export interface FormDefinition extends FormView {
+export interface FormDefinition extends ClientForm {
   schema: FormSchema;
   /** Form name → name sent upstream, for the fields where they differ. */
   sentAs?: Readonly<Record<string, string>>;

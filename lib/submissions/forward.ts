@@ -1,6 +1,6 @@
 /** Sending one submission on: the only place that talks to the upstream. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Call } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 import { exchange, SilenceError } from '@/lib/submissions/exchange';
 import { replyOf, type Reply } from '@/lib/submissions/reply';
 
@@ -36,7 +36,7 @@ export type Forwarded = { attempts: number } & (
  * @returns what the upstream said; never throws
  */
 export async function forward(
-  to: { upstreamUrl: string; call: Call; key: string; body: string },
+  to: { upstreamUrl: string; call: FormId; key: string; body: string },
   limits = LIMITS,
 ): Promise<Forwarded> {
   const end = Date.now() + limits.total;

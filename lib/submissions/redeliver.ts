@@ -1,5 +1,5 @@
 /** Sending on what the upstream did not take the first time. */
-import type { Call } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 import { deliver } from '@/lib/submissions/deliver';
 import type { Services } from '@/lib/submissions/services';
 import type { Sent } from '@/lib/submissions/store/claims';
@@ -30,7 +30,7 @@ export async function redeliver(
   if (!store || !settings.upstreamUrl) return counts;
 
   const start = Date.now();
-  const failures = new Map<Call, number>();
+  const failures = new Map<FormId, number>();
   while (Date.now() < start + options.run) {
     const row = await store.leaseOldest({
       ignoreRetryAt: options.ignoreRetryAt,

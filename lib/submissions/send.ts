@@ -1,5 +1,5 @@
 import { readFailure, type FailedAnswer } from '@/lib/forms/failure-text';
-import type { Call } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 
 export type Answer = { kind: 'ok' } | FailedAnswer;
 
@@ -18,7 +18,7 @@ const keepaliveLimit = 50_000;
  * @returns `ok` for any 2xx, else what is known of the failure; never throws
  */
 export async function send(
-  call: Call,
+  call: FormId,
   values: unknown,
   key: string,
   signal: AbortSignal,
@@ -44,7 +44,7 @@ export async function send(
 }
 
 /** The one line that a failed submission leaves in the console: call, status, message. */
-export function failureLine(call: Call, answer: FailedAnswer): string {
+export function failureLine(call: FormId, answer: FailedAnswer): string {
   if (answer.kind === 'none') return `/${call}: no answer`;
   const message = answer.kind === 'json' ? (answer.message ?? '') : 'not JSON';
   return `/${call}: ${answer.status} ${message}`.trim();

@@ -1,12 +1,12 @@
 import { readSlot, writeSlot } from '@/components/forms/draft';
-import type { Call } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 
 /**
  * The idempotency key of these values: the same for every attempt, a reload included, and a new
  * one once a value changed.
  * @returns a UUID
  */
-export function keyFor(call: Call, values: Record<string, unknown>): string {
+export function keyFor(call: FormId, values: Record<string, unknown>): string {
   const draft = readSlot(call);
   const keyed = JSON.stringify(values);
   if (draft?.key && draft.keyed === keyed) return draft.key;

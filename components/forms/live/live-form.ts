@@ -21,7 +21,7 @@ import {
 import { quiet, type FormState, type LiveForm } from '@/components/forms/form-state';
 import { afterPaint } from '@/lib/after-paint';
 import { failureText, type FailedAnswer } from '@/lib/forms/failure-text';
-import type { FormView } from '@/lib/forms/types';
+import type { ClientForm } from '@/lib/forms/types';
 import { landingHeight } from '@/lib/scrolling';
 import { failureLine, send, sendPersistently } from '@/lib/submissions/send';
 
@@ -43,7 +43,7 @@ interface Sending {
  * @param publish shows a new state at once: the page stands as it says when this returns
  */
 export function createLiveForm(
-  view: FormView,
+  view: ClientForm,
   element: HTMLFormElement,
   publish: (state: FormState) => void,
 ): LiveForm {
@@ -127,7 +127,7 @@ export function createLiveForm(
     show({ phase: 'sending', notice: null });
     const key = keyFor(call, values);
     const attempt = () => send(call, values, key, signal);
-    const answer = await (failure.kind === 'silent'
+    const answer = await (failure.kind === 'retrySilently'
       ? sendPersistently(attempt, signal, (waiting) => Object.assign(current, { waiting }))
       : attempt());
     if (signal.aborted) return;

@@ -1,12 +1,12 @@
 import type { z } from 'zod/mini';
 import type { Resolver } from 'react-hook-form';
 import { loadChunk } from '@/lib/chunk';
-import type { Call, FormSchema } from '@/lib/forms/types';
+import type { FormId, FormSchema } from '@/lib/forms/types';
 
 export type FormValues = Record<string, unknown>;
 
 /** The schemas of the forms that show our own messages; the others are checked by the browser. */
-const schemas: Partial<Record<Call, () => Promise<FormSchema>>> = {
+const schemas: Partial<Record<FormId, () => Promise<FormSchema>>> = {
   'submit-creator-application': () =>
     import('@/lib/forms/creator-application').then((form) => form.creatorApplicationForm.schema),
   'submit-ambassador-manager': () =>
@@ -21,12 +21,12 @@ const schemas: Partial<Record<Call, () => Promise<FormSchema>>> = {
 const patience = 3000;
 
 /** One load per form, shared by all who ask while it is under way; a failed one is not kept. */
-const loading = new Map<Call, Promise<void>>();
+const loading = new Map<FormId, Promise<void>>();
 
 /** The checks that have arrived. */
-const checks = new Map<Call, Resolver<FormValues>>();
+const checks = new Map<FormId, Resolver<FormValues>>();
 
-async function load(call: Call, schema: () => Promise<FormSchema>) {
+async function load(call: FormId, schema: () => Promise<FormSchema>) {
   const [{ zodResolver }, loaded] = await Promise.all([
     import('@hookform/resolvers/zod'),
     schema(),
@@ -39,7 +39,7 @@ async function load(call: Call, schema: () => Promise<FormSchema>) {
  * Loads a form's checks, if it has any of ours and they are not there.
  * @returns when they are there, or did not load: that is said in the console
  */
-export function loadValidation(call: Call): Promise<void> {
+export function loadValidation(call: FormId): Promise<void> {
   const schema = schemas[call];
   if (!schema) return Promise.resolve();
   const running = loading.get(call);
@@ -53,10 +53,10 @@ export function loadValidation(call: Call): Promise<void> {
 }
 
 /** @returns whether a form's checks are there, or are none of ours */
-export const hasValidation = (call: Call) => !schemas[call] || checks.has(call);
+export const hasValidation = (call: FormId) => !schemas[call] || checks.has(call);
 
 /** @returns when a form's checks are there, or after 3 s */
-export async function validationOrLate(call: Call): Promise<void> {
+export async function validationOrLate(call: FormId): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, patience);
@@ -71,7 +71,7 @@ const unchecked = (values: FormValues) => ({ values, errors: {} });
  * A form's checks as react-hook-form asks for them. What is not there by then lets the values
  * through: the server checks the same and its 422 says the same.
  */
-export function resolverOf(call: Call): Resolver<FormValues> | undefined {
+export function resolverOf(call: FormId): Resolver<FormValues> | undefined {
   if (!schemas[call]) return undefined;
   return (values, context, options) =>
     checks.get(call)?.(values, context, options) ?? unchecked(values);

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls, validValues } from '@/e2e/faults/support/submissions';
-import type { Call } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 
 export interface Sent {
-  call: Call;
+  call: FormId;
   key: string;
   /** 0: no answer came. */
   status: number;
@@ -21,7 +21,7 @@ export interface Sent {
  */
 export async function submit(
   site: string,
-  options: { call?: Call; key?: string; mark?: string } = {},
+  options: { call?: FormId; key?: string; mark?: string } = {},
 ): Promise<Sent> {
   const { call = 'submit', key = randomUUID() } = options;
   try {
@@ -39,7 +39,7 @@ export async function submit(
 }
 
 /** One submission to each of the six. */
-export const submitToAll = (site: string, key: (call: Call) => string): Promise<Sent[]> =>
+export const submitToAll = (site: string, key: (call: FormId) => string): Promise<Sent[]> =>
   Promise.all(calls.map((call) => submit(site, { call, key: key(call) })));
 
 export const succeeded = ({ status }: Sent) => status >= 200 && status < 300;

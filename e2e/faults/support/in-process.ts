@@ -6,7 +6,7 @@ import { validValues } from '@/e2e/faults/support/submissions';
 import { FaultyUpstream } from '@/e2e/faults/support/upstream';
 import { parseEnv } from '@/lib/env';
 import { forms } from '@/lib/forms/registry';
-import type { Call } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 import { receive } from '@/lib/submissions/receive';
 import { createServices, type Services } from '@/lib/submissions/services';
 
@@ -21,7 +21,7 @@ export const servicesWith = (environment: Record<string, string>) =>
 /** Posts one submission as the browser does, under a key if one is given; waits for its row, too. */
 export async function post(
   services: Services,
-  call: Call,
+  call: FormId,
   key?: string,
   values: Record<string, unknown> = validValues(call),
 ) {

@@ -1,7 +1,7 @@
 import { forms } from '@/lib/forms/registry';
-import type { Call, Field } from '@/lib/forms/types';
+import type { FormId, Field } from '@/lib/forms/types';
 
-export const calls = Object.keys(forms) as Call[];
+export const calls = Object.keys(forms) as FormId[];
 
 function valueOf(field: Field, mark: string): unknown {
   switch (field.type) {
@@ -28,7 +28,7 @@ function valueOf(field: Field, mark: string): unknown {
  * @param mark stands in every field that takes free text
  * @returns values that the form accepts, under its own names
  */
-export function validValues(call: Call, mark = 'ada'): Record<string, unknown> {
+export function validValues(call: FormId, mark = 'ada'): Record<string, unknown> {
   const fields: readonly Field[] = forms[call].groups.flatMap((group) => [...group.fields]);
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, mark)]));
 }

@@ -3,7 +3,7 @@
  * that it is decided by the database, among processes and machines alike.
  */
 import { randomUUID } from 'node:crypto';
-import type { Call } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 import type { Db, State, SubmissionRow } from '@/lib/submissions/store/schema';
 import type { Writes } from '@/lib/submissions/store/writes';
 
@@ -16,7 +16,7 @@ export const LEASE = 30_000;
 /** A submission as the pipeline hands it over. */
 export interface NewSubmission {
   key: string;
-  form: Call;
+  form: FormId;
   body: string;
   fingerprint: string;
   /** `pending` comes back leased to the caller. */
@@ -115,7 +115,7 @@ export function claims(db: Db, writes: Writes) {
     async leaseOldest(options: {
       ignoreRetryAt: boolean;
       triedBefore: number;
-      except: readonly Call[];
+      except: readonly FormId[];
     }): Promise<Leased | undefined> {
       const lease = leaseFor();
       const now = Date.now();

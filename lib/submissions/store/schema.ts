@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Call } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 
 /**
  * Where a submission stands.
@@ -15,7 +15,7 @@ export type State = 'pending' | 'delivered' | 'rejected' | 'kept' | 'spam';
 export interface SubmissionRow {
   /** The idempotency key; also what people call the submission by. */
   key: string;
-  form: Call;
+  form: FormId;
   state: State;
   /** What is sent upstream, as JSON; null once the upstream has it. */
   body: string | null;
