@@ -16,8 +16,7 @@ export function submissionRoute(call: FormId) {
   const form = forms[call];
   return async function POST(request: Request): Promise<Response> {
     const start = performance.now();
-    const { outcome, values, key, settled } = await receive(request, form, services());
-    if (settled) after(settled);
+    const { outcome, values, key } = await receive(request, form, services());
     // The destination answers: a good moment for what it did not take before.
     if (isHouseDue(outcome)) after(() => keepHouse(services()));
     const ms = Math.round(performance.now() - start);

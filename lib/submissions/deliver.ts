@@ -29,8 +29,6 @@ function outcomeOf(result: Forwarded): Outcome {
 export interface Delivery {
   outcome: Outcome;
   state: Sent['state'];
-  /** Resolves when the row says so too, or could not be made to. Never rejects. */
-  settled: Promise<void>;
 }
 
 /**
@@ -41,7 +39,7 @@ export interface Delivery {
  * @param row leased to us; `store` null: forward only
  * @param upstreamUrl without a slash at its end
  * @param retryAt when redelivery may try again after a failure, in ms since 1970
- * @returns what to answer, as soon as it is known, and where the row will stand
+ * @returns what to answer and the row's state, once the row says so
  */
 export async function deliver(
   row: Omit<Leased, 'attempts'>,
@@ -54,20 +52,17 @@ export async function deliver(
   const result = await forward({ upstreamUrl, call: form, key, body });
   const state = stateAfter(result);
   const outcome = outcomeOf(result);
-  return { outcome, state, settled: settle() };
-
-  async function settle(): Promise<void> {
-    try {
-      await store?.settle(key, lease, {
-        state,
-        attempts: result.attempts,
-        status: 'status' in result ? result.status : null,
-        answer:
-          state === 'delivered' && outcome.kind === 'answered' ? seal(outcome, key, body) : null,
-        retryAt: state === 'pending' ? retryAt : null,
-      });
-    } catch (error) {
-      log.error({ call: form, key, error: describe(error) }, 'not written down');
-    }
+  try {
+    await store?.settle(key, lease, {
+      state,
+      attempts: result.attempts,
+      status: 'status' in result ? result.status : null,
+      answer:
+        state === 'delivered' && outcome.kind === 'answered' ? seal(outcome, key, body) : null,
+      retryAt: state === 'pending' ? retryAt : null,
+    });
+  } catch (error) {
+    log.error({ call: form, key, error: describe(error) }, 'not recorded');
   }
+  return { outcome, state };
 }

@@ -20,8 +20,6 @@ export interface Receipt {
   values: Values;
   /** The submission's key, as far as it got one. */
   key?: string;
-  /** What is still being written down, and no answer needs to wait for. Never rejects. */
-  settled?: Promise<void>;
 }
 
 /**
@@ -58,7 +56,7 @@ export async function receive(
     const state = trapped ? 'spam' : settings.upstreamUrl ? 'pending' : 'kept';
     const fingerprint = fingerprintOf(key, body);
     const submission = { key, form: form.call, body, fingerprint, state } as const;
-    return { ...receipt, ...(await handOver(submission, store, services)) };
+    return { ...receipt, outcome: await handOver(submission, store, services) };
   } catch (error) {
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
     services.log.error({ call: form.call, error: describe(error) }, 'broken');
@@ -77,34 +75,18 @@ async function openStore({ store, settings, log }: Services): Promise<Store | nu
   }
 }
 
-/** Submissions of this process that are being stored, sent or written down. */
-let underWay = 0;
-
-/**
- * Stores the submission and sends it where it belongs. One that is alone is answered when the
- * upstream has taken it, before its row says so: should the process end in between, the row is sent
- * again with the same key, as if it had ended a moment earlier. Where there are many, those that
- * are written down together are answered together, and the next ones come together again.
- */
+/** Stores the submission, forwards it, and returns once its row says how that ended. */
 async function handOver(
   submission: NewSubmission,
   store: Store | null,
   { settings, log }: Services,
-): Promise<Pick<Receipt, 'outcome' | 'settled'>> {
+): Promise<Outcome> {
   const { upstreamUrl } = settings;
-  underWay += 1;
-  try {
-    const kept = store && (await keepIfPossible(submission, store, log, upstreamUrl !== undefined));
-    if (kept && 'repeated' in kept) return { outcome: kept.repeated };
-    if (!upstreamUrl || (kept && submission.state !== 'pending')) return { outcome: received };
-    const row = { ...submission, lease: kept?.lease ?? '' };
-    const { outcome, state, settled } = await deliver(row, upstreamUrl, kept ? store : null, log);
-    if (state === 'delivered' && underWay === 1) return { outcome, settled };
-    await settled;
-    return { outcome };
-  } finally {
-    underWay -= 1;
-  }
+  const kept = store && (await keepIfPossible(submission, store, log, upstreamUrl !== undefined));
+  if (kept && 'repeated' in kept) return kept.repeated;
+  if (!upstreamUrl || (kept && submission.state !== 'pending')) return received;
+  const row = { ...submission, lease: kept?.lease ?? '' };
+  return (await deliver(row, upstreamUrl, kept ? store : null, log)).outcome;
 }
 
 async function keepIfPossible(

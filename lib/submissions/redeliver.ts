@@ -39,9 +39,7 @@ export async function redeliver(
     });
     if (!row) break;
     const retryAt = Date.now() + Math.min(1000 * 2 ** row.attempts, LONGEST_WAIT);
-    const sent = await deliver(row, settings.upstreamUrl, store, log, retryAt);
-    await sent.settled;
-    const { state, outcome } = sent;
+    const { state, outcome } = await deliver(row, settings.upstreamUrl, store, log, retryAt);
     failures.set(row.form, state === 'pending' ? (failures.get(row.form) ?? 0) + 1 : 0);
     counts[state] += 1;
     log.info({ call: row.form, key: row.key, state, status: outcome.status }, 'redelivery');
