@@ -1,6 +1,6 @@
 import '@/components/styles/everywhere';
 import type { Metadata } from 'next';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import { AnswerSlot } from './answer-body';
 
 export const metadata: Metadata = {
@@ -15,9 +15,9 @@ export const metadata: Metadata = {
  */
 export default function PleaseCheckPage() {
   return (
-    <Band>
+    <Section>
       <h1>Please check your form</h1>
       <AnswerSlot />
-    </Band>
+    </Section>
   );
 }

@@ -18,13 +18,13 @@ export default function ServicesPage() {
       <StructuredData route={routes.services} />
       <ServicesHero />
       <Snapshots />
-      <Course id="amb-101" subject="AMB" number="101" ground="paper" copy={ambassadors}>
+      <Course id="amb-101" subject="AMB" number="101" background="paper" copy={ambassadors}>
         <Timetable />
       </Course>
-      <Course id="cre-201" subject="CRE" number="201" ground="green" copy={creators}>
+      <Course id="cre-201" subject="CRE" number="201" background="green" copy={creators}>
         <Viewfinder />
       </Course>
-      <Course id="res-301" subject="RES" number="301" ground="sky" copy={research}>
+      <Course id="res-301" subject="RES" number="301" background="sky" copy={research}>
         <AnswerSheet caption={research.sheet.caption} />
       </Course>
     </>

@@ -1,17 +1,17 @@
 import { hero } from '@/components/about/copy';
 import { FoldingTable } from '@/components/art/folding-table';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import styles from './about-hero.module.css';
 
 /** Where we come from, and what for. */
 export function AboutHero() {
   return (
-    <Band className={styles.hero}>
+    <Section className={styles.hero}>
       <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
       <div className={styles.sheet}>
         <h1 className={styles.title}>{hero.title}</h1>
         <FoldingTable className={styles.table} />
       </div>
-    </Band>
+    </Section>
   );
 }

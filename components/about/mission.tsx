@@ -1,11 +1,11 @@
 import { hero } from '@/components/about/copy';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import styles from './mission.module.css';
 
 /** The mission, set large, and how far it has come. */
 export function Mission() {
   return (
-    <Band ground="gold" className={styles.mission}>
+    <Section background="gold" className={styles.mission}>
       <div className={styles.sheet}>
         <h2 className={styles.title}>{hero.missionTitle}</h2>
         <div className={styles.words}>
@@ -13,6 +13,6 @@ export function Mission() {
           <p className={styles.today}>{hero.today}</p>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { values } from '@/components/about/copy';
 import { Emblem } from '@/components/about/emblem';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import styles from './pennants.module.css';
 
 /** The four values, as pennants on one string. */
 export function Pennants() {
   return (
-    <Band ground="sky">
+    <Section background="sky">
       <h2 className={styles.title}>{values.title}</h2>
       <div className={styles.line}>
         <svg
@@ -40,6 +40,6 @@ export function Pennants() {
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { team } from '@/components/about/copy';
 import { people } from '@/components/about/team';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './yearbook.module.css';
@@ -8,7 +8,7 @@ import styles from './yearbook.module.css';
 /** The team, as a page of the yearbook; the frame below is kept free. */
 export function Yearbook() {
   return (
-    <Band>
+    <Section>
       <div className={styles.head}>
         <div className={styles.words}>
           <p className="label">{team.eyebrow}</p>
@@ -41,6 +41,6 @@ export function Yearbook() {
           </p>
         </li>
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { LaunchCalendar } from '@/components/brands/launch-calendar';
 import { next } from '@/components/brands/copy';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import styles from './next-steps.module.css';
 
 /** From the first line to the launch, beside the month it takes. */
 export function NextSteps() {
   return (
-    <Band>
+    <Section>
       <h2>{next.title}</h2>
       <div className={styles.columns}>
         <ol role="list" className={styles.steps}>
@@ -19,6 +19,6 @@ export function NextSteps() {
         </ol>
         <LaunchCalendar />
       </div>
-    </Band>
+    </Section>
   );
 }

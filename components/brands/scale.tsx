@@ -1,5 +1,5 @@
 import { scale } from '@/components/brands/copy';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
 import { facts } from '@/lib/facts';
 import { routes } from '@/lib/site';
@@ -15,7 +15,7 @@ const flags = (from: number, to: number) =>
 /** A flag for every campus of the largest program; the pilot's are up. */
 export function Scale() {
   return (
-    <Band ground="green" className={styles.scale}>
+    <Section background="green" className={styles.scale}>
       <div className={styles.words}>
         <h2>{scale.title}</h2>
         <div>
@@ -39,6 +39,6 @@ export function Scale() {
           strokeWidth="3"
         />
       </svg>
-    </Band>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { notFound } from '@/components/error/copy';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
 import styles from './hall-pass.module.css';
 
 /** 404: a pass out of here, on its string. */
 export function HallPass() {
   return (
-    <Band ground="sky" className={styles.hall}>
+    <Section background="sky" className={styles.hall}>
       <div className={styles.sheet}>
         <div className={styles.words}>
           <p className="label">{notFound.code}</p>
@@ -52,6 +52,6 @@ export function HallPass() {
           </div>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

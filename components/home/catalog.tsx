@@ -1,5 +1,5 @@
 import { catalog } from '@/components/home/copy';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './catalog.module.css';
@@ -7,7 +7,7 @@ import styles from './catalog.module.css';
 /** The three services, as entries of a course catalog. */
 export function Catalog() {
   return (
-    <Band>
+    <Section>
       <div className={styles.head}>
         <h2 className={styles.heading}>{catalog.title}</h2>
         <p className="lead">{catalog.lead}</p>
@@ -38,6 +38,6 @@ export function Catalog() {
           </div>
         </article>
       ))}
-    </Band>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { scoreboard } from '@/components/home/copy';
 import { shown } from '@/components/home/count';
 import { Counters } from '@/components/home/counters';
 import { Floodlight } from '@/components/home/floodlight';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import { metrics } from '@/lib/facts';
 import { sectionIds } from '@/lib/site';
 import styles from './scoreboard.module.css';
@@ -10,7 +10,7 @@ import styles from './scoreboard.module.css';
 /** The stadium scoreboard. Its HTML holds the final score; the counters only play it back. */
 export function Scoreboard() {
   return (
-    <Band ground="ink" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
+    <Section background="ink" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
       <div className={styles.board}>
         <Floodlight className={styles.light} />
         <Floodlight className={styles.light} />
@@ -41,6 +41,6 @@ export function Scoreboard() {
         </dl>
       </div>
       <Counters />
-    </Band>
+    </Section>
   );
 }

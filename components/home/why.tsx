@@ -2,7 +2,7 @@ import { why } from '@/components/home/copy';
 import { Growth } from '@/components/home/growth';
 import { Month } from '@/components/home/month';
 import { Notice } from '@/components/home/notice';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import { Settle } from '@/components/ui/settle';
 import { sectionIds } from '@/lib/site';
 import styles from './why.module.css';
@@ -12,7 +12,7 @@ const tabs = ['a', 'b', 'c', 'torn', 'e', 'f', 'g'];
 /** The bulletin board: four notices on four kinds of paper, pinned a little askew. */
 export function Why() {
   return (
-    <Band ground="green" id={sectionIds.why} tabIndex={-1} className={styles.board}>
+    <Section background="green" id={sectionIds.why} tabIndex={-1} className={styles.board}>
       <div className={styles.grid}>
         <div className={styles.intro}>
           <h2 className={styles.title}>{why.title}</h2>
@@ -43,6 +43,6 @@ export function Why() {
         </p>
       </div>
       <Settle />
-    </Band>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 /** A paragraph, or a list of points. */
 export type Block = string | readonly string[];
 
-export interface PolicySection {
+export interface PolicySectionCopy {
   id: string;
   title: string;
   blocks: readonly Block[];

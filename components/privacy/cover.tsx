@@ -1,11 +1,11 @@
 import { policy } from '@/components/privacy/copy';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import styles from './cover.module.css';
 
 /** The title, its date, and the policy on one index card. */
 export function Cover() {
   return (
-    <Band ground="chalk" className={styles.cover}>
+    <Section background="chalk" className={styles.cover}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <p className="label">{policy.effective}</p>
@@ -21,6 +21,6 @@ export function Cover() {
           </ul>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

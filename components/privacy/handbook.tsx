@@ -1,5 +1,5 @@
 import { policy } from '@/components/privacy/copy';
-import { Section } from '@/components/privacy/section';
+import { PolicySection } from '@/components/privacy/policy-section';
 import { sections } from '@/components/privacy/sections';
 import styles from './handbook.module.css';
 
@@ -20,7 +20,7 @@ export function Handbook() {
         </nav>
         <div className={styles.rules}>
           {sections.map((section) => (
-            <Section key={section.id} section={section} />
+            <PolicySection key={section.id} section={section} />
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { PolicySection } from '@/components/privacy/copy';
+import type { PolicySectionCopy } from '@/components/privacy/copy';
 import { acornsFacts, privacyFacts, solunaFacts } from '@/lib/facts';
 import { site } from '@/lib/site';
 
@@ -10,7 +10,7 @@ const minutes = privacyFacts.addressMinutes;
  * what the product does. PLACEHOLDERS, for a lawyer to settle: the legal bases, who else may see an
  * application, how long the connected service keeps it, and where it is stored.
  */
-export const sections: readonly PolicySection[] = [
+export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'information',
     title: 'Information we collect',

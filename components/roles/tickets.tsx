@@ -1,13 +1,13 @@
 import { smallPrint } from '@/components/roles/copy';
 import { Ticket } from '@/components/roles/ticket';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import { roleList } from '@/lib/roles';
 import styles from './tickets.module.css';
 
 /** The four tickets on the counter, and what is printed on their backs. */
 export function Tickets() {
   return (
-    <Band ground="chalk" className={styles.counter}>
+    <Section background="chalk" className={styles.counter}>
       <ul role="list" className={styles.tickets}>
         {roleList.map((role) => (
           <Ticket key={role.id} role={role} />
@@ -21,6 +21,6 @@ export function Tickets() {
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './course.module.css';
@@ -8,7 +8,7 @@ interface CourseProps {
   id: string;
   subject: string;
   number: string;
-  ground: ComponentProps<typeof Band>['ground'];
+  background: ComponentProps<typeof Section>['background'];
   copy: {
     title: string;
     lead: string;
@@ -21,9 +21,9 @@ interface CourseProps {
 }
 
 /** One entry of the catalog, in full. */
-export function Course({ id, subject, number, ground, copy, children }: CourseProps) {
+export function Course({ id, subject, number, background, copy, children }: CourseProps) {
   return (
-    <Band id={id} ground={ground} className={styles.course}>
+    <Section id={id} background={background} className={styles.course}>
       <div className={styles.spread}>
         <div className={styles.words}>
           <p className={styles.code}>
@@ -48,6 +48,6 @@ export function Course({ id, subject, number, ground, copy, children }: CoursePr
           {children}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { Signpost } from '@/components/art/signpost';
 import { hero } from '@/components/services/copy';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import styles from './services-hero.module.css';
 
 /** The cover of the course catalog. */
 export function ServicesHero() {
   return (
-    <Band ground="gold" className={styles.cover}>
+    <Section background="gold" className={styles.cover}>
       <div className={styles.sheet}>
         <div className={styles.words}>
           <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
@@ -15,6 +15,6 @@ export function ServicesHero() {
         </div>
         <Signpost className={styles.signpost} />
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { snapshots } from '@/components/services/copy';
-import { Band } from '@/components/ui/band';
+import { Section } from '@/components/ui/section';
 import styles from './snapshots.module.css';
 
 /** Three cards in a file drawer, each with its tab. They lead to the entries below. */
 export function Snapshots() {
   return (
-    <Band ground="chalk" className={styles.cabinet} aria-label={snapshots.label}>
+    <Section background="chalk" className={styles.cabinet} aria-label={snapshots.label}>
       <div className={styles.drawer}>
         {snapshots.cards.map(({ code, id, title, text }) => (
           <article key={id} className={styles.card}>
@@ -24,6 +24,6 @@ export function Snapshots() {
       <div className={styles.front} aria-hidden="true">
         <p className="label">AMB–RES</p>
       </div>
-    </Band>
+    </Section>
   );
 }

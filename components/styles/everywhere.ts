@@ -9,7 +9,7 @@ import '@/components/styles/font';
 import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
 import '@/components/ui/button.module.css';
-import '@/components/ui/band.module.css';
+import '@/components/ui/section.module.css';
 import '@/components/site/logo.module.css';
 import '@/components/site/menu.module.css';
 import '@/components/site/header.module.css';

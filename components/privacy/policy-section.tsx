@@ -1,9 +1,9 @@
-import { policy, type PolicySection } from '@/components/privacy/copy';
+import { policy, type PolicySectionCopy } from '@/components/privacy/copy';
 import { site } from '@/lib/site';
-import styles from './section.module.css';
+import styles from './policy-section.module.css';
 
 /** One rule of the handbook. The last one carries the mailbox. */
-export function Section({ section }: { section: PolicySection }) {
+export function PolicySection({ section }: { section: PolicySectionCopy }) {
   const { id, title, blocks } = section;
   return (
     <section className={styles.section} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps extends ComponentProps<'section'> {
+  background?: 'paper' | 'chalk' | 'ink' | 'gold' | 'green' | 'sky' | 'brick';
+}
+
+/** A full-width section on one background color. Its content keeps to the page's width. */
+export function Section({ background = 'paper', children, ...section }: SectionProps) {
+  return (
+    <section
+      {...section}
+      className={`${styles.section} ${section.className ?? ''}`}
+      data-background={background}
+      data-margin={background === 'paper' || undefined}
+    >
+      <div className="page">{children}</div>
+    </section>
+  );
+}
