@@ -11,12 +11,12 @@ import { Vitals } from '@/components/site/vitals';
 import { Wayfinding } from '@/components/site/wayfinding';
 import { archivo } from '@/components/styles/font';
 import { env } from '@/lib/env';
-import { inks } from '@/lib/inks';
+import { colors } from '@/lib/colors';
 import { siteMetadata } from '@/lib/seo';
 
 export const metadata = siteMetadata();
 
-export const viewport: Viewport = { themeColor: inks.paper };
+export const viewport: Viewport = { themeColor: colors.paper };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

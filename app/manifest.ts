@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { inks } from '@/lib/inks';
+import { colors } from '@/lib/colors';
 import { site } from '@/lib/site';
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -13,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     // A site, not an app: it opens as a page, with the address in view.
     display: 'browser',
     lang: 'en-US',
-    background_color: inks.paper,
-    theme_color: inks.paper,
+    background_color: colors.paper,
+    theme_color: colors.paper,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },

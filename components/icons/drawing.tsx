@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Mark } from '@/components/ui/mark';
-import { inked, inks } from '@/lib/inks';
+import { colors, resolveColors } from '@/lib/colors';
 
 /**
  * The site's icon as a file of its own: the mark in ink on a square of gold, its tassel in paper.
@@ -14,8 +14,8 @@ export function iconDrawing(share = 0.84): string {
   const mark = renderToStaticMarkup(<Mark size={size} />)
     .replace('<svg', `<svg x="${inset}" y="${inset}"`)
     .replaceAll('var(--gold)', 'var(--paper)');
-  return inked(
+  return resolveColors(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
-      `<rect width="48" height="48" fill="${inks.gold}"/>${mark}</svg>\n`,
+      `<rect width="48" height="48" fill="${colors.gold}"/>${mark}</svg>\n`,
   );
 }

@@ -3,7 +3,7 @@ import type { RoleId } from '@/lib/roles';
 import styles from './position.module.css';
 
 /**
- * The root of a position page: brings the role's inks, and gives way to the thank-you view once
+ * The root of a position page: sets the role's colors, and gives way to the thank-you view once
  * the application was sent.
  */
 export function Position({ role, children }: { role: RoleId; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Campus } from '@/components/art/campus';
 import { Tassel } from '@/components/art/tassel';
 import { Mark } from '@/components/ui/mark';
-import { inked, inks } from '@/lib/inks';
+import { colors, resolveColors } from '@/lib/colors';
 import { cardSize } from '@/lib/seo';
 import { site } from '@/lib/site';
 
@@ -43,8 +43,8 @@ export function Card({
         display: 'flex',
         flexDirection: 'column',
         position: 'relative',
-        background: inks.paper,
-        color: inks.ink,
+        background: colors.paper,
+        color: colors.ink,
         padding: '42px 96px 0',
         fontFamily: 'Archivo Wide',
       }}
@@ -56,7 +56,7 @@ export function Card({
           top: 0,
           width: 3,
           height: 420,
-          background: inks.rule,
+          background: colors.rule,
         }}
       />
       <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
@@ -67,8 +67,8 @@ export function Card({
           style={{
             marginLeft: 18,
             padding: '7px 14px',
-            border: `3px solid ${inks.ink}`,
-            background: inks.gold,
+            border: `3px solid ${colors.ink}`,
+            background: colors.gold,
             fontFamily: 'Archivo',
             fontSize: 21,
             letterSpacing: '0.06em',
@@ -109,7 +109,7 @@ export function Card({
   );
 }
 
-/** A drawing of the site as a file of its own: its inks and its namespace come along. */
+/** Turns SVG markup of the site into a file of its own: colors resolved, namespace added. */
 function standAlone(markup: string): string {
-  return inked(markup).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return resolveColors(markup).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }

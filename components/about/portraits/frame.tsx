@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface FrameProps {
   /** Names this portrait's screen; unique on the page. */
   id: string;
-  /** The second ink, which also prints the backdrop. */
+  /** The second color, also that of the backdrop. */
   spot: string;
   children: ReactNode;
 }
 
 /**
- * The sheet of a yearbook portrait: two inks on paper. `url(#id)` inside is a screen of ink dots,
+ * The sheet of a yearbook portrait: two colors on paper. `url(#id)` inside is a pattern of dots,
  * for shade and skin. Decorative; the caption names the person.
  */
 export function Frame({ id, spot, children }: FrameProps) {
