@@ -23,7 +23,8 @@ import { afterPaint } from '@/lib/after-paint';
 import { failureText, type FailedAnswer } from '@/lib/forms/failure-text';
 import type { ClientForm } from '@/lib/forms/types';
 import { landingHeight } from '@/lib/scrolling';
-import { failureLine, send, sendPersistently } from '@/lib/submissions/send';
+import { sendWithRetries } from '@/components/forms/client/retry';
+import { failureLine, send } from '@/components/forms/client/send';
 
 const messagesOf = (errors: FieldErrors<FormValues>): Errors =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]));
@@ -128,7 +129,7 @@ export function createLiveForm(
     const key = keyFor(call, values);
     const attempt = () => send(call, values, key, signal);
     const answer = await (failure.kind === 'retrySilently'
-      ? sendPersistently(attempt, signal, (waiting) => Object.assign(current, { waiting }))
+      ? sendWithRetries(attempt, signal, (waiting) => Object.assign(current, { waiting }))
       : attempt());
     if (signal.aborted) return;
     if (answer.kind !== 'ok') return fail(answer);

@@ -1,0 +1,60 @@
+import { readFailure, type FailedAnswer } from '@/lib/forms/failure-text';
+import type { FormId } from '@/lib/forms/types';
+
+export type Answer = { kind: 'ok' } | FailedAnswer;
+
+/** How long to wait for an answer before the visitor is told that none came, in milliseconds. */
+export const timeoutMs = 60_000;
+
+/** Browsers let a request outlive its tab only up to 64 KiB for all such requests together. */
+const keepaliveLimit = 50_000;
+
+/**
+ * Posts one form's values to our own route.
+ *
+ * @param id the form's id, which is also the route's last part
+ * @param values under the form's own field names
+ * @param key the idempotency key: the same for every attempt with the same values
+ * @param signal aborts the request
+ * @returns `ok` for any 2xx; `none` when no whole answer came within 60 s; else the failure. Never
+ *   rejects because of the network
+ */
+export async function send(
+  id: FormId,
+  values: unknown,
+  key: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const body = JSON.stringify(values);
+  // `AbortSignal.any` would do this, but Safari before 17.4 and Firefox before 124 have none.
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  const request: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body,
+    keepalive: body.length < keepaliveLimit,
+    signal: controller.signal,
+  };
+  try {
+    const response = await fetch(`/api/${id}`, request);
+    if (response.ok) return { kind: 'ok' };
+    const text = await response.text();
+    return readFailure(response.status, response.headers.get('content-type'), text);
+  } catch {
+    return { kind: 'none' };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** @returns the one line that a failed submission leaves in the console: call, status, message */
+export function failureLine(id: FormId, answer: FailedAnswer): string {
+  if (answer.kind === 'none') return `/${id}: no answer`;
+  const message = answer.kind === 'json' ? (answer.message ?? '') : 'not JSON';
+  return `/${id}: ${answer.status} ${message}`.trim();
+}
