@@ -1,6 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
+import regexp from 'eslint-plugin-regexp';
 
 /** Imports run one way: app → components → lib. */
 const below = (folder, ...forbidden) => ({
@@ -37,6 +38,14 @@ const eslintConfig = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: 'error',
+    },
+  },
+  {
+    // Visitors choose the text that patterns are matched against: each pattern takes linear time.
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   below('lib', 'app', 'components'),

@@ -1,5 +1,5 @@
 /** A site started elsewhere, to be tested instead of one of our own: the variable BASE_URL. */
-export const deployment = process.env.BASE_URL?.replace(/\/+$/, '');
+export const deployment = process.env.BASE_URL?.replace(/\/$/, '');
 
 /**
  * Run once, before all tests: a deployment that cannot be reached is one line, not a hundred

@@ -67,7 +67,7 @@ const steps: Step[] = [
     script: 'test:faults',
     what: 'the short form of the fault tests: crashes, floods, a lost upstream',
     count(output) {
-      const [passed, failed, skipped] = /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/
+      const [passed, failed, skipped] = /\b(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/
         .exec(output)!
         .slice(1)
         .map((number) => Number(number ?? 0)) as [number, number, number];

@@ -45,7 +45,7 @@ const url = (hint: string) =>
   z
     .string()
     .refine((value) => isHttpUrl(value), hint)
-    .transform((value) => value.replace(/\/+$/, ''));
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 const wholeNumber = (hint: string, least: number, most: number, preset: number) =>
   z

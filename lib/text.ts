@@ -10,5 +10,6 @@ export function sentence(phrase: string): string {
  * @returns a whole number with its commas, like "2,000"
  */
 export function withCommas(count: number): string {
-  return `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
+  if (count < 1000) return `${count}`;
+  return `${withCommas(Math.floor(count / 1000))},${`${count % 1000}`.padStart(3, '0')}`;
 }

@@ -28,7 +28,7 @@ const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', 
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g,
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy,
   )) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === '\r\n') rows.push([]);
