@@ -6,7 +6,6 @@ import { Header } from '@/components/site/header';
 import { HeaderState } from '@/components/site/header-state';
 import { IntentPrefetch } from '@/components/site/intent-prefetch';
 import { LandingScript } from '@/components/site/landing-script';
-import { LateScripts } from '@/components/site/late-scripts';
 import { Vitals } from '@/components/site/vitals';
 import { Wayfinding } from '@/components/site/wayfinding';
 import { archivo } from '@/components/styles/font';
@@ -32,7 +31,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeaderState />
         <IntentPrefetch />
         <LandingScript />
-        <LateScripts />
         <Vitals address={env().vitalsUrl ?? '/api/vitals'} />
       </body>
     </html>

@@ -165,9 +165,3 @@ export function env(): Env {
 export function environmentWith(more: Record<string, string | undefined>): NodeJS.ProcessEnv {
   return { ...process.env, ...more };
 }
-
-/**
- * The page around an answer in HTML, taken from the first of the two builds and put here as a
- * literal by the second (lib/cli/build.ts, next.config.mjs); undefined in `next dev`.
- */
-export const answerTemplate: string | undefined = process.env.ANSWER_TEMPLATE;

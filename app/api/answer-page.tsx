@@ -1,15 +1,10 @@
-import { AnswerBody } from '@/app/please-check/answer-body';
-import { answerTemplate } from '@/lib/env';
+import { AnswerBody } from '@/app/api/answer-body';
+import { AnswerDocument } from '@/app/api/answer-document';
 import { failures, failureText, readFailure } from '@/lib/forms/failure-text';
-
 import type { FormDefinition } from '@/lib/forms/types';
 import { bodyFor, headersFor } from '@/lib/submissions/answer';
-import { answerSlot } from '@/lib/submissions/answer-slot';
 import { succeeded, type Outcome, type Refused } from '@/lib/submissions/outcome';
 import type { Values } from '@/lib/submissions/parse';
-
-/** Where no build has made the frame (`next dev`, tests): the same page in plain clothes. */
-const plainFrame = `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error: please check your form</title></head><body><main><h1>Please check your form</h1>${answerSlot}</main></body></html>`;
 
 /** What the visitor reads: a refusal's own words where there is no upstream to quote. */
 function textFor(form: FormDefinition, outcome: Outcome, errors: Refused['errors']): string {
@@ -43,19 +38,18 @@ export async function answerPage(
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;
   // A static import of react-dom/server is refused in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const body = renderToStaticMarkup(
-    <AnswerBody
-      form={form}
-      text={textFor(form, outcome, errors)}
-      errors={errors ?? {}}
-      values={Object.keys(values).length > 0 ? filledIn : null}
-    />,
+  const html = renderToStaticMarkup(
+    <AnswerDocument>
+      <AnswerBody
+        form={form}
+        text={textFor(form, outcome, errors)}
+        errors={errors ?? {}}
+        values={Object.keys(values).length > 0 ? filledIn : null}
+      />
+    </AnswerDocument>,
   );
-  return new Response(
-    (answerTemplate ?? plainFrame).replace(answerSlot, () => body),
-    {
-      status: outcome.status,
-      headers: { ...headersFor(outcome), 'content-type': 'text/html; charset=utf-8' },
-    },
-  );
+  return new Response(`<!DOCTYPE html>${html}`, {
+    status: outcome.status,
+    headers: { ...headersFor(outcome), 'content-type': 'text/html; charset=utf-8' },
+  });
 }

@@ -1,8 +1,6 @@
 /** The site as it may be in a year: twice the roles, twice the team, four times the logos. */
-import path from 'node:path';
 import { buildNext, copySite, patch, workspace } from '@/bench/support/workspace';
 import { startSite, type Site } from '@/e2e/fixtures/site';
-import { holdBack } from '@/lib/cli/hold-back';
 
 export async function startGrownSite(): Promise<Site> {
   const folder = workspace('grown');
@@ -46,7 +44,5 @@ export const wordmarks = ['', ' North', ' South', ' West'].flatMap((where) =>
 );\n`,
   );
   await buildNext(folder);
-  // The last part of our own build: without it the figures would not compare.
-  holdBack(path.join(folder, '.next'));
   return startSite({}, folder);
 }

@@ -2,10 +2,15 @@
  * The security headers of every answer; docs/security.md says what each is for. Plain JavaScript,
  * because next.config.mjs needs it before anything is compiled.
  */
+import { createHash } from 'node:crypto';
+import { answerStyle } from './answer-style.mjs';
 
-/** @typedef {{ hashes: Record<string, string[]>, template: string, vitalsOrigin?: string }} Pages */
+/**
+ * Hashes of inline scripts by route, and of all styles: see lib/cli/csp-hashes.ts.
+ * @typedef {{ scripts: Record<string, string[]>, styles: string[] }} CspHashes
+ */
 
-/** What every policy starts from: nothing is allowed that is not named. */
+/** Every policy starts from here: nothing is allowed that is not named. */
 const BASE = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -13,7 +18,6 @@ const BASE = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'img-src': "'self'",
-  'style-src': "'self'",
 };
 
 /** @param {Record<string, string>} directives */
@@ -22,21 +26,30 @@ const serialize = (directives) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
+/** @param {string[]} hashes like `sha256-…` */
+const quoted = (hashes) => hashes.map((hash) => `'${hash}'`);
+
 /**
  * The policy of a page that runs scripts.
- * @param {string[]} hashes of its inline scripts, like `sha256-…`
- * @param {string} [vitalsOrigin] where the page reports its speed, if not to us
+ *
+ * @param {{ scripts: string[], styles: string[] } | undefined} inline the hashes of the inline
+ *   scripts and styles that may run; undefined: any may, because nobody knows them yet
+ * @param {string} [vitalsOrigin] where the page reports Web Vitals, if not to the site itself
  */
-export const pagePolicy = (hashes, vitalsOrigin) =>
+export const pagePolicy = (inline, vitalsOrigin) =>
   serialize({
     ...BASE,
     'connect-src': ["'self'", vitalsOrigin].filter(Boolean).join(' '),
     'manifest-src': "'self'",
-    'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
+    'script-src': ["'self'", ...(inline ? quoted(inline.scripts) : ["'unsafe-inline'"])].join(' '),
+    'style-src': ["'self'", ...(inline ? quoted(inline.styles) : ["'unsafe-inline'"])].join(' '),
   });
 
-/** The policy of what /api answers: the answer page has styles and a form, and no script at all. */
-export const apiPolicy = serialize(BASE);
+/** The policy of what /api answers: the answer page has one style and a form, and no script. */
+export const apiPolicy = serialize({
+  ...BASE,
+  'style-src': `'sha256-${createHash('sha256').update(answerStyle).digest('base64')}'`,
+});
 
 const FEATURES = [
   'accelerometer',
@@ -79,21 +92,31 @@ const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, 
 /**
  * The rules for `headers()` in next.config; a later rule overrides an earlier one.
  *
- * @param {Pages | undefined} pages what the first of two builds gave (lib/cli/build.ts); without
- *   it, as in `next dev`, pages carry no policy
+ * @param {object} build
+ * @param {boolean} [build.isDevelopment] `next dev` evaluates strings, so pages carry no policy
+ * @param {CspHashes} [build.hashes] from an earlier build of the same pages; without them, pages
+ *   allow any inline script and style
+ * @param {string} [build.vitalsOrigin] where pages report Web Vitals, if not to the site itself
  */
-export function headerRules(pages) {
-  const { '/_not-found': notFound = [], ...routes } = pages?.hashes ?? {};
-  const policyOf = (/** @type {string[]} */ hashes) =>
-    pages ? { 'Content-Security-Policy': pagePolicy(hashes, pages.vitalsOrigin) } : {};
+export function headerRules({ isDevelopment = false, hashes, vitalsOrigin }) {
+  const { '/_not-found': notFound = [], ...routes } = hashes?.scripts ?? {};
+  const policyOf = (/** @type {string[]} */ scripts) =>
+    isDevelopment
+      ? {}
+      : {
+          'Content-Security-Policy': pagePolicy(
+            hashes && { scripts, styles: hashes.styles },
+            vitalsOrigin,
+          ),
+        };
   return [
     // A page asks for fifteen files, and what only a page needs is 1 KB of headers for each.
     { source: '/_next/static/:path*', headers: list(FILES) },
     // Any other address may turn out not to exist.
     { source: ANYTHING_ELSE, headers: list({ ...ALWAYS, ...policyOf(notFound) }) },
     ...Object.entries(routes)
-      .filter(([, hashes]) => `${hashes}` !== `${notFound}`)
-      .map(([source, hashes]) => ({ source, headers: list(policyOf(hashes)) })),
+      .filter(([, scripts]) => `${scripts}` !== `${notFound}`)
+      .map(([source, scripts]) => ({ source, headers: list(policyOf(scripts)) })),
     {
       source: '/api/:path*',
       headers: list({

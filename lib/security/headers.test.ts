@@ -10,20 +10,28 @@ const directives = (policy: string) =>
   );
 
 describe('policies', () => {
-  test('a page runs our files and the scripts that were hashed, and nothing else', () => {
-    expect(directives(pagePolicy(['sha256-a', 'sha256-b'])).get('script-src')).toEqual([
-      "'self'",
-      "'sha256-a'",
-      "'sha256-b'",
-    ]);
+  const inline = { scripts: ['sha256-a', 'sha256-b'], styles: ['sha256-s'] };
+
+  test('a page runs our files, and the inline scripts and styles that were hashed', () => {
+    const sources = directives(pagePolicy(inline));
+    expect(sources.get('script-src')).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
+    expect(sources.get('style-src')).toEqual(["'self'", "'sha256-s'"]);
   });
 
-  test.each([pagePolicy([]), apiPolicy])('nothing is unsafe: %s', (policy) => {
+  test('a page whose hashes nobody knows allows inline scripts and styles, and no other origin', () => {
+    const sources = directives(pagePolicy(undefined));
+    expect(sources.get('script-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(sources.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+  });
+
+  test.each([pagePolicy(inline), apiPolicy])('nothing is unsafe: %s', (policy) => {
     expect(policy).not.toContain('unsafe');
+  });
+
+  test.each([pagePolicy(inline), pagePolicy(undefined), apiPolicy])('closed: %s', (policy) => {
     expect(policy).not.toMatch(/\*|https?:/);
     const sources = directives(policy);
     expect(sources.get('default-src')).toEqual(["'none'"]);
-    expect(sources.get('style-src')).toEqual(["'self'"]);
     expect(sources.get('frame-ancestors')).toEqual(["'none'"]);
     expect(sources.get('form-action')).toEqual(["'self'"]);
     expect(sources.get('base-uri')).toEqual(["'none'"]);
@@ -31,20 +39,22 @@ describe('policies', () => {
 
   test('a page may report its speed to one other place, if one is configured', () => {
     const origin = 'https://vitals.example.com';
-    expect(directives(pagePolicy([])).get('connect-src')).toEqual(["'self'"]);
-    expect(directives(pagePolicy([], origin)).get('connect-src')).toEqual(["'self'", origin]);
+    expect(directives(pagePolicy(inline)).get('connect-src')).toEqual(["'self'"]);
+    expect(directives(pagePolicy(inline, origin)).get('connect-src')).toEqual(["'self'", origin]);
   });
 
-  test('what /api answers runs no script', () => {
+  test('what /api answers runs no script and has one style', () => {
     expect(directives(apiPolicy).has('script-src')).toBe(false);
+    expect(directives(apiPolicy).get('style-src')).toEqual([expect.stringMatching(/^'sha256-/)]);
   });
 });
 
 describe('headerRules', () => {
-  const pages = { hashes: { '/': ['sha256-a'], '/_not-found': ['sha256-n'] }, template: '' };
-  const headersOf = (source: string, given?: typeof pages) =>
+  const styles = ['sha256-s'];
+  const hashes = { scripts: { '/': ['sha256-a'], '/_not-found': ['sha256-n'] }, styles };
+  const headersOf = (source: string, build: Parameters<typeof headerRules>[0]) =>
     Object.fromEntries(
-      headerRules(given)
+      headerRules(build)
         .filter((rule) => rule.source === source)
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
     );
@@ -61,21 +71,21 @@ describe('headerRules', () => {
   };
 
   test('every address has the headers, and the policy of the page that is not found', () => {
-    expect(headersOf(anythingElse, pages)).toMatchObject({
+    expect(headersOf(anythingElse, { hashes })).toMatchObject({
       ...always,
-      'content-security-policy': pagePolicy(['sha256-n']),
+      'content-security-policy': pagePolicy({ scripts: ['sha256-n'], styles }),
     });
   });
 
   test('what /api answers has them as well, and a policy without scripts', () => {
-    expect(headersOf('/api/:path*', pages)).toMatchObject({
+    expect(headersOf('/api/:path*', { hashes })).toMatchObject({
       ...always,
       'content-security-policy': apiPolicy,
     });
   });
 
   test('a file of the build has what files need, and not a page’s kilobyte', () => {
-    expect(headersOf('/_next/static/:path*', pages)).toEqual({
+    expect(headersOf('/_next/static/:path*', { hashes })).toEqual({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -83,20 +93,29 @@ describe('headerRules', () => {
   });
 
   test('a page with the scripts of every page needs no policy of its own', () => {
-    const alike = { ...pages, hashes: { ...pages.hashes, '/about': ['sha256-n'] } };
-    expect(headersOf('/about', alike)).toEqual({});
+    const alike = { scripts: { ...hashes.scripts, '/about': ['sha256-n'] }, styles };
+    expect(headersOf('/about', { hashes: alike })).toEqual({});
   });
 
   test('a page has its own policy; /api is never kept', () => {
-    expect(headersOf('/', pages)).toEqual({ 'content-security-policy': pagePolicy(['sha256-a']) });
-    expect(headersOf('/api/:path*', pages)).toMatchObject({
+    expect(headersOf('/', { hashes })).toEqual({ 'content-security-policy': pagePolicy({ scripts: ['sha256-a'], styles }) });
+    expect(headersOf('/api/:path*', { hashes })).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': apiPolicy,
     });
   });
 
-  test('without the first build, pages carry no policy that would stop their scripts', () => {
-    expect(headersOf(anythingElse)).not.toHaveProperty('content-security-policy');
-    expect(headersOf('/')).toEqual({});
+  test('without hashes, every page has the policy that allows inline scripts', () => {
+    expect(headersOf(anythingElse, {})).toMatchObject({
+      ...always,
+      'content-security-policy': pagePolicy(undefined),
+    });
+    expect(headersOf('/', {})).toEqual({});
+  });
+
+  test('in development, pages carry no policy', () => {
+    expect(headersOf(anythingElse, { isDevelopment: true })).not.toHaveProperty(
+      'content-security-policy',
+    );
   });
 });

@@ -4,12 +4,6 @@ import { FormFields } from '@/components/forms/form-fields';
 import { Button } from '@/components/ui/button';
 import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
-import styles from './answer-body.module.css';
-
-/** Where the answer goes. React must write it exactly as lib/submissions/answer-slot.ts says. */
-export function AnswerSlot() {
-  return <div data-answer-slot="" />;
-}
 
 interface AnswerBodyProps {
   form: FormDefinition;
@@ -25,12 +19,12 @@ export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
   const view = toClientForm(form);
   const isWrong = Object.keys(errors).length > 0;
   return (
-    <div className={styles.answer}>
+    <>
       <div role="alert">
         {isWrong ? (
           <ErrorBanner view={{ ...view, banner: text }} errors={errors} />
         ) : (
-          <p className={styles.failure}>{text}</p>
+          <p>{text}</p>
         )}
       </div>
       {values ? (
@@ -40,7 +34,6 @@ export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
           </p>
           <form
             id="your-form"
-            className={styles.form}
             data-form={view.call}
             aria-label={view.name}
             method="post"
@@ -59,6 +52,6 @@ export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
           filled in.
         </p>
       )}
-    </div>
+    </>
   );
 }
