@@ -7,19 +7,23 @@ import { routes } from '@/lib/site';
 import styles from './menu.module.css';
 
 /**
- * The menu of narrow screens. A modal dialog keeps focus inside and closes on Esc by itself; the
- * form inside closes it without any script.
+ * The menu of narrow screens. A modal dialog keeps focus inside and closes on Esc by itself. Without
+ * JavaScript it is shown by its hash (`:target`), and its cross leads to the content.
  */
 export function Menu() {
   return (
     <dialog id={menuId} className={styles.menu} aria-label={nav.label}>
       <div className={styles.top}>
         <Logo />
-        <form method="dialog">
-          <button className={styles.toggle} aria-label={nav.closeMenu}>
-            <span className={styles.cross} aria-hidden="true" />
-          </button>
-        </form>
+        <a
+          href="#content"
+          role="button"
+          className={styles.toggle}
+          aria-label={nav.closeMenu}
+          data-close=""
+        >
+          <span className={styles.cross} aria-hidden="true" />
+        </a>
       </div>
       <nav aria-label={nav.label}>
         <ul role="list" className={styles.links}>

@@ -63,9 +63,71 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     });
   }
 
+  test('closes by the space bar on its cross, as a button does', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open menu' }).focus();
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).focus();
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('keeps the page behind it where it is', async ({ page }) => {
+    const hamburger = page.getByRole('button', { name: 'Open menu' });
+    await hamburger.click();
+    await page.getByRole('dialog').hover();
+    await page.mouse.wheel(0, 600);
+    await page.getByRole('dialog').press('End');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // Closed, the page scrolls again.
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   test('has no place on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
+  });
+});
+
+test.describe('the menu before hydration', { tag: '@phone-only' }, () => {
+  test('opens at once, and becomes a modal dialog when scripts arrive', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.locator('#site-menu');
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Services' })).toBeInViewport();
+    release();
+    await expect(menu).toHaveAttribute('open');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens, leads away, and closes by its cross', async ({ page }) => {
+      await page.goto('/about');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.locator('#site-menu');
+      await expect(menu).toBeVisible();
+      await menu.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.getByRole('link', { name: 'Services' }).click();
+      await expect(page).toHaveURL('/services');
+      await expect(menu).toBeHidden();
+    });
   });
 });
