@@ -13,41 +13,33 @@ const getMenu = () => document.getElementById(menuId) as HTMLDialogElement;
 export function MenuButton({ label }: { label: string }) {
   const [isOpen, setIsOpen] = useState(false);
 
+  const open = () => {
+    getMenu().showModal();
+    setIsOpen(true);
+  };
+
   useEffect(() => {
     const menu = getMenu();
-    const onToggle = () => {
-      setIsOpen(menu.open);
-      // The page behind the menu must not scroll (menu.module.css).
-      document.documentElement.toggleAttribute('data-menu-open', menu.open);
-    };
-    const observer = new MutationObserver(onToggle);
-    observer.observe(menu, { attributeFilter: ['open'] });
+    menu.onclose = () => setIsOpen(false);
     // A link inside leads away, or is the cross. The space bar presses what is called a button.
-    const closeOnLink = (event: globalThis.MouseEvent | globalThis.KeyboardEvent) => {
+    menu.onclick = menu.onkeydown = (event) => {
       const link = (event.target as Element).closest('a');
       const isCross = link?.hasAttribute('data-close');
-      if ('key' in event && !(isCross && event.key === ' ')) return;
+      if (!link || ('key' in event && !(isCross && event.key === ' '))) return;
       if (isCross) event.preventDefault();
-      if (link) menu.close();
+      menu.close();
     };
-    menu.addEventListener('click', closeOnLink);
-    menu.addEventListener('keydown', closeOnLink);
-    // Opened by its hash before hydration: from here on it is a modal dialog.
-    document.documentElement.toggleAttribute('data-menu-hydrated', true);
-    if (location.hash === `#${menuId}`) {
-      history.replaceState(history.state, '', location.pathname + location.search);
-      menu.showModal();
-    }
-    return () => {
-      observer.disconnect();
-      menu.removeEventListener('click', closeOnLink);
-      menu.removeEventListener('keydown', closeOnLink);
-    };
+    // From here on the menu is a modal dialog, also if it was opened by its hash.
+    menu.dataset.hydrated = '';
+    if (location.hash !== `#${menuId}`) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    open();
   }, []);
 
-  const open = (event: MouseEvent | KeyboardEvent) => {
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    if ('key' in event && event.key !== ' ') return;
     event.preventDefault();
-    if (!getMenu().open) getMenu().showModal();
+    open();
   };
 
   return (
@@ -59,11 +51,8 @@ export function MenuButton({ label }: { label: string }) {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={menuId}
-      onClick={open}
-      onKeyDown={(event) => {
-        // A button answers to the space bar, a link does not.
-        if (event.key === ' ') open(event);
-      }}
+      onClick={press}
+      onKeyDown={press}
     >
       <span className={styles.bars} aria-hidden="true" />
     </a>
