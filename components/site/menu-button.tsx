@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { menuId } from '@/components/site/menu-id';
 import styles from './menu.module.css';
 
@@ -11,39 +11,39 @@ const getMenu = () => document.getElementById(menuId) as HTMLDialogElement;
  * that it works before hydration and without JavaScript: `:target` shows the dialog then.
  */
 export function MenuButton({ label }: { label: string }) {
+  const button = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-
-  const open = () => {
-    getMenu().showModal();
-    setIsOpen(true);
-  };
 
   useEffect(() => {
     const menu = getMenu();
     menu.onclose = () => setIsOpen(false);
     // A link inside leads away, or is the cross. The space bar presses what is called a button.
-    menu.onclick = menu.onkeydown = (event) => {
+    const closeOnLink = (event: UIEvent) => {
       const link = (event.target as Element).closest('a');
       const isCross = link?.hasAttribute('data-close');
       if (!link || ('key' in event && !(isCross && event.key === ' '))) return;
       if (isCross) event.preventDefault();
       menu.close();
     };
+    menu.onclick = closeOnLink;
+    menu.onkeydown = closeOnLink;
     // From here on the menu is a modal dialog, also if it was opened by its hash.
     menu.dataset.hydrated = '';
     if (location.hash !== `#${menuId}`) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    open();
+    button.current?.click();
   }, []);
 
   const press = (event: MouseEvent | KeyboardEvent) => {
     if ('key' in event && event.key !== ' ') return;
     event.preventDefault();
-    open();
+    getMenu().showModal();
+    setIsOpen(true);
   };
 
   return (
     <a
+      ref={button}
       href={`#${menuId}`}
       role="button"
       className={styles.toggle}
