@@ -14,7 +14,7 @@ export const scriptFloor = 135.4 * KB;
 
 export const budgets = {
   /** Above the floor: all that comes before the first touch of a field, idle time included. */
-  script: { content: 10 * KB, form: 14 * KB },
+  script: { content: 10.2 * KB, form: 14 * KB },
   /** With the page's styles, and the data that its scripts begin with. */
   html: 40 * KB,
   fonts: { files: 1, bytes: 40 * KB },
