@@ -21,11 +21,7 @@ export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
   return (
     <>
       <div role="alert">
-        {isWrong ? (
-          <ErrorBanner view={{ ...view, banner: text }} errors={errors} />
-        ) : (
-          <p>{text}</p>
-        )}
+        {isWrong ? <ErrorBanner view={{ ...view, banner: text }} errors={errors} /> : <p>{text}</p>}
       </div>
       {values ? (
         <>

@@ -51,7 +51,9 @@ try {
     hashes = built;
   }
   if (!isSame) {
-    console.error(`${MOST_BUILDS} builds in a row differ: a page would be refused its own scripts.`);
+    console.error(
+      `${MOST_BUILDS} builds in a row differ: a page would be refused its own scripts.`,
+    );
     process.exitCode = 1;
   }
 } finally {

@@ -98,7 +98,9 @@ describe('headerRules', () => {
   });
 
   test('a page has its own policy; /api is never kept', () => {
-    expect(headersOf('/', { hashes })).toEqual({ 'content-security-policy': pagePolicy({ scripts: ['sha256-a'], styles }) });
+    expect(headersOf('/', { hashes })).toEqual({
+      'content-security-policy': pagePolicy({ scripts: ['sha256-a'], styles }),
+    });
     expect(headersOf('/api/:path*', { hashes })).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': apiPolicy,
