@@ -19,6 +19,8 @@ export interface Env {
   trustedProxies: number;
   /** How long the store keeps what it holds, in days. */
   retentionDays: number;
+  /** For how many days what the upstream does not take is sent again, before it is parked. */
+  redeliverDays: number;
   port: number;
   /** The site's own origin, without a slash at its end. */
   siteUrl: string;
@@ -79,6 +81,7 @@ const schema = z.object({
     0,
   ),
   RETENTION_DAYS: wholeNumber('must be a whole number of days, from 1 to 36500', 1, 36_500, 180),
+  REDELIVER_DAYS: wholeNumber('must be a whole number of days, from 1 to 36500', 1, 36_500, 14),
   PORT: wholeNumber('must be a port: a whole number from 0 to 65535', 0, 65_535, 3000),
   SITE_URL: url('must be the address that visitors use, like https://www.example.com').optional(),
   VITALS_URL: url(
@@ -139,6 +142,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXY,
     retentionDays: data.RETENTION_DAYS,
+    redeliverDays: data.REDELIVER_DAYS,
     port: data.PORT,
     siteUrl: new URL(data.SITE_URL ?? preset).origin,
     vitalsUrl: data.VITALS_URL,

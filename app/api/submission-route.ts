@@ -3,7 +3,7 @@ import { forms } from '@/lib/forms/registry';
 import type { FormId } from '@/lib/forms/types';
 import { answer } from '@/lib/submissions/answer';
 import { wantsPage } from '@/lib/submissions/guard';
-import { isHouseDue, keepHouse } from '@/lib/submissions/housekeeping';
+import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/submissions/maintenance';
 import { receive } from '@/lib/submissions/receive';
 import { services } from '@/lib/submissions/services';
 import { answerPage } from './answer-page';
@@ -18,7 +18,7 @@ export function submissionRoute(call: FormId) {
     const start = performance.now();
     const { outcome, values, key } = await receive(request, form, services());
     // The destination answers: a good moment for what it did not take before.
-    if (isHouseDue(outcome)) after(() => keepHouse(services()));
+    if (isMaintenanceDue(outcome)) after(() => runMaintenanceInBackground(services()));
     const ms = Math.round(performance.now() - start);
     services().log.info({ call, status: outcome.status, ms, key }, 'submission');
     return wantsPage(request.headers) ? answerPage(form, outcome, values) : answer(outcome);

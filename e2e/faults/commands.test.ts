@@ -70,7 +70,11 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
         stdout: '0 delivered, 0 refused, 1 pending\n',
       });
       upstream.choose = () => replies.ok;
-      expect((await submissions('redeliver')).stdout).toBe('1 delivered, 0 refused, 0 pending\n');
+      // It waits for its next attempt; the command has no other rules than the site.
+      expect((await submissions('redeliver')).stdout).toBe('0 delivered, 0 refused, 1 pending\n');
+      expect((await submissions('release', 'pending')).stdout).toBe(
+        'released pending-1\n1 delivered, 0 refused, 0 pending\n',
+      );
       expect((await submissions('release', 'spam')).stdout).toBe(
         'released spam-1\n1 delivered, 0 refused, 0 pending\n',
       );

@@ -55,7 +55,7 @@ describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
   };
   const servicesWith = (environment: Record<string, string>): Services => ({
     ...createServices(parseEnv(environment), pino({ level: 'silent' })),
-    store: async () => sqliteStore(db),
+    store: () => sqliteStore(db),
   });
 
   test('answers 503 where it is the destination, and works again afterwards', async () => {
@@ -68,7 +68,7 @@ describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
     });
     await mend(db);
     expect(await send(services, 'k')).toMatchObject({ kind: 'answered', status: 200 });
-    expect(await sqliteStore(db).list()).toHaveLength(1);
+    expect(await (await sqliteStore(db)).list()).toHaveLength(1);
   });
 
   test('is no obstacle on the way to an upstream', async () => {

@@ -7,7 +7,7 @@ const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> 
   ({
     key: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
     form: 'submit',
-    state: 'kept',
+    state: 'stored',
     body: body && JSON.stringify(body),
     fingerprint: 'secret-fingerprint',
     received_at: Date.UTC(2026, 7, 1, 12, 30),
@@ -15,6 +15,7 @@ const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> 
     last_attempt_at: null,
     last_status: null,
     delivered_at: null,
+    released_at: null,
     retry_at: null,
     lease_owner: 'lease',
     lease_until: null,
@@ -47,7 +48,7 @@ describe('CSV', () => {
     expect(cellsOf({ ...ada, message })).toMatchObject({
       key: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
       form: 'submit',
-      state: 'kept',
+      state: 'stored',
       received: '2026-08-01T12:30:00.000Z',
       email: 'ada@example.com',
       message,
@@ -76,7 +77,7 @@ describe('CSV', () => {
   });
 
   test('a body that is gone leaves its cells empty', () => {
-    expect(cellsOf(null)).toMatchObject({ state: 'kept', email: '' });
+    expect(cellsOf(null)).toMatchObject({ state: 'stored', email: '' });
   });
 });
 
@@ -85,7 +86,7 @@ test('JSON holds the values as they are, and nothing of how the store works', ()
   expect(one).toEqual({
     key: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
     form: 'submit',
-    state: 'kept',
+    state: 'stored',
     received: '2026-08-01T12:30:00.000Z',
     attempts: 0,
     lastStatus: null,
@@ -97,7 +98,7 @@ test('JSON holds the values as they are, and nothing of how the store works', ()
 describe('the list', () => {
   test('tells when, which form, who, where it stands, and how to call it', () => {
     expect(listing([row(ada)])).toMatch(
-      /\n2026-08-01 12:30:00 +submit +Ada Lovelace <ada@example\.com> +kept +0c9d7a52\n$/,
+      /\n2026-08-01 12:30:00 +submit +Ada Lovelace <ada@example\.com> +stored +0c9d7a52\n$/,
     );
     expect(listing([])).toBe('The store is empty.\n');
   });

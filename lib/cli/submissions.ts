@@ -6,7 +6,7 @@ import { exported, toCsv, toJson } from '@/lib/cli/export';
 import { describeRow, listing } from '@/lib/cli/listing';
 import { fail, loadEnvFiles, orFail } from '@/lib/cli/project';
 import { env } from '@/lib/env';
-import { describe } from '@/lib/submissions/log';
+import { errorForLog } from '@/lib/submissions/log';
 import { redeliver } from '@/lib/submissions/redeliver';
 import { createServices } from '@/lib/submissions/services';
 import type { Store } from '@/lib/submissions/store/open';
@@ -17,8 +17,9 @@ const HELP = `What the store holds, newest first: npm run submissions
 npm run submissions -- show ID                  every field of one submission
 npm run submissions -- export --format csv      every submission, or --format json
                         [--output FILE]         into a file instead of the terminal
-npm run submissions -- redeliver                sends on what the upstream has not taken yet
-npm run submissions -- release ID               sends on one that was taken for spam or refused
+npm run submissions -- redeliver                sends on what is due, as the site itself does
+npm run submissions -- release ID               sends on one now: spam, refused, parked or waiting
+                        --all                   all that are parked or waiting
 npm run submissions -- purge --older-than 30d   deletes finished ones; pending ones stay
 
 ID is a submission's key, or as much of its beginning as tells it from the others.
@@ -48,6 +49,7 @@ function parse() {
         format: { type: 'string', default: 'csv' },
         output: { type: 'string' },
         'older-than': { type: 'string' },
+        all: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -64,10 +66,11 @@ async function run(store: Store): Promise<void> {
 
   const sendPending = async () => {
     if (!upstreamUrl) fail('There is nowhere to send to: UPSTREAM_URL is not set.');
-    const counts = await redeliver(services, { ignoreRetryAt: true, run: Infinity });
-    const left = await store.countPending();
-    print(`${counts.delivered} delivered, ${counts.rejected} refused, ${left} pending\n`);
-    if (left > 0) process.exitCode = 1;
+    const counts = await redeliver(services, Infinity);
+    const { pending, parked } = await store.countUndelivered();
+    print(`${counts.delivered} delivered, ${counts.rejected} refused, ${pending} pending`);
+    print(parked > 0 ? `, ${parked} parked\n` : '\n');
+    if (pending + parked > 0) process.exitCode = 1;
   };
 
   switch (command) {
@@ -86,16 +89,20 @@ async function run(store: Store): Promise<void> {
     case 'redeliver':
       return sendPending();
     case 'release': {
+      if (values.all) {
+        print(`released ${await store.releaseUndelivered()}\n`);
+        return sendPending();
+      }
       const { key, state } = await findOne(store, id);
-      const released = await store.release(key, upstreamUrl ? 'pending' : 'kept');
-      if (!released) fail(`Submission ${key} is ${state}: only spam and rejected ones are held.`);
+      const released = await store.release(key, upstreamUrl ? 'pending' : 'stored');
+      if (!released) fail(`Submission ${key} is ${state}: it is not waiting to be sent.`);
       print(`released ${key}\n`);
       return upstreamUrl ? sendPending() : undefined;
     }
     case 'purge': {
       const gone = await store.purge(daysOf(values['older-than']));
-      await store.rewrite();
-      return print(`${gone} deleted, ${await store.countPending()} pending kept\n`);
+      await store.vacuum();
+      return print(`${gone} deleted, ${(await store.countUndelivered()).pending} pending kept\n`);
     }
     default:
       fail(`There is no command ${command}.\n\n${HELP}`);
@@ -112,7 +119,7 @@ loadEnvFiles();
 // A cron job's mail should hold the counts, not a line for each submission.
 const services = createServices(orFail(env), pino({ level: 'silent' }));
 const store = await services.store().catch((error: unknown) => {
-  const { name, code } = describe(error);
+  const { name, code } = errorForLog(error);
   fail(`The store cannot be opened (${code ?? name}): check DATABASE_URL.`);
 });
 if (!store) fail('There is no store: DATABASE_URL is off.');

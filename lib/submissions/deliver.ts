@@ -1,20 +1,20 @@
-/** Sending a stored submission on and writing down how it went. */
+/** Sending a stored submission on and recording how that ended. */
 import { forward, type Forwarded } from '@/lib/submissions/forward';
-import { describe } from '@/lib/submissions/log';
+import { errorForLog } from '@/lib/submissions/log';
 import { refusals, type Outcome } from '@/lib/submissions/outcome';
 import { seal } from '@/lib/submissions/seal';
 import type { Services } from '@/lib/submissions/services';
-import type { Leased, Sent } from '@/lib/submissions/store/claims';
+import type { DeliveryResult, LeasedRow } from '@/lib/submissions/store/claims';
 import type { Store } from '@/lib/submissions/store/open';
 
 /** The upstream did not refuse the submission; it was not able to look at it. */
 const NOT_A_VERDICT: readonly number[] = [408, 425, 429];
 
-function stateAfter(result: Forwarded): Sent['state'] {
-  if (result.kind !== 'reply') return 'pending';
+function stateAfter(result: Forwarded): 'delivered' | 'rejected' | 'failed' {
+  if (result.kind !== 'reply') return 'failed';
   if (result.status < 300) return 'delivered';
   const verdict = result.status < 500 && !NOT_A_VERDICT.includes(result.status);
-  return verdict ? 'rejected' : 'pending';
+  return verdict ? 'rejected' : 'failed';
 }
 
 /** What the visitor is answered. */
@@ -26,43 +26,52 @@ function outcomeOf(result: Forwarded): Outcome {
   return (result.kind === 'silent' ? refusals.silent() : refusals.unreachable()).refused;
 }
 
-export interface Delivery {
-  outcome: Outcome;
-  state: Sent['state'];
-}
+/** What becomes of a row that the upstream neither took nor refused. */
+export type AfterFailure = { state: 'pending'; retryAt: number } | { state: 'parked' };
+
+/** A visitor's own request has failed: redelivery may try at once. */
+const dueNow = (): AfterFailure => ({ state: 'pending', retryAt: Date.now() });
 
 /**
- * Forwards one submission and settles its row. A store that cannot be written any more changes
- * nothing for the visitor: the upstream has the submission, and the row, once its lease is over,
- * is sent again with the same key.
+ * Forwards one submission and records the result in its row. A store that cannot be written any
+ * more changes nothing for the visitor: the upstream has the submission, and the row, once its lease
+ * is over, is sent again with the same key.
  *
- * @param row leased to us; `store` null: forward only
+ * @param row leased to us
  * @param upstreamUrl without a slash at its end
- * @param retryAt when redelivery may try again after a failure, in ms since 1970
- * @returns what to answer and the row's state, once the row says so
+ * @param store null: forward only
+ * @param services breakers learn how it ended
+ * @param afterFailure asked when the upstream neither took nor refused it
+ * @returns what to answer and the row's state, once the row says so; never throws
  */
 export async function deliver(
-  row: Omit<Leased, 'attempts'>,
+  row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,
   upstreamUrl: string,
   store: Store | null,
-  log: Services['log'],
-  retryAt: number | null = null,
-): Promise<Delivery> {
+  { breakers, log }: Pick<Services, 'breakers' | 'log'>,
+  afterFailure = dueNow,
+): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
   const result = await forward({ upstreamUrl, call: form, key, body });
-  const state = stateAfter(result);
+  const ended = stateAfter(result);
   const outcome = outcomeOf(result);
+  breakers.record(form, ended !== 'failed');
+  const next = ended === 'failed' ? afterFailure() : { state: ended };
   try {
-    await store?.settle(key, lease, {
-      state,
+    await store?.recordDelivery({
+      key,
+      lease,
+      state: next.state,
       attempts: result.attempts,
       status: 'status' in result ? result.status : null,
       answer:
-        state === 'delivered' && outcome.kind === 'answered' ? seal(outcome, key, body) : null,
-      retryAt: state === 'pending' ? retryAt : null,
+        ended === 'delivered' && outcome.kind === 'answered'
+          ? seal(outcome, store.secret, key, body)
+          : null,
+      retryAt: 'retryAt' in next ? next.retryAt : null,
     });
   } catch (error) {
-    log.error({ call: form, key, error: describe(error) }, 'not recorded');
+    log.error({ call: form, key, error: errorForLog(error) }, 'not recorded');
   }
-  return { outcome, state };
+  return { outcome, state: next.state };
 }

@@ -1,11 +1,11 @@
 /** What a monitor may know: states and a count, no address, no version, no secret. */
-import { describe } from '@/lib/submissions/log';
+import { errorForLog } from '@/lib/submissions/log';
 import type { Services } from '@/lib/submissions/services';
 
 export interface Health {
   /** `degraded`: submissions are taken, but something is wrong; `down`: they are not. */
   status: 'ok' | 'degraded' | 'down';
-  store: { kind: 'sqlite' | 'postgres' | 'off'; state: 'ok' | 'away' | 'off' };
+  store: { kind: 'sqlite' | 'postgres' | 'off'; state: 'ok' | 'unavailable' | 'off' };
   upstream: {
     /** By the last attempt on record; the check itself asks nothing of the upstream. */
     state: 'none' | 'untried' | 'answering' | 'failing';
@@ -14,7 +14,11 @@ export interface Health {
   };
   /** Submissions that wait to be sent on; null if the store cannot say. */
   pending: number | null;
+  /** Submissions that were given up after REDELIVER_DAYS; null if the store cannot say. */
+  parked: number | null;
 }
+
+const unknown = { pending: null, parked: null };
 
 /** @returns the state of this site; never throws */
 export async function health({ settings, store: open, log }: Services): Promise<Health> {
@@ -27,8 +31,8 @@ export async function health({ settings, store: open, log }: Services): Promise<
   };
   try {
     const store = await open();
-    if (!store) return { status: 'ok', store: { kind, state: 'off' }, upstream, pending: null };
-    const [pending, last] = await Promise.all([store.countPending(), store.lastAttempt()]);
+    if (!store) return { status: 'ok', store: { kind, state: 'off' }, upstream, ...unknown };
+    const [undelivered, last] = await Promise.all([store.countUndelivered(), store.lastAttempt()]);
     if (wanted && last?.last_attempt_at) {
       upstream.lastStatus = last.last_status;
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
@@ -36,10 +40,10 @@ export async function health({ settings, store: open, log }: Services): Promise<
         last.last_status !== null && last.last_status < 500 ? 'answering' : 'failing';
     }
     const status = upstream.state === 'failing' ? 'degraded' : 'ok';
-    return { status, store: { kind, state: 'ok' }, upstream, pending };
+    return { status, store: { kind, state: 'ok' }, upstream, ...undelivered };
   } catch (error) {
-    log.error({ error: describe(error) }, 'store away');
+    log.error({ error: errorForLog(error) }, 'store unavailable');
     const status = wanted ? 'degraded' : 'down';
-    return { status, store: { kind, state: 'away' }, upstream, pending: null };
+    return { status, store: { kind, state: 'unavailable' }, upstream, ...unknown };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe as describeError } from '@/lib/submissions/log';
+import { errorForLog as describeError } from '@/lib/submissions/log';
 
 test('an error is described by name, code and place, never by its message', () => {
   try {

@@ -17,7 +17,7 @@ export const log = pino({
  * @param error anything that was thrown
  * @returns its name, its code, and the places it came through
  */
-export function describe(error: unknown): { name: string; code?: string; at?: string[] } {
+export function errorForLog(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];

@@ -87,14 +87,14 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       const held = new Promise<void>((resolve) => (record = resolve));
       let recording = () => {};
       const reached = new Promise<void>((resolve) => (recording = resolve));
-      const settle: typeof store.settle = (...row) => {
+      const recordDelivery: typeof store.recordDelivery = (result) => {
         recording();
-        return held.then(() => store.settle(...row));
+        return held.then(() => store.recordDelivery(result));
       };
       let answered = false;
       const answer = receive(formPost(), forms.submit, {
         ...site.services,
-        store: async () => ({ ...store, settle }),
+        store: async () => ({ ...store, recordDelivery }),
       }).finally(() => (answered = true));
       // The upstream has taken it; a whole turn of the event loop later nobody is answered yet.
       await reached;
@@ -139,7 +139,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       });
       expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'pending' });
       site.upstream.reply = replies.ok;
-      expect(await redeliver(site.services)).toEqual({ delivered: 1, rejected: 0, pending: 0 });
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 1, pending: 0 });
       expect(site.upstream.taken.get('k')).toHaveLength(1);
       // The visitor tries again after all.
       expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });

@@ -3,11 +3,11 @@ import type { FormDefinition } from '@/lib/forms/types';
 import { clientAddress } from '@/lib/submissions/client-address';
 import { deliver } from '@/lib/submissions/deliver';
 import { guard } from '@/lib/submissions/guard';
-import { keep } from '@/lib/submissions/keep';
 import { fingerprintOf, FORM_KEY_LIFE, formKeys, freshKey, keyFrom } from '@/lib/submissions/keys';
-import { describe } from '@/lib/submissions/log';
+import { errorForLog } from '@/lib/submissions/log';
 import { received, Refusal, refusals, type Outcome } from '@/lib/submissions/outcome';
 import { parse, type Values } from '@/lib/submissions/parse';
+import { persist } from '@/lib/submissions/persist';
 import { read } from '@/lib/submissions/read';
 import type { Services } from '@/lib/submissions/services';
 import type { NewSubmission } from '@/lib/submissions/store/claims';
@@ -53,13 +53,13 @@ export async function receive(
     receipt.key =
       givenKey ?? (bodyType === 'json' ? freshKey() : await formKey(form, body, store, services));
     const { key } = receipt;
-    const state = trapped ? 'spam' : settings.upstreamUrl ? 'pending' : 'kept';
-    const fingerprint = fingerprintOf(key, body);
+    const state = trapped ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
+    const fingerprint = fingerprintOf(store?.secret ?? services.secret, key, body);
     const submission = { key, form: form.call, body, fingerprint, state } as const;
-    return { ...receipt, outcome: await handOver(submission, store, services) };
+    return { ...receipt, outcome: await storeAndForward(submission, store, services) };
   } catch (error) {
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
-    services.log.error({ call: form.call, error: describe(error) }, 'broken');
+    services.log.error({ call: form.call, error: errorForLog(error) }, 'broken');
     return { ...receipt, outcome: refusals.broken().refused };
   }
 }
@@ -69,37 +69,41 @@ async function openStore({ store, settings, log }: Services): Promise<Store | nu
   try {
     return await store();
   } catch (error) {
-    log.error({ error: describe(error) }, 'store away');
+    log.error({ error: errorForLog(error) }, 'store unavailable');
     if (settings.upstreamUrl) return null;
     throw refusals.notStored();
   }
 }
 
 /** Stores the submission, forwards it, and returns once its row says how that ended. */
-async function handOver(
+async function storeAndForward(
   submission: NewSubmission,
   store: Store | null,
-  { settings, log }: Services,
+  services: Services,
 ): Promise<Outcome> {
-  const { upstreamUrl } = settings;
-  const kept = store && (await keepIfPossible(submission, store, log, upstreamUrl !== undefined));
-  if (kept && 'repeated' in kept) return kept.repeated;
-  if (!upstreamUrl || (kept && submission.state !== 'pending')) return received;
-  const row = { ...submission, lease: kept?.lease ?? '' };
-  return (await deliver(row, upstreamUrl, kept ? store : null, log)).outcome;
+  const { upstreamUrl } = services.settings;
+  const goOnWithout = upstreamUrl !== undefined;
+  const stored = store && (await persistIfPossible(submission, store, services.log, goOnWithout));
+  if (stored && 'replayed' in stored) return stored.replayed;
+  if (!upstreamUrl || (stored && submission.state !== 'pending')) return received;
+  const row = { ...submission, lease: stored?.lease ?? '' };
+  return (await deliver(row, upstreamUrl, stored ? store : null, services)).outcome;
 }
 
-async function keepIfPossible(
+async function persistIfPossible(
   submission: NewSubmission,
   store: Store,
   log: Services['log'],
   goOnWithout: boolean,
 ) {
   try {
-    return await keep(store, submission);
+    return await persist(store, submission);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    log.error({ call: submission.form, key: submission.key, error: describe(error) }, 'not stored');
+    log.error(
+      { call: submission.form, key: submission.key, error: errorForLog(error) },
+      'not stored',
+    );
     if (goOnWithout) return null;
     throw refusals.notStored();
   }
@@ -110,14 +114,14 @@ async function formKey(
   form: FormDefinition,
   body: string,
   store: Store | null,
-  { log }: Services,
+  { secret, log }: Services,
 ): Promise<string> {
   const now = Date.now();
-  const [current, previous] = formKeys(form.call, body, now);
+  const [current, previous] = formKeys(store?.secret ?? secret, form.call, body, now);
   try {
     return (await store?.knows(previous, now - FORM_KEY_LIFE)) ? previous : current;
   } catch (error) {
-    log.error({ call: form.call, error: describe(error) }, 'not looked up');
+    log.error({ call: form.call, error: errorForLog(error) }, 'not looked up');
     return current;
   }
 }

@@ -1,24 +1,45 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { honeypot } from '@/lib/forms/honeypot';
 import { databases } from '@/e2e/faults/support/databases';
 import { post, rowOf, twoProcesses } from '@/e2e/faults/support/in-process';
 import { validValues } from '@/e2e/faults/support/submissions';
 import { replies } from '@/e2e/faults/support/upstream';
 import { health } from '@/lib/submissions/health';
-import { redeliver } from '@/lib/submissions/redeliver';
+import { backoff, redeliver } from '@/lib/submissions/redeliver';
+
+const DAY = 86_400_000;
+
+test('back-off doubles with every attempt, up to an hour, half of it by chance', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  expect([1, 2, 3, 40].map(backoff)).toEqual([1000, 2000, 4000, 1_800_000]);
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  expect([1, 2, 3, 40].map(backoff)).toEqual([2000, 4000, 8000, 3_600_000]);
+  vi.restoreAllMocks();
+});
 
 describe.each(databases)('redelivery from the store in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {
     const site = twoProcesses(fresh);
+    afterEach(() => void vi.useRealTimers());
+
+    /** Lets the time of day pass, and with it every back-off and lease. */
+    const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+    /** Lets the pause of an open breaker pass, too. */
+    const afterPause = () => {
+      const now = performance.now() + 60_000;
+      vi.spyOn(performance, 'now').mockReturnValue(now);
+    };
+    afterEach(() => void vi.restoreAllMocks());
+    const sentKeys = () => site.upstream.requests.map(({ headers }) => headers['idempotency-key']);
 
     test('oldest first, by many at once, each once', async () => {
       site.upstream.reply = replies.error;
-      const keys = Array.from({ length: 8 }, (_, index) => `k${index}`);
+      const keys = Array.from({ length: 4 }, (_, index) => `k${index}`);
       for (const key of keys) await post(site.services, 'submit', key);
       site.upstream.requests.length = 0;
       site.upstream.reply = replies.ok;
-      await redeliver(site.services, { ignoreRetryAt: false, run: Infinity });
-      expect(site.upstream.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(keys);
+      await redeliver(site.services, Infinity);
+      expect(sentKeys()).toEqual(keys);
 
       site.upstream.reply = replies.error;
       for (const key of keys) await post(site.services, 'submit', `more-${key}`);
@@ -26,26 +47,79 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
       await Promise.all([redeliver(site.services), redeliver(site.others), redeliver(site.others)]);
       await redeliver(site.services);
       expect([...site.upstream.taken].every(([, bodies]) => bodies.length === 1)).toBe(true);
-      expect(site.upstream.taken.size).toBe(16);
+      expect(site.upstream.taken.size).toBe(8);
     });
 
-    test('a call that is still down is left alone after three, others are not', async () => {
+    test('rows that always fail do not hold up those behind them', async () => {
       site.upstream.reply = replies.error;
-      for (let index = 0; index < 5; index += 1) await post(site.services, 'submit', `k${index}`);
-      await post(site.services, 'apply', 'another');
+      const bad = Array.from({ length: 20 }, (_, index) => `bad${index}`);
+      const good = Array.from({ length: 5 }, (_, index) => `good${index}`);
+      for (const key of [...bad, ...good]) await post(site.others, 'submit', key);
+      site.upstream.choose = () =>
+        sentKeys().at(-1)?.toString().startsWith('bad') ? replies.error : replies.ok;
       site.upstream.requests.length = 0;
-      expect(await redeliver(site.services)).toEqual({ delivered: 0, rejected: 0, pending: 4 });
-      expect(site.upstream.requests.map(({ path }) => path)).toEqual([
-        ...['/submit', '/submit', '/submit', '/apply'],
-      ]);
-      // Those four wait their turn; the other two are next.
-      await redeliver(site.services);
-      expect(
-        new Set(site.upstream.requests.map(({ headers }) => headers['idempotency-key'])).size,
-      ).toBe(6);
+      // Five failures open the breaker; after each pause one probe goes through.
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 5 });
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 0 });
+      for (let runs = 0; runs < 15; runs += 1) {
+        afterPause();
+        expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 1 });
+      }
+      afterPause();
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 5, pending: 0 });
+      // None of the bad ones was tried twice before the good ones had their turn.
+      expect(sentKeys()).toEqual([...bad, ...good]);
     });
 
-    test('what the trap catches is kept, not sent, and told nothing', async () => {
+    test('a call that is down does not pause the others, and a success ends its pause', async () => {
+      site.upstream.reply = replies.error;
+      for (let index = 0; index < 7; index += 1) await post(site.others, 'submit', `k${index}`);
+      await post(site.others, 'apply', 'another');
+      site.upstream.requests.length = 0;
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 6 });
+      expect(site.upstream.requests.map(({ path }) => path)).toEqual([
+        ...['/submit', '/submit', '/submit', '/submit', '/submit', '/apply'],
+      ]);
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 0 });
+      site.upstream.reply = replies.ok;
+      await post(site.services, 'submit', 'visitor');
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 2, pending: 0 });
+      later(60_000);
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 6, pending: 0 });
+    });
+
+    test('after REDELIVER_DAYS a row is parked, and released by hand it has as many again', async () => {
+      site.upstream.reply = replies.error;
+      await post(site.services, 'submit', 'k');
+      later(13 * DAY);
+      expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
+      later(2 * DAY);
+      expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 1 });
+      expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'parked' });
+      expect(await health(site.services)).toMatchObject({ pending: 0, parked: 1 });
+      later(30 * DAY);
+      expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 0 });
+
+      const store = (await site.services.store())!;
+      await store.release('k', 'pending');
+      expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
+      later(DAY);
+      site.upstream.reply = replies.ok;
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 1 });
+    });
+
+    test('a parked row is not deleted before it has been there for RETENTION_DAYS', async () => {
+      site.upstream.reply = replies.error;
+      await post(site.services, 'submit', 'k');
+      later(200 * DAY);
+      await redeliver(site.services);
+      const store = (await site.services.store())!;
+      expect(await store.purge(180)).toBe(0);
+      later(181 * DAY);
+      expect(await store.purge(180)).toBe(1);
+    });
+
+    test('what the trap catches is stored, not sent, and told nothing', async () => {
       const values = { ...validValues('submit'), [honeypot.name]: 'buy' };
       const { outcome } = await post(site.services, 'submit', 'k', values);
       expect(outcome).toMatchObject({ kind: 'answered', status: 200 });
@@ -69,6 +143,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
         store: { state: 'ok' },
         upstream: { state: 'failing', lastStatus: 500 },
         pending: 1,
+        parked: 0,
       });
     });
   });

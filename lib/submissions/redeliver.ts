@@ -1,48 +1,57 @@
 /** Sending on what the upstream did not take the first time. */
-import type { FormId } from '@/lib/forms/types';
-import { deliver } from '@/lib/submissions/deliver';
+import { deliver, type AfterFailure } from '@/lib/submissions/deliver';
 import type { Services } from '@/lib/submissions/services';
-import type { Sent } from '@/lib/submissions/store/claims';
+import type { DeliveryResult } from '@/lib/submissions/store/claims';
 
-/** A call that fails this often in a row is left alone for the rest of the run. */
-const GIVE_UP_AFTER = 3;
 /** How long one run may start new deliveries, in ms: on Vercel it lives as long as the request. */
 const RUN = 30_000;
-/** The longest that a row waits for its next turn, in ms. */
-const LONGEST_WAIT = 5 * 60_000;
+/** The longest that a row waits for its next attempt, in ms. */
+export const LONGEST_WAIT = 60 * 60_000;
+const DAY = 86_400_000;
 
 /**
- * Delivers what is pending, oldest first, each row by one sender at a time (a lease in the row).
- * A row that fails again waits for two seconds, then four, eight … up to five minutes, and a call
- * that fails three times in a row is over for this run: neither may hold up the rest.
+ * Exponential back-off with jitter: rows that failed together do not come back together.
  *
- * @param options.ignoreRetryAt tries the waiting ones, too (`npm run submissions -- redeliver`)
- * @param options.run how long to go on, in ms
- * @returns how many rows the upstream took, refused, and did not take this time either
+ * @param attempts how many the row has had
+ * @returns how long it waits for the next, in ms: half to all of 1 s × 2^attempts, up to an hour
+ */
+export function backoff(attempts: number): number {
+  const wait = Math.min(1000 * 2 ** attempts, LONGEST_WAIT);
+  return wait / 2 + (Math.random() * wait) / 2;
+}
+
+/**
+ * Delivers the pending rows that are due, each by one sender at a time (a lease in the row). A row
+ * that fails waits for its back-off, behind all rows that are due now; after REDELIVER_DAYS it is
+ * parked. A call that fails five times in a row is paused by its circuit breaker. Neither holds up
+ * the rest. The site's own runs, the cron route and `npm run submissions` all come through here.
+ *
+ * @param run how long to start new deliveries, in ms
+ * @returns how many rows went into which state
  * @throws what the database says when it cannot be reached
  */
 export async function redeliver(
-  { settings, store: open, log }: Pick<Services, 'settings' | 'store' | 'log'>,
-  options = { ignoreRetryAt: false, run: RUN },
-): Promise<Record<Sent['state'], number>> {
-  const counts = { delivered: 0, rejected: 0, pending: 0 };
-  const store = await open();
+  services: Pick<Services, 'settings' | 'store' | 'breakers' | 'log'>,
+  run = RUN,
+): Promise<Record<DeliveryResult['state'], number>> {
+  const { settings, breakers, log } = services;
+  const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0 };
+  const store = await services.store();
   if (!store || !settings.upstreamUrl) return counts;
 
-  const start = Date.now();
-  const failures = new Map<FormId, number>();
-  while (Date.now() < start + options.run) {
-    const row = await store.leaseOldest({
-      ignoreRetryAt: options.ignoreRetryAt,
-      triedBefore: start,
-      except: [...failures].filter(([, count]) => count >= GIVE_UP_AFTER).map(([form]) => form),
-    });
+  await store.resetFutureTimes(LONGEST_WAIT);
+  const end = performance.now() + run;
+  while (performance.now() < end) {
+    const row = await store.leaseNext(breakers.open());
     if (!row) break;
-    const retryAt = Date.now() + Math.min(1000 * 2 ** row.attempts, LONGEST_WAIT);
-    const { state, outcome } = await deliver(row, settings.upstreamUrl, store, log, retryAt);
-    failures.set(row.form, state === 'pending' ? (failures.get(row.form) ?? 0) + 1 : 0);
-    counts[state] += 1;
-    log.info({ call: row.form, key: row.key, state, status: outcome.status }, 'redelivery');
+    const afterFailure = (): AfterFailure =>
+      Date.now() - row.since >= settings.redeliverDays * DAY
+        ? { state: 'parked' }
+        : { state: 'pending', retryAt: Date.now() + backoff(row.attempts) };
+    const { key, form } = row;
+    const sent = await deliver(row, settings.upstreamUrl, store, services, afterFailure);
+    counts[sent.state] += 1;
+    log.info({ call: form, key, state: sent.state, status: sent.outcome.status }, 'redelivery');
   }
   return counts;
 }

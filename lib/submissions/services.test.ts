@@ -16,7 +16,7 @@ describe('without an upstream', () => {
     expect((await post(services, 'submit', 'k', validValues('submit', 'x'))).outcome.status).toBe(
       409,
     );
-    expect(await rowOf(services, 'k')).toMatchObject({ state: 'kept' });
+    expect(await rowOf(services, 'k')).toMatchObject({ state: 'stored' });
   });
 });
 
@@ -39,7 +39,10 @@ describe('without a store', () => {
     expect(upstream.taken.get('k')).toHaveLength(1);
     const { outcome } = await post(servicesWith({ DATABASE_URL: away }), 'submit', 'k');
     expect(outcome).toMatchObject({ kind: 'refused', status: 503 });
-    expect(await health(services)).toMatchObject({ status: 'degraded', store: { state: 'away' } });
+    expect(await health(services)).toMatchObject({
+      status: 'degraded',
+      store: { state: 'unavailable' },
+    });
     expect(await health(servicesWith({ DATABASE_URL: away }))).toMatchObject({ status: 'down' });
     await upstream.stop();
   });

@@ -1,8 +1,10 @@
 /** What the steps share within one process: settings, the store, the rate limiter, the log. */
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import { env, type Env } from '@/lib/env';
-import { describe, log as ownLog } from '@/lib/submissions/log';
+import { Breakers } from '@/lib/submissions/breaker';
+import { errorForLog, log as ownLog } from '@/lib/submissions/log';
 import { createLimiter, type Limiter } from '@/lib/submissions/rate-limit';
 import { openStore, type Store } from '@/lib/submissions/store/open';
 import { postgresPool } from '@/lib/submissions/store/postgres';
@@ -10,7 +12,13 @@ import { postgresPool } from '@/lib/submissions/store/postgres';
 export interface Services {
   settings: Pick<
     Env,
-    'upstreamUrl' | 'siteUrl' | 'retentionDays' | 'trustedProxies' | 'onVercel' | 'database'
+    | 'upstreamUrl'
+    | 'siteUrl'
+    | 'retentionDays'
+    | 'redeliverDays'
+    | 'trustedProxies'
+    | 'onVercel'
+    | 'database'
   >;
   /**
    * The store, opened and brought up to date at first use; null where it is turned off.
@@ -18,6 +26,9 @@ export interface Services {
    */
   store: () => Promise<Store | null>;
   limiter: Limiter;
+  breakers: Breakers;
+  /** In place of the store's secret where there is no store: of this process alone. */
+  secret: string;
   log: Logger;
 }
 
@@ -28,7 +39,7 @@ export interface Services {
  */
 export function createServices(settings: Env, log: Logger = ownLog): Services {
   const { database } = settings;
-  const onIdleError = (error: Error) => log.warn({ error: describe(error) }, 'database lost');
+  const onIdleError = (error: Error) => log.warn({ error: errorForLog(error) }, 'database lost');
   const pool: Pool | undefined =
     database.kind === 'postgres' ? postgresPool(database.url, onIdleError) : undefined;
 
@@ -45,10 +56,17 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     });
     return opening;
   };
-  return { settings, store, limiter: createLimiter(settings.rateLimit, pool), log };
+  return {
+    settings,
+    store,
+    limiter: createLimiter(settings.rateLimit, pool),
+    breakers: new Breakers(),
+    secret: randomBytes(32).toString('base64'),
+    log,
+  };
 }
 
-/** Kept on globalThis: Next gives instrumentation and each route its own copy of this module. */
+/** On globalThis: Next gives instrumentation and each route its own copy of this module. */
 const shared = globalThis as typeof globalThis & { tasselServices?: Services };
 
 /** @returns the services of this process, made at first use */

@@ -3,14 +3,29 @@
  * is never edited; a change is a new one at the end.
  */
 import type { Database } from 'libsql';
-import { Migrator, type Compilable, type Kysely, type SchemaModule } from 'kysely';
+import {
+  Migrator,
+  sql,
+  type Compilable,
+  type CreateTableBuilder,
+  type Kysely,
+  type SchemaModule,
+} from 'kysely';
 import type { Db } from '@/lib/submissions/store/schema';
 
-type Step = Compilable & { execute: () => Promise<void> };
+type Step = Compilable & { execute: () => Promise<unknown> };
+
+/** What a migration is written with. */
+interface Tools {
+  schema: SchemaModule;
+  raw: (text: string) => Step;
+  /** A column that numbers rows as they arrive. */
+  sequence: (table: CreateTableBuilder<string>) => CreateTableBuilder<string, 'seq'>;
+}
 
 /** Column types that both databases know: SQLite stores a `bigint` as its integer. */
-const migrations: Record<string, (schema: SchemaModule) => Step[]> = {
-  '001-submissions': (schema) => [
+const migrations: Record<string, (tools: Tools) => Step[]> = {
+  '001-submissions': ({ schema }) => [
     schema
       .createTable('submissions')
       .addColumn('key', 'text', (column) => column.primaryKey())
@@ -34,14 +49,58 @@ const migrations: Record<string, (schema: SchemaModule) => Step[]> = {
   ],
   // What rate-limiter-flexible expects of its table. SQLite has it too, so that there is one list
   // of migrations, but leaves it empty: a single machine counts in memory.
-  '002-rate-limits': (schema) => [
+  '002-rate-limits': ({ schema }) => [
     schema
       .createTable('rate_limits')
       .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
       .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('expire', 'bigint'),
   ],
+  // The table anew, since SQLite can neither move a column nor add a sequence: `seq` first, `body`
+  // last. Hashes without a secret (fingerprint, and the answer sealed without one) are not copied.
+  '003-sequence-and-secret': ({ schema, raw, sequence }) => [
+    schema.alterTable('submissions').renameTo('submissions_002'),
+    sequence(schema.createTable('submissions'))
+      .addColumn('key', 'text', (column) => column.notNull().unique())
+      .addColumn('form', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('fingerprint', 'text', (column) => column.notNull())
+      .addColumn('received_at', 'bigint', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('last_attempt_at', 'bigint')
+      .addColumn('last_status', 'integer')
+      .addColumn('delivered_at', 'bigint')
+      .addColumn('retry_at', 'bigint')
+      .addColumn('released_at', 'bigint')
+      .addColumn('lease_owner', 'text')
+      .addColumn('lease_until', 'bigint')
+      .addColumn('answer', 'text')
+      .addColumn('body', 'text'),
+    raw(`
+      INSERT INTO submissions (key, form, state, fingerprint, received_at, attempts,
+        last_attempt_at, last_status, delivered_at, retry_at, lease_owner, lease_until, body)
+      SELECT key, form, CASE state WHEN 'kept' THEN 'stored' ELSE state END, '', received_at,
+        attempts, last_attempt_at, last_status, delivered_at, retry_at, lease_owner, lease_until,
+        body
+      FROM submissions_002 ORDER BY received_at`),
+    schema.dropTable('submissions_002'),
+    // Redelivery asks for what is due, retention for what is old, health for the latest attempt.
+    schema.createIndex('submissions_due').on('submissions').columns(['state', 'retry_at']),
+    schema.createIndex('submissions_by_age').on('submissions').column('received_at'),
+    schema.createIndex('submissions_by_attempt').on('submissions').column('last_attempt_at'),
+    schema
+      .createTable('store_settings')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull()),
+  ],
 };
+
+function rawStep<Tables>(db: Kysely<Tables>, text: string): Step {
+  return {
+    compile: () => sql.raw(text).compile(db) as ReturnType<Compilable['compile']>,
+    execute: () => sql.raw(text).execute(db),
+  };
+}
 
 /**
  * Brings a SQLite file up to date. Kysely's own Migrator races when several processes start at
@@ -60,8 +119,14 @@ export function migrateSqlite(database: Database, db: Db): void {
       user_version: number;
     };
     const all = Object.values(migrations);
+    const tools: Tools = {
+      schema: db.schema,
+      raw: (text) => rawStep(db, text),
+      sequence: (table) =>
+        table.addColumn('seq', 'integer', (column) => column.primaryKey().autoIncrement()),
+    };
     for (const steps of all.slice(version)) {
-      for (const step of steps(db.schema)) database.exec(step.compile().sql);
+      for (const step of steps(tools)) database.exec(step.compile().sql);
     }
     if (version < all.length) database.exec(`PRAGMA user_version = ${all.length}`);
     database.exec('COMMIT');
@@ -78,9 +143,14 @@ export function migrateSqlite(database: Database, db: Db): void {
  * @throws what PostgreSQL says when it cannot be reached or written
  */
 export async function migratePostgres(db: Db): Promise<void> {
-  const asMigration = (steps: (schema: SchemaModule) => Step[]) => ({
-    async up({ schema }: Kysely<unknown>) {
-      for (const step of steps(schema)) await step.execute();
+  const asMigration = (steps: (tools: Tools) => Step[]) => ({
+    async up(within: Kysely<unknown>) {
+      const tools: Tools = {
+        schema: within.schema,
+        raw: (text) => rawStep(within, text),
+        sequence: (table) => table.addColumn('seq', 'bigserial', (column) => column.primaryKey()),
+      };
+      for (const step of steps(tools)) await step.execute();
     },
   });
   const all = Object.entries(migrations).map(([name, steps]) => [name, asMigration(steps)]);

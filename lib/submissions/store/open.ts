@@ -1,46 +1,49 @@
 import type { Pool } from 'pg';
 import { claims } from '@/lib/submissions/store/claims';
-import { openPostgres, postgresTable } from '@/lib/submissions/store/postgres';
+import { groupCommit, type JsonTable } from '@/lib/submissions/store/group-commit';
+import { openPostgres, postgresJsonTable } from '@/lib/submissions/store/postgres';
 import { records } from '@/lib/submissions/store/records';
 import type { Db } from '@/lib/submissions/store/schema';
-import { emptyJournal, openSqlite, rewrite, sqliteTable } from '@/lib/submissions/store/sqlite';
-import { writes, type AsTable } from '@/lib/submissions/store/writes';
+import { checkpoint, openSqlite, sqliteJsonTable, vacuum } from '@/lib/submissions/store/sqlite';
+import { readSecret } from '@/lib/submissions/store/store-settings';
 
 /** The store, the same over both databases. */
-export type Store = ReturnType<typeof storeOf>;
+export type Store = Awaited<ReturnType<typeof storeOf>>;
 
-/** What each kind of database does in its own way. */
-interface Ways {
-  asTable: AsTable;
-  /** Forgets for good what was blanked or deleted. Cheap; the site does it once a minute. */
-  forget: () => Promise<void>;
-  /** The same, thorough; `npm run submissions -- purge` does it. */
-  rewrite: () => Promise<void>;
+/** Where the two databases differ. */
+interface StoreDialect {
+  jsonTable: JsonTable;
+  /** Removes what was blanked or deleted from the journal. Cheap; the site does it once a minute. */
+  checkpoint: () => Promise<void>;
+  /** Writes the whole database anew; `npm run submissions -- purge` does it. */
+  vacuum: () => Promise<void>;
 }
 
-function storeOf(db: Db, { asTable, ...forgetting }: Ways) {
+async function storeOf(db: Db, { jsonTable, ...dialect }: StoreDialect) {
   return {
-    ...claims(db, writes(db, asTable)),
+    /** For hashes of what people typed (keys.ts, seal.ts). */
+    secret: await readSecret(db),
+    ...claims(db, groupCommit(db, jsonTable)),
     ...records(db),
-    ...forgetting,
+    ...dialect,
     close: () => db.destroy(),
   };
 }
 
 /** @param db an open, migrated SQLite file */
-export const sqliteStore = (db: Db): Store =>
+export const sqliteStore = (db: Db): Promise<Store> =>
   storeOf(db, {
-    asTable: sqliteTable,
-    forget: () => emptyJournal(db),
-    rewrite: () => rewrite(db),
+    jsonTable: sqliteJsonTable,
+    checkpoint: () => checkpoint(db),
+    vacuum: () => vacuum(db),
   });
 
-/** @param db an open, migrated PostgreSQL database, which forgets by itself (autovacuum) */
-const postgresStore = (db: Db): Store =>
+/** @param db an open, migrated PostgreSQL database, which vacuums by itself (autovacuum) */
+const postgresStore = (db: Db): Promise<Store> =>
   storeOf(db, {
-    asTable: postgresTable,
-    forget: async () => undefined,
-    rewrite: async () => undefined,
+    jsonTable: postgresJsonTable,
+    checkpoint: async () => undefined,
+    vacuum: async () => undefined,
   });
 
 /**

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migratePostgres } from '@/lib/submissions/store/migrations';
 import type { Db, Schema } from '@/lib/submissions/store/schema';
-import type { AsTable } from '@/lib/submissions/store/writes';
+import type { JsonTable } from '@/lib/submissions/store/group-commit';
 
 /** PostgreSQL sends 8-byte integers as text; ours are times and counts, well within a double. */
 const typeParsers: pg.CustomTypesConfig = {
@@ -15,7 +15,7 @@ const typeParsers: pg.CustomTypesConfig = {
  * server that stops and starts again costs failed queries in between, nothing else.
  *
  * @param url `postgres://…`
- * @param onIdleError hears of connections that the server closed
+ * @param onIdleError is told of connections that the server closed
  */
 export function postgresPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
@@ -23,14 +23,21 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
     max: 10,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 5_000,
-    // The client's own patience, for a server that is gone without a word.
+    // The client's own timeout, for a server that is gone without closing its connections.
     query_timeout: 6_000,
     types: typeParsers,
   });
-  // Without a listener this event would end the process.
   pool.on('error', onIdleError);
+  // The pool listens to idle connections alone. One in use may break between two queries, and an
+  // error event without a listener is an uncaught exception.
+  pool.on('connect', (client) => client.on('error', onIdleError));
   return pool;
 }
+
+const openOver = (pool: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+/** In ms. */
+const MIGRATION_TIMEOUT = 600_000;
 
 /**
  * Opens the store in PostgreSQL and brings it up to date.
@@ -38,14 +45,16 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
  * @throws what PostgreSQL says when it cannot be reached
  */
 export async function openPostgres(pool: pg.Pool): Promise<Db> {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migratePostgres(db);
-  return db;
+  // Copying a large table takes longer than a query may.
+  const timeouts = { statement_timeout: MIGRATION_TIMEOUT, query_timeout: MIGRATION_TIMEOUT };
+  const migrating = openOver(new pg.Pool({ ...pool.options, ...timeouts }));
+  await migratePostgres(migrating).finally(() => migrating.destroy());
+  return openOver(pool);
 }
 
 /**
  * PostgreSQL knows the columns and their types itself. The limit is none: it tells the planner how
  * few rows there are, which otherwise supposes 100 and reads the whole of a small table for them.
  */
-export const postgresTable: AsTable = (json, count) => sql`
+export const postgresJsonTable: JsonTable = (json, count) => sql`
   (SELECT * FROM json_populate_recordset(NULL::submissions, ${json}) LIMIT ${count})`;

@@ -1,23 +1,25 @@
-/** What people ask of the store: `npm run submissions`, health, and housekeeping. */
+/** What `npm run submissions`, health and maintenance ask of the store. */
 import { sql } from 'kysely';
 import type { Db, State, SubmissionRow } from '@/lib/submissions/store/schema';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Finished, one way or the other; a pending submission is never thrown away. */
-const FINISHED: readonly State[] = ['delivered', 'rejected', 'kept', 'spam'];
+/** What a person may send on; `delivered` has no body any more. */
+const RELEASABLE: readonly State[] = ['pending', 'parked', 'rejected', 'spam'];
+
+const released = (state: Extract<State, 'pending' | 'stored'>) => {
+  const now = Date.now();
+  const due = state === 'pending' ? now : null;
+  return { state, retry_at: due, released_at: now, lease_owner: null, lease_until: null };
+};
 
 /** @param db an open store */
 export function records(db: Db) {
   return {
     /** @returns every row, newest first */
     list(): Promise<SubmissionRow[]> {
-      return db
-        .selectFrom('submissions')
-        .selectAll()
-        .orderBy('received_at', 'desc')
-        .orderBy('key')
-        .execute();
+      return db.selectFrom('submissions').selectAll().orderBy('seq', 'desc').execute();
     },
 
     /**
@@ -46,57 +48,83 @@ export function records(db: Db) {
     },
 
     /**
-     * Sets a row free that went nowhere: spam, or what the upstream refused.
+     * Makes a row due now that was not sent on: spam, parked, refused by the upstream, or waiting
+     * for its next attempt.
      *
-     * @param to `pending` where there is an upstream, `kept` where the store is the destination
-     * @returns whether there was such a row
+     * @param to `pending` where there is an upstream, `stored` where the store is the destination
+     * @returns whether there was such a row, and nobody is sending it right now
      */
-    async release(key: string, to: Extract<State, 'pending' | 'kept'>): Promise<boolean> {
+    async release(key: string, to: Extract<State, 'pending' | 'stored'>): Promise<boolean> {
       const row = await db
         .updateTable('submissions')
-        .set({ state: to, retry_at: null, lease_owner: null, lease_until: null })
+        .set(released(to))
         .where('key', '=', key)
-        .where('state', 'in', ['spam', 'rejected'])
+        .where('state', 'in', RELEASABLE)
+        .where((is) => is.or([is('lease_until', 'is', null), is('lease_until', '<', Date.now())]))
         .returning('key')
         .executeTakeFirst();
       return row !== undefined;
     },
 
     /**
-     * Deletes finished rows. Pending ones stay until they are delivered.
+     * Makes all pending and parked rows due now, except those that somebody is sending.
      *
-     * @param days how old a row must be, in days since it was received
-     * @returns how many rows went
+     * @returns how many
      */
-    async purge(days: number): Promise<number> {
-      const gone = await db
-        .deleteFrom('submissions')
-        .where('state', 'in', FINISHED)
-        .where('received_at', '<', Date.now() - days * DAY)
+    async releaseUndelivered(): Promise<number> {
+      const rows = await db
+        .updateTable('submissions')
+        .set(released('pending'))
+        .where('state', 'in', ['pending', 'parked'])
+        .where((is) => is.or([is('lease_until', 'is', null), is('lease_until', '<', Date.now())]))
         .returning('key')
         .execute();
-      return gone.length;
+      return rows.length;
     },
 
-    /** @returns how many rows wait to be delivered */
-    async countPending(): Promise<number> {
-      const { count } = await db
+    /**
+     * Deletes old rows. Pending ones stay until they are delivered or parked; parked ones for the
+     * whole time after their last attempt.
+     *
+     * @param days how old a row must be, in days since it was received
+     * @returns how many rows were deleted
+     */
+    async purge(days: number): Promise<number> {
+      const before = Date.now() - days * DAY;
+      const rows = await db
+        .deleteFrom('submissions')
+        .where('received_at', '<', before)
+        .where('state', '<>', 'pending')
+        .where((is) => is.or([is('state', '<>', 'parked'), is('last_attempt_at', '<', before)]))
+        .returning('key')
+        .execute();
+      return rows.length;
+    },
+
+    /** @returns how many rows wait to be delivered, and how many were given up */
+    async countUndelivered(): Promise<{ pending: number; parked: number }> {
+      const rows = await db
         .selectFrom('submissions')
-        .select((is) => is.fn.countAll<number>().as('count'))
-        .where('state', '=', 'pending')
-        .executeTakeFirstOrThrow();
-      return Number(count);
+        .select((is) => ['state', is.fn.countAll<number>().as('count')])
+        .where('state', 'in', ['pending', 'parked'])
+        .groupBy('state')
+        .execute();
+      const count = (state: State) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+      return { pending: count('pending'), parked: count('parked') };
     },
 
     /** @returns when the upstream was last tried, and what it answered; undefined if never */
     lastAttempt() {
-      return db
-        .selectFrom('submissions')
-        .select(['last_attempt_at', 'last_status'])
-        .where('last_attempt_at', 'is not', null)
-        .orderBy('last_attempt_at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
+      return (
+        db
+          .selectFrom('submissions')
+          .select(['last_attempt_at', 'last_status'])
+          // Not what was recorded while the clock was ahead: it would stay the latest for as long.
+          .where('last_attempt_at', '<=', Date.now() + MINUTE)
+          .orderBy('last_attempt_at', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+      );
     },
   };
 }

@@ -1,15 +1,16 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
 /**
- * Where a submission stands.
- * - `pending`: to be sent on, or under way (then it carries a lease)
+ * The state of a submission (state diagram in docs/architecture.md).
+ * - `pending`: to be sent on, or being sent (then it carries a lease)
  * - `delivered`: the upstream has it
- * - `rejected`: the upstream refused it (4xx); kept, and tried again only by hand
- * - `kept`: the store itself was the destination
- * - `spam`: caught by the honeypot; goes nowhere unless it is released
+ * - `rejected`: the upstream refused it (4xx); sent again only by hand
+ * - `parked`: failed for REDELIVER_DAYS; sent again only by hand
+ * - `stored`: the store itself was the destination
+ * - `spam`: caught by the honeypot; sent only by hand
  */
-export type State = 'pending' | 'delivered' | 'rejected' | 'kept' | 'spam';
+export type State = 'pending' | 'delivered' | 'rejected' | 'parked' | 'stored' | 'spam';
 
 /** One submission. Times are milliseconds since 1970. */
 export interface SubmissionRow {
@@ -17,9 +18,7 @@ export interface SubmissionRow {
   key: string;
   form: FormId;
   state: State;
-  /** What is sent upstream, as JSON; null once the upstream has it. */
-  body: string | null;
-  /** Tells whether another body comes with the same key, without keeping the body. */
+  /** HMAC of key and body: tells whether another body comes with the same key; '' matches any. */
   fingerprint: string;
   received_at: number;
   attempts: number;
@@ -27,20 +26,24 @@ export interface SubmissionRow {
   /** The upstream's last status; null if it never answered. */
   last_status: number | null;
   delivered_at: number | null;
-  /** Redelivery leaves the row alone until then. */
+  /** Redelivery leaves a pending row alone until then. */
   retry_at: number | null;
+  /** When somebody last released the row by hand: redelivery has REDELIVER_DAYS from then. */
+  released_at: number | null;
   lease_owner: string | null;
   lease_until: number | null;
   /** The upstream's answer, readable only by whoever sends the same body again (seal.ts). */
   answer: string | null;
+  /** What is sent upstream, as JSON; null once the upstream has it. The last column, since SQLite
+   * reads a row from its beginning: no other column lies behind megabytes of text. */
+  body: string | null;
 }
 
-/** The columns, in the table's order. */
+/** The columns that the site writes, in the table's order. */
 export const columns = [
   'key',
   'form',
   'state',
-  'body',
   'fingerprint',
   'received_at',
   'attempts',
@@ -48,13 +51,18 @@ export const columns = [
   'last_status',
   'delivered_at',
   'retry_at',
+  'released_at',
   'lease_owner',
   'lease_until',
   'answer',
+  'body',
 ] as const satisfies readonly (keyof SubmissionRow)[];
 
 export interface Schema {
-  submissions: SubmissionRow;
+  /** `seq` is the database's own count of rows in the order of their arrival, whatever the clock. */
+  submissions: SubmissionRow & { seq: Generated<number> };
+  /** What the processes on one store share besides submissions. */
+  store_settings: { name: string; value: string };
 }
 
 export type Db = Kysely<Schema>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openSqlite, rewrite } from '@/lib/submissions/store/sqlite';
+import { openSqlite, vacuum } from '@/lib/submissions/store/sqlite';
 
 let folder: string;
 beforeAll(() => {
@@ -34,7 +34,14 @@ test('prepares a statement once, and a failure of it holds nothing back', async 
   const insert = (key: string) =>
     db
       .insertInto('submissions')
-      .values({ key, form: 'submit', fingerprint: 'f', state: 'kept', received_at: 1, attempts: 0 })
+      .values({
+        key,
+        form: 'submit',
+        fingerprint: 'f',
+        state: 'stored',
+        received_at: 1,
+        attempts: 0,
+      })
       .execute();
   await insert('one');
   await expect(insert('one')).rejects.toThrow('UNIQUE');
@@ -42,7 +49,7 @@ test('prepares a statement once, and a failure of it holds nothing back', async 
   const other = new SqliteDatabase(file);
   other.exec('BEGIN IMMEDIATE; COMMIT');
   other.close();
-  await rewrite(db);
+  await vacuum(db);
   await insert('two');
   const inserts = prepare.mock.calls.filter(([text]) => text.startsWith('insert'));
   expect(inserts).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Database } from 'libsql';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { migrateSqlite } from '@/lib/submissions/store/migrations';
 import { columns, type Db, type Schema } from '@/lib/submissions/store/schema';
-import type { AsTable } from '@/lib/submissions/store/writes';
+import type { JsonTable } from '@/lib/submissions/store/group-commit';
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
@@ -40,7 +40,7 @@ function makePrivate(file: string): void {
 }
 
 /** How long a process waits for another one's lock, in milliseconds. */
-const patience = 5000;
+const BUSY_TIMEOUT = 5000;
 
 /**
  * Gives the file its journal. While two processes do so to a new file, SQLite tells one of them
@@ -52,7 +52,7 @@ async function keepJournal(database: Database): Promise<void> {
       database.pragma('journal_mode = WAL');
       return;
     } catch (error) {
-      if (!hasCode(error, 'SQLITE_BUSY') || Date.now() - started > patience) throw error;
+      if (!hasCode(error, 'SQLITE_BUSY') || Date.now() - started > BUSY_TIMEOUT) throw error;
     }
   }
 }
@@ -88,7 +88,7 @@ export async function openSqlite(file: string): Promise<Db> {
   const { default: SqliteDatabase } = await import('libsql');
   const database = new SqliteDatabase(file);
   // The first statement may already meet another process's lock, so the wait comes first.
-  database.pragma(`busy_timeout = ${patience}`);
+  database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
   await keepJournal(database);
   // A commit is on the disk before the visitor hears of it.
   database.pragma('synchronous = FULL');
@@ -115,7 +115,7 @@ export async function openSqlite(file: string): Promise<Db> {
 }
 
 /** SQLite reads JSON, and must be told which of it is which column. */
-export const sqliteTable: AsTable = (json) => {
+export const sqliteJsonTable: JsonTable = (json) => {
   const cells = columns.map((name) => sql`value ->> ${sql.lit(name)} AS ${sql.ref(name)}`);
   return sql`(SELECT ${sql.join(cells)} FROM json_each(${json}))`;
 };
@@ -125,7 +125,7 @@ export const sqliteTable: AsTable = (json) => {
  *
  * @param db an embedded store
  */
-export async function emptyJournal(db: Db): Promise<void> {
+export async function checkpoint(db: Db): Promise<void> {
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
 }
 
@@ -136,7 +136,7 @@ export async function emptyJournal(db: Db): Promise<void> {
  *
  * @param db an embedded store
  */
-export async function rewrite(db: Db): Promise<void> {
+export async function vacuum(db: Db): Promise<void> {
   await sql`VACUUM`.execute(db);
-  await emptyJournal(db);
+  await checkpoint(db);
 }

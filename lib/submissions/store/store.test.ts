@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import pg from 'pg';
 import { databases, openTestStore as open } from '@/e2e/faults/support/databases';
-import { LEASE, type NewSubmission, type Sent } from '@/lib/submissions/store/claims';
+import { LEASE, type NewSubmission, type DeliveryResult } from '@/lib/submissions/store/claims';
 import type { Store } from '@/lib/submissions/store/open';
 import { postgresPool } from '@/lib/submissions/store/postgres';
 
@@ -14,22 +14,20 @@ const submission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
   state: 'pending',
   ...more,
 });
-const delivered: Sent = {
+const delivered: Omit<DeliveryResult, 'key' | 'lease'> = {
   state: 'delivered',
   attempts: 1,
   status: 201,
   answer: 's',
   retryAt: null,
 };
-const failed: Sent = { ...delivered, state: 'pending', status: 500, answer: null };
-const everything = {
-  ignoreRetryAt: true,
-  except: [],
-  get triedBefore() {
-    return Date.now() + 1;
-  },
+const failed: Omit<DeliveryResult, 'key' | 'lease'> = {
+  ...delivered,
+  state: 'pending',
+  status: 500,
+  answer: null,
+  retryAt: 0,
 };
-
 describe.each(databases)('the store in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {
     let url: string;
@@ -43,11 +41,13 @@ describe.each(databases)('the store in $name', ({ skip, fresh }) => {
     afterAll(() => Promise.all([store.close(), other.close()]));
 
     const rowOf = async (key: string) => (await store.find(key))[0];
+    const pendingCount = async () => (await store.countUndelivered()).pending;
     const drain = async () => {
+      await store.releaseUndelivered();
       for (;;) {
-        const row = await store.leaseOldest(everything);
+        const row = await store.leaseNext();
         if (!row) return;
-        await store.settle(row.key, row.lease, delivered);
+        await store.recordDelivery({ key: row.key, lease: row.lease, ...delivered });
       }
     };
 
@@ -60,7 +60,7 @@ describe.each(databases)('the store in $name', ({ skip, fresh }) => {
 
     test('a submission is there, to the last character, before anyone is told', async () => {
       const sent = submission();
-      expect(await store.claim(sent)).toMatchObject({ kind: 'stored' });
+      expect(await store.claim(sent)).toMatchObject({ kind: 'accepted' });
       const [row] = await other.find(sent.key);
       expect(row).toMatchObject({ ...sent, attempts: 0, last_status: null, delivered_at: null });
       expect(row?.received_at).toBeTypeOf('number');
@@ -71,24 +71,24 @@ describe.each(databases)('the store in $name', ({ skip, fresh }) => {
       const claims = await Promise.all(
         Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).claim(sent)),
       );
-      expect(claims.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
-      expect(claims.filter(({ kind }) => kind === 'busy')).toHaveLength(19);
+      expect(claims.filter(({ kind }) => kind === 'accepted')).toHaveLength(1);
+      expect(claims.filter(({ kind }) => kind === 'inFlight')).toHaveLength(19);
     });
 
     test('another body, or another form, is another submission', async () => {
       const sent = submission();
       await store.claim(sent);
-      expect(await other.claim({ ...sent, fingerprint: 'two' })).toEqual({ kind: 'other' });
-      expect(await other.claim({ ...sent, form: 'apply' })).toEqual({ kind: 'other' });
+      expect(await other.claim({ ...sent, fingerprint: 'two' })).toEqual({ kind: 'conflict' });
+      expect(await other.claim({ ...sent, form: 'apply' })).toEqual({ kind: 'conflict' });
     });
 
     test('once delivered, the body is gone and the answer stays', async () => {
       const sent = submission();
       const claim = await store.claim(sent);
-      if (claim.kind !== 'stored') throw new Error(claim.kind);
-      await store.settle(sent.key, claim.lease, delivered);
+      if (claim.kind !== 'accepted') throw new Error(claim.kind);
+      await store.recordDelivery({ key: sent.key, lease: claim.lease, ...delivered });
       expect(await rowOf(sent.key)).toMatchObject({ state: 'delivered', body: null, attempts: 1 });
-      expect(await other.claim(sent)).toEqual({ kind: 'repeated', status: 201, answer: 's' });
+      expect(await other.claim(sent)).toEqual({ kind: 'replayed', answer: 's' });
     });
 
     test.each(['pending', 'rejected'] as const)(
@@ -96,19 +96,19 @@ describe.each(databases)('the store in $name', ({ skip, fresh }) => {
       async (state) => {
         const sent = submission();
         const claim = await store.claim(sent);
-        if (claim.kind !== 'stored') throw new Error(claim.kind);
-        await store.settle(sent.key, claim.lease, { ...failed, state });
+        if (claim.kind !== 'accepted') throw new Error(claim.kind);
+        await store.recordDelivery({ key: sent.key, lease: claim.lease, ...{ ...failed, state } });
         expect(await rowOf(sent.key)).toMatchObject({ state, body: sent.body });
-        expect(await other.claim(sent)).toMatchObject({ kind: 'stored' });
+        expect(await other.claim(sent)).toMatchObject({ kind: 'accepted' });
       },
     );
 
     test('who lost the lease cannot undo what another delivered', async () => {
       const sent = submission();
       const claim = await store.claim(sent);
-      if (claim.kind !== 'stored') throw new Error(claim.kind);
-      await store.settle(sent.key, 'another', delivered);
-      await store.settle(sent.key, claim.lease, failed);
+      if (claim.kind !== 'accepted') throw new Error(claim.kind);
+      await store.recordDelivery({ key: sent.key, lease: 'another', ...delivered });
+      await store.recordDelivery({ key: sent.key, lease: claim.lease, ...failed });
       expect(await rowOf(sent.key)).toMatchObject({ state: 'delivered' });
     });
 
@@ -117,7 +117,7 @@ describe.each(databases)('the store in $name', ({ skip, fresh }) => {
       await store.claim(sent);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LEASE + 1 });
       try {
-        expect(await other.claim(sent)).toMatchObject({ kind: 'stored' });
+        expect(await other.claim(sent)).toMatchObject({ kind: 'accepted' });
       } finally {
         vi.useRealTimers();
       }
@@ -128,18 +128,17 @@ describe.each(databases)('the store in $name', ({ skip, fresh }) => {
       const sent = Array.from({ length: 6 }, () => submission());
       for (const one of sent) {
         const claim = await store.claim(one);
-        if (claim.kind === 'stored') await store.settle(one.key, claim.lease, failed);
+        if (claim.kind === 'accepted')
+          await store.recordDelivery({ key: one.key, lease: claim.lease, ...failed });
       }
-      expect((await store.leaseOldest(everything))?.key).toBe(sent[0]?.key);
+      expect((await store.leaseNext())?.key).toBe(sent[0]?.key);
       const rest = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          (index % 2 ? store : other).leaseOldest(everything),
-        ),
+        Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).leaseNext()),
       );
       const keys = rest.flatMap((row) => (row ? [row.key] : []));
       expect(new Set(keys).size).toBe(keys.length);
       // PostgreSQL may send some away who met each other; they come again.
-      for (let row; (row = await store.leaseOldest(everything));) keys.push(row.key);
+      for (let row; (row = await store.leaseNext());) keys.push(row.key);
       expect(keys.sort()).toEqual(
         sent
           .slice(1)
@@ -152,36 +151,78 @@ describe.each(databases)('the store in $name', ({ skip, fresh }) => {
       await drain();
       const sent = submission();
       const claim = await store.claim(sent);
-      if (claim.kind !== 'stored') throw new Error(claim.kind);
-      await store.settle(sent.key, claim.lease, { ...failed, retryAt: Date.now() + 60_000 });
-      expect(await store.leaseOldest({ ...everything, ignoreRetryAt: false })).toBeUndefined();
-      expect(await store.leaseOldest({ ...everything, triedBefore: 0 })).toBeUndefined();
-      expect(await store.leaseOldest({ ...everything, except: ['submit'] })).toBeUndefined();
-      expect(await store.leaseOldest(everything)).toMatchObject({ key: sent.key });
+      if (claim.kind !== 'accepted') throw new Error(claim.kind);
+      const retryAt = Date.now() + 60_000;
+      await store.recordDelivery({ key: sent.key, lease: claim.lease, ...failed, retryAt });
+      expect(await store.leaseNext()).toBeUndefined();
+      expect(await store.release(sent.key, 'pending')).toBe(true);
+      expect(await store.leaseNext(['submit'])).toBeUndefined();
+      expect(await store.leaseNext()).toMatchObject({ key: sent.key, attempts: 1 });
+      // It is being sent right now.
+      expect(await store.release(sent.key, 'pending')).toBe(false);
     });
 
-    test('what is kept, or spam, answers again and is never sent', async () => {
+    test('what was recorded while the clock was ahead is due again', async () => {
       await drain();
-      for (const state of ['kept', 'spam'] as const) {
+      const DAY = 86_400_000;
+      const [failing, leased] = [submission(), submission()];
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY });
+      try {
+        const claim = await store.claim(failing);
+        if (claim.kind !== 'accepted') throw new Error(claim.kind);
+        const retryAt = Date.now() + 1000;
+        await store.recordDelivery({ ...failed, key: failing.key, lease: claim.lease, retryAt });
+        await store.claim(leased);
+      } finally {
+        vi.useRealTimers();
+      }
+      expect(await store.leaseNext()).toBeUndefined();
+      await store.resetFutureTimes(3_600_000);
+      const keys = [await store.leaseNext(), await store.leaseNext()].map((row) => row?.key);
+      expect(keys.sort()).toEqual([failing.key, leased.key].sort());
+    });
+
+    test('what is parked is not sent, until it is released', async () => {
+      await drain();
+      const sent = submission();
+      const claim = await store.claim(sent);
+      if (claim.kind !== 'accepted') throw new Error(claim.kind);
+      const parked = { ...failed, state: 'parked', retryAt: null } as const;
+      await store.recordDelivery({ key: sent.key, lease: claim.lease, ...parked });
+      expect(await store.leaseNext()).toBeUndefined();
+      expect(await store.countUndelivered()).toMatchObject({ parked: 1 });
+      expect(await store.releaseUndelivered()).toBeGreaterThan(0);
+      const row = await store.leaseNext();
+      expect(row).toMatchObject({ key: sent.key, body: sent.body });
+      expect(row?.since).toBeGreaterThan((await rowOf(sent.key))!.received_at - 1);
+      await store.recordDelivery({ key: sent.key, lease: row!.lease, ...parked });
+      // The visitor tries again.
+      expect(await other.claim(sent)).toMatchObject({ kind: 'accepted' });
+    });
+
+    test('what has the store as its destination, or is spam, is replayed and never sent', async () => {
+      await drain();
+      for (const state of ['stored', 'spam'] as const) {
         const sent = submission({ state });
         await store.claim(sent);
-        expect(await other.claim(sent)).toEqual({ kind: 'repeated', status: null, answer: null });
+        expect(await other.claim(sent)).toEqual({ kind: 'replayed', answer: null });
       }
-      expect(await store.leaseOldest(everything)).toBeUndefined();
+      expect(await store.leaseNext()).toBeUndefined();
     });
 
-    test('spam can be released, once', async () => {
+    test('spam can be released, and what was delivered cannot', async () => {
       const sent = submission({ state: 'spam' });
       await store.claim(sent);
       expect(await store.release(sent.key, 'pending')).toBe(true);
-      expect(await store.release(sent.key, 'pending')).toBe(false);
       expect(await rowOf(sent.key)).toMatchObject({ state: 'pending' });
+      await drain();
+      expect(await store.release(sent.key, 'pending')).toBe(false);
     });
 
     test('a purge takes what is finished and old, and nothing else', async () => {
-      const kept = submission({ state: 'kept' });
+      const stored = submission({ state: 'stored' });
       const pending = submission();
-      await store.claim(kept);
+      await store.claim(stored);
       await store.claim(pending);
       expect(await store.purge(1)).toBe(0);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
@@ -190,18 +231,37 @@ describe.each(databases)('the store in $name', ({ skip, fresh }) => {
       } finally {
         vi.useRealTimers();
       }
-      expect(await rowOf(kept.key)).toBeUndefined();
+      expect(await rowOf(stored.key)).toBeUndefined();
       expect(await rowOf(pending.key)).toBeDefined();
     });
 
-    test('counts, the last attempt, and finding by the beginning of a key', async () => {
+    test('the last attempt, but none that lies in the future', async () => {
+      const attempt = async (at: number, result: typeof delivered) => {
+        const sent = submission();
+        vi.useFakeTimers({ toFake: ['Date'], now: at });
+        const claim = await store.claim(sent).finally(() => vi.useRealTimers());
+        if (claim.kind !== 'accepted') throw new Error(claim.kind);
+        vi.useFakeTimers({ toFake: ['Date'], now: at });
+        await store
+          .recordDelivery({ key: sent.key, lease: claim.lease, ...result })
+          .finally(() => vi.useRealTimers());
+      };
+      const now = Date.now();
+      await attempt(now + 86_400_000, failed);
+      await attempt(now + 30_000, delivered);
+      expect(await store.lastAttempt()).toEqual({
+        last_attempt_at: now + 30_000,
+        last_status: 201,
+      });
+    });
+
+    test('counts, and finding by the beginning of a key', async () => {
       await drain();
       const [one, two] = [submission({ key: 'same-1%' }), submission({ key: 'same-2' })];
-      const before = await store.countPending();
+      const before = await pendingCount();
       await store.claim(one);
       await store.claim(two);
-      expect(await store.countPending()).toBe(before + 2);
-      expect(await store.lastAttempt()).toMatchObject({ last_status: 201 });
+      expect(await pendingCount()).toBe(before + 2);
       expect(await store.find('same-')).toHaveLength(2);
       expect(await store.find('same-1')).toHaveLength(1);
       expect(await store.find('%')).toEqual([]);

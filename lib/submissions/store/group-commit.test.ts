@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import SqliteDatabase from 'libsql';
 import pg from 'pg';
 import { databases, openTestStore } from '@/e2e/faults/support/databases';
-import type { Claim, NewSubmission, Sent } from '@/lib/submissions/store/claims';
+import type { Claim, NewSubmission, DeliveryResult } from '@/lib/submissions/store/claims';
 import type { Store } from '@/lib/submissions/store/open';
 
 const submission = (key: string): NewSubmission => ({
@@ -12,15 +12,20 @@ const submission = (key: string): NewSubmission => ({
   fingerprint: 'one',
   state: 'pending',
 });
-const delivered: Sent = {
+const delivered: Omit<DeliveryResult, 'key' | 'lease'> = {
   state: 'delivered',
   attempts: 1,
   status: 201,
   answer: 's',
   retryAt: null,
 };
-const failed: Sent = { ...delivered, state: 'pending', status: 500, answer: null };
-const leaseOf = (claim: Claim | undefined) => (claim?.kind === 'stored' ? claim.lease : '');
+const failed: Omit<DeliveryResult, 'key' | 'lease'> = {
+  ...delivered,
+  state: 'pending',
+  status: 500,
+  answer: null,
+};
+const leaseOf = (claim: Claim | undefined) => (claim?.kind === 'accepted' ? claim.lease : '');
 
 describe.each(databases)('what is written in one turn, in $name', ({ name, skip, fresh }) => {
   describe.skipIf(skip)('', () => {
@@ -39,11 +44,15 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
       for (const key of known) await store.claim({ ...submission(key), fingerprint: 'two' });
       const claims = await Promise.all(keys.map((key) => store.claim(submission(key))));
       expect(claims.map(({ kind }) => kind)).toEqual(
-        keys.map((key) => (known.includes(key) ? 'other' : 'stored')),
+        keys.map((key) => (known.includes(key) ? 'conflict' : 'accepted')),
       );
       await Promise.all(
         keys.map((key, index) =>
-          store.settle(key, leaseOf(claims[index]), index % 2 ? delivered : failed),
+          store.recordDelivery({
+            key: key,
+            lease: leaseOf(claims[index]),
+            ...(index % 2 ? delivered : failed),
+          }),
         ),
       );
       // The rows of others carry leases that are not ours: a failure of ours is none of theirs.
@@ -60,8 +69,8 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
 
     test('stores a key once', async () => {
       const both = await Promise.all([1, 2].map(() => store.claim(submission('twice'))));
-      expect(both.map(({ kind }) => kind).sort()).toEqual(['busy', 'stored']);
-      const lease = leaseOf(both.find(({ kind }) => kind === 'stored'));
+      expect(both.map(({ kind }) => kind).sort()).toEqual(['accepted', 'inFlight']);
+      const lease = leaseOf(both.find(({ kind }) => kind === 'accepted'));
       expect(await row('twice')).toMatchObject({ lease_owner: lease });
     });
 
@@ -70,7 +79,9 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
       ['after', [failed, delivered]],
     ])('keeps a delivery that comes %s a failure of the same row', async (when, sent) => {
       const claim = await store.claim(submission(when));
-      await Promise.all(sent.map((one) => store.settle(when, leaseOf(claim), one)));
+      await Promise.all(
+        sent.map((one) => store.recordDelivery({ key: when, lease: leaseOf(claim), ...one })),
+      );
       expect(await row(when)).toMatchObject({ state: 'delivered', body: null, last_status: 201 });
     });
 
@@ -84,7 +95,13 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
       const claims = await Promise.all([1, 2, 3].map((n) => store.claim(submission(`one-${n}`))));
       expect(sent()).toBe(1);
       await Promise.all(
-        claims.map((claim, index) => store.settle(`one-${index + 1}`, leaseOf(claim), delivered)),
+        claims.map((claim, index) =>
+          store.recordDelivery({
+            key: `one-${index + 1}`,
+            lease: leaseOf(claim),
+            ...delivered,
+          }),
+        ),
       );
       expect(sent()).toBe(2);
       vi.restoreAllMocks();

@@ -1,0 +1,36 @@
+/** Circuit breakers: redelivery does not send row after row to an upstream call that is down. */
+import type { FormId } from '@/lib/forms/types';
+
+/** A call's breaker opens after this many failures in a row. */
+const THRESHOLD = 5;
+/** How long an open breaker holds rows back before the next probe, in ms. */
+const PAUSE = 10_000;
+
+/** One breaker for each upstream call, of one process. Times by the monotonic clock. */
+export class Breakers {
+  readonly #calls = new Map<FormId, { failures: number; openUntil: number }>();
+
+  /**
+   * Counts how a delivery ended, by redelivery or by a visitor's own request.
+   *
+   * @param form the upstream call
+   * @param answered whether the upstream took or refused it; false: it could do neither
+   */
+  record(form: FormId, answered: boolean): void {
+    if (answered) return void this.#calls.delete(form);
+    const failures = (this.#calls.get(form)?.failures ?? 0) + 1;
+    const openUntil = failures >= THRESHOLD ? performance.now() + PAUSE : 0;
+    this.#calls.set(form, { failures, openUntil });
+  }
+
+  /**
+   * After its pause a call is no longer listed, so that one row goes through as a probe: if that
+   * fails, the breaker is open again at once.
+   *
+   * @returns the calls that must not be tried now
+   */
+  open(): FormId[] {
+    const now = performance.now();
+    return [...this.#calls].flatMap(([form, { openUntil }]) => (openUntil > now ? [form] : []));
+  }
+}

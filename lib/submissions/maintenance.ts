@@ -1,0 +1,108 @@
+/** What the site does besides answering requests: redelivery, retention, checkpoints. */
+import { errorForLog } from '@/lib/submissions/log';
+import { succeeded, type Outcome } from '@/lib/submissions/outcome';
+import { redeliver } from '@/lib/submissions/redeliver';
+import type { Services } from '@/lib/submissions/services';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+/** How often the journal is emptied, in ms: with a run every 15 s, within a minute of any write. */
+const CHECKPOINT = 30 * SECOND;
+
+/** What one run did, and what is left. */
+export interface MaintenanceReport {
+  /** Rows that the upstream took in this run. */
+  delivered: number;
+  /** Rows that wait to be sent on. */
+  pending: number;
+  /** Rows that were given up; `npm run submissions -- release` sends them again. */
+  parked: number;
+  /** Rows that were deleted in this run, since they are older than RETENTION_DAYS. */
+  deleted: number;
+}
+
+/** On globalThis, like the services: one per process. Times by the monotonic clock, in ms. */
+interface MaintenanceState {
+  running: Promise<MaintenanceReport> | undefined;
+  /** Something is known to wait for delivery: looked for after every success. */
+  hasPending: boolean;
+  redeliveredAt: number;
+  purgedAt: number;
+  checkpointedAt: number;
+}
+
+const shared = globalThis as typeof globalThis & { tasselMaintenance?: MaintenanceState };
+
+const maintenance = (): MaintenanceState =>
+  (shared.tasselMaintenance ??= {
+    running: undefined,
+    hasPending: true,
+    redeliveredAt: -Infinity,
+    purgedAt: -Infinity,
+    checkpointedAt: -Infinity,
+  });
+
+/**
+ * @param outcome of the submission that just ended
+ * @returns whether to run maintenance now: the destination answers, and a failure was seen before or
+ *   the last run (another process may have failed as well) is a second ago
+ */
+export function isMaintenanceDue(outcome: Outcome): boolean {
+  const state = maintenance();
+  if (!succeeded(outcome)) {
+    state.hasPending = true;
+    return false;
+  }
+  const isOld = performance.now() - state.redeliveredAt >= SECOND;
+  return !state.running && (state.hasPending || isOld);
+}
+
+/**
+ * Delivers what is due, for up to 30 s; once an hour, deletes what is older than RETENTION_DAYS;
+ * every 30 s, removes what was blanked or deleted from the journal. For a scheduler (the site's own
+ * timer, a cron route): safe to call at any time, from any process. A call while another one of this
+ * process is at work waits for that one and returns its report.
+ *
+ * @returns what was done and what is left; all 0 where there is no store
+ * @throws what the database says when it cannot be reached or written
+ */
+export function runMaintenance(services: Services): Promise<MaintenanceReport> {
+  const state = maintenance();
+  state.running ??= run(services, state).finally(() => (state.running = undefined));
+  return state.running;
+}
+
+/** The same for callers that nobody waits for: a failure is logged, and the next run tries again. */
+export async function runMaintenanceInBackground(services: Services): Promise<void> {
+  try {
+    await runMaintenance(services);
+  } catch (error) {
+    services.log.error({ error: errorForLog(error) }, 'maintenance failed');
+  }
+}
+
+async function run(services: Services, state: MaintenanceState): Promise<MaintenanceReport> {
+  const { settings, log } = services;
+  state.hasPending = false;
+  state.redeliveredAt = performance.now();
+  try {
+    const store = await services.store();
+    if (!store) return { delivered: 0, pending: 0, parked: 0, deleted: 0 };
+    const sent = await redeliver(services);
+    if (sent.pending > 0) state.hasPending = true;
+    let deleted = 0;
+    if (performance.now() - state.purgedAt >= HOUR) {
+      state.purgedAt = performance.now();
+      deleted = await store.purge(settings.retentionDays);
+      if (deleted > 0) log.info({ count: deleted }, 'purged');
+    }
+    if (performance.now() - state.checkpointedAt >= CHECKPOINT) {
+      state.checkpointedAt = performance.now();
+      await store.checkpoint();
+    }
+    return { delivered: sent.delivered, deleted, ...(await store.countUndelivered()) };
+  } catch (error) {
+    state.hasPending = true;
+    throw error;
+  }
+}
