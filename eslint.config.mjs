@@ -71,7 +71,14 @@ const eslintConfig = [
   },
   {
     // Commands and tests talk to a terminal.
-    files: ['lib/cli/**', 'lib/fonts/subset.ts', 'e2e/**', 'bench/**', 'playwright.config.ts'],
+    files: [
+      'server.mjs',
+      'lib/cli/**',
+      'lib/fonts/subset.ts',
+      'e2e/**',
+      'bench/**',
+      'playwright.config.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

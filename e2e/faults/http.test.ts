@@ -1,13 +1,11 @@
-/** What the site promises on the wire: patience, limits, a graceful end, headers. */
+/** What the site promises on the wire: patience, limits, headers. */
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { submit, until } from '@/e2e/faults/support/client';
 import { validValues } from '@/e2e/faults/support/submissions';
-import { accepting, FaultyUpstream } from '@/e2e/faults/support/upstream';
 import { routes } from '@/e2e/fixtures/routes';
 import { startSite, type Site } from '@/e2e/fixtures/site';
 import { hashesIn } from '@/lib/cli/csp-hashes';
@@ -83,22 +81,6 @@ test('the rate limit goes by the connection, whatever a header says', async () =
     expect((await from('127.0.0.2', '1.1.1.1')).statusCode).toBe(200);
   }
   await limited.stop();
-});
-
-test('SIGTERM ends the site once what is under way is done', async () => {
-  const upstream = await new FaultyUpstream().start();
-  upstream.choose = () => (response) =>
-    void setTimeout(() => accepting.ok(response, response.req), 1_500);
-  const ending = await startSite({ UPSTREAM_URL: upstream.url });
-  const sent = submit(ending.url, { key: 'last' });
-  await until('it is under way', () => upstream.requests.length > 0);
-  const gone = once(ending.process, 'exit');
-  ending.process.kill('SIGTERM');
-  expect((await sent).status).toBe(200);
-  // Next's own way of saying that it was asked to end: a signal would leave no code at all.
-  expect(await gone).toEqual([128 + 15, null]);
-  await ending.stop();
-  await upstream.stop();
 });
 
 describe('headers', () => {

@@ -1,0 +1,87 @@
+/** How the site ends on SIGTERM, and what it does with sockets that nobody uses. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { submit, until } from '@/e2e/faults/support/client';
+import { accepting, FaultyUpstream } from '@/e2e/faults/support/upstream';
+import { startSite, type Site } from '@/e2e/fixtures/site';
+
+/** @returns a connection on which these bytes have been sent */
+async function connection({ url }: Site, bytes = ''): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  // Reset by the site is one way to be closed.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return socket;
+}
+
+const post = 'POST /api/submit HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n';
+
+test('a request under way is finished, idle and silent connections are closed, the code is 0', async () => {
+  const upstream = await new FaultyUpstream().start();
+  const answers: (() => void)[] = [];
+  upstream.choose = () => (response) =>
+    void answers.push(() => accepting.ok(response, response.req));
+  const site = await startSite({ UPSTREAM_URL: upstream.url });
+  const unused = await Promise.all(
+    [
+      '',
+      'GET / HT',
+      'GET / HTTP/1.1\r\nhost: x\r\n',
+      // Answered, and kept for a next request.
+      'GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n',
+      // Refused for its type, while half of its body is missing.
+      `${post}content-type: text/plain\r\n\r\nhalf`,
+    ].map((bytes) => connection(site, bytes)),
+  );
+  const closed = Promise.all(unused.map((socket) => once(socket.resume(), 'close')));
+  const sent = submit(site.url, { key: 'last' });
+  await until('it is under way', () => answers.length > 0);
+
+  const exit = once(site.process, 'exit');
+  site.process.kill('SIGTERM');
+  // Meanwhile the upstream has not answered. Had the site waited, it would end before it does.
+  await closed;
+  for (const answer of answers) answer();
+  expect((await sent).status).toBe(200);
+  expect(await exit).toEqual([0, null]);
+  await site.stop();
+  await upstream.stop();
+});
+
+test('a body that has begun may still arrive', async () => {
+  const site = await startSite();
+  const socket = await connection(site, `${post}content-type: application/json\r\n\r\n{`);
+  const answer = text(socket);
+  // What was written before this is answered has been read.
+  await fetch(site.url);
+  const exit = once(site.process, 'exit');
+  site.process.kill('SIGTERM');
+  const refuses = () =>
+    fetch(site.url, { headers: { connection: 'close' } }).then(
+      () => false,
+      () => true,
+    );
+  await until('it takes no new connections', refuses);
+  socket.write('}'.padEnd(99));
+  expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
+  expect(await exit).toEqual([0, null]);
+  await site.stop();
+});
+
+test('an Upgrade is refused at once, on a page and where there is none', async () => {
+  const site = await startSite();
+  // Next listens for upgrades from the first request on.
+  await fetch(site.url);
+  for (const path of ['/', '/no/such/page', '/api/submit']) {
+    const socket = await connection(
+      site,
+      `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`,
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 501 /);
+  }
+  await site.stop();
+});
