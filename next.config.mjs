@@ -22,6 +22,8 @@ export default function config(phase) {
   return {
     poweredByHeader: false,
     reactStrictMode: true,
+    // No page has an optimized image; without this, `/_next/image` logs the addresses it is given.
+    images: { unoptimized: true },
     // The first paint waits for no stylesheet, which would be a round trip more; 'graph' gives each
     // page the styles that it uses and not those of all pages (docs/performance.md).
     experimental: { inlineCss: true, cssChunking: 'graph' },

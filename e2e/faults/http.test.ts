@@ -83,6 +83,29 @@ test('the rate limit goes by the connection, whatever a header says', async () =
   await limited.stop();
 });
 
+test('nothing that a request says is a line of the log, or speaks to a terminal', async () => {
+  const forged = encodeURIComponent('/a\n{"level":"info","msg":"forged"}\u001b[2J');
+  const line = '{"level":"info","msg":"forged"}';
+  for (const path of [
+    `/_next/image?url=${forged}&w=640&q=75`,
+    `/_next/data/${forged}.json`,
+    `/${forged}`,
+    `/api/${forged}`,
+    '/%0a%1b',
+    '/%E0%A4%A',
+  ]) {
+    for (const method of ['GET', 'POST']) {
+      const headers = { 'next-action': line, rsc: '1', 'next-router-state-tree': forged };
+      const response = await fetch(`${site.url}${path}`, { method, headers });
+      expect(response.status, `${method} ${path}`).toBeLessThan(500);
+    }
+  }
+  expect((await fetch(`${site.url}/_next/image?url=%2Fx&w=640&q=75`)).status).toBe(404);
+  const lines = site.log().split('\n');
+  expect(lines.filter((text) => text.startsWith('{') && text.includes('forged'))).toEqual([]);
+  expect(site.log()).not.toContain('\u001b');
+});
+
 describe('headers', () => {
   const sourcesIn = (policy: string, directive: string) =>
     new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];

@@ -33,6 +33,23 @@ describe('clientAddress', () => {
     expect(address({}, 0, false, '::ffff:203.0.113.9')).toBe('203.0.113.9');
   });
 
+  test('IPv4 in IPv6 is the IPv4 address, however it is written', () => {
+    const spellings = ['::ffff:203.0.113.9', '::FFFF:cb00:7109', '0:0:0:0:0:ffff:cb00:7109'];
+    for (const spelling of spellings) {
+      expect(address({ 'x-forwarded-for': spelling }, 1)).toBe('203.0.113.9');
+    }
+  });
+
+  test.each([
+    ['198.51.100.1:4711', '198.51.100.1'],
+    ['[2001:db8:0:7::1]:4711', '2001:db8:0:7'],
+    ['[2001:db8:0:7::1]', '2001:db8:0:7'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['_hidden', '_hidden'],
+  ])('a proxy may say %s', (entry, expected) => {
+    expect(address({ 'x-forwarded-for': entry }, 1)).toBe(expected);
+  });
+
   test('nobody knows', () => {
     expect(clientAddress(new Headers(), { trustedProxies: 0, onVercel: false }, '')).toBe(
       'unknown',

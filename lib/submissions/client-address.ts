@@ -47,20 +47,29 @@ export function clientAddress(
     : trust.trustedProxies > 0
       ? forwarded('x-forwarded-for').at(-trust.trustedProxies)
       : undefined;
-  return networkOf(named || peer || 'unknown');
+  return networkOf(withoutPort(named || peer || 'unknown'));
 }
+
+/** Some proxies add the port: `203.0.113.9:4711`, `[2001:db8::7]:4711`. */
+const withoutPort = (address: string) =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]*):\d+$/.exec(address)?.[1] ?? address;
 
 /** One household or dormitory room holds a whole /64 of IPv6; its addresses are one sender. */
 function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  return [...front, ...Array<string>(Math.max(0, zeros)).fill('0'), ...back]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  const groups = groupsOf(address);
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':');
+  // IPv4 in IPv6 (RFC 4291, section 2.5.5.2): everyone's begins alike.
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
+}
+
+/** @returns the eight groups of an IPv6 address, in hex; `URL` gives all its spellings one */
+function groupsOf(address: string): string[] {
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
+  const [front = [], back = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back];
 }

@@ -20,6 +20,8 @@ export const log = pino({
 export function errorForLog(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  // The stack begins with the message, which may itself have lines that look like places.
+  const stack = error.stack?.replace(error.message, '');
+  const at = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return { name: error.name, ...code, at: at.slice(0, 6).map((line) => line.trim()) };
 }

@@ -54,10 +54,18 @@ describe('forms', () => {
   });
 
   test('what people type arrives as it is', async () => {
-    const text = '李 ✓ <b>&"=+\r\nx';
+    const text = '李 ✓ <b>&"=+\nx';
     const { values } = await posted(new URLSearchParams({ message: text }).toString());
     expect(values.message).toBe(text);
   });
+
+  test.each(['a\r\nb\r\n\r\nc', 'a\nb\n\nc', 'a\rb\n\rc'])(
+    '%j has LF, as in JSON',
+    async (text) => {
+      const { values } = await posted(new URLSearchParams({ message: text }).toString());
+      expect(values.message).toBe('a\nb\n\nc');
+    },
+  );
 
   test('multipart, where a file counts as absent', async () => {
     const data = new FormData();
@@ -85,4 +93,8 @@ test('the honeypot', async () => {
   expect((await json({ [honeypot.name]: ' ' })).trapped).toBe(false);
   expect((await posted(`${honeypot.name}=buy`)).trapped).toBe(true);
   expect((await posted(`${honeypot.name}=`)).trapped).toBe(false);
+  expect((await json({ [honeypot.name]: false })).trapped).toBe(false);
+  expect((await json({ [honeypot.name]: { toString: null } })).trapped).toBe(true);
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  expect((await json(`{"${honeypot.name}":${deep}}`)).trapped).toBe(true);
 });

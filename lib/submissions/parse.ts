@@ -1,4 +1,4 @@
-/** The third step: from bytes to values by field name. Says nothing yet about whether they are good. */
+/** From bytes to values by field name. Whether they are valid, the form's schema decides later. */
 import { honeypot } from '@/lib/forms/honeypot';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/submissions/guard';
@@ -68,7 +68,10 @@ export async function parse(
   const given = await parseForm(bytes, contentType);
   // A file where text belongs counts as absent.
   const strings = (name: string) =>
-    given.getAll(name).filter((value): value is string => typeof value === 'string');
+    given
+      .getAll(name)
+      .filter((value): value is string => typeof value === 'string')
+      .map(withLf);
   return {
     values: Object.fromEntries(
       fields.map(({ name, type }) => [
@@ -80,5 +83,14 @@ export async function parse(
   };
 }
 
+/**
+ * A form is posted with CRLF (HTML standard, "multipart/form-data encoding algorithm"), a script reads
+ * LF from a text area: the same text has the same fingerprint and is the same upstream.
+ */
+const withLf = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** Only text is looked into: an object may have no way to become text, a list may be too deep. */
 const isBlank = (value: unknown) =>
-  value === null || value === undefined || value === false || String(value).trim() === '';
+  typeof value === 'string'
+    ? value.trim() === ''
+    : value === null || value === undefined || value === false;

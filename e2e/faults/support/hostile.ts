@@ -24,10 +24,15 @@ const value = fc.oneof(
   fc.constantFrom('a@b.cd', 'yes', '3', 'XS', 'tiktok', 'instagram.com/ada', 'tiktok.com/@ada'),
   fc.double(),
   fc.array(text),
+  // What has no way to become text.
+  fc.constant({ toString: null }),
 );
 
 const deep = fc
-  .tuple(fc.nat(50_000), fc.constantFrom(['[', ']'], ['{"email":', '}']))
+  .tuple(
+    fc.nat(50_000),
+    fc.constantFrom(['[', ']'], ['{"email":', '}'], [`{"${honeypot.name}":`, '}']),
+  )
   .map(([depth, [open = '', close = '']]) => `${open.repeat(depth)}1${close.repeat(depth)}`);
 
 const body: fc.Arbitrary<Uint8Array | string> = fc.oneof(
