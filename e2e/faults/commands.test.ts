@@ -70,11 +70,11 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
         stdout: '0 delivered, 0 refused, 1 pending\n',
       });
       upstream.choose = () => replies.ok;
-      // It waits for its next attempt; the command has no other rules than the site.
-      expect((await submissions('redeliver')).stdout).toBe('0 delivered, 0 refused, 1 pending\n');
-      expect((await submissions('release', 'pending')).stdout).toBe(
-        'released pending-1\n1 delivered, 0 refused, 0 pending\n',
-      );
+      // Released now, or delivered a moment ago by the site itself.
+      expect(await submissions('release', '--all')).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^released ([01])\n\1 delivered, 0 refused, 0 pending\n$/),
+      });
       expect((await submissions('release', 'spam')).stdout).toBe(
         'released spam-1\n1 delivered, 0 refused, 0 pending\n',
       );

@@ -1,15 +1,16 @@
 /** A store that cannot be written costs submissions only where it is the destination. */
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databases } from '@/e2e/faults/support/databases';
 import { validValues } from '@/e2e/faults/support/submissions';
 import { FaultyUpstream } from '@/e2e/faults/support/upstream';
 import { parseEnv } from '@/lib/env';
 import { forms } from '@/lib/forms/registry';
+import { health } from '@/lib/submissions/health';
 import { receive } from '@/lib/submissions/receive';
 import { createServices, type Services } from '@/lib/submissions/services';
-import { sqliteStore } from '@/lib/submissions/store/open';
+import { sqliteStore, type Store } from '@/lib/submissions/store/open';
 import type { Db } from '@/lib/submissions/store/schema';
 import { openSqlite } from '@/lib/submissions/store/sqlite';
 
@@ -32,10 +33,13 @@ const faults = [
 
 describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
   let db: Db;
+  let store: Store;
   let upstream: FaultyUpstream;
   beforeEach(async () => {
     const url = await databases[0]!.fresh();
-    db = await openSqlite(url.slice('file:'.length));
+    const opened = await openSqlite(url.slice('file:'.length));
+    db = opened.db;
+    store = await sqliteStore(opened);
     upstream = await new FaultyUpstream().start();
   });
   afterEach(async () => {
@@ -53,22 +57,31 @@ describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
     });
     return (await receive(request, forms.submit, services)).outcome;
   };
+  /** What a monitor sees once the last trial write is too old to be believed. */
+  const healthLater = async (services: Services) => {
+    const now = performance.now() + 60_000;
+    vi.spyOn(performance, 'now').mockReturnValue(now);
+    return health(services).finally(() => vi.restoreAllMocks());
+  };
   const servicesWith = (environment: Record<string, string>): Services => ({
     ...createServices(parseEnv(environment), pino({ level: 'silent' })),
-    store: () => sqliteStore(db),
+    store: async () => store,
   });
 
   test('answers 503 where it is the destination, and works again afterwards', async () => {
     const services = servicesWith({});
+    expect(await health(services)).toMatchObject({ status: 'ok' });
     await breakIt(db);
     expect(await send(services, 'k')).toMatchObject({
       kind: 'refused',
       status: 503,
       message: 'An error occurred. Please try again.',
     });
+    expect(await healthLater(services)).toMatchObject({ status: 'down' });
     await mend(db);
+    expect(await healthLater(services)).toMatchObject({ status: 'ok', pending: 0 });
     expect(await send(services, 'k')).toMatchObject({ kind: 'answered', status: 200 });
-    expect(await (await sqliteStore(db)).list()).toHaveLength(1);
+    expect(await store.list()).toHaveLength(1);
   });
 
   test('is no obstacle on the way to an upstream', async () => {

@@ -22,7 +22,7 @@ function problemWithPort(port: number): Promise<string | undefined> {
 /** Ends the process with one line if the site could not start. */
 export async function preflight(): Promise<void> {
   loadEnvFiles();
-  const open = async (file: string) => (await openSqlite(file)).destroy();
+  const open = async (file: string) => (await openSqlite(file)).db.destroy();
   const problem = (await problemWith(env, open)) ?? (await problemWithPort(env().port));
   if (problem) fail(problem);
 }

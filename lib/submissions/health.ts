@@ -1,5 +1,6 @@
 /** What a monitor may know: states and a count, no address, no version, no secret. */
 import { errorForLog } from '@/lib/submissions/log';
+import { isRetentionPaused } from '@/lib/submissions/maintenance';
 import type { Services } from '@/lib/submissions/services';
 
 export interface Health {
@@ -16,11 +17,17 @@ export interface Health {
   pending: number | null;
   /** Submissions that were given up after REDELIVER_DAYS; null if the store cannot say. */
   parked: number | null;
+  /** `paused`: the clock is ahead by more than RETENTION_DAYS, and nothing is deleted. */
+  retention: 'ok' | 'paused' | null;
 }
 
-const unknown = { pending: null, parked: null };
+const unknown = { pending: null, parked: null, retention: null };
 
-/** @returns the state of this site; never throws */
+/**
+ * Tries a write that leaves nothing: a full or read-only disk can still be read.
+ *
+ * @returns the state of this site; never throws
+ */
 export async function health({ settings, store: open, log }: Services): Promise<Health> {
   const { kind } = settings.database;
   const wanted = settings.upstreamUrl !== undefined;
@@ -32,15 +39,21 @@ export async function health({ settings, store: open, log }: Services): Promise<
   try {
     const store = await open();
     if (!store) return { status: 'ok', store: { kind, state: 'off' }, upstream, ...unknown };
-    const [undelivered, last] = await Promise.all([store.countUndelivered(), store.lastAttempt()]);
+    await store.probeWrite();
+    const [undelivered, last, isPaused] = await Promise.all([
+      store.countUndelivered(),
+      store.lastAttempt(),
+      isRetentionPaused(store, settings.retentionDays),
+    ]);
+    const retention = isPaused ? 'paused' : 'ok';
     if (wanted && last?.last_attempt_at) {
       upstream.lastStatus = last.last_status;
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
       upstream.state =
         last.last_status !== null && last.last_status < 500 ? 'answering' : 'failing';
     }
-    const status = upstream.state === 'failing' ? 'degraded' : 'ok';
-    return { status, store: { kind, state: 'ok' }, upstream, ...undelivered };
+    const status = upstream.state === 'failing' || isPaused ? 'degraded' : 'ok';
+    return { status, store: { kind, state: 'ok' }, upstream, ...undelivered, retention };
   } catch (error) {
     log.error({ error: errorForLog(error) }, 'store unavailable');
     const status = wanted ? 'degraded' : 'down';

@@ -3,9 +3,11 @@ import { errorForLog } from '@/lib/submissions/log';
 import { succeeded, type Outcome } from '@/lib/submissions/outcome';
 import { redeliver } from '@/lib/submissions/redeliver';
 import type { Services } from '@/lib/submissions/services';
+import type { Store } from '@/lib/submissions/store/open';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** How often the journal is emptied, in ms: with a run every 15 s, within a minute of any write. */
 const CHECKPOINT = 30 * SECOND;
 
@@ -93,12 +95,11 @@ async function run(services: Services, state: MaintenanceState): Promise<Mainten
     let deleted = 0;
     if (performance.now() - state.purgedAt >= HOUR) {
       state.purgedAt = performance.now();
-      deleted = await store.purge(settings.retentionDays);
-      if (deleted > 0) log.info({ count: deleted }, 'purged');
+      deleted = await purge(store, settings.retentionDays, log);
     }
     if (performance.now() - state.checkpointedAt >= CHECKPOINT) {
-      state.checkpointedAt = performance.now();
-      await store.checkpoint();
+      const isDone = await store.checkpoint();
+      if (isDone) state.checkpointedAt = performance.now();
     }
     return { delivered: sent.delivered, deleted, ...(await store.countUndelivered()) };
   } catch (error) {
@@ -106,3 +107,26 @@ async function run(services: Services, state: MaintenanceState): Promise<Mainten
     throw error;
   }
 }
+
+/**
+ * Deletes what is older than RETENTION_DAYS, unless the clock has moved on by more than that since the
+ * last time: then either the clock is wrong, and every row would be deleted, or the site has been off
+ * for long. Only a person can tell; `npm run submissions -- purge` says that the clock is right.
+ */
+async function purge(store: Store, retentionDays: number, log: Services['log']): Promise<number> {
+  if (await isRetentionPaused(store, retentionDays)) {
+    log.warn('the clock is ahead by more than RETENTION_DAYS: nothing is deleted');
+    return 0;
+  }
+  await store.confirmClock();
+  const deleted = await store.purge(retentionDays);
+  if (deleted > 0) log.info({ count: deleted }, 'purged');
+  return deleted;
+}
+
+/**
+ * @param retentionDays as RETENTION_DAYS
+ * @returns whether the clock is so far ahead of the store's last known time that nothing is deleted
+ */
+export const isRetentionPaused = async (store: Store, retentionDays: number): Promise<boolean> =>
+  (await store.clockAdvance()) > retentionDays * DAY;

@@ -24,10 +24,14 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
 
     /** Lets the time of day pass, and with it every back-off and lease. */
     const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
-    /** Lets the pause of an open breaker pass, too. */
+    /** Both clocks stand still, however long the test takes. */
+    const stopClocks = () => {
+      later(0);
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    };
+    /** Lets the pause of an open breaker pass. */
     const afterPause = () => {
-      const now = performance.now() + 60_000;
-      vi.spyOn(performance, 'now').mockReturnValue(now);
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     };
     afterEach(() => void vi.restoreAllMocks());
     const sentKeys = () => site.upstream.requests.map(({ headers }) => headers['idempotency-key']);
@@ -51,6 +55,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
     });
 
     test('rows that always fail do not hold up those behind them', async () => {
+      stopClocks();
       site.upstream.reply = replies.error;
       const bad = Array.from({ length: 20 }, (_, index) => `bad${index}`);
       const good = Array.from({ length: 5 }, (_, index) => `good${index}`);
@@ -72,6 +77,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
     });
 
     test('a call that is down does not pause the others, and a success ends its pause', async () => {
+      stopClocks();
       site.upstream.reply = replies.error;
       for (let index = 0; index < 7; index += 1) await post(site.others, 'submit', `k${index}`);
       await post(site.others, 'apply', 'another');

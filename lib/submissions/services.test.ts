@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { databases } from '@/e2e/faults/support/databases';
+import { databases, openTestStore } from '@/e2e/faults/support/databases';
 import { freePort } from '@/e2e/faults/support/free-port';
 import { post, rowOf, servicesWith } from '@/e2e/faults/support/in-process';
 import { validValues } from '@/e2e/faults/support/submissions';
@@ -18,6 +19,24 @@ describe('without an upstream', () => {
     );
     expect(await rowOf(services, 'k')).toMatchObject({ state: 'stored' });
   });
+});
+
+test('a store whose file was deleted is opened anew, and nothing is acknowledged into the old one', async () => {
+  const url = await databases[0]!.fresh();
+  const file = url.slice('file:'.length);
+  const services = servicesWith({ DATABASE_URL: url });
+  expect((await post(services, 'submit', 'before')).outcome.status).toBe(200);
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
+  expect((await post(services, 'submit', 'after')).outcome.status).toBe(200);
+  // Deleted between opening and writing: refused, and right the next time.
+  const opened = (await services.store())!;
+  rmSync(file);
+  const inBetween = { ...services, store: async () => opened };
+  expect((await post(inBetween, 'submit', 'between')).outcome.status).toBe(503);
+  expect((await post(services, 'submit', 'between')).outcome.status).toBe(200);
+  const rows = await (await openTestStore(url)).list();
+  expect(rows.map(({ key }) => key)).toEqual(['between']);
+  expect(await health(services)).toMatchObject({ status: 'ok' });
 });
 
 describe('without a store', () => {

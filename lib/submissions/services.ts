@@ -48,13 +48,22 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     return openStore(database.kind === 'sqlite' ? { file: database.file } : { pool: pool! });
   };
   let opening: Promise<Store | null> | undefined;
-  const store = () => {
+  /** Never closed: SQLite would delete the journal by its name, which is the new file's by then. */
+  const replaced: Store[] = [];
+  const store = async (): Promise<Store | null> => {
     // A failure is not remembered: the database may be back the next time someone asks.
-    opening ??= open().catch((error: unknown) => {
+    const current = (opening ??= open().catch((error: unknown) => {
       opening = undefined;
       throw error;
-    });
-    return opening;
+    }));
+    const opened = await current;
+    if (!opened?.isReplaced()) return opened;
+    if (opening === current) {
+      log.error('store file deleted or replaced: opening anew');
+      replaced.push(opened);
+      opening = undefined;
+    }
+    return store();
   };
   return {
     settings,

@@ -139,7 +139,10 @@ export function claims(db: Db, commit: GroupCommit) {
             .orderBy('seq')
             .limit(1),
         )
-        // Asked again: PostgreSQL may have waited here for another process that took the same row.
+        // Asked again: PostgreSQL may have waited here for another process that took the same row,
+        // and has sent it since.
+        .where('state', '=', 'pending')
+        .where('retry_at', '<=', now)
         .where((is) => is.or([is('lease_until', 'is', null), is('lease_until', '<', now)]))
         .returning(['key', 'form', 'attempts', 'received_at', 'released_at', 'body'])
         .executeTakeFirst();

@@ -5,7 +5,7 @@ import { openPostgres, postgresJsonTable } from '@/lib/submissions/store/postgre
 import { records } from '@/lib/submissions/store/records';
 import type { Db } from '@/lib/submissions/store/schema';
 import { checkpoint, openSqlite, sqliteJsonTable, vacuum } from '@/lib/submissions/store/sqlite';
-import { readSecret } from '@/lib/submissions/store/store-settings';
+import { storeSettings } from '@/lib/submissions/store/store-settings';
 
 /** The store, the same over both databases. */
 export type Store = Awaited<ReturnType<typeof storeOf>>;
@@ -13,16 +13,20 @@ export type Store = Awaited<ReturnType<typeof storeOf>>;
 /** Where the two databases differ. */
 interface StoreDialect {
   jsonTable: JsonTable;
-  /** Removes what was blanked or deleted from the journal. Cheap; the site does it once a minute. */
-  checkpoint: () => Promise<void>;
+  /**
+   * Removes what was blanked or deleted from the journal. Cheap; the site does it every 30 s.
+   * Returns false where other connections kept it from doing so.
+   */
+  checkpoint: () => Promise<boolean>;
   /** Writes the whole database anew; `npm run submissions -- purge` does it. */
   vacuum: () => Promise<void>;
+  /** Whether what is open is not what a new connection would find; then open anew. */
+  isReplaced: () => boolean;
 }
 
 async function storeOf(db: Db, { jsonTable, ...dialect }: StoreDialect) {
   return {
-    /** For hashes of what people typed (keys.ts, seal.ts). */
-    secret: await readSecret(db),
+    ...(await storeSettings(db)),
     ...claims(db, groupCommit(db, jsonTable)),
     ...records(db),
     ...dialect,
@@ -30,20 +34,25 @@ async function storeOf(db: Db, { jsonTable, ...dialect }: StoreDialect) {
   };
 }
 
-/** @param db an open, migrated SQLite file */
-export const sqliteStore = (db: Db): Promise<Store> =>
+/** @param opened an open, migrated SQLite file */
+export const sqliteStore = ({
+  db,
+  isReplaced,
+}: Awaited<ReturnType<typeof openSqlite>>): Promise<Store> =>
   storeOf(db, {
     jsonTable: sqliteJsonTable,
     checkpoint: () => checkpoint(db),
     vacuum: () => vacuum(db),
+    isReplaced,
   });
 
 /** @param db an open, migrated PostgreSQL database, which vacuums by itself (autovacuum) */
 const postgresStore = (db: Db): Promise<Store> =>
   storeOf(db, {
     jsonTable: postgresJsonTable,
-    checkpoint: async () => undefined,
+    checkpoint: async () => true,
     vacuum: async () => undefined,
+    isReplaced: () => false,
   });
 
 /**

@@ -1,7 +1,10 @@
 /** What `npm run submissions`, health and maintenance ask of the store. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, State, SubmissionRow } from '@/lib/submissions/store/schema';
 
+/** How long one step of a purge should hold up the event loop at most, in ms. */
+const STEP = 20;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -83,22 +86,35 @@ export function records(db: Db) {
     },
 
     /**
-     * Deletes old rows. Pending ones stay until they are delivered or parked; parked ones for the
-     * whole time after their last attempt.
+     * Deletes old rows, oldest first. Pending ones stay until they are delivered or parked; parked
+     * ones for the whole time after their last attempt. In small steps, as many rows at once as the
+     * database deletes within 20 ms (one, if they are large): SQLite works on the thread that serves
+     * pages.
      *
      * @param days how old a row must be, in days since it was received
      * @returns how many rows were deleted
      */
     async purge(days: number): Promise<number> {
       const before = Date.now() - days * DAY;
-      const rows = await db
-        .deleteFrom('submissions')
+      const old = db
+        .selectFrom('submissions')
+        .select('seq')
         .where('received_at', '<', before)
         .where('state', '<>', 'pending')
         .where((is) => is.or([is('state', '<>', 'parked'), is('last_attempt_at', '<', before)]))
-        .returning('key')
-        .execute();
-      return rows.length;
+        .orderBy('received_at');
+      let count = 0;
+      for (let size = 1; ; await nextTurn()) {
+        const started = performance.now();
+        const rows = await db
+          .deleteFrom('submissions')
+          .where('seq', 'in', old.limit(size))
+          .returning('key')
+          .execute();
+        count += rows.length;
+        if (rows.length < size) return count;
+        size = performance.now() - started < STEP ? size * 2 : Math.max(1, Math.floor(size / 2));
+      }
     },
 
     /** @returns how many rows wait to be delivered, and how many were given up */

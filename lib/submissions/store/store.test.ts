@@ -235,6 +235,30 @@ describe.each(databases)('the store in $name', ({ skip, fresh }) => {
       expect(await rowOf(pending.key)).toBeDefined();
     });
 
+    test('a purge goes in small steps where the database is slow', async () => {
+      const old = Array.from({ length: 12 }, () => submission({ state: 'stored' }));
+      for (const one of old) await store.claim(one);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 86_400_000 });
+      let clock = 0;
+      vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
+      let turns = 0;
+      let counting: NodeJS.Immediate;
+      const count = () => {
+        turns += 1;
+        counting = setImmediate(count);
+      };
+      count();
+      try {
+        expect(await store.purge(1)).toBeGreaterThanOrEqual(12);
+        // Every row had a turn of the event loop of its own.
+        expect(turns).toBeGreaterThanOrEqual(12);
+      } finally {
+        clearImmediate(counting!);
+        vi.restoreAllMocks();
+        vi.useRealTimers();
+      }
+    });
+
     test('the last attempt, but none that lies in the future', async () => {
       const attempt = async (at: number, result: typeof delivered) => {
         const sent = submission();
@@ -276,3 +300,44 @@ test('PostgreSQL’s numbers come as numbers', () => {
   const parser = pool.options.types?.getTypeParser(pg.types.builtins.INT8);
   expect(parser?.('1795243265081' as never)).toBe(1795243265081);
 });
+
+test.skipIf(databases[1]!.skip)(
+  'PostgreSQL: a row that another process delivers meanwhile is not leased',
+  async () => {
+    const url = await databases[1]!.fresh();
+    const store = await open(url);
+    const sent = submission();
+    const claim = await store.claim(sent);
+    if (claim.kind !== 'accepted') throw new Error(claim.kind);
+    await store.recordDelivery({ key: sent.key, lease: claim.lease, ...failed });
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
+    const leasing = store.leaseNext();
+    // It has read the row and waits for the other one's commit.
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+    while ((await other.query(waiting)).rowCount === 0);
+    await other.query('COMMIT');
+    expect(await leasing).toBeUndefined();
+    expect((await store.find(sent.key))[0]).toMatchObject({ lease_owner: null });
+    await Promise.all([other.end(), store.close()]);
+  },
+);
+
+test.skipIf(databases[1]!.skip)(
+  'a connection in use that the server ends is reported, not thrown',
+  async () => {
+    const errors: Error[] = [];
+    const pool = postgresPool(await databases[1]!.fresh(), (error) => void errors.push(error));
+    const [inUse, other] = await Promise.all([pool.connect(), pool.connect()]);
+    // Not once() of node:events, which listens to errors, too.
+    const ended = new Promise((resolve) => inUse.once('end', resolve));
+    const { rows } = await inUse.query<{ id: number }>('SELECT pg_backend_pid() AS id');
+    await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.id]);
+    await ended;
+    expect(errors).toContainEqual(expect.objectContaining({ code: '57P01' }));
+    inUse.release(true);
+    other.release();
+    await pool.end();
+  },
+);

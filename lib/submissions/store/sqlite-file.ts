@@ -1,0 +1,55 @@
+/** The SQLite file on disk: made private, and watched for being deleted or replaced. */
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Makes a folder and those above it. Not by `mkdirSync`'s `recursive`, which asks for ever where
+ * the system lets nobody make one, as below /proc (Node 20 to 24).
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  unlessThere(() => mkdirSync(folder, { mode: 0o700 }));
+}
+
+/** Does what makes a file or folder; another process may have been faster. */
+function unlessThere(make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!exists) throw error;
+  }
+}
+
+/**
+ * Makes an empty file that only this user can read, in a folder that only this user can read; SQLite
+ * would let others, and gives its journal the file's rights. One that is there is never opened here:
+ * closing it would give up every lock that SQLite holds on it in this process (POSIX, fcntl), and
+ * another process that thinks itself the last would delete the journal under us.
+ *
+ * @throws what the file system says
+ */
+export function makePrivateFile(file: string): void {
+  makeFolder(path.dirname(file));
+  unlessThere(() => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }));
+}
+
+/** The open file is not the one under its name any more: what is written to it is lost. */
+export class FileReplacedError extends Error {
+  override name = 'FileReplacedError';
+  readonly code = 'STORE_FILE_REPLACED';
+}
+
+/**
+ * @param file just opened
+ * @returns tells whether another file, or none, has its name now
+ */
+export function watchFile(file: string): () => boolean {
+  const identity = () => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats && `${stats.dev}:${stats.ino}`;
+  };
+  const opened = identity();
+  return () => identity() !== opened;
+}
