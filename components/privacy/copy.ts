@@ -6,7 +6,10 @@ export type Block = string | readonly string[];
 
 export interface PolicySectionCopy {
   id: string;
+  /** The heading, in fixed words. */
   title: string;
+  /** The same in everyday words, as a line below the heading. */
+  inOtherWords: string;
   blocks: readonly Block[];
 }
 

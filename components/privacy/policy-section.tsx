@@ -2,14 +2,17 @@ import { policy, type PolicySectionCopy } from '@/components/privacy/copy';
 import { site } from '@/lib/site';
 import styles from './policy-section.module.css';
 
-/** One rule of the handbook. The last one carries the mailbox. */
+/** One section of the policy. The last one carries the mailbox. */
 export function PolicySection({ section }: { section: PolicySectionCopy }) {
-  const { id, title, blocks } = section;
+  const { id, title, inOtherWords, blocks } = section;
   return (
     <section className={styles.section} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <h2 className={styles.title} id={`${id}-title`}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        <p className={styles.plain}>{inOtherWords}</p>
+      </div>
       {blocks.map((block) =>
         typeof block === 'string' ? (
           <p key={block}>{block}</p>

@@ -6,14 +6,15 @@ const days = privacyFacts.retentionDays;
 const minutes = privacyFacts.addressMinutes;
 
 /**
- * The thirteen sections, in their fixed order. What they say of storage, deletion and the browser is
+ * The thirteen sections. Their titles and order are given. What they say of storage, deletion and the browser is
  * what the product does. PLACEHOLDERS, for a lawyer to settle: the legal bases, who else may see an
  * application, how long the connected service keeps it, and where it is stored.
  */
 export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'information',
-    title: 'Information we collect',
+    title: 'Information collected',
+    inOtherWords: 'What we collect, and what comes with it',
     blocks: [
       'What you send us. The forms on this site ask for:',
       [
@@ -30,7 +31,8 @@ export const sections: readonly PolicySectionCopy[] = [
   },
   {
     id: 'use',
-    title: 'How we use it',
+    title: 'Use',
+    inOtherWords: 'How we use it',
     blocks: [
       [
         'To answer brands that write to us.',
@@ -43,7 +45,8 @@ export const sections: readonly PolicySectionCopy[] = [
   },
   {
     id: 'legal-bases',
-    title: 'Legal bases for EEA and UK users',
+    title: 'Legal bases for EEA/UK users',
+    inOtherWords: 'What the law lets us rely on',
     blocks: [
       'If you are in the European Economic Area or the United Kingdom, we rely on these legal bases:',
       [
@@ -56,7 +59,8 @@ export const sections: readonly PolicySectionCopy[] = [
   },
   {
     id: 'sharing',
-    title: 'How we share it',
+    title: 'Sharing',
+    inOtherWords: 'How we share it',
     blocks: [
       'A form is stored on our server first. Then it is handed to the service that takes in our inquiries and applications. Where no such service is connected, it stays on our server, and people on our team read it there.',
       'This site has no advertising partners and no outside analytics, so it sends them nothing.',
@@ -65,7 +69,8 @@ export const sections: readonly PolicySectionCopy[] = [
   },
   {
     id: 'cookies',
-    title: 'Cookies and storage in your browser',
+    title: 'Cookies',
+    inOtherWords: 'None from us, and what your browser keeps',
     blocks: [
       'We set no cookies.',
       'While you fill in a form, what you type is kept in the session storage of that one browser tab, so that a reload does not cost you an evening. It is removed when you send the form, when you press “Clear this form”, or when you close the tab. It does not leave your device until you send it.',
@@ -73,7 +78,8 @@ export const sections: readonly PolicySectionCopy[] = [
   },
   {
     id: 'retention',
-    title: 'How long we keep it',
+    title: 'Retention',
+    inOtherWords: 'How long we keep it',
     blocks: [
       [
         'Once the connected service has your submission, the copy on our server is blanked: everything you typed is removed. The key, the name of the form, the times and the delivery status stay.',
@@ -87,7 +93,8 @@ export const sections: readonly PolicySectionCopy[] = [
   },
   {
     id: 'rights',
-    title: 'Your rights (California, EEA and UK)',
+    title: 'Rights (California and EEA/UK)',
+    inOtherWords: 'What you may ask of us',
     blocks: [
       'If you live in California, you may ask us:',
       [
@@ -108,6 +115,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'security',
     title: 'Security',
+    inOtherWords: 'How we guard it',
     blocks: [
       'What you type never appears in a web address or in our logs. Stored submissions cannot be reached through this site, and browsers are told to open it over encrypted connections only.',
       'No site can promise perfect security. If something looks wrong to you, tell us.',
@@ -116,6 +124,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'children',
     title: 'Children’s privacy',
+    inOtherWords: 'Who this site is for',
     blocks: [
       `This site is made for brands and for college students. It is not meant for children under ${privacyFacts.childAge}, or under ${privacyFacts.childAgeWhereApplicable} where applicable, and we do not knowingly collect their information.`,
       'If you believe that a child has sent us a form, write to us and we will delete it.',
@@ -124,6 +133,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'links',
     title: 'Third-party links',
+    inOtherWords: 'Where our own rules end',
     blocks: [
       'Our pages link to Instagram and LinkedIn. Those sites follow their own privacy policies, and so does any page behind a link that you put into a form. Following such a link is up to you; nothing of theirs is loaded here before you do.',
     ],
@@ -131,13 +141,15 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'transfers',
     title: 'International transfers',
+    inOtherWords: 'If you write from another country',
     blocks: [
       'We work with campuses in the United States. If you write to us from elsewhere, what you send may be stored and read in the United States, where data protection laws may differ from those where you live.',
     ],
   },
   {
     id: 'changes',
-    title: 'Changes to this policy',
+    title: 'Changes',
+    inOtherWords: 'When this policy changes',
     blocks: [
       'When we change what we do, we change this page and the date at its top. The version you read here is the one that applies.',
     ],
@@ -145,6 +157,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'contact',
     title: 'Contact',
+    inOtherWords: 'Where to write',
     blocks: [
       `Questions, requests and complaints about privacy at ${site.name} go to one mailbox, and a person reads it.`,
     ],
