@@ -40,7 +40,6 @@ export const team = {
   eyebrow: 'Yearbook, page 12',
   title: 'Team spotlight',
   lead: 'Five people, one yearbook page, several questionable haircuts.',
-  signature: 'Have a great summer!',
   notPictured: {
     title: 'Not pictured: you',
     text: 'We left the frame up. Open roles, for students.',

@@ -1,11 +1,15 @@
 import { team } from '@/components/about/copy';
+import { Handwriting } from '@/components/about/handwriting';
 import { people } from '@/components/about/team';
 import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './yearbook.module.css';
 
-/** The team, as a page of the yearbook; the frame below is kept free. */
+/**
+ * The team, as a page of the yearbook; the frame below is kept free. A card leads with the role, and
+ * has a line for the name when team.ts gives one.
+ */
 export function Yearbook() {
   return (
     <Section>
@@ -15,9 +19,10 @@ export function Yearbook() {
           <h2 className={styles.title}>{team.title}</h2>
           <p className="lead">{team.lead}</p>
         </div>
-        <p className={styles.signature} aria-hidden="true">
-          {team.signature}
-        </p>
+        <div className={styles.signatures}>
+          <Handwriting line="never" />
+          <Handwriting line="summer" />
+        </div>
       </div>
       <ul role="list" className={styles.photos}>
         {people.map(({ name, role, superlative, Portrait }) => (
@@ -25,8 +30,8 @@ export function Yearbook() {
             <div className={styles.photo}>
               <Portrait />
             </div>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.role}>{role}</p>
+            {name && <p className={styles.name}>{name}</p>}
+            <h3 className={styles.role}>{role}</h3>
             <p className={styles.superlative}>
               <span>{superlative}</span>
             </p>
@@ -36,6 +41,7 @@ export function Yearbook() {
           <div className={styles.empty} aria-hidden="true" />
           <h3 className={styles.notPictured}>{team.notPictured.title}</h3>
           <p className={styles.left}>{team.notPictured.text}</p>
+          <Handwriting line="seat" className={styles.seat} />
           <p className={styles.action}>
             <ButtonLink href={routes.roles}>{team.notPictured.action}</ButtonLink>
           </p>

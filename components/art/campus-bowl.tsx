@@ -6,11 +6,15 @@ export function CampusBowl({ flag }: { flag: string }) {
   return (
     <>
       <g>
-        <path d="M1838 214a36 36 0 0 1 72 0" fill="var(--paper)" />
-        <path d="M1874 180v34" />
+        <path d="M1842 214a36 36 0 0 1 72 0" fill="var(--paper)" />
+        <path d="M1878 180v34" />
       </g>
       <path d="M1836 214h84v88h-84z" fill="var(--green)" />
-      <path d="M1840 210h68v92h-68z" fill="url(#lit)" stroke="none" />
+      <path
+        d="M1852 228h16v22h-16zm36 0h16v22h-16zm-36 44h16v30h-16zm36 0h16v30h-16z"
+        fill="var(--gold)"
+        strokeWidth="3"
+      />
       <g>
         <path d="M1940 302V120m216 182V120" strokeWidth="6" />
         <path d="M1920 96h40v34h-40zm216 0h40v34h-40z" fill="var(--ink)" />

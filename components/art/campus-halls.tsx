@@ -6,7 +6,7 @@ export function CampusHalls() {
         <path d="M60 150V96h26v40" fill="var(--ink)" />
         <path d="M-6 164h214v138H-6z" fill="var(--brick)" />
         <path d="M0 164h204v138H0z" fill="url(#pane)" stroke="none" />
-        <path d="M68 184h68v46H68z" fill="url(#lit)" stroke="none" />
+        <path d="M77 221h16v24H77zm34 0h16v24h-16z" fill="var(--gold)" strokeWidth="3" />
         <path d="M-14 164 20 116h162l40 48z" fill="var(--ink)" />
       </g>
       <use href="#tree" x="246" />

@@ -22,11 +22,8 @@ export function Campus({ className }: { className?: string }) {
       focusable="false"
     >
       <defs>
-        <pattern id="pane" width="34" height="46" patternUnits="userSpaceOnUse">
+        <pattern id="pane" y="164" width="34" height="46" patternUnits="userSpaceOnUse">
           <path d="M9 11h16v24H9z" fill="var(--paper)" strokeWidth="3" />
-        </pattern>
-        <pattern id="lit" width="34" height="46" patternUnits="userSpaceOnUse">
-          <path d="M9 11h16v24H9z" fill="var(--gold)" strokeWidth="3" />
         </pattern>
         <pattern id="shade" width="8" height="8" patternUnits="userSpaceOnUse">
           <circle cx="4" cy="4" r="1.7" fill="var(--ink)" stroke="none" />

@@ -18,42 +18,54 @@ export function FoldingTable({ className }: { className?: string }) {
       <pattern id="cloth" width="8" height="8" patternUnits="userSpaceOnUse">
         <circle cx="4" cy="4" r="1.7" fill="var(--ink)" stroke="none" />
       </pattern>
-      <path d="M96 470V86m488 384V86" strokeWidth="9" />
-      <path d="M96 96q244 66 488 0" strokeWidth="3" />
+      <path d="M52 268V86m576 182V86" strokeWidth="9" />
+      <path d="M52 96q288 66 576 0" strokeWidth="3" />
       <g className={styles.flags} strokeWidth="4">
-        <path d="m124 103 46 10-30 44z" fill="var(--gold)" />
-        <path d="m190 117 48 6-28 46z" fill="var(--brick)" />
-        <path d="m262 126 50 3-26 46z" fill="var(--sky)" />
-        <path d="m336 129 50-2-24 46z" fill="var(--green)" />
-        <path d="m410 126 50-6-20 46z" fill="var(--gold)" />
-        <path d="m484 116 46-8-14 44z" fill="var(--brick)" />
+        <path d="m92 105 50 8 -33 41z" fill="var(--gold)" />
+        <path d="m177 118 50 6 -30 43z" fill="var(--brick)" />
+        <path d="m262 127 50 2 -27 45z" fill="var(--sky)" />
+        <path d="m347 129 50 -1 -24 46z" fill="var(--green)" />
+        <path d="m432 126 50 -5 -21 48z" fill="var(--gold)" />
+        <path d="m517 117 50 -9 -18 50z" fill="var(--brick)" />
       </g>
-      <path d="M496 262h82l14 118h-88zm8-96h66l8 96h-82z" fill="var(--sky)" />
-      <path d="m504 380-14 90m88-90 20 90" strokeWidth="7" />
+      {/* Legs that fold: two pairs, crossed. */}
+      <path d="m112 408 50 62m-2-62-48 62m406-62 50 62m-2-62-48 62" strokeWidth="8" />
       <path d="M40 268h600l20 26H20z" fill="var(--paper)" />
-      <path d="M64 294h552v132H64z" fill="var(--green)" />
+      <path d="M64 294h552v108H64z" fill="var(--green)" />
+      <path d="M576 296h38v106h-38z" fill="url(#cloth)" stroke="none" />
       <path
-        d="M64 426q23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0"
+        d="M64 402q23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0 23 18 46 0"
         fill="var(--gold)"
       />
-      <path d="M540 296h74v128h-74z" fill="url(#cloth)" stroke="none" />
-      <text x="328" y="378" textAnchor="middle" fill="var(--paper)" stroke="none">
+      <text x="340" y="364" textAnchor="middle" fill="var(--paper)" stroke="none">
         Hi. Got a minute?
       </text>
-      <path d="M84 444v26m512-26v26" strokeWidth="9" />
-      <path d="M82 268v-66h70v66z" fill="var(--sky)" />
-      <path d="M76 186h82v16H76z" fill="var(--brick)" />
+      {/* A jar of gumballs. */}
+      <path d="M88 268v-58q0-8 8-8h64q8 0 8 8v58z" fill="var(--sky)" />
       <path
-        d="M98 256h.1m20 4h.1m18-6h.1m-48-16h.1m22-2h.1m20 4h.1m-30-18h.1m20 2h.1"
+        d="M104 256h.1m24 0h.1m24 0h.1m-36-17h.1m24 0h.1m-36-17h.1m24 0h.1"
         stroke="var(--gold)"
-        strokeWidth="14"
+        strokeWidth="15"
         strokeLinecap="round"
       />
-      <path d="M190 268v-12h92v12zm6-12v-12h80v12zm-4-12v-12h86v12z" fill="var(--paper)" />
-      <path d="M196 232h78v-10h-78z" fill="var(--gold)" />
-      <path d="m318 268 14-84h78l14 84z" fill="var(--gold)" />
-      <path d="M352 184v-10h38v10M346 212h50m-53 18h56m-58 18h42" strokeWidth="4" />
-      <path d="m424 234 34-48 8 6-34 48-10 4z" fill="var(--brick)" strokeWidth="4" />
+      <path d="M82 184h92v18H82z" fill="var(--brick)" />
+      {/* Flyers, and the band around them. */}
+      <path d="M202 268v-13h92v13zm6-13v-13h80v13zm-4-13v-13h88v13z" fill="var(--paper)" />
+      <path d="M238 268v-39h20v39z" fill="var(--gold)" strokeWidth="4" />
+      {/* A clipboard that leans on them, its pen on a string. */}
+      <g transform="rotate(-7 366 268)">
+        <path d="M328 184h72v84h-72z" fill="var(--gold)" />
+        <path d="M338 198h52v60h-52z" fill="var(--paper)" strokeWidth="4" />
+        <path d="M350 176h28v18h-28z" fill="var(--brick)" />
+        <path d="M348 212h32m-32 14h32m-32 14h18" strokeWidth="4" />
+      </g>
+      <path d="M392 190q32 8 24 46" strokeWidth="3" />
+      <path d="m410 232 14 4-8 28-8 4-3-9z" fill="var(--sky)" strokeWidth="4" />
+      {/* A laptop, from behind. */}
+      <path d="M458 258v-66q0-8 8-8h104q8 0 8 8v66z" fill="var(--ink)" />
+      <path d="M440 256h156l-8 12H448z" fill="var(--paper)" />
+      <circle cx="518" cy="220" r="16" fill="var(--gold)" stroke="none" />
+      <path d="M509 214h18m-9 0v16" strokeWidth="5" />
     </svg>
   );
 }

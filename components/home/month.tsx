@@ -5,9 +5,9 @@ export function Month() {
   return (
     <svg
       className={styles.month}
-      viewBox="0 0 306 102"
-      width="306"
-      height="102"
+      viewBox="0 0 318 108"
+      width="318"
+      height="108"
       fill="none"
       stroke="var(--ink)"
       strokeWidth="2"
@@ -20,7 +20,12 @@ export function Month() {
       </pattern>
       <path d="M3 3h300v90H3z" fill="url(#day)" />
       <path d="M275 65h26v26h-26z" fill="var(--paper)" stroke="none" />
-      <path d="M272 82q-4-22 17-22t16 19q-2 21-21 17t-9-24" stroke="var(--brick)" strokeWidth="5" />
+      <path
+        d="M296 55c-18-8-34 4-34 22 0 17 15 27 29 25 15-2 24-14 22-28-2-13-16-23-33-18-7 2-12 6-14 10"
+        stroke="var(--brick)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -20,7 +20,7 @@ export function Apply({ role: id, facts, children }: ApplyProps) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
       <div className={`page ${styles.columns}`}>
-        <aside className={styles.stub} aria-label={positionWords.stub}>
+        <section className={styles.stub} aria-label={positionWords.stub}>
           <div className={styles.paper}>
             <p className="label">
               {positionWords.role} {ticketNumber(role)}
@@ -35,7 +35,7 @@ export function Apply({ role: id, facts, children }: ApplyProps) {
               ))}
             </dl>
           </div>
-        </aside>
+        </section>
         <div className={styles.form}>
           <p className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>

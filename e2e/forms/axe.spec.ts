@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
 import { outspoken, stories } from '@/e2e/forms/stories/all';
 import { expectThanks, fillIn, formOf, send } from '@/e2e/forms/visitor';
@@ -7,9 +7,7 @@ import { ok, refusal } from '@/e2e/upstream/answers';
 
 /** Header and footer are looked at with every page, in e2e/site/pages.spec.ts. */
 async function expectClean(page: Page, when: string) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  expect(found, when).toEqual([]);
+  expect(await axeViolations(page, { within: 'main' }), when).toEqual([]);
 }
 
 /** Holds submissions back until it is told to let them go. */

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '@/e2e/fixtures/axe';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { routes } from '@/e2e/fixtures/routes';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -34,8 +34,7 @@ for (const route of routes) {
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page).toHaveTitle(/^\S.* \| Tassel$|^Tassel: |^Error: /);
 
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     },
   );
 }
