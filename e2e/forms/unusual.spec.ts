@@ -1,7 +1,8 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { stories } from '@/e2e/forms/stories/all';
 import type { Story } from '@/e2e/forms/stories/types';
-import { expectArrival, expectThanks, fillIn, send, sentBy } from '@/e2e/forms/visitor';
+import { sentBy } from '@/e2e/forms/sent-by';
+import { expectArrival, expectThanks, fillIn, send } from '@/e2e/forms/visitor';
 
 const strange = '李 👩🏽‍🎓 Zoë O’Neil <b>&"\'\\ \u202Eabc ${x} {{y}} %00 null -- ;';
 const long = 'Ω5,000 characters. '.repeat(264).slice(0, 4999) + '!';

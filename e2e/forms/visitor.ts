@@ -1,5 +1,6 @@
 /** What a visitor does with a form and sees of it: the words that the form specs are written in. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sentBy } from '@/e2e/forms/sent-by';
 import { EMAIL, type FieldAnswer, type Story } from '@/e2e/forms/stories/types';
 import type { Upstream } from '@/e2e/fixtures/upstream';
 import type { Received } from '@/e2e/upstream/answers';
@@ -71,10 +72,6 @@ export async function expectThanks(page: Page, { thanks }: Story) {
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(thanks.text);
 }
-
-/** What the upstream should have received, with the test's own address in place. */
-export const sentBy = ({ sent }: Story, email: string): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(sent).replaceAll(EMAIL, email));
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,0 +1,144 @@
+/** WebKit as Debian has it: WebKitGTK, driven by its own WebKitWebDriver, on a screen of its own. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Engine, EnginePage, PageOptions, RunningEngine } from '@/e2e/engines/engine';
+import { end, WebDriver } from '@/e2e/engines/webdriver';
+import { freePort } from '@/e2e/faults/support/free-port';
+
+/** The protocol's name for the Enter key. */
+const ENTER = '\uE007';
+
+const view = join(import.meta.dirname, 'webkit-view.py');
+/** Debian's own: another Python in the path does not have its packages. */
+const python = '/usr/bin/python3';
+
+/** The GTK port is built without web app manifests; Safari has them, and knows the directive. */
+const noManifests = "Unrecognized Content-Security-Policy directive 'manifest-src'";
+
+/** @returns the number of a new X display, and how to end it */
+async function startDisplay() {
+  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', ...screen], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
+  return { display: `:${number.toString().trim()}`, stop: () => end(xvfb) };
+}
+
+/** One driver serves one session, so each page has a driver of its own. */
+async function startDriver(environment: Record<string, string>) {
+  const port = await freePort();
+  const process_ = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, ...environment },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    if (await fetch(`${url}/status`).catch(() => null)) break;
+    if (tries > 300) throw new Error(`WebKitWebDriver does not answer at ${url}.`);
+    await sleep(50);
+  }
+  return { url, stop: () => end(process_) };
+}
+
+async function newPage(display: string, options: PageOptions): Promise<EnginePage> {
+  const folder = mkdtempSync(join(tmpdir(), 'tassel-webkit-'));
+  const consoleLog = join(folder, 'console.log');
+  const driver = await startDriver({
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    PROFILE_FOLDER: folder,
+    CONSOLE_LOG: consoleLog,
+    PRELOAD_SCRIPT: options.preload ?? '',
+    PAGE_SCRIPTS: options.scripts ?? 'on',
+  });
+  const client = new WebDriver(driver.url);
+  await client.start({ 'webkitgtk:browserOptions': { binary: python, args: [view] } });
+  const { width, height } = options;
+  await client.send('POST', '/window/rect', { x: 0, y: 0, width, height });
+
+  let turned = 0;
+
+  /** Scrolls the element into view without gliding. @returns its center */
+  const center = (selector: string) =>
+    page.evaluate((css) => {
+      const element = document.querySelector(css)!;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    }, selector);
+  const press = async (selector: string, pointerType: 'mouse' | 'touch') =>
+    client.perform(pointerType, { type: 'pointer', parameters: { pointerType } }, [
+      { type: 'pointerMove', ...(await center(selector)) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+
+  const page: EnginePage = {
+    open: async (url) => void (await client.send('POST', '/url', { url })),
+    evaluate: async (run, ...args) =>
+      (await client.send('POST', '/execute/sync', {
+        script: `return (${run.toString()}).apply(null, arguments);`,
+        args,
+      })) as never,
+    click: (selector) => press(selector, 'mouse'),
+    tap: (selector) => press(selector, 'touch'),
+    async type(selector, text) {
+      const keys = text.replaceAll('\n', ENTER);
+      await client.send('POST', `${await client.element(selector)}/value`, { text: keys });
+    },
+    async select(selector, value) {
+      await center(selector);
+      const option = await client.element(`${selector} option[value="${value}"]`);
+      await client.send('POST', `${option}/click`, {});
+    },
+    async wheel(deltaY) {
+      // WebKit scrolls by the difference to the wheel's last position.
+      turned += deltaY;
+      await client.perform('wheel', { type: 'wheel' }, [
+        { type: 'scroll', x: width / 2, y: height / 2, deltaX: 0, deltaY: turned },
+      ]);
+    },
+    consoleLines: async () =>
+      readFileSync(consoleLog, 'utf8')
+        .split('\n')
+        .filter((line) => line && !line.includes(noManifests)),
+    async close() {
+      // Ends the browser, but answers with an error: there is no window any more.
+      await client.send('DELETE', '').catch(() => undefined);
+      await driver.stop();
+      // Its processes may still be ending, and writing.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+    },
+  };
+  return page;
+}
+
+const printVersion = `
+import gi
+gi.require_version("WebKit2", "4.1")
+from gi.repository import WebKit2 as w
+print(w.get_major_version(), w.get_minor_version(), w.get_micro_version(), sep=".")`;
+
+function installedVersion(): string | undefined {
+  const commands = ['Xvfb', 'WebKitWebDriver'];
+  if (commands.some((name) => spawnSync('which', [name]).status !== 0)) return undefined;
+  const { status, stdout } = spawnSync(python, ['-c', printVersion], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+export const webkit: Engine = {
+  name: 'WebKitGTK',
+  packages: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb',
+
+  version: installedVersion(),
+
+  async launch(): Promise<RunningEngine> {
+    const { display, stop } = await startDisplay();
+    return { newPage: (options) => newPage(display, options), close: stop };
+  },
+};
