@@ -26,6 +26,8 @@ export interface Env {
   siteUrl: string;
   /** Where browsers report how fast pages were; unset: the site's own /api/vitals. */
   vitalsUrl: string | undefined;
+  /** What a scheduler must send to /api/cron; unset: nobody may call it. */
+  cronSecret: string | undefined;
   /** On Vercel no file lasts, and the platform names the client itself. */
   onVercel: boolean;
 }
@@ -87,6 +89,10 @@ const schema = z.object({
   VITALS_URL: url(
     'must be an http:// or https:// address without user, query or hash; leave it unset to use /api/vitals of the site itself',
   ).optional(),
+  CRON_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
+    .optional(),
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
@@ -146,6 +152,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     port: data.PORT,
     siteUrl: new URL(data.SITE_URL ?? preset).origin,
     vitalsUrl: data.VITALS_URL,
+    cronSecret: data.CRON_SECRET,
     onVercel,
   };
 }

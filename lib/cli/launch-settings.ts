@@ -19,7 +19,7 @@ export function settingsToGo(source: Source): string[] {
     if (error instanceof EnvError) return [error.message];
     throw error;
   }
-  const { onVercel, siteUrl, upstreamUrl, vitalsUrl } = settings;
+  const { cronSecret, onVercel, siteUrl, upstreamUrl, vitalsUrl } = settings;
   const lines: string[] = [];
   if (!isPublic(new URL(siteUrl))) {
     lines.push(
@@ -29,6 +29,11 @@ export function settingsToGo(source: Source): string[] {
   if (!onVercel && !source.TRUSTED_PROXY?.trim()) {
     lines.push(
       'TRUSTED_PROXY must say how many proxies of yours stand in front of the site (0 if none), or all visitors share one rate limit.',
+    );
+  }
+  if (onVercel && upstreamUrl && !cronSecret) {
+    lines.push(
+      'CRON_SECRET must be set on Vercel: without it nothing sends what the upstream did not take.',
     );
   }
   for (const [name, url] of Object.entries({ UPSTREAM_URL: upstreamUrl, VITALS_URL: vitalsUrl })) {

@@ -20,6 +20,10 @@ describe('settings', () => {
     ['UPSTREAM_URL', { ...ready, UPSTREAM_URL: 'http://api.tassel.com' }],
     ['UPSTREAM_URL', { ...ready, UPSTREAM_URL: 'nonsense' }],
     ['DATABASE_URL', { ...ready, VERCEL: '1' }],
+    [
+      'CRON_SECRET',
+      { ...ready, VERCEL: '1', DATABASE_URL: 'off', UPSTREAM_URL: 'https://api.tassel.com' },
+    ],
   ])('%s to go', (name, environment) => {
     expect(settingsToGo(environment)).toEqual([expect.stringContaining(name)]);
   });

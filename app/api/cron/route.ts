@@ -1,0 +1,14 @@
+import { env } from '@/lib/env';
+import { scheduledMaintenance } from '@/lib/submissions/scheduled-maintenance';
+import { services } from '@/lib/submissions/services';
+
+// Asked of the running site, not of the build.
+export const dynamic = 'force-dynamic';
+
+/** In s, where a platform ends functions: redelivery takes 30 s at most, then begins no new row. */
+export const maxDuration = 60;
+
+/** Redelivery and retention for a scheduler; vercel.json has a cron job that calls it. */
+export function GET(request: Request): Promise<Response> {
+  return scheduledMaintenance(request.headers, env().cronSecret, services());
+}
