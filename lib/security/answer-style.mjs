@@ -39,6 +39,7 @@ form>fieldset fieldset div,form>fieldset fieldset div>label,form>fieldset div>di
 input:not([type=radio],[type=checkbox]),select,textarea{display:block;width:100%;min-height:3rem;margin-top:.5rem;padding:.75rem 1rem;border:2px solid #11150f;border-radius:2px;background:#fff;color:inherit;font:inherit}
 textarea{min-height:6.5rem;resize:vertical}
 [aria-invalid=true]:is(input,select,textarea){border-color:#a5310f;border-left-width:8px}
+fieldset fieldset>div:last-child{display:flex;flex-wrap:wrap;gap:0 1.75rem}
 fieldset fieldset label{display:flex;align-items:center;gap:.75rem;min-height:3rem;font-weight:400}
 fieldset fieldset label>span{color:inherit}
 input[type=radio],input[type=checkbox]{width:1.375rem;height:1.375rem;flex:none;accent-color:#11150f}
