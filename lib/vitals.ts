@@ -25,7 +25,8 @@ const figure = z.object({
     .string()
     .transform((path) => Object.values(routes).find((route) => route === path) ?? 'other'),
 });
-const schema = z.array(figure).min(1).max(20);
+/** One report: the figures of one page view. */
+export const vitalsSchema = z.array(figure).min(1).max(20);
 
 /** A flood must not fill the disk: so many lines in a minute, the rest is dropped. */
 const lines = new RateLimiterMemory({ points: 3000, duration: 60 });
@@ -42,7 +43,7 @@ export async function takeVital(request: Request, siteUrl: string, log: Logger):
     if (!TYPES.test(request.headers.get('content-type') ?? '')) throw refusals.wrongType();
     refuseCrossSite(request.headers, siteUrl);
     const bytes = await read(request.body, BODY_LIMIT);
-    const vitals = schema.safeParse(parsed(new TextDecoder().decode(bytes)));
+    const vitals = vitalsSchema.safeParse(parsed(new TextDecoder().decode(bytes)));
     if (!vitals.success) throw refusals.malformed('a report of web vitals');
     const room = await lines.consume('all').catch(() => null);
     if (room) log.info({ vitals: vitals.data }, 'vitals');

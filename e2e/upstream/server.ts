@@ -3,10 +3,11 @@
  * what it is told and keeps what it receives. Told over the channel that `fork` opens; ends with
  * the process that started it.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ok, type Answer, type Received } from '@/e2e/upstream/answers';
+import { give } from '@/e2e/upstream/give';
 
 export type Order =
   { do: 'reset'; answers: Answer[] } | { do: 'answer'; answers: Answer[] } | { do: 'list' };
@@ -15,16 +16,6 @@ let answers: Answer[] = [ok];
 let received: Received[] = [];
 /** Keys of tests that are over: what still arrives under them is answered and forgotten. */
 const past = new Set<string>();
-
-function give(answer: Answer, request: IncomingMessage, response: ServerResponse) {
-  if (answer === 'reset') return void request.socket.resetAndDestroy();
-  if (answer === 'hang') return;
-  const { status = 200, type, body = '', delay = 0 } = answer;
-  setTimeout(
-    () => response.writeHead(status, type ? { 'content-type': type } : {}).end(body),
-    delay,
-  );
-}
 
 const server = createServer(async (request, response) => {
   const headers = request.headers as Record<string, string>;

@@ -1,0 +1,154 @@
+/**
+ * The OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) of both sides: the six calls as
+ * the upstream receives them, and the site's own routes as browsers call them.
+ */
+import { toJSONSchema } from 'zod';
+import { sentBy } from '@/e2e/forms/sent-by';
+import { stories } from '@/e2e/forms/stories/all';
+import { forms } from '@/lib/forms/registry';
+import type { FormDefinition } from '@/lib/forms/types';
+import { refusalResponses, refusalSchema, upstreamResponses } from '@/lib/openapi/responses';
+import { browserSchema, upstreamSchema, type JsonSchema } from '@/lib/openapi/schemas';
+import { site } from '@/lib/site';
+import { vitalsSchema } from '@/lib/vitals';
+
+/** The paths of one side have a server of their own. */
+const upstream = [{ url: 'https://upstream.example', description: 'UPSTREAM_URL' }];
+const own = [{ url: 'https://www.tassel.example', description: 'SITE_URL' }];
+
+/** @returns a reference to each of these responses, which are under `components` */
+const references = (prefix: string, responses: Record<string, JsonSchema>) =>
+  Object.fromEntries(
+    Object.keys(responses).map((status) => [
+      status,
+      { $ref: `#/components/responses/${prefix}${status}` },
+    ]),
+  );
+
+const components = (prefix: string, responses: Record<string, JsonSchema>) =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => [`${prefix}${status}`, response]),
+  );
+
+const refusals = references('Site', refusalResponses());
+const upstreamAnswers = references('Upstream', upstreamResponses);
+
+const keyHeader = (required: boolean, description: string) => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string', pattern: '^[A-Za-z0-9._:~-]{1,128}$' },
+});
+
+const body = (schema: JsonSchema, example: unknown) => ({
+  required: true,
+  content: { 'application/json': { schema, example } },
+});
+
+/** @returns what the end-to-end tests send with this form, as the upstream receives it */
+export function upstreamExample({ call }: FormDefinition): Record<string, unknown> {
+  const story = stories.find((one) => one.call === call);
+  if (!story) throw new Error(`No fixture in e2e/forms/stories for ${call}.`);
+  return sentBy(story, 'ada@example.edu');
+}
+
+/** @returns the same under the form's own names */
+function browserExample(form: FormDefinition): Record<string, unknown> {
+  const sent = upstreamExample(form);
+  const names = form.groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+  return Object.fromEntries(names.map((name) => [name, sent[form.sentAs?.[name] ?? name]]));
+}
+
+const upstreamPath = (form: FormDefinition) => ({
+  servers: upstream,
+  post: {
+    tags: ['Upstream'],
+    operationId: `upstream-${form.call}`,
+    summary: `Takes one submission of the form “${form.name}”`,
+    parameters: [
+      keyHeader(
+        true,
+        'The same with every attempt. A submission may arrive more than once: one whose key is known is answered as the first time, and not taken again.',
+      ),
+    ],
+    requestBody: body(upstreamSchema(form), upstreamExample(form)),
+    responses: upstreamAnswers,
+  },
+});
+
+const sitePath = (form: FormDefinition) => ({
+  servers: own,
+  post: {
+    tags: ['Site'],
+    operationId: `site-${form.call}`,
+    summary: `Sends the form “${form.name}” of ${form.route}`,
+    description:
+      'An ordinary form post (urlencoded or multipart, no script) is taken as well, and answered by a page or a redirect.',
+    parameters: [keyHeader(false, 'One for each filled-in form, kept for every attempt.')],
+    requestBody: body(browserSchema(form), browserExample(form)),
+    responses: {
+      default: {
+        description:
+          'What the upstream answered: its status, and its body as JSON or, if it is none, as text. Without an upstream: 200.',
+        content: { 'application/json': { schema: {}, example: { message: 'Received' } } },
+      },
+      ...refusals,
+    },
+  },
+});
+
+const health = {
+  servers: own,
+  get: {
+    tags: ['Site'],
+    operationId: 'health',
+    summary: 'The state of store and upstream',
+    responses: {
+      200: { description: 'Submissions are taken.', content: { 'application/json': {} } },
+      503: { description: 'Submissions are not taken.', content: { 'application/json': {} } },
+    },
+  },
+};
+
+const vitals = {
+  servers: own,
+  post: {
+    tags: ['Site'],
+    operationId: 'vitals',
+    summary: 'Takes the Core Web Vitals of one page view',
+    requestBody: body(toJSONSchema(vitalsSchema, { io: 'input' }), [
+      { name: 'LCP', value: 1240, rating: 'good', path: '/' },
+    ]),
+    responses: { 204: { description: 'Taken, or dropped.' } },
+  },
+};
+
+/** @returns the document; the same code gives the same, to the byte */
+export function openApiDocument() {
+  const all = Object.values(forms);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${site.name}: submissions`,
+      version: '1',
+      description:
+        'Tag “Upstream”: what the service behind UPSTREAM_URL receives and answers. Tag “Site”: what browsers send. Made by `npm run openapi` from the forms; do not edit.',
+    },
+    servers: own,
+    tags: [{ name: 'Upstream' }, { name: 'Site' }],
+    paths: {
+      ...Object.fromEntries(all.map((form) => [`/${form.call}`, upstreamPath(form)])),
+      ...Object.fromEntries(all.map((form) => [`/api/${form.call}`, sitePath(form)])),
+      '/api/health': health,
+      '/api/vitals': vitals,
+    },
+    components: {
+      schemas: { Refusal: refusalSchema },
+      responses: {
+        ...components('Upstream', upstreamResponses),
+        ...components('Site', refusalResponses()),
+      },
+    },
+  };
+}
