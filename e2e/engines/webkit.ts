@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine, EnginePage, PageOptions, RunningEngine } from '@/e2e/engines/engine';
 import { end, WebDriver } from '@/e2e/engines/webdriver';
-import { freePort } from '@/e2e/faults/support/free-port';
+import { freePort } from '@/e2e/support/free-port';
 
 /** The protocol's name for the Enter key. */
 const ENTER = '\uE007';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '@/e2e/faults/support/free-port';
+import { freePort } from '@/e2e/support/free-port';
 import { accepting, FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
 import { forward } from '@/lib/submissions/forward';
 import { REPLY_LIMIT } from '@/lib/submissions/exchange';

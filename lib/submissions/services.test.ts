@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { databases, openTestStore } from '@/e2e/faults/support/databases';
-import { freePort } from '@/e2e/faults/support/free-port';
+import { freePort } from '@/e2e/support/free-port';
 import { post, rowOf, servicesWith } from '@/e2e/faults/support/in-process';
 import { validValues } from '@/e2e/faults/support/submissions';
 import { FaultyUpstream } from '@/e2e/faults/support/upstream';
