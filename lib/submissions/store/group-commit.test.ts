@@ -2,29 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import SqliteDatabase from 'libsql';
 import pg from 'pg';
 import { databases, openTestStore } from '@/e2e/faults/support/databases';
-import type { Claim, NewSubmission, DeliveryResult } from '@/lib/submissions/store/claims';
+import { delivered, failed, submission } from '@/e2e/faults/support/stores';
+import type { Claim } from '@/lib/submissions/store/claims';
 import type { Store } from '@/lib/submissions/store/open';
 
-const submission = (key: string): NewSubmission => ({
-  key,
-  form: 'submit',
-  body: '{"firstName":"Ada"}',
-  fingerprint: 'one',
-  state: 'pending',
-});
-const delivered: Omit<DeliveryResult, 'key' | 'lease'> = {
-  state: 'delivered',
-  attempts: 1,
-  status: 201,
-  answer: 's',
-  retryAt: null,
-};
-const failed: Omit<DeliveryResult, 'key' | 'lease'> = {
-  ...delivered,
-  state: 'pending',
-  status: 500,
-  answer: null,
-};
 const leaseOf = (claim: Claim | undefined) => (claim?.kind === 'accepted' ? claim.lease : '');
 
 describe.each(databases)('what is written in one turn, in $name', ({ name, skip, fresh }) => {
@@ -41,8 +22,8 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
       // The driver of SQLite fetches a hundred answers at a time.
       const keys = Array.from({ length: 180 }, (_, index) => `many-${index}-`);
       const known = keys.filter((_, index) => index % 3 === 0);
-      for (const key of known) await store.claim({ ...submission(key), fingerprint: 'two' });
-      const claims = await Promise.all(keys.map((key) => store.claim(submission(key))));
+      for (const key of known) await store.claim({ ...submission({ key }), fingerprint: 'two' });
+      const claims = await Promise.all(keys.map((key) => store.claim(submission({ key }))));
       expect(claims.map(({ kind }) => kind)).toEqual(
         keys.map((key) => (known.includes(key) ? 'conflict' : 'accepted')),
       );
@@ -63,12 +44,12 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
         attempts: 1,
         last_status: 500,
         lease_owner: null,
-        body: submission('').body,
+        body: submission().body,
       });
     });
 
     test('stores a key once', async () => {
-      const both = await Promise.all([1, 2].map(() => store.claim(submission('twice'))));
+      const both = await Promise.all([1, 2].map(() => store.claim(submission({ key: 'twice' }))));
       expect(both.map(({ kind }) => kind).sort()).toEqual(['accepted', 'inFlight']);
       const lease = leaseOf(both.find(({ kind }) => kind === 'accepted'));
       expect(await row('twice')).toMatchObject({ lease_owner: lease });
@@ -78,7 +59,7 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
       ['before', [delivered, failed]],
       ['after', [failed, delivered]],
     ])('keeps a delivery that comes %s a failure of the same row', async (when, sent) => {
-      const claim = await store.claim(submission(when));
+      const claim = await store.claim(submission({ key: when }));
       await Promise.all(
         sent.map((one) => store.recordDelivery({ key: when, lease: leaseOf(claim), ...one })),
       );
@@ -92,7 +73,9 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
           ? [vi.spyOn(statement, 'all'), vi.spyOn(statement, 'run')]
           : [vi.spyOn(pg.Client.prototype, 'query')];
       const sent = () => spies.flatMap(({ mock }) => mock.calls).length;
-      const claims = await Promise.all([1, 2, 3].map((n) => store.claim(submission(`one-${n}`))));
+      const claims = await Promise.all(
+        [1, 2, 3].map((n) => store.claim(submission({ key: `one-${n}` }))),
+      );
       expect(sent()).toBe(1);
       await Promise.all(
         claims.map((claim, index) =>
@@ -109,7 +92,9 @@ describe.each(databases)('what is written in one turn, in $name', ({ name, skip,
 
     test('fails for everyone when the store is gone', async () => {
       await store.close();
-      const told = await Promise.allSettled([1, 2].map((n) => store.claim(submission(`no-${n}`))));
+      const told = await Promise.allSettled(
+        [1, 2].map((n) => store.claim(submission({ key: `no-${n}` }))),
+      );
       expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     });
   });

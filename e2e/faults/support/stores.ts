@@ -1,0 +1,76 @@
+/** Two processes' views of one new store, and rows to put into it, for tests beside the code. */
+import { afterAll, beforeAll } from 'vitest';
+import { openTestStore } from '@/e2e/faults/support/databases';
+import type { DeliveryResult, NewSubmission } from '@/lib/submissions/store/claims';
+import type { Store } from '@/lib/submissions/store/open';
+
+type Result = Omit<DeliveryResult, 'key' | 'lease'>;
+
+export const delivered: Result = {
+  state: 'delivered',
+  attempts: 1,
+  status: 201,
+  answer: 's',
+  retryAt: null,
+};
+/** Failed, and due again at once. */
+export const failed: Result = {
+  ...delivered,
+  state: 'pending',
+  status: 500,
+  answer: null,
+  retryAt: 0,
+};
+
+let count = 0;
+/** @returns a submission under a new key */
+export const submission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
+  key: `key-${(count += 1)}`,
+  form: 'submit',
+  body: '{"firstName":"Ada 李 \\u0000 \\ud800"}',
+  fingerprint: 'one',
+  state: 'pending',
+  ...more,
+});
+
+/**
+ * Claims a submission as the pipeline does.
+ *
+ * @returns its lease
+ * @throws when somebody else has it
+ */
+export async function claimed(store: Store, sent: NewSubmission): Promise<string> {
+  const claim = await store.claim(sent);
+  if (claim.kind !== 'accepted') throw new Error(claim.kind);
+  return claim.lease;
+}
+
+/** Claims a submission and records how its delivery ended. */
+export async function attempt(store: Store, sent: NewSubmission, result: Result): Promise<void> {
+  await store.recordDelivery({ key: sent.key, lease: await claimed(store, sent), ...result });
+}
+
+/** Delivers everything that nobody is sending. */
+export async function drain(store: Store): Promise<void> {
+  await store.releaseUndelivered();
+  for (let row; (row = await store.leaseNext());) {
+    await store.recordDelivery({ key: row.key, lease: row.lease, ...delivered });
+  }
+}
+
+/** @returns the row under a key */
+export const rowOf = async (store: Store, key: string) => (await store.find(key))[0];
+
+/**
+ * @param fresh makes the store
+ * @returns filled in before the file's tests
+ */
+export function twoStores(fresh: () => Promise<string>): { store: Store; other: Store } {
+  const given = {} as { store: Store; other: Store };
+  beforeAll(async () => {
+    const url = await fresh();
+    [given.store, given.other] = await Promise.all([openTestStore(url), openTestStore(url)]);
+  });
+  afterAll(() => Promise.all([given.store.close(), given.other.close()]));
+  return given;
+}
