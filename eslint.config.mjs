@@ -7,19 +7,22 @@ import baselineJs from 'eslint-plugin-baseline-js';
 import regexp from 'eslint-plugin-regexp';
 
 /** Imports run one way: app → components → lib. */
-const below = (folder, ...forbidden) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: forbidden.map((name) => ({
-          group: [`@/${name}/*`, `**/../${name}/*`],
-          message: `${folder} must not import from ${name}: imports run app → components → lib.`,
-        })),
-      },
-    ],
-  },
+const imports = (folders, message) =>
+  folders.map((folder) => ({ group: [`@/${folder}/**`, `**/../${folder}/**`], message }));
+const below = (folder, ...forbidden) =>
+  imports(
+    forbidden,
+    `${folder} must not import from ${forbidden.join(' or ')}: imports run app → components → lib.`,
+  );
+/** A module that a component imports may end up in a browser; these hold secrets and native code. */
+const serverOnly = imports(
+  ['lib/submissions', 'lib/cli'],
+  'Server only: import it from app/api, instrumentation.ts or lib/cli.',
+);
+const restrict = (files, ignores, patterns) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
 /**
@@ -98,8 +101,9 @@ const eslintConfig = defineConfig([
       'css/use-baseline': ['error', { available: baseline, allowProperties: optionalStyles }],
     },
   },
-  below('lib', 'app', 'components'),
-  below('components', 'app'),
+  restrict(['lib/**/*.{ts,tsx}'], [], below('lib', 'app', 'components')),
+  restrict(['components/**/*.{ts,tsx}'], [], [...below('components', 'app'), ...serverOnly]),
+  restrict(['app/**/*.{ts,tsx}'], ['app/api/**'], serverOnly),
   {
     files: scriptsIn('app', 'components', 'lib'),
     ignores: ['lib/env.ts', '**/*.test.ts'],
