@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { honeypot } from '@/lib/forms/honeypot';
 import { databases } from '@/e2e/faults/support/databases';
-import { post, rowOf, twoProcesses } from '@/e2e/faults/support/in-process';
+import { lines, post, rowOf, twoProcesses } from '@/e2e/faults/support/in-process';
 import { validValues } from '@/e2e/faults/support/submissions';
 import { replies } from '@/e2e/faults/support/upstream';
 import { health } from '@/lib/submissions/health';
@@ -14,6 +14,8 @@ test('back-off doubles with every attempt, up to an hour, half of it by chance',
   expect([1, 2, 3, 40].map(backoff)).toEqual([1000, 2000, 4000, 1_800_000]);
   vi.spyOn(Math, 'random').mockReturnValue(1);
   expect([1, 2, 3, 40].map(backoff)).toEqual([2000, 4000, 8000, 3_600_000]);
+  vi.spyOn(Math, 'random').mockReturnValue(0.123456);
+  expect(backoff(1)).toBe(1123);
   vi.restoreAllMocks();
 });
 
@@ -33,7 +35,10 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
     const afterPause = () => {
       vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     };
-    afterEach(() => void vi.restoreAllMocks());
+    afterEach(() => {
+      vi.restoreAllMocks();
+      expect(lines.join('')).not.toContain('not recorded');
+    });
     const sentKeys = () => site.upstream.requests.map(({ headers }) => headers['idempotency-key']);
 
     test('oldest first, by many at once, each once', async () => {
@@ -52,6 +57,19 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
       await redeliver(site.services);
       expect([...site.upstream.taken].every(([, bodies]) => bodies.length === 1)).toBe(true);
       expect(site.upstream.taken.size).toBe(8);
+    });
+
+    test('a row that fails again is recorded, and due after its back-off', async () => {
+      stopClocks();
+      site.upstream.reply = replies.error;
+      await post(site.others, 'submit', 'k');
+      // No round number of milliseconds.
+      vi.spyOn(Math, 'random').mockReturnValue(0.123456);
+      await redeliver(site.services);
+      const retry_at = Date.now() + backoff(1);
+      expect(await rowOf(site.services, 'k')).toMatchObject({
+        ...{ state: 'pending', attempts: 2, last_status: 500, lease_owner: null, retry_at },
+      });
     });
 
     test('rows that always fail do not hold up those behind them', async () => {

@@ -13,11 +13,12 @@ const DAY = 86_400_000;
  * Exponential back-off with jitter: rows that failed together do not come back together.
  *
  * @param attempts how many the row has had
- * @returns how long it waits for the next, in ms: half to all of 1 s × 2^attempts, up to an hour
+ * @returns how long it waits for the next, in whole ms: half to all of 1 s × 2^attempts, up to an hour
  */
 export function backoff(attempts: number): number {
   const wait = Math.min(1000 * 2 ** attempts, LONGEST_WAIT);
-  return wait / 2 + (Math.random() * wait) / 2;
+  // Whole: PostgreSQL takes no fraction of a millisecond for a bigint.
+  return Math.round(wait / 2 + (Math.random() * wait) / 2);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/submissions/store/schema';
 
 /** How much a trial write writes, in bytes, about as much as a long submission. */
 const PROBE_SIZE = 64 * 1024;
-/** How long the result of a trial write is good for, in ms: anyone can ask for health. */
+/** How long a trial write that worked is good for, in ms: anyone can ask for health. */
 const PROBE_LIFE = 5000;
 
 /**
@@ -65,13 +65,19 @@ export async function storeSettings(db: Db) {
 
     /**
      * Writes as much as a submission and deletes it again, in two commits: reading works on a full
-     * disk, and so does what is not committed. Asked again within 5 s it gives the same result.
+     * disk, and so does what is not committed. Within 5 s of one that worked it does nothing.
      *
      * @throws what the database says when it cannot be written
      */
     probeWrite(): Promise<void> {
       const now = performance.now();
-      if (!probe || now - probe.at > PROBE_LIFE) probe = { at: now, result: probeNow() };
+      if (!probe || now - probe.at > PROBE_LIFE) {
+        const result = probeNow().catch((error: unknown) => {
+          probe = undefined;
+          throw error;
+        });
+        probe = { at: now, result };
+      }
       return probe.result;
     },
   };
