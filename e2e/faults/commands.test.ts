@@ -1,6 +1,6 @@
 /** `npm run submissions` beside a running site, on both databases. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -85,6 +85,45 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
         '2 deleted, 0 pending kept\n',
       );
       expect((await submissions()).stdout).toBe('The store is empty.\n');
+    });
+
+    test('an export that could not be written whole says so by its exit code', async () => {
+      await submit(site.url, { mark: 'grace' });
+      const run = (command: string) =>
+        promisify(execFile)('sh', ['-c', command], {
+          env: { ...process.env, ...environment },
+        }).then(
+          ({ stdout }) => ({ code: 0, stdout }),
+          (error: { code: number; stdout: string }) => error,
+        );
+      const command = 'node --import tsx lib/cli/submissions.ts';
+      // Linux has a device that is always full.
+      if (process.platform === 'linux') {
+        expect(await run(`${command} export > /dev/full`)).toMatchObject({ code: 1 });
+        expect(await run(`${command} > /dev/full`)).toMatchObject({ code: 1 });
+      }
+      expect(await run(`${command} export | head -c 5`)).toMatchObject({
+        code: 0,
+        stdout: 'key,f',
+      });
+      const link = path.join(mkdtempSync(path.join(tmpdir(), 'tassel-export-')), 'link');
+      symlinkSync('/dev/null', link);
+      expect(await submissions('export', '--output', link)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(link),
+      });
+    });
+
+    // `script` runs a command in a terminal; not every machine has it.
+    test.skipIf(!existsSync('/usr/bin/script'))('an export into a terminal', async () => {
+      upstream.choose = () => replies.error;
+      await submit(site.url, { call: 'submit-acorns-ambassador', mark: 'esc\u001b[2J' });
+      const inTerminal = 'node --import tsx lib/cli/submissions.ts export';
+      const { stdout } = await promisify(execFile)('script', ['-qec', inTerminal, '/dev/null'], {
+        env: { ...process.env, ...environment },
+      });
+      expect(stdout).toContain('esc\ufffd[2J');
+      expect(stdout).not.toContain('\u001b');
     });
 
     test('what it does not understand it explains', async () => {

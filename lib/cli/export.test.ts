@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exported, toCsv, toJson } from '@/lib/cli/export';
+import { toCsv, toJson } from '@/lib/cli/export';
 import { describeRow, listing } from '@/lib/cli/listing';
 import type { SubmissionRow } from '@/lib/submissions/store/schema';
 
@@ -23,6 +23,18 @@ const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> 
     ...more,
   }) satisfies SubmissionRow;
 
+async function* each(...rows: SubmissionRow[]) {
+  yield* rows;
+}
+async function textOf(chunks: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return text;
+}
+const csvOf = (...rows: SubmissionRow[]) => textOf(toCsv(() => each(...rows)));
+const jsonOf = (...rows: SubmissionRow[]) => textOf(toJson(() => each(...rows)));
+const listOf = (...rows: SubmissionRow[]) => textOf(listing(each(...rows)));
+
 const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', message: '' };
 
 /** Reads what RFC 4180 describes, to see that another program would read the same. */
@@ -38,14 +50,14 @@ function parseCsv(text: string): string[][] {
 }
 
 describe('CSV', () => {
-  const cellsOf = (body: Record<string, unknown> | null) => {
-    const [header = [], cells = []] = parseCsv(toCsv([exported(row(body))]));
+  const cellsOf = async (body: Record<string, unknown> | null) => {
+    const [header = [], cells = []] = parseCsv(await csvOf(row(body)));
     return Object.fromEntries(header.map((name, index) => [name, cells[index]]));
   };
 
-  test('every field has its column, whatever stands in it', () => {
+  test('every field has its column, whatever stands in it', async () => {
     const message = 'a "quoted", word\r\nand a line; 李 ✓';
-    expect(cellsOf({ ...ada, message })).toMatchObject({
+    expect(await cellsOf({ ...ada, message })).toMatchObject({
       key: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
       form: 'submit',
       state: 'stored',
@@ -54,35 +66,40 @@ describe('CSV', () => {
       message,
       shirt_size: '',
     });
-    expect(cellsOf({ interest: ['a', 'b'], gradYear: 2027 })).toMatchObject({
+    expect(await cellsOf({ interest: ['a', 'b'], gradYear: 2027 })).toMatchObject({
       interest: 'a, b',
       gradYear: '2027',
     });
-    expect(cellsOf({ once: 'a field of the past' })).toMatchObject({ once: 'a field of the past' });
+    expect(await cellsOf({ once: 'a field of the past' })).toMatchObject({
+      once: 'a field of the past',
+    });
   });
 
-  test.each(['a\nb', 'a\rb', 'a\r\nb', 'a,b', '"a"', ' a '])('%j stays one cell', (message) => {
-    expect(cellsOf({ ...ada, message }).message).toBe(message);
-  });
-
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x";"y")'])(
-    'no cell begins a formula: %j',
-    (message) => {
-      expect(cellsOf({ ...ada, message }).message).toBe(`'${message}`);
+  test.each(['a\nb', 'a\rb', 'a\r\nb', 'a,b', '"a"', ' a '])(
+    '%j stays one cell',
+    async (message) => {
+      expect((await cellsOf({ ...ada, message })).message).toBe(message);
     },
   );
 
-  test('lines end as the standard says', () => {
-    expect(toCsv([exported(row(ada))])).toMatch(/^[^\n]*\r\n[^\n]*\r\n$/);
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x";"y")'])(
+    'no cell begins a formula: %j',
+    async (message) => {
+      expect((await cellsOf({ ...ada, message })).message).toBe(`'${message}`);
+    },
+  );
+
+  test('lines end as the standard says', async () => {
+    expect(await csvOf(row(ada))).toMatch(/^[^\n]*\r\n[^\n]*\r\n$/);
   });
 
-  test('a body that is gone leaves its cells empty', () => {
-    expect(cellsOf(null)).toMatchObject({ state: 'stored', email: '' });
+  test('a body that is gone leaves its cells empty', async () => {
+    expect(await cellsOf(null)).toMatchObject({ state: 'stored', email: '' });
   });
 });
 
-test('JSON holds the values as they are, and nothing of how the store works', () => {
-  const [one] = JSON.parse(toJson([exported(row({ ...ada, message: '=1' }))]));
+test('JSON holds the values as they are, and nothing of how the store works', async () => {
+  const [one] = JSON.parse(await jsonOf(row({ ...ada, message: '=1' })));
   expect(one).toEqual({
     key: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
     form: 'submit',
@@ -93,32 +110,43 @@ test('JSON holds the values as they are, and nothing of how the store works', ()
     delivered: null,
     fields: { ...ada, message: '=1' },
   });
+  expect(JSON.parse(await jsonOf())).toEqual([]);
+  expect(JSON.parse(await jsonOf(row(ada), row(null)))).toHaveLength(2);
 });
 
 describe('the list', () => {
-  test('tells when, which form, who, where it stands, and how to call it', () => {
-    expect(listing([row(ada)])).toMatch(
+  test('tells when, which form, who, where it stands, and how to call it', async () => {
+    expect(await listOf(row(ada))).toMatch(
       /\n2026-08-01 12:30:00 +submit +Ada Lovelace <ada@example\.com> +stored +0c9d7a52\n$/,
     );
-    expect(listing([])).toBe('The store is empty.\n');
+    expect(await listOf()).toBe('The store is empty.\n');
   });
 
-  test('tells how often a pending one was tried', () => {
-    expect(listing([row(ada, { state: 'pending', attempts: 3, last_status: 500 })])).toContain(
+  test('takes any number of rows', async () => {
+    async function* many() {
+      for (let count = 0; count < 200_000; count += 1) yield row(ada);
+    }
+    let lines = 0;
+    for await (const text of listing(many())) lines += text.split('\n').length - 1;
+    expect(lines).toBe(200_001);
+  });
+
+  test('tells how often a pending one was tried', async () => {
+    expect(await listOf(row(ada, { state: 'pending', attempts: 3, last_status: 500 }))).toContain(
       'pending (tried 3 ×, last 500)',
     );
   });
 
-  test('a visitor cannot talk to the terminal', () => {
-    const text = listing([row({ ...ada, firstName: '\u001b[31m\u202eA' })]);
+  test('a visitor cannot talk to the terminal', async () => {
+    const text = await listOf(row({ ...ada, firstName: '\u001b[31m\u202eA' }));
     expect(text).not.toMatch(/[\u001b\u202e]/);
     expect(describeRow(row({ ...ada, message: 'a\u0007\nb' }))).toContain(
       'message: a\ufffd\n    b',
     );
   });
 
-  test('what the upstream has is no longer here', () => {
-    expect(listing([row(null, { state: 'delivered' })])).toContain('(with the upstream)');
+  test('what the upstream has is no longer here', async () => {
+    expect(await listOf(row(null, { state: 'delivered' }))).toContain('(with the upstream)');
     expect(describeRow(row(null))).toContain('no longer here');
   });
 });

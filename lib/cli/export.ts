@@ -4,6 +4,9 @@ import { forms } from '@/lib/forms/registry';
 import type { FormId } from '@/lib/forms/types';
 import type { SubmissionRow } from '@/lib/submissions/store/schema';
 
+/** Rows as the store has them, newest first. */
+export type Rows = AsyncIterable<SubmissionRow>;
+
 export interface ExportedRow {
   key: string;
   form: FormId;
@@ -33,37 +36,54 @@ export function exported(row: SubmissionRow): ExportedRow {
 }
 
 /** Every field of every form under the name it is sent as, each once. */
-function fieldNames(rows: readonly ExportedRow[]): string[] {
-  const known = Object.values(forms).flatMap(({ groups, sentAs }) =>
-    groups.flatMap(({ fields }) => fields.map(({ name }) => sentAs?.[name] ?? name)),
+async function fieldNames(rows: Rows): Promise<string[]> {
+  const names = new Set(
+    Object.values(forms).flatMap(({ groups, sentAs }) =>
+      groups.flatMap(({ fields }) => fields.map(({ name }) => sentAs?.[name] ?? name)),
+    ),
   );
   // A field that a form once had may still be in the store.
-  return [...new Set([...known, ...rows.flatMap(({ fields }) => Object.keys(fields ?? {}))])];
+  for await (const row of rows) {
+    for (const name of Object.keys(exported(row).fields ?? {})) names.add(name);
+  }
+  return [...names];
 }
 
 const cell = (value: unknown): string | number =>
   Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? value : `${value ?? ''}`;
 
+// A delimiter of one's own turns the quoting of other line ends off, unless asked for.
+const line = (cells: (string | number)[]) =>
+  stringify([cells], {
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+    escape_formulas: true,
+  });
+
 /**
  * Writes rows as CSV (RFC 4180: lines end in CRLF, quotes are doubled), one column for each field.
  * A text that a spreadsheet would take for a formula gets an apostrophe in front.
+ *
+ * @param rows called twice: the first time for the names of the columns
  */
-export function toCsv(rows: readonly ExportedRow[]): string {
-  const names = fieldNames(rows);
+export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
+  const names = await fieldNames(rows());
   const header = ['key', 'form', 'state', 'received', 'attempts', 'last status', 'delivered'];
-  return stringify(
-    [
-      [...header, ...names],
-      ...rows.map(({ key, form, state, received, attempts, lastStatus, delivered, fields }) => [
-        ...[key, form, state, received, attempts, lastStatus ?? '', delivered ?? ''],
-        ...names.map((name) => cell(fields?.[name])),
-      ]),
-    ],
-    // A delimiter of one's own turns the quoting of other line ends off, unless asked for.
-    { record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true },
-  );
+  yield line([...header, ...names]);
+  for await (const row of rows()) {
+    const { fields, ...rest } = exported(row);
+    const { key, form, state, received, attempts, lastStatus, delivered } = rest;
+    const known = [key, form, state, received, attempts, lastStatus ?? '', delivered ?? ''];
+    yield line([...known, ...names.map((name) => cell(fields?.[name]))]);
+  }
 }
 
-/** Writes rows as a JSON array. */
-export const toJson = (rows: readonly ExportedRow[]): string =>
-  `${JSON.stringify(rows, null, 2)}\n`;
+/** Writes rows as a JSON array, a line for each. */
+export async function* toJson(rows: () => Rows): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const row of rows()) {
+    yield before + JSON.stringify(exported(row));
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

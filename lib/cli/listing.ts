@@ -1,20 +1,13 @@
 /** How `npm run submissions` shows submissions to people. */
-import { exported, type ExportedRow } from '@/lib/cli/export';
+import { exported, type ExportedRow, type Rows } from '@/lib/cli/export';
+import { printable } from '@/lib/cli/output';
+import { forms } from '@/lib/forms/registry';
 import type { SubmissionRow } from '@/lib/submissions/store/schema';
 
 /** How much of a key is shown; enough to find it again. */
 const SHORT = 8;
 
-/**
- * Visitors write what they like; a terminal obeys some of it. Control characters and the marks
- * that turn the direction of writing become visible signs.
- */
-const printable = (text: string, keepLines = false) =>
-  text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (sign) =>
-    keepLines && sign === '\n' ? sign : '\ufffd',
-  );
-
-function who({ fields }: ExportedRow): string {
+function who({ fields }: Pick<ExportedRow, 'fields'>): string {
   if (!fields) return '(with the upstream)';
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   const first = text('firstName') || text('first_name') || text('name');
@@ -22,28 +15,34 @@ function who({ fields }: ExportedRow): string {
   return `${first} ${last}`.trim() + ` <${text('email')}>`;
 }
 
+/** Wide enough for nearly all, so that lines can be written before all rows are read. */
+const WIDTHS = [19, Math.max(...Object.keys(forms).map((name) => name.length)), 45, 36, SHORT];
+
+const inColumns = (texts: string[]) =>
+  `${texts
+    .map((text, column) => text.padEnd(WIDTHS[column] ?? 0))
+    .join('  ')
+    .trimEnd()}\n`;
+
 /** @returns one line for each row: when, which form, who, where it stands, ID */
-export function listing(rows: readonly SubmissionRow[]): string {
-  if (rows.length === 0) return 'The store is empty.\n';
-  const lines = rows
-    .map(exported)
-    .map((row) => [
-      row.received.slice(0, 19).replace('T', ' '),
-      row.form,
-      printable(who(row)),
-      row.state === 'pending' && row.attempts > 0
-        ? `pending (tried ${row.attempts} ×, last ${row.lastStatus ?? 'no answer'})`
-        : row.state,
-      row.key.slice(0, SHORT),
+export async function* listing(rows: Rows): AsyncGenerator<string> {
+  const head = inColumns(['received (UTC)', 'form', 'who', 'state', 'ID']);
+  let isEmpty = true;
+  for await (const row of rows) {
+    if (isEmpty) yield head;
+    isEmpty = false;
+    const { received, form, state, attempts, lastStatus, key, ...rest } = exported(row);
+    yield inColumns([
+      received.slice(0, 19).replace('T', ' '),
+      form,
+      printable(who(rest)).replaceAll('\n', '\ufffd'),
+      state === 'pending' && attempts > 0
+        ? `pending (tried ${attempts} ×, last ${lastStatus ?? 'no answer'})`
+        : state,
+      key.slice(0, SHORT),
     ]);
-  const head = ['received (UTC)', 'form', 'who', 'state', 'ID'];
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)),
-  );
-  return [head, ...lines]
-    .map((line) => line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '))
-    .map((line) => `${line.trimEnd()}\n`)
-    .join('');
+  }
+  if (isEmpty) yield 'The store is empty.\n';
 }
 
 /** @returns everything of one row, a line for each thing */
@@ -51,7 +50,7 @@ export function describeRow(row: SubmissionRow): string {
   const { fields, ...rest } = exported(row);
   const lines = Object.entries({ ...rest, ...fields }).map(([name, value]) => {
     const text = Array.isArray(value) ? value.join(', ') : `${value ?? ''}`;
-    return `${name}: ${printable(text, true).replaceAll('\n', '\n    ')}\n`;
+    return `${name}: ${printable(text).replaceAll('\n', '\n    ')}\n`;
   });
   return lines.join('') + (fields ? '' : 'Its fields are with the upstream and no longer here.\n');
 }

@@ -1,9 +1,10 @@
 /** `npm run submissions`: what the store holds. Works while the site runs. */
-import { writeFileSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { exported, toCsv, toJson } from '@/lib/cli/export';
+import { toCsv, toJson } from '@/lib/cli/export';
 import { describeRow, listing } from '@/lib/cli/listing';
+import { forTerminal, NoOrdinaryFileError, writePrivateFile } from '@/lib/cli/output';
 import { fail, loadEnvFiles, orFail } from '@/lib/cli/project';
 import { env } from '@/lib/env';
 import { errorForLog } from '@/lib/submissions/log';
@@ -33,6 +34,23 @@ async function findOne(store: Store, id: string | undefined): Promise<Submission
   if (another) fail(`Several submissions begin with ${id}: give more of the ID.`);
   return row;
 }
+
+/** How many rows are read at a time: a row can hold 1 MiB and more. */
+const PAGE = 100;
+
+/** Every row, newest first. */
+async function* rowsOf(store: Store) {
+  for (let before: number | undefined; ;) {
+    const page = await store.list({ before, limit: PAGE });
+    yield* page;
+    before = page.at(-1)?.seq;
+    if (page.length < PAGE) return;
+  }
+}
+
+/** Writes to standard output, and waits until it is written. */
+const show = (chunks: AsyncIterable<string>) =>
+  pipeline(forTerminal(chunks, process.stdout.isTTY), process.stdout, { end: false });
 
 function daysOf(age: string | undefined): number {
   const days = /^(\d+)d$/.exec(age ?? '')?.[1];
@@ -75,16 +93,14 @@ async function run(store: Store): Promise<void> {
 
   switch (command) {
     case 'list':
-      return print(listing(await store.list()));
+      return show(listing(rowsOf(store)));
     case 'show':
       return print(describeRow(await findOne(store, id)));
     case 'export': {
       const { format, output } = values;
       if (format !== 'csv' && format !== 'json') fail('--format is csv or json.');
-      const rows = (await store.list()).map(exported);
-      const text = format === 'csv' ? toCsv(rows) : toJson(rows);
-      // It holds home addresses: for this user only.
-      return output ? writeFileSync(output, text, { mode: 0o600 }) : print(text);
+      const text = (format === 'csv' ? toCsv : toJson)(() => rowsOf(store));
+      return output ? writePrivateFile(output, text).catch(notWritten) : show(text);
     }
     case 'redeliver':
       return sendPending();
@@ -111,8 +127,16 @@ async function run(store: Store): Promise<void> {
   }
 }
 
-// A reader that has seen enough (`| head`) is no error.
-process.stdout.on('error', () => process.exit());
+/** A reader that has seen enough (`| head`) is no error; a full disk is. */
+function notWritten(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EPIPE') process.exit();
+  if (error instanceof NoOrdinaryFileError) {
+    fail(`${error.message} is a link, a folder or a device: --output writes ordinary files.`);
+  }
+  fail(`Not everything could be written (${error.code ?? error.name}).`);
+}
+
+process.stdout.on('error', notWritten);
 if (values.help) {
   process.stdout.write(HELP);
   process.exit();
@@ -125,5 +149,8 @@ const store = await services.store().catch((error: unknown) => {
   fail(`The store cannot be opened (${code ?? name}): check DATABASE_URL.`);
 });
 if (!store) fail('There is no store: DATABASE_URL is off.');
-await run(store);
+await run(store).catch((error: unknown) => {
+  const { name, code } = errorForLog(error);
+  fail(`The store cannot be read to the end (${code ?? name}).`);
+});
 await store.close();

@@ -20,9 +20,20 @@ const released = (state: Extract<State, 'pending' | 'stored'>) => {
 /** @param db an open store */
 export function records(db: Db) {
   return {
-    /** @returns every row, newest first */
-    list(): Promise<SubmissionRow[]> {
-      return db.selectFrom('submissions').selectAll().orderBy('seq', 'desc').execute();
+    /**
+     * @param page.before only rows that came before the one with this `seq`
+     * @param page.limit at most so many
+     * @returns rows, newest first; all of them without a page
+     */
+    list(page: { before?: number; limit?: number } = {}) {
+      const { before, limit } = page;
+      return db
+        .selectFrom('submissions')
+        .selectAll()
+        .orderBy('seq', 'desc')
+        .$if(before !== undefined, (rows) => rows.where('seq', '<', before!))
+        .$if(limit !== undefined, (rows) => rows.limit(limit!))
+        .execute();
     },
 
     /**
