@@ -1,7 +1,8 @@
 /** Sending a stored submission on and recording how that ended. */
-import { forward, type Forwarded } from '@/lib/submissions/forward';
+import { forward } from '@/lib/submissions/forward';
 import { errorForLog } from '@/lib/submissions/log';
 import { refusals, type Outcome } from '@/lib/submissions/outcome';
+import type { UpstreamResponse } from '@/lib/submissions/post-json';
 import { seal } from '@/lib/submissions/seal';
 import type { Services } from '@/lib/submissions/services';
 import type { DeliveryResult, LeasedRow } from '@/lib/submissions/store/claims';
@@ -10,20 +11,18 @@ import type { Store } from '@/lib/submissions/store/open';
 /** The upstream did not refuse the submission; it was not able to look at it. */
 const NOT_A_VERDICT: readonly number[] = [408, 425, 429];
 
-function stateAfter(result: Forwarded): 'delivered' | 'rejected' | 'failed' {
-  if (result.kind !== 'reply') return 'failed';
-  if (result.status < 300) return 'delivered';
-  const verdict = result.status < 500 && !NOT_A_VERDICT.includes(result.status);
+function stateAfter(response: UpstreamResponse): 'delivered' | 'rejected' | 'failed' {
+  if (response.kind === 'failed') return 'failed';
+  if (response.status < 300) return 'delivered';
+  const verdict = response.status < 500 && !NOT_A_VERDICT.includes(response.status);
   return verdict ? 'rejected' : 'failed';
 }
 
 /** What the visitor is answered. */
-function outcomeOf(result: Forwarded): Outcome {
-  if (result.kind === 'reply') {
-    const { status, body, json, retryAfter } = result;
-    return { kind: 'answered', status, body, json, retryAfter };
-  }
-  return (result.kind === 'silent' ? refusals.silent() : refusals.unreachable()).refused;
+function outcomeOf(response: UpstreamResponse): Outcome {
+  if (response.kind === 'answered') return response;
+  const refusal = response.failure === 'timeout' ? refusals.timeout() : refusals.unreachable();
+  return refusal.refused;
 }
 
 /** What becomes of a row that the upstream neither took nor refused. */
@@ -52,9 +51,13 @@ export async function deliver(
   afterFailure = dueNow,
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
-  const result = await forward({ upstreamUrl, call: form, key, body });
-  const ended = stateAfter(result);
-  const outcome = outcomeOf(result);
+  const { response, attempts } = await forward({ upstreamUrl, call: form, key, body });
+  const ended = stateAfter(response);
+  const outcome = outcomeOf(response);
+  if (response.kind === 'failed') {
+    const { failure, status } = response;
+    log.warn({ call: form, key, failure, status, attempts }, 'upstream failed');
+  }
   breakers.record(form, ended !== 'failed');
   const next = ended === 'failed' ? afterFailure() : { state: ended };
   try {
@@ -62,8 +65,8 @@ export async function deliver(
       key,
       lease,
       state: next.state,
-      attempts: result.attempts,
-      status: 'status' in result ? result.status : null,
+      attempts,
+      status: response.status,
       answer:
         ended === 'delivered' && outcome.kind === 'answered'
           ? seal(outcome, store.secret, key, body)

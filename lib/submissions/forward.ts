@@ -1,8 +1,7 @@
-/** Sending one submission on: the only place that talks to the upstream. */
+/** Sending one submission on, with retries: the only place that calls the upstream. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormId } from '@/lib/forms/types';
-import { exchange, SilenceError } from '@/lib/submissions/exchange';
-import { replyOf, type Reply } from '@/lib/submissions/reply';
+import { postJson, type UpstreamResponse } from '@/lib/submissions/post-json';
 
 /** Times in ms. */
 export const LIMITS = {
@@ -15,15 +14,6 @@ export const LIMITS = {
   backoff: 400,
 };
 
-/** How sending on ended. */
-export type Forwarded = { attempts: number } & (
-  | Reply
-  /** No connection, or one that broke before an answer. */
-  | { kind: 'unreachable' }
-  /** Connected, and no answer in time. */
-  | { kind: 'silent' }
-);
-
 /**
  * Posts a submission to the upstream. What is retried at once: a connection that failed, and 429
  * or 503 when their Retry-After fits the deadline. Everything else is for redelivery. The
@@ -33,47 +23,32 @@ export type Forwarded = { attempts: number } & (
  * @param to.call the path
  * @param to.key sent as Idempotency-Key, the same with every attempt
  * @param to.body JSON
- * @returns what the upstream said; never throws
+ * @returns what the upstream said to the last attempt, and how many there were; never throws
  */
 export async function forward(
   to: { upstreamUrl: string; call: FormId; key: string; body: string },
   limits = LIMITS,
-): Promise<Forwarded> {
+): Promise<{ response: UpstreamResponse; attempts: number }> {
+  const { upstreamUrl, call, key, body } = to;
+  const headers = { 'idempotency-key': key, 'accept-encoding': 'identity', 'user-agent': 'tassel' };
   const end = Date.now() + limits.total;
   for (let attempts = 1; ; attempts += 1) {
-    const left = end - Date.now();
-    const result = await attempt(to, Math.min(limits.attempt, left));
-    const wait = attempts > limits.retries ? undefined : pause(result, attempts, limits.backoff);
-    if (wait === undefined || Date.now() + wait >= end) return { ...result, attempts };
+    const timeoutMs = Math.max(1, Math.min(limits.attempt, end - Date.now()));
+    const response = await postJson(`${upstreamUrl}/${call}`, headers, body, timeoutMs);
+    const wait = attempts > limits.retries ? undefined : pause(response, attempts, limits.backoff);
+    if (wait === undefined || Date.now() + wait >= end) return { response, attempts };
     await sleep(wait);
   }
 }
 
-type Attempt = Reply | { kind: 'unreachable' } | { kind: 'silent' };
-
-async function attempt(
-  { upstreamUrl, call, key, body }: Parameters<typeof forward>[0],
-  patience: number,
-): Promise<Attempt> {
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    'accept-encoding': 'identity',
-    'user-agent': 'tassel',
-    'idempotency-key': key,
-  };
-  try {
-    return replyOf(await exchange(`${upstreamUrl}/${call}`, headers, body, patience));
-  } catch (error) {
-    return { kind: error instanceof SilenceError ? 'silent' : 'unreachable' };
-  }
-}
-
 /** @returns how long to wait before the next attempt, in ms; undefined if there should be none */
-function pause(result: Attempt, attempts: number, backoff: number): number | undefined {
-  if (result.kind === 'unreachable') return Math.random() * backoff * 2 ** (attempts - 1);
-  if (result.kind !== 'reply' || (result.status !== 429 && result.status !== 503)) return undefined;
-  return retryAfterMs(result.retryAfter);
+function pause(response: UpstreamResponse, attempts: number, backoff: number): number | undefined {
+  if (response.kind === 'answered') {
+    const { status, retryAfter } = response;
+    return status === 429 || status === 503 ? retryAfterMs(retryAfter) : undefined;
+  }
+  if (response.failure === 'timeout' || response.failure === 'redirect') return undefined;
+  return Math.random() * backoff * 2 ** (attempts - 1);
 }
 
 /** Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). */

@@ -66,7 +66,7 @@ export const refusals = {
   broken: () => refuse(500, failures.noAnswer),
   unreachable: () => refuse(502, failures.noAnswer),
   notStored: () => refuse(503, failures.noAnswer, { retryAfter: 30 }),
-  silent: () => refuse(504, failures.noAnswer),
+  timeout: () => refuse(504, failures.noAnswer),
 };
 
 /** What the store answers where it is the destination; also what spam is told. */

@@ -81,6 +81,18 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       }
     });
 
+    test.each([
+      ['reset', 'reset'],
+      ['redirect', 'redirect'],
+    ] as const)('the log says why there was no answer: %s', async (reply, failure) => {
+      site.upstream.reply = replies[reply];
+      const { key } = await post(site.services, 'submit', `why-${reply}`);
+      const line = lines.find(
+        (text) => text.includes('upstream failed') && text.includes(`${key}`),
+      );
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ call: 'submit', key, failure });
+    });
+
     test('an answer waits until the row says how sending ended', async () => {
       const store = (await site.services.store())!;
       let record = () => {};
