@@ -95,7 +95,7 @@ test('nothing that a request says is a line of the log, or speaks to a terminal'
     '/%E0%A4%A',
   ]) {
     for (const method of ['GET', 'POST']) {
-      const headers = { 'next-action': line, rsc: '1', 'next-router-state-tree': forged };
+      const headers = { 'next-action': line, 'x-forwarded-host': forged, referer: forged };
       const response = await fetch(`${site.url}${path}`, { method, headers });
       expect(response.status, `${method} ${path}`).toBeLessThan(500);
     }
