@@ -34,7 +34,7 @@ const examples: readonly Refused[] = [
   refusals.broken(),
   refusals.unreachable(),
   refusals.notStored(),
-  refusals.silent(),
+  refusals.timeout(),
 ].map(({ refused }) => refused);
 
 const retryAfter = {
