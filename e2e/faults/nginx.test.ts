@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '@/e2e/faults/support/client';
-import { freePort } from '@/e2e/faults/support/free-port';
+import { freePort } from '@/e2e/support/free-port';
 import { startSite, type Site } from '@/e2e/fixtures/site';
 
 const nginx = '/usr/sbin/nginx';
