@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { HeaderState } from '@/components/site/header-state';
-import { IntentPrefetch } from '@/components/site/intent-prefetch';
 import { LandingScript } from '@/components/site/landing-script';
+import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
-import { Wayfinding } from '@/components/site/wayfinding';
 import { archivo } from '@/components/styles/font';
 import { env } from '@/lib/env';
 import { colors } from '@/lib/colors';
@@ -22,14 +21,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" className={archivo.variable}>
       <body>
         <Header />
-        <Wayfinding>
+        <ScrollManager>
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-        </Wayfinding>
+        </ScrollManager>
         <Footer />
         <HeaderState />
-        <IntentPrefetch />
         <LandingScript />
         <Vitals address={env().vitalsUrl ?? '/api/vitals'} />
       </body>

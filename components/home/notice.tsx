@@ -12,7 +12,7 @@ interface NoticeProps {
 /** A notice on the board, hanging from its pin. */
 export function Notice({ kind, title, text, children }: NoticeProps) {
   return (
-    <article className={styles.notice} data-kind={kind} data-settle="">
+    <article className={styles.notice} data-kind={kind} data-swing="">
       <span className={styles.pin} aria-hidden="true" />
       <div className={styles.paper}>
         <h3 className={styles.title}>{title}</h3>

@@ -3,7 +3,7 @@ import { Growth } from '@/components/home/growth';
 import { Month } from '@/components/home/month';
 import { Notice } from '@/components/home/notice';
 import { Section } from '@/components/ui/section';
-import { Settle } from '@/components/ui/settle';
+import { Swing } from '@/components/ui/swing';
 import { sectionIds } from '@/lib/site';
 import styles from './why.module.css';
 
@@ -42,7 +42,7 @@ export function Why() {
           {why.lost}
         </p>
       </div>
-      <Settle />
+      <Swing />
     </Section>
   );
 }

@@ -1,10 +1,30 @@
+'use client';
+
+import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
+import { scrollToSection } from '@/components/ui/scroll-to-section';
 
 /**
- * A link within the site: an ordinary one. One listener for the whole page (site/wayfinding) turns
- * its click into a change of route, and site/intent-prefetch loads its page when the visitor is
- * about to open it. `next/link` would do this per link, for 3 KB of script on every page.
+ * A link within the site: `next/link` without prefetch, and with the two rules of
+ * docs/decisions.md, "Scrolling", that Next has no option for. A link to the page that one is on
+ * leads to its top; a link to a section of the home page scrolls there by the section's own offset
+ * (from another page, components/site/scroll-manager does so after arriving).
  */
-export function Link({ href, ...anchor }: ComponentProps<'a'> & { href: string }) {
-  return <a href={href} {...anchor} />;
+export function Link({ href, ...link }: ComponentProps<'a'> & { href: string }) {
+  const [path = '', section] = href.split('#');
+  const isSection = path === '/' && section !== undefined;
+  return (
+    <NextLink
+      href={href}
+      prefetch={false}
+      scroll={!isSection}
+      onNavigate={(event) => {
+        if (location.pathname !== path) return;
+        event.preventDefault();
+        if (isSection) scrollToSection(section);
+        else scrollTo({ top: 0, behavior: 'instant' });
+      }}
+      {...link}
+    />
+  );
 }

@@ -50,7 +50,7 @@ test('the scroll begins 50 ms after arriving from another page', async ({ page, 
   await visit('/about');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('banner').getByRole('link', { name: 'Results' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#metrics');
   await expect(page.locator('#metrics')).toBeAttached();
   await page.clock.runFor(49);
   expect(await scrollY(page)).toBe(0);

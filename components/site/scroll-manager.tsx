@@ -1,0 +1,76 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { scrollToSection } from '@/components/ui/scroll-to-section';
+import { landingHeight, landingRoutes, sectionDelay } from '@/lib/scrolling';
+
+const home = '/';
+
+/**
+ * The site's scroll rules (docs/decisions.md, "Scrolling"): a page starts at its top, also on the
+ * way back; the three landing pages at 1400 px; the way back to the home page restores its scroll
+ * position; a link to a section of the home page scrolls 50 ms after arriving.
+ *
+ * Next scrolls in a layout effect further down the tree, so the one here runs after it.
+ */
+export function ScrollManager({ children }: { children: ReactNode }) {
+  const pathname = usePathname();
+  const current = useRef({ pathname, homeScrollY: 0, isTraversal: false });
+
+  useEffect(() => {
+    const now = current.current;
+    const remember = () => {
+      if (now.pathname === home) now.homeScrollY = scrollY;
+    };
+    // Following a plain `#…` link fires popstate, too: its entry is new and has no state yet.
+    const onPopState = ({ state }: PopStateEvent) => {
+      now.isTraversal = state !== null;
+    };
+    // Next does not know the history entry of a plain `#…` link, and on the way back to it would
+    // change the address alone. Replacing the entry with itself hands it to Next.
+    const onHashChange = () => {
+      // Nobody else scrolls on the way back from one hash to another.
+      if (now.isTraversal) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+      now.isTraversal = false;
+      if (!history.state) history.replaceState(null, '', location.href);
+    };
+    // The browser would restore every page on the way back, after us. It may do so for a reload and
+    // for a return from another site, so restoration is manual only while this page is shown.
+    const takeOver = () =>
+      setTimeout(() => {
+        history.scrollRestoration = 'manual';
+      });
+    const giveBack = () => {
+      history.scrollRestoration = 'auto';
+    };
+    if (document.readyState === 'complete') takeOver();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener('pageshow', takeOver, { signal });
+    addEventListener('pagehide', giveBack, { signal });
+    addEventListener('scroll', remember, { signal, passive: true });
+    addEventListener('popstate', onPopState, { signal });
+    addEventListener('hashchange', onHashChange, { signal });
+    return () => listeners.abort();
+  }, []);
+
+  useLayoutEffect(() => {
+    const now = current.current;
+    // The first page stands where the browser and the landing script put it.
+    if (now.pathname === pathname) return;
+    const { isTraversal } = now;
+    Object.assign(now, { pathname, isTraversal: false });
+    const section = pathname === home && !isTraversal ? location.hash.slice(1) : '';
+    // Next has scrolled to the hash.
+    if (location.hash && pathname !== home) return;
+    const isLanding = landingRoutes.some((route) => route === pathname);
+    const restored = pathname === home && isTraversal ? now.homeScrollY : 0;
+    scrollTo({ top: isLanding ? landingHeight : restored, behavior: 'instant' });
+    if (!section) return;
+    const timer = setTimeout(() => scrollToSection(section), sectionDelay);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+
+  return children;
+}

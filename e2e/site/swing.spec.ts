@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures/test';
+
+/** How far the notices of “Why Us?” are turned by the script, in degrees. */
+const angles = (page: Page) =>
+  page
+    .locator('[data-swing]')
+    .evaluateAll((notices) =>
+      notices.map((notice) =>
+        Number(/rotate\((.+)deg\)/.exec((notice as HTMLElement).style.transform)?.[1] ?? 0),
+      ),
+    );
+
+test('the notices hang still for those who prefer reduced motion', async ({ page, visit }) => {
+  await visit('/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+  expect(await angles(page)).toEqual([0, 0, 0, 0]);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the notices swing with the pace of scrolling, and come to rest', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    const loaded = page.waitForResponse('**/_next/static/**/*.js');
+    await page.mouse.wheel(0, 50);
+    await loaded;
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 20);
+        return Math.abs((await angles(page))[0]!);
+      })
+      .toBeGreaterThan(0.2);
+    const [first, second] = await angles(page);
+    expect(Math.sign(first!)).toBe(-Math.sign(second!));
+    await expect.poll(() => angles(page)).toEqual([0, 0, 0, 0]);
+  });
+});
