@@ -42,17 +42,17 @@ export const routes = {
 export type Route = (typeof routes)[keyof typeof routes];
 
 /** The creator form that each creator route carries. Swapping the two is an edit of this constant. */
-export const creatorReadings = {
+export const creatorForms = {
   [routes.creator]: 'submit-creator-application',
   [routes.creators]: 'apply',
 } as const;
 
-type CreatorRoute = keyof typeof creatorReadings;
+type CreatorRoute = keyof typeof creatorForms;
 
 /**
  * @param call one of the two creator calls
  * @returns the route whose page carries it
  */
-export function creatorRoute(call: (typeof creatorReadings)[CreatorRoute]): CreatorRoute {
-  return creatorReadings[routes.creator] === call ? routes.creator : routes.creators;
+export function creatorRoute(call: (typeof creatorForms)[CreatorRoute]): CreatorRoute {
+  return creatorForms[routes.creator] === call ? routes.creator : routes.creators;
 }

@@ -21,7 +21,7 @@ export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
   return (
     <>
       <div role="alert">
-        {isWrong ? <ErrorBanner view={{ ...view, banner: text }} errors={errors} /> : <p>{text}</p>}
+        {isWrong ? <ErrorBanner form={{ ...view, banner: text }} errors={errors} /> : <p>{text}</p>}
       </div>
       {values ? (
         <>
@@ -36,7 +36,7 @@ export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
             action={`/api/${view.call}`}
             noValidate={view.validation === 'messages'}
           >
-            <FormFields view={view} values={values} errors={errors} />
+            <FormFields form={view} values={values} errors={errors} />
             <div>
               <Button type="submit">{view.submitLabel}</Button>
             </div>

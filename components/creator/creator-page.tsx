@@ -5,16 +5,16 @@ import { Application } from '@/components/forms/application';
 import { Apply } from '@/components/position/apply';
 import { Position } from '@/components/position/position';
 import { forms } from '@/lib/forms/registry';
-import { creatorReadings } from '@/lib/site';
+import { creatorForms } from '@/lib/site';
 
 /** The landing page of both creator routes; each carries the form that site.ts gives it. */
-export function CreatorPage({ route }: { route: keyof typeof creatorReadings }) {
+export function CreatorPage({ route }: { route: keyof typeof creatorForms }) {
   return (
     <Position role="creator">
       <Flyer />
       <ContactSheet />
       <Apply role="creator" facts={callSheet}>
-        <Application form={forms[creatorReadings[route]]} />
+        <Application form={forms[creatorForms[route]]} />
       </Apply>
     </Position>
   );

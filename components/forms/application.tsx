@@ -1,12 +1,8 @@
-import { ApplicationForm } from '@/components/forms/application-form';
-import { DiplomaCap } from '@/components/forms/diploma-cap';
+import { DeferredForm } from '@/components/forms/client/deferred-form';
 import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
 
-/**
- * A form on its page. The server hands the browser plain data and the thank-you's drawing; the
- * schema stays behind until it is needed.
- */
+/** A form on its page. The browser is given plain data; the schema is loaded when it is needed. */
 export function Application({ form }: { form: FormDefinition }) {
-  return <ApplicationForm form={toClientForm(form)} emblem={<DiplomaCap />} />;
+  return <DeferredForm form={toClientForm(form)} />;
 }

@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Field } from '@/lib/forms/types';
 
 export type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -12,6 +13,8 @@ export interface ControlProps<F extends Field = Field> {
   value: string | readonly string[] | undefined;
   /** Checked by the browser itself (`required`), or by us (`aria-required`). */
   native: boolean;
+  /** React Hook Form's part of each input, in the browser's form. */
+  registration?: UseFormRegisterReturn | undefined;
   /** The accessibility attributes of the whole control, made in one place: the field shell. */
   aria: {
     'aria-invalid': boolean;

@@ -1,8 +1,8 @@
-/** Where typed words are kept (the session storage of one tab); ends any sentence about it. */
-export const keptUntil = 'in this browser tab until you send it or close the tab';
+/** Where a draft is stored (the session storage of one tab); ends any sentence about it. */
+export const draftScope = 'in this browser tab until you send it or close the tab';
 
-export const kept = {
-  note: `Kept ${keptUntil}.`,
+export const draftCopy = {
+  note: `Kept ${draftScope}.`,
   clear: 'Clear this form',
   cleared: 'The form is empty.',
   restore: 'Bring it back',

@@ -6,12 +6,12 @@ import styles from './error-banner.module.css';
  * What stands over a form after a failed submit: the form's own banner text and the fields in
  * error, in the order of the page, each a link that moves focus to its field.
  */
-export function ErrorBanner({ view, errors }: { view: ClientForm; errors: Errors }) {
-  const wrong = view.groups.flatMap(({ fields }) => fields).filter(({ name }) => errors[name]);
-  if (!view.banner || wrong.length === 0) return null;
+export function ErrorBanner({ form, errors }: { form: ClientForm; errors: Errors }) {
+  const wrong = form.groups.flatMap(({ fields }) => fields).filter(({ name }) => errors[name]);
+  if (!form.banner || wrong.length === 0) return null;
   return (
     <div className={styles.banner} data-banner data-long={wrong.length > 4 || undefined}>
-      <p className={styles.title}>{view.banner}</p>
+      <p className={styles.title}>{form.banner}</p>
       <ul className={styles.list}>
         {wrong.map(({ name, label }) => (
           <li key={name}>

@@ -1,4 +1,5 @@
 import { memo, type ComponentType } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
 import { inputId, type ControlProps, type Errors, type Values } from '@/components/forms/control';
 import { inputByType } from '@/components/forms/inputs/by-type';
 import { AlertIcon } from '@/components/ui/alert-icon';
@@ -10,6 +11,7 @@ export interface FieldShellProps {
   native: boolean;
   value: Values[string];
   error: Errors[string];
+  register?: UseFormRegister<Record<string, unknown>> | undefined;
 }
 
 const groupTypes: readonly Field['type'][] = ['radio', 'checkboxes', 'rating'];
@@ -24,6 +26,7 @@ export const FieldShell = memo(function FieldShell({
   native,
   value,
   error,
+  register,
 }: FieldShellProps) {
   const id = inputId(field.name);
   const hintId = field.hint && `${id}-hint`;
@@ -35,7 +38,8 @@ export const FieldShell = memo(function FieldShell({
   };
   // The table pairs each type with its own shape; TypeScript cannot follow the pair through a union.
   const Input = inputByType[field.type] as ComponentType<ControlProps>;
-  const input = <Input field={field} id={id} value={value} native={native} aria={aria} />;
+  const control = { field, id, value, native, aria, registration: register?.(field.name) };
+  const input = <Input {...control} />;
   const label = (
     <>
       {field.label}

@@ -1,22 +1,23 @@
-import { memo } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
 import type { Errors, Values } from '@/components/forms/control';
 import { FieldShell } from '@/components/forms/field-shell';
-import { Trap } from '@/components/forms/trap';
+import { Honeypot } from '@/components/forms/honeypot';
+import { honeypot } from '@/lib/forms/honeypot';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 
 interface FormFieldsProps {
-  view: ClientForm;
+  form: ClientForm;
+  /** What the answer page, which has no script, fills the fields with. */
   values?: Values;
   errors?: Errors;
+  /** React Hook Form's, in the browser's form. */
+  register?: UseFormRegister<Record<string, unknown>>;
 }
 
-/**
- * All groups and fields of a form. Knows no state: the browser's form and the server's answer page
- * (which has no script) render the same fields from it.
- */
-export const FormFields = memo(function FormFields({ view, values, errors }: FormFieldsProps) {
-  const groups = view.groups.map(({ legend, intro, fields }, index) => (
+/** All groups and fields of a form, for the browser's form and for the server's answer page. */
+export function FormFields({ form, values, errors, register }: FormFieldsProps) {
+  const groups = form.groups.map(({ legend, intro, fields }, index) => (
     <fieldset key={legend} className={styles.group}>
       <legend className={styles.legend}>
         <span className={styles.number} aria-hidden="true">
@@ -30,9 +31,10 @@ export const FormFields = memo(function FormFields({ view, values, errors }: For
           <FieldShell
             key={field.name}
             field={field}
-            native={view.validation === 'browser'}
+            native={form.validation === 'browser'}
             value={values?.[field.name]}
             error={errors?.[field.name]}
+            register={register}
           />
         ))}
       </div>
@@ -41,7 +43,7 @@ export const FormFields = memo(function FormFields({ view, values, errors }: For
   return (
     <>
       {groups}
-      <Trap />
+      <Honeypot registration={register?.(honeypot.name)} />
     </>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { keptUntil } from '@/components/forms/copy';
+import { draftScope } from '@/components/forms/copy';
 
 /** The words that the position pages and the creator page share. */
 export const positionWords = {
@@ -6,7 +6,7 @@ export const positionWords = {
   applyNow: 'Apply Now',
   apply: 'Apply',
   form: 'Application form',
-  applyLead: `One page, one form. What you type stays ${keptUntil}.`,
+  applyLead: `One page, one form. What you type stays ${draftScope}.`,
   stub: 'Keep this stub',
   closed: 'Closed for now',
   closedText: 'This role takes no applications at the moment. The other tickets may still be open.',

@@ -1,4 +1,4 @@
-import { keptUntil } from '@/components/forms/copy';
+import { draftScope } from '@/components/forms/copy';
 import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/facts';
 import type { RoleId } from '@/lib/roles';
 
@@ -44,6 +44,6 @@ export const smallPrint = {
   lines: [
     'No account and no log-in. Each ticket leads to one page with one form.',
     'The facts stand above the form, so you know what you sign up for before you type.',
-    `What you type stays ${keptUntil}.`,
+    `What you type stays ${draftScope}.`,
   ],
 };

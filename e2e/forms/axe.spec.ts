@@ -27,9 +27,9 @@ for (const story of stories) {
   test(
     `${story.call}: axe finds nothing, from the first error to the thank-you`,
     { tag: '@phone' },
-    async ({ page, visit, upstream, email, quiet }) => {
+    async ({ page, openForm, upstream, email, quiet }) => {
       test.slow();
-      await visit(story.route);
+      await openForm(story.route);
       if (speaks) {
         await send(page, story);
         await expect(formOf(page, story).locator('[data-banner]')).toBeVisible();

@@ -1,45 +1,31 @@
 /**
- * A form's script comes in two parts, both when the visitor first touches it: what makes the form
- * live, and then its checks. Neither may cost an answer when it does not come.
+ * A form's script comes when the visitor first touches it: the form itself, and the schema of a
+ * form with our own messages. Where either does not come, the form stays an ordinary HTML form.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { outspoken, stories } from '@/e2e/forms/stories/all';
-import {
-  control,
-  endingIn,
-  expectOneArrived,
-  expectThanks,
-  fillIn,
-  formOf,
-  send,
-  sendAndHear,
-} from '@/e2e/forms/visitor';
+import { control, endingIn, fillIn, formOf, send } from '@/e2e/forms/visitor';
 
 type Fate = 'fails' | 'stalls';
 
-/** From now on no part of the site loads. Tells when the first one was asked for. */
-function loseAll(page: Page, fate: Fate): Promise<void> {
+/** From now on scripts that match do not load. Tells when the first one was asked for. */
+function lose(page: Page, fate: Fate, matches = (_text: string) => true): Promise<void> {
   return new Promise((lost) =>
-    page.route('**/_next/static/**', async (route) => {
+    page.route('**/_next/static/**/*.js', async (route) => {
+      const response = await route.fetch();
+      if (!matches(await response.text())) return route.fulfill({ response });
       if (fate === 'fails') await route.abort();
       lost();
     }),
   );
 }
 
-/** The checks, known by one of their messages, do not load; the rest does. */
-function loseChecks(page: Page, fate: Fate): Promise<void> {
-  return new Promise((lost) =>
-    page.route('**/_next/static/**/*.js', async (route) => {
-      const response = await route.fetch();
-      const isChecks = (await response.text()).includes('Please enter a valid email address');
-      if (!isChecks) return route.fulfill({ response });
-      if (fate === 'fails') await route.abort();
-      lost();
-    }),
-  );
-}
+/** A schema, known by one of its messages. */
+const isSchema = (text: string) => text.includes('Please enter a valid email address');
+
+const notLoaded = (call: string) =>
+  new RegExp(`^error: ChunkLoadError: the form of /${call} did not load`, 'm');
 
 for (const story of stories) {
   test(`${story.call}: a form whose script fails is an ordinary form, and arrives`, async ({
@@ -49,125 +35,113 @@ for (const story of stories) {
     email,
     quiet,
   }) => {
-    quiet.expects(
-      /Failed to load resource/,
-      new RegExp(`^error: ChunkLoadError: the form of /${story.call} did not load`),
-    );
+    quiet.expects(/Failed to load resource/, notLoaded(story.call));
     await visit(story.route);
-    void loseAll(page, 'fails');
+    void lose(page, 'fails');
     await fillIn(page, story, email);
-    // The thank-you is another load of the page, and nothing else is asked of it here.
-    await page.unrouteAll();
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await expect.poll(() => quiet.lines.join('\n')).toMatch(/ChunkLoadError/);
+    await expect(page.getByText(/chunk/i)).toHaveCount(0);
     await send(page, story);
     await expect(page).toHaveURL(`${story.route}#thank-you`);
-    expect(quiet.lines.join('\n')).toContain('ChunkLoadError');
-    await expect(page.getByText(/chunk/i)).toHaveCount(0);
     const received = await upstream.received();
     expect(received).toHaveLength(1);
     expect(JSON.parse(received[0]!.body)).toMatchObject({ email });
   });
-}
 
-for (const story of outspoken) {
-  test.describe(story.call, () => {
-    test('checks that fail to load cost nothing: the server’s stand in', async ({
-      page,
-      visit,
-      upstream,
-      email,
-      quiet,
-    }) => {
-      quiet.expects(
-        /Failed to load resource/,
-        new RegExp(`^error: ChunkLoadError: the checks of /${story.call} did not load`),
-        new RegExp(`^error: /${story.call}: 422`),
-      );
-      await visit(story.route);
-      void loseChecks(page, 'fails');
-      await send(page, story);
-      for (const [label, message] of story.empty) {
-        const { how } = story.answers.find((answer) => answer.label === label)!;
-        await expect(control(formOf(page, story), { how, label })).toHaveAccessibleDescription(
-          endingIn(message),
-        );
-      }
-      const form = formOf(page, story);
-      await expect(form.getByText(story.banner, { exact: true })).toBeVisible();
-      await expect(form.getByLabel(story.empty[0]![0], { exact: true })).toBeFocused();
-      expect(quiet.lines.join('\n')).toContain('ChunkLoadError');
-      // The visitor hears of fields, not of chunks.
-      await expect(page.getByText(/chunk/i)).toHaveCount(0);
-      expect(await upstream.received()).toEqual([]);
-
-      await fillIn(page, story, email);
-      await send(page, story);
-      await expectThanks(page, story);
-      await expectOneArrived(upstream, story, email);
-    });
-
-    test('checks that never arrive hold a submit up for 3 seconds, not longer', async ({
-      page,
-      visit,
-      upstream,
-      email,
-    }) => {
-      await visit(story.route);
-      await page.clock.install();
-      void loseChecks(page, 'stalls');
-      await fillIn(page, story, email);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await sendAndHear(page, story);
-      await page.clock.runFor(2999);
-      expect(await upstream.received()).toEqual([]);
-      await page.clock.runFor(1);
-      await expectThanks(page, story);
-      await expectOneArrived(upstream, story, email);
-    });
-
-    test('a form whose script never arrives is posted after 3 seconds as it is', async ({
-      page,
-      visit,
-      upstream,
-      email,
-    }) => {
-      await visit(story.route);
-      await page.clock.install();
-      void loseAll(page, 'stalls');
-      await fillIn(page, story, email);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await sendAndHear(page, story);
-      await page.clock.runFor(2999);
-      expect(await upstream.received()).toEqual([]);
-      await page.clock.runFor(1);
-      await expect.poll(() => upstream.received()).toHaveLength(1);
-      const [arrived] = await upstream.received();
-      expect(JSON.parse(arrived!.body)).toMatchObject({ email });
-    });
+  test(`${story.call}: a form whose script never arrives is posted at once`, async ({
+    page,
+    visit,
+    upstream,
+    email,
+  }) => {
+    await visit(story.route);
+    const lost = lose(page, 'stalls');
+    await fillIn(page, story, email);
+    await lost;
+    await send(page, story);
+    await expect.poll(() => upstream.received()).toHaveLength(1);
+    const [arrived] = await upstream.received();
+    expect(JSON.parse(arrived!.body)).toMatchObject({ email });
   });
 }
 
-for (const { what, lose } of [
-  { what: 'form', lose: loseAll },
-  { what: 'checks', lose: loseChecks },
+for (const story of outspoken) {
+  test(`${story.call}: where the schema fails to load, the server’s answer says what is wrong`, async ({
+    page,
+    visit,
+    upstream,
+    quiet,
+  }) => {
+    quiet.expects(/Failed to load resource/, notLoaded(story.call));
+    await visit(story.route);
+    void lose(page, 'fails', isSchema);
+    await formOf(page, story).getByLabel(story.empty[0]![0], { exact: true }).focus();
+    await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(story.call));
+    await send(page, story);
+    await expect(page).toHaveTitle(/^Error: \S/);
+    for (const [label, message] of story.empty) {
+      const { how } = story.answers.find((answer) => answer.label === label)!;
+      await expect(control(formOf(page, story), { how, label })).toHaveAccessibleDescription(
+        endingIn(message),
+      );
+    }
+    expect(await upstream.received()).toEqual([]);
+  });
+}
+
+test('a script that failed is loaded at the next touch', async ({ page, visit, quiet }) => {
+  const story = outspoken[0]!;
+  quiet.expects(/Failed to load resource/, notLoaded(story.call));
+  await visit(story.route);
+  void lose(page, 'fails');
+  const form = formOf(page, story);
+  await form.getByLabel('Name', { exact: true }).focus();
+  await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(story.call));
+  await page.unrouteAll();
+  await form.getByLabel('Email', { exact: true }).focus();
+  await expect(async () => {
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect(form.locator('[data-banner]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('where the script fails after a navigation within the site, the browser loads the page', async ({
+  page,
+  visit,
+  quiet,
+}) => {
+  const story = outspoken[1]!;
+  quiet.expects(/Failed to load resource/, notLoaded(story.call));
+  await visit('/roles');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  void lose(page, 'fails', (text) => text.includes('Clear this form'));
+  await page.getByRole('main').locator(`a[href="${story.route}"]`).click();
+  await expect(page).toHaveURL(story.route);
+  await expect(formOf(page, story)).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  expect(quiet.lines.join('\n')).toMatch(notLoaded(story.call));
+});
+
+for (const { what, matches } of [
+  { what: 'form', matches: () => true },
+  { what: 'schema', matches: isSchema },
 ]) {
-  test(`the ${what} that never arrive are given up after 120 seconds, in the console alone`, async ({
+  test(`a ${what} that never arrives is given up after 120 seconds, in the console alone`, async ({
     page,
     visit,
     quiet,
   }) => {
     const story = outspoken[0]!;
-    const line = `ChunkLoadError: the ${what} of /submit-creator-application did not load`;
-    quiet.expects(new RegExp(line));
+    quiet.expects(notLoaded(story.call));
     await visit(story.route);
     await page.clock.install();
-    const lost = lose(page, 'stalls');
+    const lost = lose(page, 'stalls', matches);
     await page.clock.pauseAt(Date.now() + 60_000);
     await formOf(page, story).getByLabel('Name', { exact: true }).focus();
     await lost;
     await page.clock.runFor(119_999);
     expect(quiet.lines).toEqual([]);
     await page.clock.runFor(1);
-    await expect.poll(() => quiet.lines.join()).toContain(line);
+    await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(story.call));
   });
 }

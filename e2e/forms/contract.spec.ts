@@ -78,7 +78,10 @@ for (const story of stories) {
   });
 }
 
-test('reading A lists its interests and where people heard of us', async ({ page, visit }) => {
+test('the short creator form lists its interests and where people heard of us', async ({
+  page,
+  visit,
+}) => {
   await visit('/creators');
   const interests = page.locator('[name="interest"]');
   expect(

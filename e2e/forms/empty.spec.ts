@@ -4,8 +4,8 @@ import { control, endingIn, formOf, send } from '@/e2e/forms/visitor';
 
 for (const story of outspoken) {
   test.describe(`${story.call}, sent empty`, () => {
-    test.beforeEach(async ({ page, visit }) => {
-      await visit(story.route);
+    test.beforeEach(async ({ page, openForm }) => {
+      await openForm(story.route);
       await send(page, story);
       await expect(page.locator('[data-banner]')).toBeVisible();
     });
@@ -74,10 +74,10 @@ for (const story of outspoken) {
 for (const story of silent) {
   test(`${story.call}, sent empty, is stopped by the browser at its first field`, async ({
     page,
-    visit,
+    openForm,
     upstream,
   }) => {
-    await visit(story.route);
+    await openForm(story.route);
     await send(page, story);
     const form = formOf(page, story);
     await expect(form.getByLabel('First name', { exact: true })).toBeFocused();

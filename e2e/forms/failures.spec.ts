@@ -98,14 +98,14 @@ for (const story of outspoken) {
   test.describe(story.call, () => {
     test('each failure is told, loses nothing, and leaves the next try free', async ({
       page,
-      visit,
+      openForm,
       upstream,
       email,
       quiet,
     }) => {
       test.slow();
       quiet.expects(/Failed to load resource/);
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       const notice = formOf(page, story).getByRole('alert');
 
@@ -136,13 +136,13 @@ for (const story of outspoken) {
     test('no network is told, nothing is lost, and the second try works', async ({
       page,
       context,
-      visit,
+      openForm,
       upstream,
       email,
       quiet,
     }) => {
       quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: no answer`));
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       await context.setOffline(true);
       await send(page, story);
@@ -161,7 +161,7 @@ for (const story of outspoken) {
 
     test('what the upstream finds wrong with a field stands at that field', async ({
       page,
-      visit,
+      openForm,
       upstream,
       email,
       quiet,
@@ -171,7 +171,7 @@ for (const story of outspoken) {
       await upstream.answers(
         refusal(422, { message: 'Not quite.', errors: { [name]: 'This address bounced.' } }),
       );
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       await send(page, story);
       const field = control(formOf(page, story), { how: 'type', label });
@@ -182,14 +182,14 @@ for (const story of outspoken) {
 
     test('the notice stays until it is dismissed', async ({
       page,
-      visit,
+      openForm,
       upstream,
       email,
       quiet,
     }) => {
       quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 500`));
       await upstream.answers(refusal(500, { message: 'Full.' }));
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       await send(page, story);
       const notice = formOf(page, story).getByRole('alert');
@@ -206,7 +206,7 @@ for (const story of outspoken) {
 
 test('an upstream that never answers is given up, and the visitor told', async ({
   page,
-  visit,
+  openForm,
   upstream,
   email,
   quiet,
@@ -214,7 +214,7 @@ test('an upstream that never answers is given up, and the visitor told', async (
   const story = outspoken[0]!;
   quiet.expects(/Failed to load resource/, /submit-creator-application: 504/);
   await upstream.answers(hang);
-  await visit(story.route);
+  await openForm(story.route);
   await fillIn(page, story, email);
   await send(page, story);
   await expect(formOf(page, story).getByRole('alert')).toHaveText(

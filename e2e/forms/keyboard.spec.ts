@@ -42,7 +42,7 @@ async function answerByKeys(page: Page, answer: FieldAnswer, email: string) {
 for (const story of stories) {
   test(`${story.call} is filled in and sent by keyboard alone, in the order of the page`, async ({
     page,
-    visit,
+    openForm,
     upstream,
     email,
     quiet,
@@ -51,7 +51,7 @@ for (const story of stories) {
     // A link that is tabbed past has its page fetched in advance, and the browser remarks on styles
     // that were fetched and never used.
     quiet.expects(/preloaded using link preload but not used/);
-    await visit(story.route);
+    await openForm(story.route);
     const form = formOf(page, story);
     let presses = 60;
     for (const answer of story.answers) {

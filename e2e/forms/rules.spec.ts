@@ -100,11 +100,11 @@ const rules: [OutspokenStory, Rule[]][] = [
 for (const [story, checked] of rules) {
   test(`${story.call} takes what it should, and says what is wrong with the rest`, async ({
     page,
-    visit,
+    openForm,
     upstream,
   }) => {
     test.slow();
-    await visit(story.route);
+    await openForm(story.route);
     const form = formOf(page, story);
     const firstWrong = form.locator('[data-invalid] :is(input, textarea, select)').first();
     /** The submit is over when it has moved on to the first field that is wrong. */
@@ -136,8 +136,8 @@ for (const [story, checked] of rules) {
   });
 }
 
-test('the manager’s email is checked from the first keystroke', async ({ page, visit }) => {
-  await visit('/ambassador-manager');
+test('the manager’s email is checked from the first keystroke', async ({ page, openForm }) => {
+  await openForm('/ambassador-manager');
   const input = page.getByLabel('School email', { exact: true });
   await input.press('a');
   await expect(input).toHaveAccessibleDescription(/Please use a valid email address$/);
@@ -149,8 +149,8 @@ test('the manager’s email is checked from the first keystroke', async ({ page,
   await expect(page.getByText('Please fill all required fields!')).toHaveCount(0);
 });
 
-test('the manager’s banner stands as long as any error does', async ({ page, visit }) => {
-  await visit('/ambassador-manager');
+test('the manager’s banner stands as long as any error does', async ({ page, openForm }) => {
+  await openForm('/ambassador-manager');
   await send(page, ambassadorManager);
   const banner = page.getByText('Please fill all required fields!', { exact: true });
   await expect(banner).toBeVisible();
@@ -187,8 +187,8 @@ for (const { story, label, refused, accepted } of [
     accepted: ['2027', '0', '-1'],
   },
 ]) {
-  test(`${story.call}: “${label}” as the browser checks it`, async ({ page, visit }) => {
-    await visit(story.route);
+  test(`${story.call}: “${label}” as the browser checks it`, async ({ page, openForm }) => {
+    await openForm(story.route);
     const input = formOf(page, story).getByLabel(label, { exact: true });
     // Blanks are known when the form's script has come, soon after the first touch.
     const isValid = (message: string) =>

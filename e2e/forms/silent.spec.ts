@@ -18,14 +18,14 @@ for (const story of silent) {
   test.describe(story.call, () => {
     test('two failures behind the scenes end in the normal success', async ({
       page,
-      visit,
+      openForm,
       upstream,
       email,
       quiet,
     }) => {
       quiet.expects(/Failed to load resource/);
       await upstream.answers(...recovers(2, failing));
-      await visit(story.route);
+      await openForm(story.route);
       await page.evaluate(() => {
         // Whatever any notice says, and be it for a moment.
         const said: string[] = [];
@@ -48,7 +48,7 @@ for (const story of silent) {
 
     test('it is tried again after 1, 3 and 9 seconds, then the form stands as it was filled in', async ({
       page,
-      visit,
+      openForm,
       upstream,
       email,
       quiet,
@@ -56,7 +56,7 @@ for (const story of silent) {
       quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 500`));
       await upstream.answers(failing);
       await page.clock.install();
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.evaluate(() => {
@@ -97,7 +97,7 @@ for (const story of silent) {
 
     test('sending again by hand ends the wait, as the same submission', async ({
       page,
-      visit,
+      openForm,
       upstream,
       email,
       quiet,
@@ -105,7 +105,7 @@ for (const story of silent) {
       quiet.expects(/Failed to load resource/);
       await upstream.answers(failing, ok);
       await page.clock.install();
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       await page.clock.pauseAt(Date.now() + 60_000);
       const answer = page.waitForResponse((response) => response.status() === 500);
@@ -117,9 +117,9 @@ for (const story of silent) {
       await expectOneArrived(upstream, story, email);
     });
 
-    test('no network is waited out as well', async ({ page, visit, upstream, email, quiet }) => {
+    test('no network is waited out as well', async ({ page, openForm, upstream, email, quiet }) => {
       quiet.expects(/Failed to load resource/);
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       await page.route(`**/api/${story.call}`, (route) => route.abort(), { times: 2 });
       await send(page, story);
@@ -130,7 +130,7 @@ for (const story of silent) {
 
     test('a refusal is final: not repeated, not told, and the form stays filled', async ({
       page,
-      visit,
+      openForm,
       upstream,
       email,
       quiet,
@@ -138,7 +138,7 @@ for (const story of silent) {
       quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 400 No\\.`));
       await upstream.answers(refusal(400, { message: 'No.' }), ok);
       await page.clock.install();
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       await send(page, story);
       await expect.poll(() => quiet.lines.join()).toContain(`/${story.call}: 400 No.`);
@@ -150,7 +150,7 @@ for (const story of silent) {
 
     test('what the upstream finds wrong with a field stands at that field', async ({
       page,
-      visit,
+      openForm,
       upstream,
       email,
       quiet,
@@ -158,7 +158,7 @@ for (const story of silent) {
       quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 422`));
       const field = story.answers.find(({ name }) => name === 'email')!;
       await upstream.answers(refusal(422, { errors: { email: 'This address bounced.' } }));
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       await send(page, story);
       const input = control(formOf(page, story), field);

@@ -17,8 +17,8 @@ for (const story of stories) {
       {
         tag: way === 'Esc' ? [] : ['@phone'],
       },
-      async ({ page, visit, email }) => {
-        await visit(story.route);
+      async ({ page, openForm, email }) => {
+        await openForm(story.route);
         await fillIn(page, story, email);
         await send(page, story);
         await expectThanks(page, story);
@@ -35,10 +35,10 @@ for (const story of stories) {
 
   test(`${story.call}: the thank-you takes the keyboard, and nothing behind it does`, async ({
     page,
-    visit,
+    openForm,
     email,
   }) => {
-    await visit(story.route);
+    await openForm(story.route);
     await fillIn(page, story, email);
     await send(page, story);
     await expectThanks(page, story);
@@ -55,8 +55,12 @@ for (const story of stories) {
   });
 
   if (thanks.how === 'view') {
-    test(`${story.call}: the thank-you takes the page’s place`, async ({ page, visit, email }) => {
-      await visit(story.route);
+    test(`${story.call}: the thank-you takes the page’s place`, async ({
+      page,
+      openForm,
+      email,
+    }) => {
+      await openForm(story.route);
       await fillIn(page, story, email);
       await send(page, story);
       await expectThanks(page, story);
@@ -73,10 +77,10 @@ for (const story of stories) {
 for (const way of ['its button', 'Esc'] as const) {
   test(`submit: ${way} closes the thank-you, and the form is empty again`, async ({
     page,
-    visit,
+    openForm,
     email,
   }) => {
-    await visit('/brands');
+    await openForm('/brands');
     await fillIn(page, brand, email);
     await send(page, brand);
     await expectThanks(page, brand);
@@ -92,11 +96,11 @@ for (const way of ['its button', 'Esc'] as const) {
 
 test('submit: a second inquiry after the first is another submission', async ({
   page,
-  visit,
+  openForm,
   upstream,
   email,
 }) => {
-  await visit('/brands');
+  await openForm('/brands');
   for (const message of ['First', 'Second']) {
     await fillIn(page, brand, email);
     await formOf(page, brand).locator('[name="message"]').fill(message);
@@ -111,10 +115,10 @@ test('submit: a second inquiry after the first is another submission', async ({
 
 test('apply: the notice is announced, in view, and the form empty', async ({
   page,
-  visit,
+  openForm,
   email,
 }) => {
-  await visit('/creators');
+  await openForm('/creators');
   await fillIn(page, creatorApply, email);
   await send(page, creatorApply);
   await expectThanks(page, creatorApply);
@@ -130,7 +134,7 @@ test('apply: the notice is announced, in view, and the form empty', async ({
 
 test('a failed check on a campus page goes to 1400 px and on to the field', async ({
   page,
-  visit,
+  openForm,
 }) => {
   const story = stories.find(({ call }) => call === 'submit-acorns-ambassador')!;
   await page.addInitScript(() => {
@@ -143,7 +147,7 @@ test('a failed check on a campus page goes to 1400 px and on to the field', asyn
       original(...given);
     };
   });
-  await visit(story.route);
+  await openForm(story.route);
   await scrollTo(page, 3000);
   await page.evaluate(() => ((window as unknown as { tops: number[] }).tops.length = 0));
   await send(page, story);

@@ -54,7 +54,7 @@ for (const story of stories) {
 
   test(`${story.call}: emoji, markup, quotes and 5,000 characters arrive unchanged`, async ({
     page,
-    visit,
+    openForm,
     upstream,
     email,
   }) => {
@@ -63,7 +63,7 @@ for (const story of stories) {
       ...Object.fromEntries(fields.map((field) => [field, strange])),
       [prose]: isMultiline ? `${long}\n\n\t${strange}` : long,
     });
-    await visit(story.route);
+    await openForm(story.route);
     await fillIn(page, told, email);
     await send(page, told);
     await expectThanks(page, told);
@@ -72,12 +72,12 @@ for (const story of stories) {
 
   test(`${story.call}: blanks around an answer do not travel`, async ({
     page,
-    visit,
+    openForm,
     upstream,
     email,
   }) => {
     const told = retold(story, { [fields[0]!]: ' \t Ada  Lovelace \u00A0 ' });
-    await visit(story.route);
+    await openForm(story.route);
     await fillIn(page, told, email);
     await send(page, told);
     await expectThanks(page, told);

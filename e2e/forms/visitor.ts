@@ -53,15 +53,6 @@ export const sendButton = (page: Page, story: Story) =>
 
 export const send = (page: Page, story: Story) => sendButton(page, story).click();
 
-/** Sends, and waits until the form hears of it: the pressed button is shown first. */
-export async function sendAndHear(page: Page, story: Story) {
-  const submit = await formOf(page, story).evaluateHandle((form) => ({
-    heard: new Promise<void>((resolve) => form.addEventListener('submit', () => resolve())),
-  }));
-  await send(page, story);
-  await submit.evaluate(({ heard }) => heard);
-}
-
 /** The modal, or the notice: the success that the specification gives this form. */
 export async function expectThanks(page: Page, { thanks }: Story) {
   if (thanks.how === 'notice') {

@@ -4,7 +4,7 @@ import { browserEmail, optional, required } from '@/lib/forms/rules';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/site';
 
-/** The brand inquiry (specification, sections 3 and 5): checked by the browser, silent on failure. */
+/** The brand inquiry: checked by the browser, retried silently on failure. */
 export const brandForm = {
   call: 'submit',
   route: routes.brands,

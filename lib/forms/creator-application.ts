@@ -13,7 +13,7 @@ import {
 import type { FormDefinition } from '@/lib/forms/types';
 import { creatorRoute, routes } from '@/lib/site';
 
-/** The creator application, reading B (specification, sections 3, 5 and 7). */
+/** The long creator application: ratings, links, skills (docs/decisions.md, "Forms"). */
 export const creatorApplicationForm = {
   call: 'submit-creator-application',
   route: creatorRoute('submit-creator-application'),

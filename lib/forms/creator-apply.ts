@@ -30,7 +30,7 @@ const sources = [
   { value: site.channel.value, label: site.channel.name },
 ] as const;
 
-/** The creator application, reading A: checked by the browser, silent on failure. */
+/** The short creator application: checked by the browser, retried silently on failure. */
 export const creatorApplyForm = {
   call: 'apply',
   route: creatorRoute('apply'),

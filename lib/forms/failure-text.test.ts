@@ -10,7 +10,7 @@ const noAnswer = (call: FormId) => failureText(forms[call].failure, { kind: 'non
 const json = 'application/json; charset=utf-8';
 const long = 'x'.repeat(150);
 
-describe('failure texts (specification, section 8)', () => {
+describe('failure texts', () => {
   it.each<[FormId, string, string, string, string, string]>([
     [
       'submit-ambassador-manager',

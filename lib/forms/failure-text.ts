@@ -28,7 +28,7 @@ function unprefixed(failure: Extract<Failure, { kind: 'notice' }>, answer: Faile
 }
 
 /**
- * What a visitor is told about a failed submission (specification, section 8).
+ * What a visitor is told about a failed submission, as docs/decisions.md says under "Failure texts".
  * @param failure how the form speaks of failures
  * @param answer what came back
  * @returns the text of the notice; null on a form that stays silent

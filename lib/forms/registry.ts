@@ -6,15 +6,21 @@ import { creatorApplyForm } from '@/lib/forms/creator-apply';
 import { solunaAmbassadorForm } from '@/lib/forms/soluna-ambassador';
 import type { FormId, FormDefinition, ClientForm } from '@/lib/forms/types';
 
-/** Every form by its call. A new form is one file beside this one and one line here. */
-export const forms: Record<FormId, FormDefinition> = {
+/** A new form is one file beside this one and a line here. */
+const definitions = {
   submit: brandForm,
   apply: creatorApplyForm,
   'submit-creator-application': creatorApplicationForm,
   'submit-ambassador-manager': ambassadorManagerForm,
   'submit-acorns-ambassador': acornsAmbassadorForm,
   'submit-soluna-ambassador': solunaAmbassadorForm,
-};
+} satisfies Record<FormId, FormDefinition>;
+
+/** Every form with its own literal types. */
+export type FormDefinitions = typeof definitions;
+
+/** Every form by its id. */
+export const forms: Record<FormId, FormDefinition> = definitions;
 
 /** The part of a form that travels to the browser with the page: plain data, no schema. */
 export function toClientForm({

@@ -1,5 +1,5 @@
 /**
- * The building blocks of the six schemas (specification, section 5). Every rule takes anything and
+ * The building blocks of the six schemas. Every rule takes anything and
  * throws nothing: a value of the wrong type gets the field's own message.
  */
 import { z } from 'zod/mini';

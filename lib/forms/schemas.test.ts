@@ -155,7 +155,7 @@ describe('the rules’ edges, as the specification words them', () => {
     expect(z.parse(forms[call].schema, complete(call)).content_fashion).toBe(3);
   });
 
-  it('reading A accepts what the browser’s own inputs accept', () => {
+  it('the short creator form accepts what the browser’s own inputs accept', () => {
     const set = (name: string, value: unknown) =>
       Object.keys(errorsOf('apply', { ...complete('apply'), [name]: value }));
     for (const good of ['a@b', 'a.b@c-d.e']) expect(set('email', good)).toEqual([]);

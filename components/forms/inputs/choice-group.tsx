@@ -9,7 +9,7 @@ interface GroupProps<F extends Field> extends ControlProps<F> {
 }
 
 function Group<F extends Field>({ type, options, look, ...control }: GroupProps<F>) {
-  const { field, id, value, native } = control;
+  const { field, id, value, native, registration } = control;
   const chosen = [value].flat();
   return (
     <div className={styles.options} data-look={look}>
@@ -22,6 +22,7 @@ function Group<F extends Field>({ type, options, look, ...control }: GroupProps<
             value={option.value}
             defaultChecked={chosen.includes(option.value)}
             required={native && type === 'radio' && !field.optional}
+            {...registration}
           />
           <span>{option.label}</span>
         </label>

@@ -3,7 +3,14 @@ import type { ChoiceField } from '@/lib/forms/types';
 import styles from './inputs.module.css';
 
 /** One of many. Starts at an empty option, so that nobody sends a choice that they did not make. */
-export function Select({ field, id, value, native, aria }: ControlProps<ChoiceField>) {
+export function Select({
+  field,
+  id,
+  value,
+  native,
+  aria,
+  registration,
+}: ControlProps<ChoiceField>) {
   return (
     <select
       className={styles.input}
@@ -12,6 +19,7 @@ export function Select({ field, id, value, native, aria }: ControlProps<ChoiceFi
       defaultValue={value as string | undefined}
       {...requiredness({ field, native })}
       {...aria}
+      {...registration}
     >
       <option value="">Choose one</option>
       {field.options.map((option) => (

@@ -3,7 +3,14 @@ import type { TextAreaField } from '@/lib/forms/types';
 import styles from './inputs.module.css';
 
 /** Prose: 3 rows that grow with what is written. */
-export function TextArea({ field, id, value, native, aria }: ControlProps<TextAreaField>) {
+export function TextArea({
+  field,
+  id,
+  value,
+  native,
+  aria,
+  registration,
+}: ControlProps<TextAreaField>) {
   return (
     <textarea
       className={styles.input}
@@ -15,6 +22,7 @@ export function TextArea({ field, id, value, native, aria }: ControlProps<TextAr
       defaultValue={value as string | undefined}
       {...requiredness({ field, native })}
       {...aria}
+      {...registration}
     />
   );
 }

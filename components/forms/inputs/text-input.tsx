@@ -6,7 +6,14 @@ import styles from './inputs.module.css';
  * One line of text. A link is typed as text with a link keyboard: `type="url"` would refuse
  * "instagram.com/ada", which is what people type.
  */
-export function TextInput({ field, id, value, native, aria }: ControlProps<TextField>) {
+export function TextInput({
+  field,
+  id,
+  value,
+  native,
+  aria,
+  registration,
+}: ControlProps<TextField>) {
   const listId = field.suggestions && `${id}-suggestions`;
   const plain = field.type === 'url' || field.type === 'email';
   return (
@@ -26,6 +33,7 @@ export function TextInput({ field, id, value, native, aria }: ControlProps<TextF
         defaultValue={value as string | undefined}
         {...requiredness({ field, native })}
         {...aria}
+        {...registration}
       />
       {field.suggestions && (
         <datalist id={listId}>

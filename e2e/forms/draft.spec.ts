@@ -20,10 +20,10 @@ for (const story of stories) {
     test(
       'half filled in, reloaded, finished and sent: one submission',
       { tag: '@phone' },
-      async ({ page, visit, upstream, email }) => {
-        await visit(story.route);
+      async ({ page, openForm, upstream, email }) => {
+        await openForm(story.route);
         await fillIn(page, begun, email);
-        await visit(story.route);
+        await openForm(story.route);
         await expectFilledIn(page, begun, email);
         for (const answer of story.answers.slice(half))
           await giveAnswer(formOf(page, story), answer, email);
@@ -35,10 +35,10 @@ for (const story of stories) {
 
     test('a link followed by accident loses nothing, nor does the way back', async ({
       page,
-      visit,
+      openForm,
       email,
     }) => {
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(page).toHaveURL('/privacy-policy');
@@ -46,13 +46,13 @@ for (const story of stories) {
       await expectFilledIn(page, story, email);
     });
 
-    test('once sent, it is forgotten', async ({ page, visit, upstream, email }) => {
-      await visit(story.route);
+    test('once sent, it is forgotten', async ({ page, openForm, upstream, email }) => {
+      await openForm(story.route);
       await fillIn(page, story, email);
       await send(page, story);
       await expectThanks(page, story);
       expect(await upstream.received()).toHaveLength(1);
-      await visit(story.route);
+      await openForm(story.route);
       for (const answer of story.answers.filter(({ how }) => how === 'type'))
         await expect(control(formOf(page, story), answer)).toHaveValue('');
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
@@ -60,10 +60,10 @@ for (const story of stories) {
 
     test('“Clear this form” empties it for good, and can be taken back', async ({
       page,
-      visit,
+      openForm,
       email,
     }) => {
-      await visit(story.route);
+      await openForm(story.route);
       const form = formOf(page, story);
       await fillIn(page, story, email);
       await form.getByRole('button', { name: 'Clear this form' }).click();
@@ -73,11 +73,11 @@ for (const story of stories) {
       await form.getByRole('button', { name: 'Bring it back' }).click();
       await expectFilledIn(page, story, email);
       await form.getByRole('button', { name: 'Clear this form' }).click();
-      await visit(story.route);
+      await openForm(story.route);
       await expect(email1).toHaveValue('');
     });
 
-    test('works where the browser forbids storage', async ({ page, visit, upstream, email }) => {
+    test('works where the browser forbids storage', async ({ page, openForm, upstream, email }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {
           get() {
@@ -85,7 +85,7 @@ for (const story of stories) {
           },
         });
       });
-      await visit(story.route);
+      await openForm(story.route);
       await fillIn(page, story, email);
       await send(page, story);
       await expectThanks(page, story);
@@ -97,17 +97,17 @@ for (const story of stories) {
 test.describe('the key of a submission', () => {
   const story = outspoken[0]!;
 
-  test.beforeEach(async ({ page, visit, upstream, email, quiet }) => {
+  test.beforeEach(async ({ page, openForm, upstream, email, quiet }) => {
     quiet.expects(/Failed to load resource/, /: 500 Full\./);
     await upstream.answers(refusal(500, { message: 'Full.' }), ok);
-    await visit(story.route);
+    await openForm(story.route);
     await fillIn(page, story, email);
     await send(page, story);
     await expect(formOf(page, story).getByRole('alert')).toBeVisible();
   });
 
-  test('outlives a reload', async ({ page, visit, upstream, email }) => {
-    await visit(story.route);
+  test('outlives a reload', async ({ page, openForm, upstream, email }) => {
+    await openForm(story.route);
     await expectFilledIn(page, story, email);
     await send(page, story);
     await expectThanks(page, story);

@@ -1,4 +1,4 @@
-import { readSlot, writeSlot } from '@/components/forms/draft';
+import { readDraft, writeDraft } from '@/components/forms/client/draft';
 import type { FormId } from '@/lib/forms/types';
 
 /**
@@ -6,12 +6,12 @@ import type { FormId } from '@/lib/forms/types';
  * one once a value changed.
  * @returns a UUID
  */
-export function keyFor(call: FormId, values: Record<string, unknown>): string {
-  const draft = readSlot(call);
+export function keyFor(id: FormId, values: Record<string, unknown>): string {
+  const draft = readDraft(id);
   const keyed = JSON.stringify(values);
   if (draft?.key && draft.keyed === keyed) return draft.key;
   const key = newKey();
-  writeSlot(call, { values, ...readSlot(call), key, keyed });
+  writeDraft(id, { values, ...draft, key, keyed });
   return key;
 }
 

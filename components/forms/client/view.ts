@@ -1,18 +1,7 @@
-import { requiredMessage } from '@/lib/forms/required-message';
+/** Where the page stands, and what has focus, after something happened in a form. */
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isControl = (element: Element): element is Control =>
-  'setCustomValidity' in element && 'required' in element;
-
-/** @returns whether a field holds nothing: no text, no choice */
-export const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  // What react-hook-form says of checkboxes when none was touched.
-  value === false ||
-  (Array.isArray(value) && !value.length);
+/** Puts a field into the middle of the window, where the sticky header does not cover it. */
+const center = (field: Element) => field.scrollIntoView({ block: 'center', behavior: 'instant' });
 
 /**
  * Brings the first field in error, in the order of the page, into view and focuses it: together
@@ -25,22 +14,22 @@ export function focusFirstError(form: HTMLFormElement) {
   const room = innerHeight - parseFloat(getComputedStyle(form).scrollMarginTop);
   const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
   if (height < room) form.scrollIntoView({ block: 'start', behavior: 'instant' });
-  else field.scrollIntoView({ block: 'center', behavior: 'instant' });
+  else center(field);
   input.focus({ preventScroll: true });
+}
+
+/**
+ * Brings the first input that the browser finds invalid into view before the browser focuses it:
+ * WebKit scrolls it under the sticky header, and then shows no message.
+ */
+export function showInvalid(form: HTMLFormElement, target: EventTarget) {
+  const first = form.querySelector(':is(input, select, textarea):invalid');
+  if (first && first === target) center(first);
 }
 
 /** Brings the form's notice into view, if there is one and it is out of it. */
 export function showNotice(form: HTMLFormElement) {
   form.querySelector('[data-tone]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-}
-
-/** Browsers take a blank for an answer; the specification does not (section 5). */
-export function refuseBlanks(form: HTMLFormElement) {
-  for (const control of form.elements) {
-    if (!isControl(control) || !control.required) continue;
-    const isBlank = control.value !== '' && control.value.trim() === '';
-    control.setCustomValidity(isBlank ? requiredMessage : '');
-  }
 }
 
 /** Lets a text area grow where the browser does not do so by itself (`field-sizing`). */

@@ -1,36 +1,31 @@
-'use client';
-
-import type { ReactNode } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
+import { DiplomaCap } from '@/components/forms/diploma-cap';
 import { thankYouId } from '@/components/forms/thank-you-hash';
+import styles from './thank-you.module.css';
 import { Dialog } from '@/components/ui/dialog';
 import type { Success } from '@/lib/forms/types';
-import styles from './thank-you.module.css';
 
 interface ThankYouProps {
   success: Success;
-  emblem: ReactNode;
   open: boolean;
-  /** Told when the visitor stays on the page after closing. */
+  /** Called when the visitor stays on the page after closing. */
   onStay: () => void;
 }
 
 /**
- * The thank-you of a form: a modal whose every way of closing leads where its button leads, or the
- * one line of reading A. Both are also reached by their hash, without script.
+ * The thank-you of a form: a modal whose every way of closing leads where its button leads, or one
+ * line. Without script, both are shown by their hash (`:target`).
  */
-export function ThankYou({ success, emblem, open, onStay }: ThankYouProps) {
+export function ThankYou({ success, open, onStay }: ThankYouProps) {
   const router = useRouter();
   const pathname = usePathname();
 
   if (success.kind === 'notice') {
     // With script, the form says it in its own notice.
-    return (
-      <noscript>
-        <p id={thankYouId} className={styles.line}>
-          {success.text}
-        </p>
-      </noscript>
+    return open ? null : (
+      <p id={thankYouId} className={styles.line}>
+        {success.text}
+      </p>
     );
   }
 
@@ -49,7 +44,7 @@ export function ThankYou({ success, emblem, open, onStay }: ThankYouProps) {
       action={leadsTo ?? pathname}
       onClose={leave}
     >
-      {emblem}
+      <DiplomaCap />
       <h2 id={`${thankYouId}-title`} className={styles.title}>
         {title}
       </h2>

@@ -1,0 +1,87 @@
+import { useLayoutEffect } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { DraftStatus } from '@/components/forms/client/draft-status';
+import { ThankYou } from '@/components/forms/client/thank-you';
+import { useApplicationForm } from '@/components/forms/client/use-application-form';
+import { useErrorTitle } from '@/components/forms/client/use-error-title';
+import type { Values } from '@/components/forms/client/values';
+import { showInvalid } from '@/components/forms/client/view';
+import { ErrorBanner } from '@/components/forms/error-banner';
+import { FormFields } from '@/components/forms/form-fields';
+import type { ClientForm } from '@/lib/forms/types';
+import styles from './application-form.module.css';
+
+interface ApplicationFormProps {
+  form: ClientForm;
+  /** The form's own checks; undefined for a form that the browser checks. */
+  resolver: Resolver<Values> | undefined;
+}
+
+/**
+ * Any of the forms. Before it is hydrated, and without script, it is an ordinary HTML form that
+ * posts to the same route; `method="post"` keeps every field out of the address.
+ */
+export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
+  const { element, register, errors, status, isWrong, isCleared, ...actions } = useApplicationForm(
+    form,
+    resolver,
+  );
+  const { success } = form;
+  const isSubmitted = status.name === 'submitted';
+  const isReplaced = isSubmitted && success.kind === 'view';
+  const isBusy = status.name === 'submitting' && form.submittingLabel !== undefined;
+  const failure = status.name === 'failed' ? status.text : null;
+  const messages = Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
+  );
+  useErrorTitle(isWrong || failure !== null);
+
+  // For the page around the form, which gives way to the thank-you.
+  useLayoutEffect(() => {
+    if (isReplaced) document.documentElement.dataset.sent = '';
+    return () => {
+      delete document.documentElement.dataset.sent;
+    };
+  }, [isReplaced]);
+
+  return (
+    <div className={styles.application} data-sent={isReplaced || undefined}>
+      {isReplaced ? (
+        <h1 className={styles.received}>Application received</h1>
+      ) : (
+        <form
+          ref={element}
+          className={styles.form}
+          data-form={form.call}
+          data-wrong={isWrong || undefined}
+          aria-label={form.name}
+          method="post"
+          action={`/api/${form.call}`}
+          noValidate={form.validation === 'messages'}
+          onChange={actions.change}
+          onInvalidCapture={(event) => showInvalid(event.currentTarget, event.target)}
+          onSubmit={(event) => void actions.submit(event)}
+        >
+          {isWrong && <ErrorBanner form={form} errors={messages} />}
+          <FormFields form={form} errors={messages} register={register} />
+          {failure !== null && <Notice tone="bad" text={failure} onDismiss={actions.edit} />}
+          {isSubmitted && success.kind === 'notice' && (
+            <Notice tone="good" text={success.text} onDismiss={actions.edit} />
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" disabled={isBusy}>
+              {isBusy ? form.submittingLabel : form.submitLabel}
+            </Button>
+            <p role="status" className="visually-hidden">
+              {isBusy && 'Sending your application'}
+            </p>
+            <DraftStatus isCleared={isCleared} onToggle={actions.toggleCleared} />
+          </div>
+        </form>
+      )}
+      <ThankYou success={success} open={isSubmitted} onStay={actions.edit} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { Activity, lazy, useState, type ComponentType } from 'react';
+import '@/components/forms/client/styles';
+import { formElement, touched, whenNeeded } from '@/components/forms/client/when-needed';
+import { loadChunk } from '@/lib/chunk';
+import type { ClientForm, FormId } from '@/lib/forms/types';
+
+interface DeferredFormProps {
+  form: ClientForm;
+}
+
+type Form = ComponentType<DeferredFormProps>;
+
+const importForm = (id: FormId) =>
+  loadChunk(async () => {
+    const { loadForm } = await import('@/components/forms/client/load-form');
+    return loadForm(id);
+  });
+
+const logFailure = (id: FormId, { name, message }: Error) =>
+  console.error(`${name}: the form of /${id} did not load (${message})`);
+
+/** For a page that the browser is about to leave. */
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * Loads a form whose HTML is in the page when it is needed. A load that fails leaves one line in
+ * the console, and the form an ordinary HTML form; the next touch tries again.
+ */
+async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
+  let isPosted = false;
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      isPosted ||= target === formElement(id);
+    },
+    true,
+  );
+  await whenNeeded(id);
+  for (;;) {
+    try {
+      const loaded = await importForm(id);
+      // The browser posts the form already: hydrated now, a second press would send it twice.
+      return isPosted ? await never() : loaded;
+    } catch (error) {
+      logFailure(id, error as Error);
+      await touched(id);
+    }
+  }
+}
+
+const immediate = new Map<FormId, Form>();
+
+/**
+ * A form that is loaded at once: on the server, and after a navigation within the site, for which
+ * the router waits. Where it does not load there, the browser loads the page with its HTML.
+ */
+function immediateForm({ call, route }: ClientForm): Form {
+  const form =
+    immediate.get(call) ??
+    lazy(() =>
+      importForm(call).catch((error: Error) => {
+        logFailure(call, error);
+        location.assign(route);
+        return never();
+      }),
+    );
+  immediate.set(call, form);
+  return form;
+}
+
+/**
+ * A form whose script is loaded and hydrated when the visitor first touches it; until then it is
+ * HTML that posts by itself. `Activity` is the boundary that React hydrates apart from the page.
+ * (`Suspense` is one, too, but the server puts the content of a large one behind a script.)
+ */
+export function DeferredForm({ form }: DeferredFormProps) {
+  const [Form] = useState<Form>(() =>
+    typeof document !== 'undefined' && formElement(form.call)
+      ? lazy(() => importWhenNeeded(form.call))
+      : immediateForm(form),
+  );
+  return (
+    <Activity>
+      <Form form={form} />
+    </Activity>
+  );
+}

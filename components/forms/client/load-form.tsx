@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { Resolver } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { ApplicationForm } from '@/components/forms/client/application-form';
+import type { Values } from '@/components/forms/client/values';
+import { clientSchemas } from '@/lib/forms/client-schemas';
+import type { ClientForm, FormId, FormSchema } from '@/lib/forms/types';
+
+async function toResolver(load: () => Promise<FormSchema>): Promise<Resolver<Values>> {
+  const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
+  // Raw: the server parses the same values once more.
+  return zodResolver(schema as ZodMiniType<Values, Values>, undefined, { raw: true });
+}
+
+/**
+ * Loads what a form needs in the browser: the component, and the schema of a form that shows our
+ * own messages.
+ *
+ * @returns a module for `React.lazy`
+ * @throws what the import throws; `ChunkLoadError` from the bundler
+ */
+export async function loadForm(
+  id: FormId,
+): Promise<{ default: ComponentType<{ form: ClientForm }> }> {
+  const load = clientSchemas[id];
+  const resolver = load ? await toResolver(load) : undefined;
+  return {
+    default: function LoadedForm({ form }) {
+      return <ApplicationForm form={form} resolver={resolver} />;
+    },
+  };
+}

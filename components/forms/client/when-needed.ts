@@ -1,0 +1,36 @@
+import { hasDraft } from '@/components/forms/client/draft';
+import { thankYouHash } from '@/components/forms/thank-you-hash';
+import type { FormId } from '@/lib/forms/types';
+
+/** @returns the form's element in the page, hydrated or not */
+export const formElement = (id: FormId) =>
+  document.querySelector<HTMLFormElement>(`form[data-form="${id}"]`);
+
+/**
+ * @returns when the visitor next focuses or presses something in the form. The window listens in
+ * the capture phase, because React stops such events at a boundary that is not hydrated yet.
+ */
+export function touched(id: FormId): Promise<void> {
+  return new Promise((resolve) => {
+    const check = ({ target }: Event) => {
+      if (!formElement(id)?.contains(target as Node)) return;
+      removeEventListener('focusin', check, true);
+      removeEventListener('pointerdown', check, true);
+      resolve();
+    };
+    addEventListener('focusin', check, true);
+    addEventListener('pointerdown', check, true);
+  });
+}
+
+/**
+ * @returns when the form's script has something to do: at the first touch, or at once when focus is
+ * in the form already, a draft is to be restored, or a thank-you is to be shown
+ */
+export function whenNeeded(id: FormId): Promise<void> {
+  const isNeeded =
+    location.hash === thankYouHash ||
+    hasDraft(id) ||
+    formElement(id)?.contains(document.activeElement);
+  return isNeeded ? Promise.resolve() : touched(id);
+}
