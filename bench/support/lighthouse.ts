@@ -18,6 +18,8 @@ export interface Audit {
   /** The slowest and the fastest run: how far the median can be trusted. */
   spread: number;
   fcp: number;
+  /** Time to interactive. */
+  tti: number;
   tbt: number;
   cls: number;
   script: number;
@@ -45,6 +47,7 @@ const chromePath = findChromium();
 const timings = [
   'largest-contentful-paint',
   'first-contentful-paint',
+  'interactive',
   'total-blocking-time',
   'cumulative-layout-shift',
   'resource-summary',
@@ -95,13 +98,13 @@ function blamedIn({ categories, audits }: Report): string[] {
 }
 
 /** @returns what lighthouse says, asked four times more where it fails */
-async function patiently(subject: Subject): Promise<Report> {
-  for (let patience = 4; ; patience -= 1)
+async function withRetries(subject: Subject): Promise<Report> {
+  for (let retries = 4; ; retries -= 1)
     try {
       return await once(subject);
     } catch (error) {
       // "Please run Lighthouse again", as it says when a trace came to nothing.
-      if (patience === 0) throw error;
+      if (retries === 0) throw error;
       console.log(
         `again: ${subject.url}: ${error instanceof Error ? error.message : String(error)}`,
       );
@@ -119,6 +122,7 @@ function medians(reports: Report[], isScored: boolean): Audit {
     lcp: median(lcps),
     spread: Math.max(...lcps) - Math.min(...lcps),
     fcp: median(value('first-contentful-paint')),
+    tti: median(value('interactive')),
     tbt: median(value('total-blocking-time')),
     cls: median(value('cumulative-layout-shift')),
     script: median(reports.map((report) => transferred(report, 'script'))),
@@ -147,15 +151,15 @@ export async function compare<Name extends string>(
     reports: [] as Report[],
   }));
   for (let left = runs; left > 0; left -= 1)
-    for (const { subject, reports } of all) reports.push(await patiently(subject));
+    for (const { subject, reports } of all) reports.push(await withRetries(subject));
   const measured = all.map(({ name, subject, reports }) => {
     const { url, throttling, isScored = false } = subject;
     const audit = medians(reports, isScored);
-    const { scores, lcp, spread, tbt, machine } = audit;
+    const { scores, lcp, spread, tti, tbt, machine } = audit;
     const round = Math.round;
     console.log(
       `${throttling} ${url}: ${isScored ? `scores ${Object.values(scores).join(' ')}, ` : ''}` +
-        `LCP ${round(lcp)} (±${round(spread / 2)}), TBT ${round(tbt)}, machine ${round(machine)}`,
+        `LCP ${round(lcp)} (±${round(spread / 2)}), interactive ${round(tti)}, TBT ${round(tbt)}, machine ${round(machine)}`,
     );
     return [name, audit];
   });

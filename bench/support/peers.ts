@@ -1,7 +1,7 @@
 /**
- * What our pages are held against, built and served in the same run by the same server: a Next page
- * that says nothing (the floor), a Next page with one of our pages' words, font and CSS, and a
- * static HTML file with the same and no script (the physical limit).
+ * What our pages are compared with, built and served in the same run by the same server: a Next
+ * page without content (the floor), a Next page with one of our pages' words, font and inlined CSS,
+ * and a static HTML file with the same and no script (the limit).
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const attribute = (node: Tree.Element, name: string) =>
 function strip(node: Tree.ParentNode): void {
   node.childNodes = node.childNodes.filter((child) => {
     if (!isElement(child)) return child.nodeName !== '#comment';
-    if (child.tagName === 'script') return false;
+    if (child.tagName === 'script' || child.tagName === 'style') return false;
     return child.tagName !== 'link' || attribute(child, 'rel') === 'icon';
   });
   for (const child of node.childNodes) {
@@ -89,12 +89,15 @@ interface Parts {
 /** Takes one of our built pages apart. */
 function partsOf(route: string): Parts {
   const html = htmlOf(route);
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/_next\/([^"?]+)/g)];
-  const css = sheets.map(([, file]) => readFileSync(path.join(built, file ?? ''), 'utf8')).join('');
   const [, font = ''] = /\/_next\/(static\/media\/[^"?]+\.woff2)/.exec(html) ?? [];
   const document = parse(html);
+  const css = find(document, 'head')
+    .childNodes.filter((node) => node.nodeName === 'style')
+    .flatMap((node) => ('childNodes' in node ? node.childNodes : []))
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('');
+  if (css === '') throw new Error(`${route} has no inlined styles`);
   strip(document);
-  // One stylesheet, however many we have: that is the least one can do with these styles.
   return {
     css: css.replace(/url\([^)]*\.woff2[^)]*\)/g, 'url(/limit/font.woff2)'),
     font,
@@ -105,9 +108,8 @@ function partsOf(route: string): Parts {
 const preload =
   '<link rel="preload" href="/limit/font.woff2" as="font" crossorigin type="font/woff2">';
 
-function limitPage(route: string, { document }: Parts): string {
-  const sheet = `<link rel="stylesheet" href="/limit/${nameOf(route)}.css">`;
-  return serialize(document).replace('</head>', `${preload}${sheet}</head>`);
+function limitPage({ document, css }: Parts): string {
+  return serialize(document).replace('</head>', () => `${preload}<style>${css}</style></head>`);
 }
 
 function wordsPage(route: string, { document }: Parts): string {
@@ -135,7 +137,10 @@ export async function startPeers(routes: readonly string[]): Promise<Site> {
   const folder = workspace('peers');
   write(folder, {
     'package.json': '{ "private": true, "type": "module" }',
-    'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} } };`,
+    'next.config.mjs': `export default {
+  turbopack: { root: ${JSON.stringify(root)} },
+  experimental: { inlineCss: true, cssChunking: 'graph' },
+};`,
     'app/(floor)/layout.jsx': layout(),
     // startSite asks for the front page to see whether the server is up.
     'app/(floor)/page.jsx': 'export default function Page() { return <p>Peers</p>; }',
@@ -153,8 +158,7 @@ export async function startPeers(routes: readonly string[]): Promise<Site> {
       [`app/(${name})/layout.jsx`]: layout(className),
       [`app/(${name})${wordsPath(route)}/page.jsx`]: wordsPage(route, parts),
       [`app/(${name})${wordsPath(route)}/${name}.css`]: parts.css,
-      [`public${limitPath(route)}`]: limitPage(route, parts),
-      [`public/limit/${name}.css`]: parts.css,
+      [`public${limitPath(route)}`]: limitPage(parts),
     });
     copyFileSync(path.join(built, parts.font), path.join(folder, 'public/limit/font.woff2'));
   }
