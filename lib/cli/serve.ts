@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { environmentWith, type Env } from '@/lib/env';
 
 /**
- * Serves the last build with server.mjs, in a process without TypeScript's loader, and ends this
+ * Serves the last build with lib/cli/server.mjs, in a process without TypeScript's loader, and ends this
  * process when that one ends.
  *
  * @param settings.port where to listen
@@ -10,7 +10,7 @@ import { environmentWith, type Env } from '@/lib/env';
  * @returns the server's process
  */
 export function serve({ port }: Pick<Env, 'port'>, options: readonly string[] = []): ChildProcess {
-  const server = spawn(process.execPath, ['server.mjs', ...options], {
+  const server = spawn(process.execPath, ['lib/cli/server.mjs', ...options], {
     stdio: 'inherit',
     env: environmentWith({ PORT: String(port), NODE_ENV: 'production' }),
   });

@@ -3,7 +3,7 @@
  * runs it; on Vercel nothing does. `next start` would serve the same, but it waits for ever for
  * connections that say nothing when it is asked to stop, and keeps the sockets of `Upgrade` requests.
  *
- *     PORT=3000 NODE_ENV=production node server.mjs [--hostname 127.0.0.1] [--keepAliveTimeout MS]
+ *     PORT=3000 NODE_ENV=production node lib/cli/server.mjs [--hostname 127.0.0.1] [--keepAliveTimeout MS]
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
