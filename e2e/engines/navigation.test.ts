@@ -56,9 +56,10 @@ describe('on a phone', () => {
         // It does scroll without the menu, or the rest would show nothing.
         await wheel(page, 200);
         await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-        const before = await scrollY(page);
         await page.tap(menuButton);
         await expect.poll(() => isMenuOpen(page)).toBe(true);
+        const before = await scrollY(page);
+        expect(before).toBeGreaterThan(0);
         await wheel(page, 200);
         expect(await scrollY(page)).toBe(before);
       });

@@ -63,11 +63,14 @@ async function newPage(display: string, options: PageOptions): Promise<EnginePag
 
   let turned = 0;
 
-  /** Scrolls the element into view without gliding. @returns its center */
+  /** Scrolls the element into view if it is not, at once. @returns its center */
   const center = (selector: string) =>
     page.evaluate((css) => {
       const element = document.querySelector(css)!;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+      // Only if needed: for what sticks in the header, WebKit would scroll to the page's top.
+      if (!isInView(element.getBoundingClientRect()))
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     }, selector);
