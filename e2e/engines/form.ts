@@ -1,9 +1,9 @@
 /** What the engine tests do with a form, and read of it. */
 import { expect } from 'vitest';
 import type { EnginePage } from '@/e2e/engines/engine';
-import { EMAIL, type FieldAnswer, type Story } from '@/e2e/forms/stories/types';
+import { EMAIL, type FieldAnswer, type FormFixture } from '@/e2e/forms/fixtures/types';
 
-const formOf = ({ call }: Story) => `form[data-form="${call}"]`;
+const formOf = ({ call }: FormFixture) => `form[data-form="${call}"]`;
 
 /** @returns the value of the option, radio or checkbox that has this label */
 const valueOf = (page: EnginePage, field: string, label: string) =>
@@ -22,16 +22,21 @@ const valueOf = (page: EnginePage, field: string, label: string) =>
     label,
   );
 
-async function giveAnswer(page: EnginePage, story: Story, answer: FieldAnswer, email: string) {
+async function giveAnswer(
+  page: EnginePage,
+  fixture: FormFixture,
+  answer: FieldAnswer,
+  email: string,
+) {
   const input = `[name="${answer.name}"]`;
-  const field = `${formOf(story)} ${input}`;
+  const field = `${formOf(fixture)} ${input}`;
   if (answer.how === 'type')
     return answer.value ? page.type(field, answer.value.replace(EMAIL, email)) : undefined;
   if (answer.how === 'select')
     return page.select(field, (await valueOf(page, field, answer.option))!);
   for (const label of answer.how === 'tick' ? answer.options : [answer.option]) {
     const value = await valueOf(page, field, label);
-    await page.click(`${formOf(story)} label:has(> ${input}[value="${value}"])`);
+    await page.click(`${formOf(fixture)} label:has(> ${input}[value="${value}"])`);
   }
 }
 
@@ -39,30 +44,30 @@ async function giveAnswer(page: EnginePage, story: Story, answer: FieldAnswer, e
  * Touches the form, and waits until its scripts have taken over: before that a submit is the
  * browser's own.
  */
-export async function touch(page: EnginePage, story: Story) {
-  await page.click(`${formOf(story)} [name="${story.answers[0]!.name}"]`);
+export async function touch(page: EnginePage, fixture: FormFixture) {
+  await page.click(`${formOf(fixture)} [name="${fixture.answers[0]!.name}"]`);
   await expect
     .poll(() =>
       page.evaluate(
         (css) => Object.keys(document.querySelector(css)!).some((key) => key.startsWith('__react')),
-        formOf(story),
+        formOf(fixture),
       ),
     )
     .toBe(true);
 }
 
-export async function fillIn(page: EnginePage, story: Story, email: string) {
-  for (const answer of story.answers) await giveAnswer(page, story, answer, email);
+export async function fillIn(page: EnginePage, fixture: FormFixture, email: string) {
+  for (const answer of fixture.answers) await giveAnswer(page, fixture, answer, email);
 }
 
-export const send = (page: EnginePage, story: Story) =>
-  page.click(`${formOf(story)} button[type="submit"]`);
+export const send = (page: EnginePage, fixture: FormFixture) =>
+  page.click(`${formOf(fixture)} button[type="submit"]`);
 
 /** @returns what the form would post now */
-export const valuesOf = (page: EnginePage, story: Story) =>
+export const valuesOf = (page: EnginePage, fixture: FormFixture) =>
   page.evaluate(
     (css) => [...new FormData(document.querySelector<HTMLFormElement>(css)!)].map(String),
-    formOf(story),
+    formOf(fixture),
   );
 
 /**
@@ -83,15 +88,15 @@ export const focusedField = (page: EnginePage) =>
   });
 
 /** @returns each error that the form shows: the field's label and its message */
-export const errorsOf = (page: EnginePage, story: Story) =>
+export const errorsOf = (page: EnginePage, fixture: FormFixture) =>
   page.evaluate(
     (css) =>
       [...document.querySelectorAll(`${css} [data-banner] a`)].map((link) => link.textContent),
-    formOf(story),
+    formOf(fixture),
   );
 
 /** @returns whether the page shows this text in an open dialog or an alert */
-export const isThanked = (page: EnginePage, { thanks }: Story) =>
+export const isThanked = (page: EnginePage, { thanks }: FormFixture) =>
   page.evaluate(
     (css, text) =>
       [...document.querySelectorAll(css)].some(

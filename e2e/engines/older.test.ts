@@ -4,8 +4,8 @@ import type { EnginePage } from '@/e2e/engines/engine';
 import { fillIn, isThanked, send, touch } from '@/e2e/engines/form';
 import { onEachEngine, screens } from '@/e2e/engines/stage';
 import { webkit } from '@/e2e/engines/webkit';
-import { brand } from '@/e2e/forms/stories/brand';
-import { ambassadorManager } from '@/e2e/forms/stories/ambassador-manager';
+import { brand } from '@/e2e/forms/fixtures/brand';
+import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
 
 const [phone] = screens;
 const menu = `#${menuId}`;
@@ -14,14 +14,14 @@ const menuButton = 'header [aria-label="Open menu"]';
 describe('without AbortSignal.any (iOS 16.4 to 17.3, Firefox below 124)', () => {
   onEachEngine(
     (stage) => {
-      test.for([brand, ambassadorManager])('$call is sent', async (story) => {
+      test.for([brand, ambassadorManager])('$call is sent', async (fixture) => {
         const { page, visit, upstream } = stage;
-        await visit(story.route);
+        await visit(fixture.route);
         expect(await page.evaluate(() => 'any' in AbortSignal)).toBe(false);
-        await touch(page, story);
-        await fillIn(page, story, 'ada@example.edu');
-        await send(page, story);
-        await expect.poll(() => isThanked(page, story)).toBe(true);
+        await touch(page, fixture);
+        await fillIn(page, fixture, 'ada@example.edu');
+        await send(page, fixture);
+        await expect.poll(() => isThanked(page, fixture)).toBe(true);
         expect(await upstream.received()).toHaveLength(1);
       });
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
-import { outspoken, stories } from '@/e2e/forms/stories/all';
+import { withMessages, formFixtures } from '@/e2e/forms/fixtures/all';
 import { expectThanks, fillIn, formOf, send } from '@/e2e/forms/visitor';
 import { ok, refusal } from '@/e2e/upstream/answers';
 
@@ -21,37 +21,37 @@ async function holdSubmissions(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const story of stories) {
-  const speaks = outspoken.some(({ call }) => call === story.call);
+for (const fixture of formFixtures) {
+  const speaks = withMessages.some(({ call }) => call === fixture.call);
 
   test(
-    `${story.call}: axe finds nothing, from the first error to the thank-you`,
+    `${fixture.call}: axe finds nothing, from the first error to the thank-you`,
     { tag: '@phone' },
     async ({ page, openForm, upstream, email, quiet }) => {
       test.slow();
-      await openForm(story.route);
+      await openForm(fixture.route);
       if (speaks) {
-        await send(page, story);
-        await expect(formOf(page, story).locator('[data-banner]')).toBeVisible();
+        await send(page, fixture);
+        await expect(formOf(page, fixture).locator('[data-banner]')).toBeVisible();
         await expectClean(page, 'with errors');
       }
 
-      await fillIn(page, story, email);
+      await fillIn(page, fixture, email);
       await expectClean(page, 'filled in');
 
       if (speaks) {
         quiet.expects(/Failed to load resource/, /: 500 Full\./);
         await upstream.answers(refusal(500, { message: 'Full.' }), ok);
         const release = await holdSubmissions(page);
-        await send(page, story);
+        await send(page, fixture);
         await expectClean(page, 'under way');
         release();
-        await expect(formOf(page, story).getByRole('alert')).toBeVisible();
+        await expect(formOf(page, fixture).getByRole('alert')).toBeVisible();
         await expectClean(page, 'after a failure');
       }
 
-      await send(page, story);
-      await expectThanks(page, story);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
       await expectClean(page, 'thanked for');
     },
   );

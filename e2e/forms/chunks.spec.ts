@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
-import { outspoken, stories } from '@/e2e/forms/stories/all';
+import { withMessages, formFixtures } from '@/e2e/forms/fixtures/all';
 import { control, endingIn, fillIn, formOf, send } from '@/e2e/forms/visitor';
 
 type Fate = 'fails' | 'stalls';
@@ -27,61 +27,61 @@ const isSchema = (text: string) => text.includes('Please enter a valid email add
 const notLoaded = (call: string) =>
   new RegExp(`^error: ChunkLoadError: the form of /${call} did not load`, 'm');
 
-for (const story of stories) {
-  test(`${story.call}: a form whose script fails is an ordinary form, and arrives`, async ({
+for (const fixture of formFixtures) {
+  test(`${fixture.call}: a form whose script fails is an ordinary form, and arrives`, async ({
     page,
     visit,
     upstream,
     email,
     quiet,
   }) => {
-    quiet.expects(/Failed to load resource/, notLoaded(story.call));
-    await visit(story.route);
+    quiet.expects(/Failed to load resource/, notLoaded(fixture.call));
+    await visit(fixture.route);
     void lose(page, 'fails');
-    await fillIn(page, story, email);
+    await fillIn(page, fixture, email);
     await expect.poll(() => quiet.lines.join('\n')).toMatch(/ChunkLoadError/);
     await expect(page.getByText(/chunk/i)).toHaveCount(0);
-    await send(page, story);
-    await expect(page).toHaveURL(`${story.route}#thank-you`);
+    await send(page, fixture);
+    await expect(page).toHaveURL(`${fixture.route}#thank-you`);
     const received = await upstream.received();
     expect(received).toHaveLength(1);
     expect(JSON.parse(received[0]!.body)).toMatchObject({ email });
   });
 
-  test(`${story.call}: a form whose script never arrives is posted at once`, async ({
+  test(`${fixture.call}: a form whose script never arrives is posted at once`, async ({
     page,
     visit,
     upstream,
     email,
   }) => {
-    await visit(story.route);
+    await visit(fixture.route);
     const lost = lose(page, 'stalls');
-    await fillIn(page, story, email);
+    await fillIn(page, fixture, email);
     await lost;
-    await send(page, story);
+    await send(page, fixture);
     await expect.poll(() => upstream.received()).toHaveLength(1);
     const [arrived] = await upstream.received();
     expect(JSON.parse(arrived!.body)).toMatchObject({ email });
   });
 }
 
-for (const story of outspoken) {
-  test(`${story.call}: where the schema fails to load, the server’s answer says what is wrong`, async ({
+for (const fixture of withMessages) {
+  test(`${fixture.call}: where the schema fails to load, the server’s answer says what is wrong`, async ({
     page,
     visit,
     upstream,
     quiet,
   }) => {
-    quiet.expects(/Failed to load resource/, notLoaded(story.call));
-    await visit(story.route);
+    quiet.expects(/Failed to load resource/, notLoaded(fixture.call));
+    await visit(fixture.route);
     void lose(page, 'fails', isSchema);
-    await formOf(page, story).getByLabel(story.empty[0]![0], { exact: true }).focus();
-    await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(story.call));
-    await send(page, story);
+    await formOf(page, fixture).getByLabel(fixture.empty[0]![0], { exact: true }).focus();
+    await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(fixture.call));
+    await send(page, fixture);
     await expect(page).toHaveTitle(/^Error: \S/);
-    for (const [label, message] of story.empty) {
-      const { how } = story.answers.find((answer) => answer.label === label)!;
-      await expect(control(formOf(page, story), { how, label })).toHaveAccessibleDescription(
+    for (const [label, message] of fixture.empty) {
+      const { how } = fixture.answers.find((answer) => answer.label === label)!;
+      await expect(control(formOf(page, fixture), { how, label })).toHaveAccessibleDescription(
         endingIn(message),
       );
     }
@@ -90,13 +90,13 @@ for (const story of outspoken) {
 }
 
 test('a script that failed is loaded at the next touch', async ({ page, visit, quiet }) => {
-  const story = outspoken[0]!;
-  quiet.expects(/Failed to load resource/, notLoaded(story.call));
-  await visit(story.route);
+  const fixture = withMessages[0]!;
+  quiet.expects(/Failed to load resource/, notLoaded(fixture.call));
+  await visit(fixture.route);
   void lose(page, 'fails');
-  const form = formOf(page, story);
+  const form = formOf(page, fixture);
   await form.getByLabel('Name', { exact: true }).focus();
-  await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(story.call));
+  await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(fixture.call));
   await page.unrouteAll();
   await form.getByLabel('Email', { exact: true }).focus();
   await expect(async () => {
@@ -110,16 +110,16 @@ test('where the script fails after a navigation within the site, the browser loa
   visit,
   quiet,
 }) => {
-  const story = outspoken[1]!;
-  quiet.expects(/Failed to load resource/, notLoaded(story.call));
+  const fixture = withMessages[1]!;
+  quiet.expects(/Failed to load resource/, notLoaded(fixture.call));
   await visit('/roles');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   void lose(page, 'fails', (text) => text.includes('Clear this form'));
-  await page.getByRole('main').locator(`a[href="${story.route}"]`).click();
-  await expect(page).toHaveURL(story.route);
-  await expect(formOf(page, story)).toBeVisible();
+  await page.getByRole('main').locator(`a[href="${fixture.route}"]`).click();
+  await expect(page).toHaveURL(fixture.route);
+  await expect(formOf(page, fixture)).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-  expect(quiet.lines.join('\n')).toMatch(notLoaded(story.call));
+  expect(quiet.lines.join('\n')).toMatch(notLoaded(fixture.call));
 });
 
 for (const { what, matches } of [
@@ -131,17 +131,17 @@ for (const { what, matches } of [
     visit,
     quiet,
   }) => {
-    const story = outspoken[0]!;
-    quiet.expects(notLoaded(story.call));
-    await visit(story.route);
+    const fixture = withMessages[0]!;
+    quiet.expects(notLoaded(fixture.call));
+    await visit(fixture.route);
     await page.clock.install();
     const lost = lose(page, 'stalls', matches);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await formOf(page, story).getByLabel('Name', { exact: true }).focus();
+    await formOf(page, fixture).getByLabel('Name', { exact: true }).focus();
     await lost;
     await page.clock.runFor(119_999);
     expect(quiet.lines).toEqual([]);
     await page.clock.runFor(1);
-    await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(story.call));
+    await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(fixture.call));
   });
 }

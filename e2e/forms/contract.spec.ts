@@ -1,28 +1,28 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { stories } from '@/e2e/forms/stories/all';
+import { formFixtures } from '@/e2e/forms/fixtures/all';
 import { control, formOf } from '@/e2e/forms/visitor';
 
 /** Inputs that a robot sees and a person does not are no part of the contract. */
 const honeypot = 'extra_note';
 
-for (const story of stories) {
-  test.describe(story.call, () => {
-    test.beforeEach(({ visit }) => visit(story.route));
+for (const fixture of formFixtures) {
+  test.describe(fixture.call, () => {
+    test.beforeEach(({ visit }) => visit(fixture.route));
 
     test('asks for the specification’s fields, under their names, and for nothing else', async ({
       page,
     }) => {
-      const names = await formOf(page, story)
+      const names = await formOf(page, fixture)
         .locator('[name]')
         .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')!));
       expect([...new Set(names)].filter((name) => name !== honeypot)).toEqual(
-        story.answers.map(({ name }) => name),
+        fixture.answers.map(({ name }) => name),
       );
     });
 
     test('each label names its input', async ({ page }) => {
-      for (const answer of story.answers) {
-        const input = control(formOf(page, story), answer);
+      for (const answer of fixture.answers) {
+        const input = control(formOf(page, fixture), answer);
         await expect(input).toHaveCount(1);
         const named =
           answer.how === 'choose' || answer.how === 'tick' ? input.locator('input').first() : input;
@@ -31,7 +31,7 @@ for (const story of stories) {
     });
 
     test('sets no limit to what is typed, and gives prose three rows', async ({ page }) => {
-      const form = formOf(page, story);
+      const form = formOf(page, fixture);
       await expect(form.locator('[maxlength], [minlength], [pattern], [max], [min]')).toHaveCount(
         0,
       );
@@ -41,25 +41,27 @@ for (const story of stories) {
     });
 
     test('helps a phone: the right keyboard, what the browser knows already', async ({ page }) => {
-      const form = formOf(page, story);
+      const form = formOf(page, fixture);
       await expect(form.locator('input[type="email"]')).toHaveAttribute('autocomplete', 'email');
       for (const [name, autocomplete] of [
         [/^(firstName|first_name)$/, 'given-name'],
         [/^(lastName|last_name)$/, 'family-name'],
         [/^phone/, 'tel'],
       ] as const) {
-        const answer = story.answers.find((asked) => name.test(asked.name));
+        const answer = fixture.answers.find((asked) => name.test(asked.name));
         if (answer)
           await expect(control(form, answer)).toHaveAttribute('autocomplete', autocomplete);
       }
-      const links = story.answers.filter(({ name }) => /link|_url$|instagram$|tiktok$/.test(name));
+      const links = fixture.answers.filter(({ name }) =>
+        /link|_url$|instagram$|tiktok$/.test(name),
+      );
       for (const answer of links)
         await expect(control(form, answer)).toHaveAttribute('inputmode', 'url');
     });
 
     test('has no target smaller than a thumb', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      const form = formOf(page, story);
+      const form = formOf(page, fixture);
       const targets = await form
         .locator('input:visible, select:visible, textarea:visible, button[type="submit"]:visible')
         .evaluateAll((inputs) =>

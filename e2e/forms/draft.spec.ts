@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { outspoken, stories } from '@/e2e/forms/stories/all';
+import { withMessages, formFixtures } from '@/e2e/forms/fixtures/all';
 import {
   control,
   expectFilledIn,
@@ -12,24 +12,24 @@ import {
 } from '@/e2e/forms/visitor';
 import { ok, refusal } from '@/e2e/upstream/answers';
 
-for (const story of stories) {
-  test.describe(story.call, () => {
-    const half = Math.ceil(story.answers.length / 2);
-    const begun = { ...story, answers: story.answers.slice(0, half) };
+for (const fixture of formFixtures) {
+  test.describe(fixture.call, () => {
+    const half = Math.ceil(fixture.answers.length / 2);
+    const begun = { ...fixture, answers: fixture.answers.slice(0, half) };
 
     test(
       'half filled in, reloaded, finished and sent: one submission',
       { tag: '@phone' },
       async ({ page, openForm, upstream, email }) => {
-        await openForm(story.route);
+        await openForm(fixture.route);
         await fillIn(page, begun, email);
-        await openForm(story.route);
+        await openForm(fixture.route);
         await expectFilledIn(page, begun, email);
-        for (const answer of story.answers.slice(half))
-          await giveAnswer(formOf(page, story), answer, email);
-        await send(page, story);
-        await expectThanks(page, story);
-        await expectOneArrived(upstream, story, email);
+        for (const answer of fixture.answers.slice(half))
+          await giveAnswer(formOf(page, fixture), answer, email);
+        await send(page, fixture);
+        await expectThanks(page, fixture);
+        await expectOneArrived(upstream, fixture, email);
       },
     );
 
@@ -38,23 +38,23 @@ for (const story of stories) {
       openForm,
       email,
     }) => {
-      await openForm(story.route);
-      await fillIn(page, story, email);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(page).toHaveURL('/privacy-policy');
       await page.goBack();
-      await expectFilledIn(page, story, email);
+      await expectFilledIn(page, fixture, email);
     });
 
     test('once sent, it is forgotten', async ({ page, openForm, upstream, email }) => {
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
-      await expectThanks(page, story);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
       expect(await upstream.received()).toHaveLength(1);
-      await openForm(story.route);
-      for (const answer of story.answers.filter(({ how }) => how === 'type'))
-        await expect(control(formOf(page, story), answer)).toHaveValue('');
+      await openForm(fixture.route);
+      for (const answer of fixture.answers.filter(({ how }) => how === 'type'))
+        await expect(control(formOf(page, fixture), answer)).toHaveValue('');
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
     });
 
@@ -63,17 +63,17 @@ for (const story of stories) {
       openForm,
       email,
     }) => {
-      await openForm(story.route);
-      const form = formOf(page, story);
-      await fillIn(page, story, email);
+      await openForm(fixture.route);
+      const form = formOf(page, fixture);
+      await fillIn(page, fixture, email);
       await form.getByRole('button', { name: 'Clear this form' }).click();
       const email1 = form.locator('input[type="email"]');
       await expect(email1).toHaveValue('');
       await expect(form.locator(':checked:not(option)')).toHaveCount(0);
       await form.getByRole('button', { name: 'Bring it back' }).click();
-      await expectFilledIn(page, story, email);
+      await expectFilledIn(page, fixture, email);
       await form.getByRole('button', { name: 'Clear this form' }).click();
-      await openForm(story.route);
+      await openForm(fixture.route);
       await expect(email1).toHaveValue('');
     });
 
@@ -85,40 +85,40 @@ for (const story of stories) {
           },
         });
       });
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
-      await expectThanks(page, story);
-      await expectOneArrived(upstream, story, email);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
+      await expectOneArrived(upstream, fixture, email);
     });
   });
 }
 
 test.describe('the key of a submission', () => {
-  const story = outspoken[0]!;
+  const fixture = withMessages[0]!;
 
   test.beforeEach(async ({ page, openForm, upstream, email, quiet }) => {
     quiet.expects(/Failed to load resource/, /: 500 Full\./);
     await upstream.answers(refusal(500, { message: 'Full.' }), ok);
-    await openForm(story.route);
-    await fillIn(page, story, email);
-    await send(page, story);
-    await expect(formOf(page, story).getByRole('alert')).toBeVisible();
+    await openForm(fixture.route);
+    await fillIn(page, fixture, email);
+    await send(page, fixture);
+    await expect(formOf(page, fixture).getByRole('alert')).toBeVisible();
   });
 
   test('outlives a reload', async ({ page, openForm, upstream, email }) => {
-    await openForm(story.route);
-    await expectFilledIn(page, story, email);
-    await send(page, story);
-    await expectThanks(page, story);
+    await openForm(fixture.route);
+    await expectFilledIn(page, fixture, email);
+    await send(page, fixture);
+    await expectThanks(page, fixture);
     expect(await upstream.received()).toHaveLength(2);
-    await expectOneArrived(upstream, story, email);
+    await expectOneArrived(upstream, fixture, email);
   });
 
   test('is a new one once a value has changed', async ({ page, upstream }) => {
-    await formOf(page, story).getByLabel('Major', { exact: true }).fill('Physics');
-    await send(page, story);
-    await expectThanks(page, story);
+    await formOf(page, fixture).getByLabel('Major', { exact: true }).fill('Physics');
+    await send(page, fixture);
+    await expectThanks(page, fixture);
     const [first, second] = await upstream.received();
     expect(first?.headers['idempotency-key']).not.toBe(second?.headers['idempotency-key']);
     expect(JSON.parse(second?.body ?? '')).toMatchObject({ major: 'Physics' });

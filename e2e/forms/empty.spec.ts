@@ -1,12 +1,12 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { outspoken, silent } from '@/e2e/forms/stories/all';
+import { withMessages, checkedByBrowser } from '@/e2e/forms/fixtures/all';
 import { control, endingIn, formOf, send } from '@/e2e/forms/visitor';
 
-for (const story of outspoken) {
-  test.describe(`${story.call}, sent empty`, () => {
+for (const fixture of withMessages) {
+  test.describe(`${fixture.call}, sent empty`, () => {
     test.beforeEach(async ({ page, openForm }) => {
-      await openForm(story.route);
-      await send(page, story);
+      await openForm(fixture.route);
+      await send(page, fixture);
       await expect(page.locator('[data-banner]')).toBeVisible();
     });
 
@@ -14,36 +14,38 @@ for (const story of outspoken) {
       page,
       upstream,
     }) => {
-      const form = formOf(page, story);
+      const form = formOf(page, fixture);
       await expect(page).toHaveTitle(/^Error: \S/);
       // It has moved to the first field in error.
-      const first = form.getByLabel(story.empty[0]![0], { exact: true });
+      const first = form.getByLabel(fixture.empty[0]![0], { exact: true });
       await expect(first).toBeFocused();
       await expect(first).toBeInViewport({ ratio: 1 });
       await expect(page.locator('[data-banner]')).toBeInViewport({ ratio: 1 });
-      await expect(form.getByText(story.banner, { exact: true })).toBeVisible();
+      await expect(form.getByText(fixture.banner, { exact: true })).toBeVisible();
 
       // Each message stands at its field, and is what assistive technology reads with it.
-      for (const [label, message] of story.empty) {
-        const { how } = story.answers.find((answer) => answer.label === label)!;
+      for (const [label, message] of fixture.empty) {
+        const { how } = fixture.answers.find((answer) => answer.label === label)!;
         const field = control(form, { how, label });
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(field).toHaveAccessibleDescription(endingIn(message));
       }
-      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(story.empty.length);
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(fixture.empty.length);
 
       const links = form.locator('[data-banner]').getByRole('link');
-      await expect(links).toHaveText(story.empty.map(([label, message]) => `${label}: ${message}`));
+      await expect(links).toHaveText(
+        fixture.empty.map(([label, message]) => `${label}: ${message}`),
+      );
       expect(await upstream.received()).toEqual([]);
     });
 
     test('each link of the banner leads to its field', async ({ page }) => {
-      const form = formOf(page, story);
+      const form = formOf(page, fixture);
       const links = form.locator('[data-banner]').getByRole('link');
-      const last = story.empty.length - 1;
+      const last = fixture.empty.length - 1;
       for (const place of [last, 1]) {
-        const [label] = story.empty[place]!;
-        const { how } = story.answers.find((answer) => answer.label === label)!;
+        const [label] = fixture.empty[place]!;
+        const { how } = fixture.answers.find((answer) => answer.label === label)!;
         await links.nth(place).click();
         const field = control(form, { how, label });
         const focused = how === 'choose' ? field.getByRole('radio').first() : field;
@@ -55,31 +57,31 @@ for (const story of outspoken) {
     test('typing into a field clears its error alone, for good until the next submit', async ({
       page,
     }) => {
-      const form = formOf(page, story);
-      const [label] = story.empty[0]!;
+      const form = formOf(page, fixture);
+      const [label] = fixture.empty[0]!;
       const first = form.getByLabel(label, { exact: true });
       await first.press('A');
       await expect(first).toHaveAttribute('aria-invalid', 'false');
-      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(story.empty.length - 1);
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(fixture.empty.length - 1);
       await first.press('Backspace');
       await first.press('Tab');
-      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(story.empty.length - 1);
-      await expect(form.getByText(story.banner, { exact: true })).toBeVisible();
-      await send(page, story);
-      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(story.empty.length);
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(fixture.empty.length - 1);
+      await expect(form.getByText(fixture.banner, { exact: true })).toBeVisible();
+      await send(page, fixture);
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(fixture.empty.length);
     });
   });
 }
 
-for (const story of silent) {
-  test(`${story.call}, sent empty, is stopped by the browser at its first field`, async ({
+for (const fixture of checkedByBrowser) {
+  test(`${fixture.call}, sent empty, is stopped by the browser at its first field`, async ({
     page,
     openForm,
     upstream,
   }) => {
-    await openForm(story.route);
-    await send(page, story);
-    const form = formOf(page, story);
+    await openForm(fixture.route);
+    await send(page, fixture);
+    const form = formOf(page, fixture);
     await expect(form.getByLabel('First name', { exact: true })).toBeFocused();
     expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(false);
     const missing = await form.evaluate((element: HTMLFormElement) => [
@@ -89,7 +91,7 @@ for (const story of silent) {
     ]);
     const optional = ['message', 'interest'];
     expect(missing).toEqual(
-      story.answers.map(({ name }) => name).filter((name) => !optional.includes(name)),
+      fixture.answers.map(({ name }) => name).filter((name) => !optional.includes(name)),
     );
     expect(await upstream.received()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { outspoken } from '@/e2e/forms/stories/all';
+import { withMessages } from '@/e2e/forms/fixtures/all';
 import {
   control,
   endingIn,
@@ -90,12 +90,12 @@ const failures: Failure[] = [
   },
 ];
 
-for (const story of outspoken) {
-  const isCampus = story.thanks.how === 'view';
-  const isManager = story.call === 'submit-ambassador-manager';
+for (const fixture of withMessages) {
+  const isCampus = fixture.thanks.how === 'view';
+  const isManager = fixture.call === 'submit-ambassador-manager';
   const prefix = isCampus ? '' : 'Error submitting form: ';
 
-  test.describe(story.call, () => {
+  test.describe(fixture.call, () => {
     test('each failure is told, loses nothing, and leaves the next try free', async ({
       page,
       openForm,
@@ -105,32 +105,32 @@ for (const story of outspoken) {
     }) => {
       test.slow();
       quiet.expects(/Failed to load resource/);
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      const notice = formOf(page, story).getByRole('alert');
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      const notice = formOf(page, fixture).getByRole('alert');
 
       for (const { what, answer, status, says, managerSays } of failures) {
         await test.step(what, async () => {
-          const line = new RegExp(`^error: /${story.call}: ${status}`);
+          const line = new RegExp(`^error: /${fixture.call}: ${status}`);
           quiet.expects(line);
           const told = () => quiet.lines.filter((said) => line.test(said)).length;
           const before = told();
           await upstream.answers(answer);
-          const answered = page.waitForResponse(`**/api/${story.call}`);
-          await send(page, story);
+          const answered = page.waitForResponse(`**/api/${fixture.call}`);
+          await send(page, fixture);
           expect((await answered).status()).toBe(status);
           await expect(notice).toHaveText(prefix + ((isManager && managerSays) || says));
           await expect(notice).toBeInViewport();
           await expect(page).toHaveTitle(/^Error: \S/);
-          await expectFilledIn(page, story, email);
+          await expectFilledIn(page, fixture, email);
           expect(told() - before).toBe(1);
         });
       }
 
       await upstream.answers(ok);
-      await send(page, story);
-      await expectThanks(page, story);
-      await expectOneArrived(upstream, story, email);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
+      await expectOneArrived(upstream, fixture, email);
     });
 
     test('no network is told, nothing is lost, and the second try works', async ({
@@ -141,22 +141,22 @@ for (const story of outspoken) {
       email,
       quiet,
     }) => {
-      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: no answer`));
-      await openForm(story.route);
-      await fillIn(page, story, email);
+      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: no answer`));
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
       await context.setOffline(true);
-      await send(page, story);
-      await expect(formOf(page, story).getByRole('alert')).toHaveText(
+      await send(page, fixture);
+      await expect(formOf(page, fixture).getByRole('alert')).toHaveText(
         isCampus
           ? 'An error occurred. Please try again.'
           : 'Error submitting form: Failed to submit application',
       );
-      await expectFilledIn(page, story, email);
+      await expectFilledIn(page, fixture, email);
 
       await context.setOffline(false);
-      await send(page, story);
-      await expectThanks(page, story);
-      await expectOneArrived(upstream, story, email);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
+      await expectOneArrived(upstream, fixture, email);
     });
 
     test('what the upstream finds wrong with a field stands at that field', async ({
@@ -166,18 +166,18 @@ for (const story of outspoken) {
       email,
       quiet,
     }) => {
-      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 422`));
-      const { name, label } = story.answers.find((answer) => /email/i.test(answer.name))!;
+      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
+      const { name, label } = fixture.answers.find((answer) => /email/i.test(answer.name))!;
       await upstream.answers(
         refusal(422, { message: 'Not quite.', errors: { [name]: 'This address bounced.' } }),
       );
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
-      const field = control(formOf(page, story), { how: 'type', label });
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
+      const field = control(formOf(page, fixture), { how: 'type', label });
       await expect(field).toHaveAccessibleDescription(endingIn('This address bounced.'));
       await expect(field).toBeFocused();
-      await expect(formOf(page, story).getByRole('alert')).toHaveText(`${prefix}Not quite.`);
+      await expect(formOf(page, fixture).getByRole('alert')).toHaveText(`${prefix}Not quite.`);
     });
 
     test('the notice stays until it is dismissed', async ({
@@ -187,18 +187,18 @@ for (const story of outspoken) {
       email,
       quiet,
     }) => {
-      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 500`));
+      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 500`));
       await upstream.answers(refusal(500, { message: 'Full.' }));
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
-      const notice = formOf(page, story).getByRole('alert');
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
+      const notice = formOf(page, fixture).getByRole('alert');
       await expect(notice).toBeVisible();
-      const first = story.answers[0]!;
-      await control(formOf(page, story), first).press('End');
+      const first = fixture.answers[0]!;
+      await control(formOf(page, fixture), first).press('End');
       await page.keyboard.type('!');
       await expect(notice).toBeVisible();
-      await formOf(page, story).getByRole('button', { name: 'Dismiss' }).click();
+      await formOf(page, fixture).getByRole('button', { name: 'Dismiss' }).click();
       await expect(notice).toHaveCount(0);
     });
   });
@@ -211,15 +211,15 @@ test('an upstream that never answers is given up, and the visitor told', async (
   email,
   quiet,
 }) => {
-  const story = outspoken[0]!;
+  const fixture = withMessages[0]!;
   quiet.expects(/Failed to load resource/, /submit-creator-application: 504/);
   await upstream.answers(hang);
-  await openForm(story.route);
-  await fillIn(page, story, email);
-  await send(page, story);
-  await expect(formOf(page, story).getByRole('alert')).toHaveText(
+  await openForm(fixture.route);
+  await fillIn(page, fixture, email);
+  await send(page, fixture);
+  await expect(formOf(page, fixture).getByRole('alert')).toHaveText(
     'Error submitting form: An error occurred. Please try again.',
     { timeout: 15_000 },
   );
-  await expectFilledIn(page, story, email);
+  await expectFilledIn(page, fixture, email);
 });

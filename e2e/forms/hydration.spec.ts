@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { hydrateForm } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
-import { stories } from '@/e2e/forms/stories/all';
+import { formFixtures } from '@/e2e/forms/fixtures/all';
 import {
   control,
   expectFilledIn,
@@ -26,11 +26,11 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const story of stories) {
-  test.describe(story.call, () => {
+for (const fixture of formFixtures) {
+  test.describe(fixture.call, () => {
     test('loads nothing of the form before it is touched', async ({ page, visit }) => {
       const scripts: string[] = [];
-      await visit(story.route);
+      await visit(fixture.route);
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(request.url());
       });
@@ -38,7 +38,7 @@ for (const story of stories) {
       await page.mouse.wheel(0, 400);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       const before = scripts.length;
-      await hydrateForm(formOf(page, story));
+      await hydrateForm(formOf(page, fixture));
       expect(scripts.length).toBeGreaterThan(before);
     });
 
@@ -48,11 +48,11 @@ for (const story of stories) {
       upstream,
       email,
     }) => {
-      await visit(story.route);
+      await visit(fixture.route);
       const release = await holdScripts(page);
-      await fillIn(page, story, email);
-      const form = formOf(page, story);
-      const first = control(form, story.answers[0]!);
+      await fillIn(page, fixture, email);
+      const form = formOf(page, fixture);
+      const first = control(form, fixture.answers[0]!);
       await first.focus();
       await first.evaluate((input: HTMLInputElement) => {
         input.setSelectionRange(1, 2);
@@ -60,7 +60,7 @@ for (const story of stories) {
       });
       release();
       await hydrateForm(form);
-      await expectFilledIn(page, story, email);
+      await expectFilledIn(page, fixture, email);
       await expect(first).toBeFocused();
       expect(
         await first.evaluate((input: HTMLInputElement) => [
@@ -69,9 +69,9 @@ for (const story of stories) {
           input.selectionEnd,
         ]),
       ).toEqual([true, 1, 2]);
-      await send(page, story);
-      await expectThanks(page, story);
-      await expectOneArrived(upstream, story, email);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
+      await expectOneArrived(upstream, fixture, email);
       expect(await upstream.received()).toHaveLength(1);
     });
 
@@ -82,10 +82,10 @@ for (const story of stories) {
       email,
     }) => {
       await upstream.answers(slow(1500));
-      await visit(story.route);
+      await visit(fixture.route);
       const release = await holdScripts(page);
-      await fillIn(page, story, email);
-      const button = sendButton(page, story);
+      await fillIn(page, fixture, email);
+      const button = sendButton(page, fixture);
       await button.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await button.boundingBox())!;
       const press = () => page.mouse.click(x + width / 2, y + height / 2);
@@ -93,7 +93,7 @@ for (const story of stories) {
       // The script arrives while the browser waits for the answer.
       release();
       await press();
-      await expect(page).toHaveURL(`${story.route}#thank-you`);
+      await expect(page).toHaveURL(`${fixture.route}#thank-you`);
       const received = await upstream.received();
       expect(received).toHaveLength(1);
       expect(JSON.parse(received[0]!.body)).toMatchObject({ email });
@@ -107,27 +107,27 @@ for (const story of stories) {
     }) => {
       await visit('/privacy-policy');
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      const lands = story.route === '/creators' ? '/creator' : story.route;
-      test.skip(lands !== story.route, 'no link leads there');
+      const lands = fixture.route === '/creators' ? '/creator' : fixture.route;
+      test.skip(lands !== fixture.route, 'no link leads there');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Opportunities' }).click();
       await expect(page).toHaveURL('/roles');
-      await page.locator(`a[href="${story.route}"]:visible`).first().click();
-      await expect(page).toHaveURL(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
-      await expectThanks(page, story);
+      await page.locator(`a[href="${fixture.route}"]:visible`).first().click();
+      await expect(page).toHaveURL(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-      await expectOneArrived(upstream, story, email);
+      await expectOneArrived(upstream, fixture, email);
     });
   });
 }
 
 test('a form that was left untouched is there again on the way back', async ({ page, visit }) => {
-  const story = stories[0]!;
-  await visit(story.route);
+  const fixture = formFixtures[0]!;
+  await visit(fixture.route);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
   await page.goBack();
-  await expect(page).toHaveURL(story.route);
-  await expect(formOf(page, story)).toBeVisible();
+  await expect(page).toHaveURL(fixture.route);
+  await expect(formOf(page, fixture)).toBeVisible();
 });

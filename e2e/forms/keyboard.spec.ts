@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
-import { stories } from '@/e2e/forms/stories/all';
-import { EMAIL, type FieldAnswer } from '@/e2e/forms/stories/types';
+import { formFixtures } from '@/e2e/forms/fixtures/all';
+import { EMAIL, type FieldAnswer } from '@/e2e/forms/fixtures/types';
 import { control, expectOneArrived, expectThanks, formOf } from '@/e2e/forms/visitor';
 
 const focusedName = (page: Page) =>
@@ -39,8 +39,8 @@ async function answerByKeys(page: Page, answer: FieldAnswer, email: string) {
   }
 }
 
-for (const story of stories) {
-  test(`${story.call} is filled in and sent by keyboard alone, in the order of the page`, async ({
+for (const fixture of formFixtures) {
+  test(`${fixture.call} is filled in and sent by keyboard alone, in the order of the page`, async ({
     page,
     openForm,
     upstream,
@@ -51,20 +51,20 @@ for (const story of stories) {
     // A link that is tabbed past has its page fetched in advance, and the browser remarks on styles
     // that were fetched and never used.
     quiet.expects(/preloaded using link preload but not used/);
-    await openForm(story.route);
-    const form = formOf(page, story);
+    await openForm(fixture.route);
+    const form = formOf(page, fixture);
     let presses = 60;
-    for (const answer of story.answers) {
+    for (const answer of fixture.answers) {
       await tabTo(page, answer.name, presses);
       await answerByKeys(page, answer, email);
       // From here on every stop is the next question.
       presses = 1;
     }
-    expect(await control(form, story.answers[0]!).inputValue()).not.toBe('');
+    expect(await control(form, fixture.answers[0]!).inputValue()).not.toBe('');
     await page.keyboard.press('Tab');
-    await expect(form.getByRole('button', { name: story.button, exact: true })).toBeFocused();
+    await expect(form.getByRole('button', { name: fixture.button, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expectThanks(page, story);
-    await expectOneArrived(upstream, story, email);
+    await expectThanks(page, fixture);
+    await expectOneArrived(upstream, fixture, email);
   });
 }

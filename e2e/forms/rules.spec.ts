@@ -1,10 +1,10 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { brand } from '@/e2e/forms/stories/brand';
-import { ambassadorManager } from '@/e2e/forms/stories/ambassador-manager';
-import { acornsAmbassador, solunaAmbassador } from '@/e2e/forms/stories/campus';
-import { creatorApplication } from '@/e2e/forms/stories/creator-application';
-import { creatorApply } from '@/e2e/forms/stories/creator-apply';
-import type { OutspokenStory } from '@/e2e/forms/stories/types';
+import { brand } from '@/e2e/forms/fixtures/brand';
+import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
+import { acornsAmbassador, solunaAmbassador } from '@/e2e/forms/fixtures/campus';
+import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
+import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
+import type { MessagesFormFixture } from '@/e2e/forms/fixtures/types';
 import { endingIn, formOf, send } from '@/e2e/forms/visitor';
 
 interface Rule {
@@ -23,7 +23,7 @@ const required = 'This field is required';
 const blank = { message: required, refused: ['', ' ', '\t  '], accepted: ['x', ' x ', '0'] };
 const anything = ['x', 'not a link', '12', 'http://'];
 
-const rules: [OutspokenStory, Rule[]][] = [
+const rules: [MessagesFormFixture, Rule[]][] = [
   [
     creatorApplication,
     [
@@ -97,19 +97,19 @@ const rules: [OutspokenStory, Rule[]][] = [
   ],
 ];
 
-for (const [story, checked] of rules) {
-  test(`${story.call} takes what it should, and says what is wrong with the rest`, async ({
+for (const [fixture, checked] of rules) {
+  test(`${fixture.call} takes what it should, and says what is wrong with the rest`, async ({
     page,
     openForm,
     upstream,
   }) => {
     test.slow();
-    await openForm(story.route);
-    const form = formOf(page, story);
+    await openForm(fixture.route);
+    const form = formOf(page, fixture);
     const firstWrong = form.locator('[data-invalid] :is(input, textarea, select)').first();
     /** The submit is over when it has moved on to the first field that is wrong. */
     const sendAndSee = async () => {
-      await send(page, story);
+      await send(page, fixture);
       await expect(firstWrong).toBeFocused();
     };
     for (const { label, message, refused, accepted } of checked) {
@@ -164,32 +164,32 @@ test('the manager’s banner stands as long as any error does', async ({ page, o
 });
 
 /** What the browser itself makes of a value: these two forms have no messages of their own. */
-for (const { story, label, refused, accepted } of [
+for (const { fixture, label, refused, accepted } of [
   {
-    story: brand,
+    fixture: brand,
     label: 'Work email',
     refused: ['', 'ada', 'ada@', '@b.c', 'a b@c.d', 'a@b..c'],
     accepted: ['a@b', 'a@b.c'],
   },
-  { story: brand, label: 'First name', refused: ['', '   '], accepted: ['x', ' x '] },
+  { fixture: brand, label: 'First name', refused: ['', '   '], accepted: ['x', ' x '] },
   {
-    story: brand,
+    fixture: brand,
     label: 'What should students know, try or tell you? (optional)',
     refused: [],
     accepted: ['', '  '],
   },
-  { story: creatorApply, label: 'Phone', refused: ['', ' '], accepted: ['call me', '0'] },
-  { story: creatorApply, label: 'Instagram link', refused: ['', ' '], accepted: ['ada'] },
+  { fixture: creatorApply, label: 'Phone', refused: ['', ' '], accepted: ['call me', '0'] },
+  { fixture: creatorApply, label: 'Instagram link', refused: ['', ' '], accepted: ['ada'] },
   {
-    story: creatorApply,
+    fixture: creatorApply,
     label: 'Graduation year',
     refused: ['', '2027.5'],
     accepted: ['2027', '0', '-1'],
   },
 ]) {
-  test(`${story.call}: “${label}” as the browser checks it`, async ({ page, openForm }) => {
-    await openForm(story.route);
-    const input = formOf(page, story).getByLabel(label, { exact: true });
+  test(`${fixture.call}: “${label}” as the browser checks it`, async ({ page, openForm }) => {
+    await openForm(fixture.route);
+    const input = formOf(page, fixture).getByLabel(label, { exact: true });
     // Blanks are known when the form's script has come, soon after the first touch.
     const isValid = (message: string) =>
       expect.poll(

@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { scrollY } from '@/e2e/fixtures/scroll';
-import { stories } from '@/e2e/forms/stories/all';
+import { formFixtures } from '@/e2e/forms/fixtures/all';
 import {
   expectArrival,
   expectOneArrived,
@@ -12,88 +12,88 @@ import {
 } from '@/e2e/forms/visitor';
 import { created, slow } from '@/e2e/upstream/answers';
 
-for (const story of stories) {
-  test.describe(story.call, () => {
+for (const fixture of formFixtures) {
+  test.describe(fixture.call, () => {
     test(
       'a filled-in form arrives whole, once, and is thanked for',
       { tag: '@phone' },
       async ({ page, openForm, upstream, email }) => {
-        await openForm(story.route);
-        await fillIn(page, story, email);
-        await send(page, story);
-        await expectThanks(page, story);
+        await openForm(fixture.route);
+        await fillIn(page, fixture, email);
+        await send(page, fixture);
+        await expectThanks(page, fixture);
         const received = await upstream.received();
         expect(received).toHaveLength(1);
-        expectArrival(received[0], story, email);
+        expectArrival(received[0], fixture, email);
       },
     );
 
     test('any other 2xx is a success too', async ({ page, openForm, upstream, email }) => {
       await upstream.answers(created);
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
-      await expectThanks(page, story);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
     });
 
     test('two clicks send one submission', async ({ page, openForm, upstream, email }) => {
       await upstream.answers(slow(700));
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await sendButton(page, story).dblclick();
-      await formOf(page, story).dispatchEvent('submit');
-      await expectThanks(page, story);
-      await expectOneArrived(upstream, story, email);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await sendButton(page, fixture).dblclick();
+      await formOf(page, fixture).dispatchEvent('submit');
+      await expectThanks(page, fixture);
+      await expectOneArrived(upstream, fixture, email);
       expect(await upstream.received()).toHaveLength(1);
     });
   });
 }
 
 test.describe('while a submission is under way', () => {
-  for (const story of stories.filter(({ call }) => /ambassador/.test(call))) {
-    test(`${story.call}: the button says so and cannot be pressed`, async ({
+  for (const fixture of formFixtures.filter(({ call }) => /ambassador/.test(call))) {
+    test(`${fixture.call}: the button says so and cannot be pressed`, async ({
       page,
       openForm,
       upstream,
       email,
     }) => {
       await upstream.answers(slow(1000));
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
       await expect(
-        formOf(page, story).getByRole('button', { name: 'Submitting...', exact: true }),
+        formOf(page, fixture).getByRole('button', { name: 'Submitting...', exact: true }),
       ).toBeDisabled();
-      await expectThanks(page, story);
+      await expectThanks(page, fixture);
     });
   }
 
-  for (const story of stories.filter(({ call }) => !/ambassador/.test(call))) {
-    test(`${story.call}: nothing is to be seen`, async ({ page, openForm, upstream, email }) => {
+  for (const fixture of formFixtures.filter(({ call }) => !/ambassador/.test(call))) {
+    test(`${fixture.call}: nothing is to be seen`, async ({ page, openForm, upstream, email }) => {
       await upstream.answers(slow(1000));
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
       await expect.poll(() => upstream.received()).toHaveLength(1);
-      await expect(sendButton(page, story)).toBeEnabled();
+      await expect(sendButton(page, fixture)).toBeEnabled();
       await expect(page.getByText('Submitting')).toHaveCount(0);
-      await expectThanks(page, story);
+      await expectThanks(page, fixture);
     });
   }
 });
 
-for (const story of stories.filter(({ thanks }) => thanks.how === 'view')) {
-  test(`${story.call}: submitting moves to 1400 px`, async ({
+for (const fixture of formFixtures.filter(({ thanks }) => thanks.how === 'view')) {
+  test(`${fixture.call}: submitting moves to 1400 px`, async ({
     page,
     openForm,
     upstream,
     email,
   }) => {
     await upstream.answers(slow(500));
-    await openForm(story.route);
-    await fillIn(page, story, email);
-    await send(page, story);
+    await openForm(fixture.route);
+    await fillIn(page, fixture, email);
+    await send(page, fixture);
     await expect.poll(() => scrollY(page)).toBe(1400);
-    await expectThanks(page, story);
+    await expectThanks(page, fixture);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { silent } from '@/e2e/forms/stories/all';
+import { checkedByBrowser } from '@/e2e/forms/fixtures/all';
 import {
   control,
   endingIn,
@@ -14,8 +14,8 @@ import { ok, recovers, refusal } from '@/e2e/upstream/answers';
 
 const failing = refusal(500, { message: 'Out for lunch.' });
 
-for (const story of silent) {
-  test.describe(story.call, () => {
+for (const fixture of checkedByBrowser) {
+  test.describe(fixture.call, () => {
     test('two failures behind the scenes end in the normal success', async ({
       page,
       openForm,
@@ -25,7 +25,7 @@ for (const story of silent) {
     }) => {
       quiet.expects(/Failed to load resource/);
       await upstream.answers(...recovers(2, failing));
-      await openForm(story.route);
+      await openForm(fixture.route);
       await page.evaluate(() => {
         // Whatever any notice says, and be it for a moment.
         const said: string[] = [];
@@ -35,14 +35,14 @@ for (const story of silent) {
             said.push(alert.textContent);
         }).observe(document.body, { childList: true, subtree: true });
       });
-      await fillIn(page, story, email);
-      await send(page, story);
-      await expectThanks(page, story);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
       expect(await upstream.received()).toHaveLength(3);
-      await expectOneArrived(upstream, story, email);
+      await expectOneArrived(upstream, fixture, email);
       const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
       expect(new Set(said)).toEqual(
-        new Set(story.thanks.how === 'notice' ? [story.thanks.text] : []),
+        new Set(fixture.thanks.how === 'notice' ? [fixture.thanks.text] : []),
       );
     });
 
@@ -53,11 +53,11 @@ for (const story of silent) {
       email,
       quiet,
     }) => {
-      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 500`));
+      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 500`));
       await upstream.answers(failing);
       await page.clock.install();
-      await openForm(story.route);
-      await fillIn(page, story, email);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.evaluate(() => {
         const waits: unknown[] = [];
@@ -71,7 +71,7 @@ for (const story of silent) {
       const waits = () => page.evaluate(() => (window as unknown as { waits: number[] }).waits);
       const tries = () => upstream.received().then((received) => received.length);
 
-      await send(page, story);
+      await send(page, fixture);
       for (const [wait, tried] of [
         [1000, 1],
         [3000, 2],
@@ -84,15 +84,15 @@ for (const story of silent) {
         await expect.poll(tries).toBe(tried + 1);
       }
       await expect
-        .poll(() => quiet.lines.filter((line) => line.startsWith(`error: /${story.call}`)))
+        .poll(() => quiet.lines.filter((line) => line.startsWith(`error: /${fixture.call}`)))
         .toHaveLength(1);
       await page.clock.runFor(60_000);
       expect(await tries()).toBe(4);
 
-      await expect(formOf(page, story).getByRole('alert')).toHaveCount(0);
+      await expect(formOf(page, fixture).getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expectFilledIn(page, story, email);
-      await expectOneArrived(upstream, story, email);
+      await expectFilledIn(page, fixture, email);
+      await expectOneArrived(upstream, fixture, email);
     });
 
     test('sending again by hand ends the wait, as the same submission', async ({
@@ -105,27 +105,27 @@ for (const story of silent) {
       quiet.expects(/Failed to load resource/);
       await upstream.answers(failing, ok);
       await page.clock.install();
-      await openForm(story.route);
-      await fillIn(page, story, email);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
       await page.clock.pauseAt(Date.now() + 60_000);
       const answer = page.waitForResponse((response) => response.status() === 500);
-      await send(page, story);
+      await send(page, fixture);
       await (await answer).finished();
-      await send(page, story);
-      await expectThanks(page, story);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
       expect(await upstream.received()).toHaveLength(2);
-      await expectOneArrived(upstream, story, email);
+      await expectOneArrived(upstream, fixture, email);
     });
 
     test('no network is waited out as well', async ({ page, openForm, upstream, email, quiet }) => {
       quiet.expects(/Failed to load resource/);
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await page.route(`**/api/${story.call}`, (route) => route.abort(), { times: 2 });
-      await send(page, story);
-      await expectThanks(page, story);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await page.route(`**/api/${fixture.call}`, (route) => route.abort(), { times: 2 });
+      await send(page, fixture);
+      await expectThanks(page, fixture);
       expect(await upstream.received()).toHaveLength(1);
-      await expectOneArrived(upstream, story, email);
+      await expectOneArrived(upstream, fixture, email);
     });
 
     test('a refusal is final: not repeated, not told, and the form stays filled', async ({
@@ -135,17 +135,17 @@ for (const story of silent) {
       email,
       quiet,
     }) => {
-      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 400 No\\.`));
+      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 400 No\\.`));
       await upstream.answers(refusal(400, { message: 'No.' }), ok);
       await page.clock.install();
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
-      await expect.poll(() => quiet.lines.join()).toContain(`/${story.call}: 400 No.`);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
+      await expect.poll(() => quiet.lines.join()).toContain(`/${fixture.call}: 400 No.`);
       await page.clock.runFor(60_000);
       expect(await upstream.received()).toHaveLength(1);
-      await expect(formOf(page, story).getByRole('alert')).toHaveCount(0);
-      await expectFilledIn(page, story, email);
+      await expect(formOf(page, fixture).getByRole('alert')).toHaveCount(0);
+      await expectFilledIn(page, fixture, email);
     });
 
     test('what the upstream finds wrong with a field stands at that field', async ({
@@ -155,13 +155,13 @@ for (const story of silent) {
       email,
       quiet,
     }) => {
-      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${story.call}: 422`));
-      const field = story.answers.find(({ name }) => name === 'email')!;
+      quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
+      const field = fixture.answers.find(({ name }) => name === 'email')!;
       await upstream.answers(refusal(422, { errors: { email: 'This address bounced.' } }));
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
-      const input = control(formOf(page, story), field);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
+      const input = control(formOf(page, fixture), field);
       await expect(input).toHaveAccessibleDescription(endingIn('This address bounced.'));
       await expect(input).toBeFocused();
     });

@@ -1,27 +1,27 @@
 import { scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { stories } from '@/e2e/forms/stories/all';
-import { brand } from '@/e2e/forms/stories/brand';
-import { creatorApply } from '@/e2e/forms/stories/creator-apply';
+import { formFixtures } from '@/e2e/forms/fixtures/all';
+import { brand } from '@/e2e/forms/fixtures/brand';
+import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
 import { control, expectThanks, fillIn, formOf, send } from '@/e2e/forms/visitor';
 
 test.beforeEach(({ upstream }) => void upstream);
 
-for (const story of stories) {
-  const { thanks } = story;
-  if (thanks.how === 'notice' || thanks.leadsTo === story.route) continue;
+for (const fixture of formFixtures) {
+  const { thanks } = fixture;
+  if (thanks.how === 'notice' || thanks.leadsTo === fixture.route) continue;
 
   for (const way of ['its button', 'Esc'] as const) {
     test(
-      `${story.call}: ${way} leads from the thank-you to the top of ${thanks.leadsTo}`,
+      `${fixture.call}: ${way} leads from the thank-you to the top of ${thanks.leadsTo}`,
       {
         tag: way === 'Esc' ? [] : ['@phone'],
       },
       async ({ page, openForm, email }) => {
-        await openForm(story.route);
-        await fillIn(page, story, email);
-        await send(page, story);
-        await expectThanks(page, story);
+        await openForm(fixture.route);
+        await fillIn(page, fixture, email);
+        await send(page, fixture);
+        await expectThanks(page, fixture);
         const dialog = page.getByRole('dialog', { name: thanks.title, exact: true });
         if (way === 'Esc') await page.keyboard.press('Escape');
         else await dialog.getByRole('button', { name: thanks.button, exact: true }).click();
@@ -33,15 +33,15 @@ for (const story of stories) {
     );
   }
 
-  test(`${story.call}: the thank-you takes the keyboard, and nothing behind it does`, async ({
+  test(`${fixture.call}: the thank-you takes the keyboard, and nothing behind it does`, async ({
     page,
     openForm,
     email,
   }) => {
-    await openForm(story.route);
-    await fillIn(page, story, email);
-    await send(page, story);
-    await expectThanks(page, story);
+    await openForm(fixture.route);
+    await fillIn(page, fixture, email);
+    await send(page, fixture);
+    await expectThanks(page, fixture);
     const dialog = page.getByRole('dialog', { name: thanks.title, exact: true });
     await expect(dialog.getByRole('button', { name: thanks.button })).toBeFocused();
     for (let press = 0; press < 4; press++) {
@@ -55,16 +55,16 @@ for (const story of stories) {
   });
 
   if (thanks.how === 'view') {
-    test(`${story.call}: the thank-you takes the page’s place`, async ({
+    test(`${fixture.call}: the thank-you takes the page’s place`, async ({
       page,
       openForm,
       email,
     }) => {
-      await openForm(story.route);
-      await fillIn(page, story, email);
-      await send(page, story);
-      await expectThanks(page, story);
-      await expect(formOf(page, story)).toHaveCount(0);
+      await openForm(fixture.route);
+      await fillIn(page, fixture, email);
+      await send(page, fixture);
+      await expectThanks(page, fixture);
+      await expect(formOf(page, fixture)).toHaveCount(0);
       // The modal hides the rest from roles.
       await expect(page.locator('main h1:visible')).toHaveText('Application received');
       await expect(page.locator('main h2:visible').filter({ hasText: /why|about/i })).toHaveCount(
@@ -136,7 +136,7 @@ test('a failed check on a campus page goes to 1400 px and on to the field', asyn
   page,
   openForm,
 }) => {
-  const story = stories.find(({ call }) => call === 'submit-acorns-ambassador')!;
+  const fixture = formFixtures.find(({ call }) => call === 'submit-acorns-ambassador')!;
   await page.addInitScript(() => {
     const tops: unknown[] = [];
     Object.assign(window, { tops });
@@ -147,10 +147,10 @@ test('a failed check on a campus page goes to 1400 px and on to the field', asyn
       original(...given);
     };
   });
-  await openForm(story.route);
+  await openForm(fixture.route);
   await scrollTo(page, 3000);
   await page.evaluate(() => ((window as unknown as { tops: number[] }).tops.length = 0));
-  await send(page, story);
-  await expect(formOf(page, story).getByLabel('First name', { exact: true })).toBeFocused();
+  await send(page, fixture);
+  await expect(formOf(page, fixture).getByLabel('First name', { exact: true })).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { tops: number[] }).tops)).toContain(1400);
 });

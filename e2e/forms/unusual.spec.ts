@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { stories } from '@/e2e/forms/stories/all';
-import type { Story } from '@/e2e/forms/stories/types';
+import { formFixtures } from '@/e2e/forms/fixtures/all';
+import type { FormFixture } from '@/e2e/forms/fixtures/types';
 import { sentBy } from '@/e2e/forms/sent-by';
 import { expectArrival, expectThanks, fillIn, send } from '@/e2e/forms/visitor';
 
@@ -26,21 +26,21 @@ const free: Record<string, { fields: string[]; prose: string }> = {
   },
 };
 
-/** The same story with other words; the manager's fields travel on under other names. */
-function retold(story: Story, words: Record<string, string>): Story {
+/** The same fixture with other words; the manager's fields travel on under other names. */
+function retold(fixture: FormFixture, words: Record<string, string>): FormFixture {
   const sentName = (name: string) =>
-    story.call === 'submit-ambassador-manager'
+    fixture.call === 'submit-ambassador-manager'
       ? name.replace('phone_number', 'phone').replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
       : name;
   return {
-    ...story,
-    answers: story.answers.map((answer) =>
+    ...fixture,
+    answers: fixture.answers.map((answer) =>
       answer.how === 'type' && words[answer.name] !== undefined
         ? { ...answer, value: words[answer.name]! }
         : answer,
     ),
     sent: {
-      ...story.sent,
+      ...fixture.sent,
       ...Object.fromEntries(
         Object.entries(words).map(([name, value]) => [sentName(name), value.trim()]),
       ),
@@ -48,36 +48,36 @@ function retold(story: Story, words: Record<string, string>): Story {
   };
 }
 
-for (const story of stories) {
-  const { fields, prose } = free[story.call]!;
+for (const fixture of formFixtures) {
+  const { fields, prose } = free[fixture.call]!;
   const isMultiline = prose !== 'school';
 
-  test(`${story.call}: emoji, markup, quotes and 5,000 characters arrive unchanged`, async ({
+  test(`${fixture.call}: emoji, markup, quotes and 5,000 characters arrive unchanged`, async ({
     page,
     openForm,
     upstream,
     email,
   }) => {
     expect(long).toHaveLength(5000);
-    const told = retold(story, {
+    const told = retold(fixture, {
       ...Object.fromEntries(fields.map((field) => [field, strange])),
       [prose]: isMultiline ? `${long}\n\n\t${strange}` : long,
     });
-    await openForm(story.route);
+    await openForm(fixture.route);
     await fillIn(page, told, email);
     await send(page, told);
     await expectThanks(page, told);
     expectArrival((await upstream.received())[0], told, email);
   });
 
-  test(`${story.call}: blanks around an answer do not travel`, async ({
+  test(`${fixture.call}: blanks around an answer do not travel`, async ({
     page,
     openForm,
     upstream,
     email,
   }) => {
-    const told = retold(story, { [fields[0]!]: ' \t Ada  Lovelace \u00A0 ' });
-    await openForm(story.route);
+    const told = retold(fixture, { [fields[0]!]: ' \t Ada  Lovelace \u00A0 ' });
+    await openForm(fixture.route);
     await fillIn(page, told, email);
     await send(page, told);
     await expectThanks(page, told);

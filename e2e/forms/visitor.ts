@@ -1,11 +1,12 @@
 /** What a visitor does with a form and sees of it: the words that the form specs are written in. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sentBy } from '@/e2e/forms/sent-by';
-import { EMAIL, type FieldAnswer, type Story } from '@/e2e/forms/stories/types';
+import { EMAIL, type FieldAnswer, type FormFixture } from '@/e2e/forms/fixtures/types';
 import type { Upstream } from '@/e2e/fixtures/upstream';
 import type { Received } from '@/e2e/upstream/answers';
 
-export const formOf = (page: Page, { call }: Story) => page.locator(`form[data-form="${call}"]`);
+export const formOf = (page: Page, { call }: FormFixture) =>
+  page.locator(`form[data-form="${call}"]`);
 
 /** The group of radios or checkboxes, or the one input, that a label names. */
 export const control = (form: Locator, { how, label }: Pick<FieldAnswer, 'how' | 'label'>) => {
@@ -27,15 +28,15 @@ export async function giveAnswer(form: Locator, answer: FieldAnswer, email: stri
       await input.getByRole('checkbox', { name: option, exact: true }).check({ force: true });
 }
 
-export async function fillIn(page: Page, story: Story, email: string) {
-  const form = formOf(page, story);
-  for (const answer of story.answers) await giveAnswer(form, answer, email);
+export async function fillIn(page: Page, fixture: FormFixture, email: string) {
+  const form = formOf(page, fixture);
+  for (const answer of fixture.answers) await giveAnswer(form, answer, email);
 }
 
 /** Every answer still stands in the form. */
-export async function expectFilledIn(page: Page, story: Story, email: string) {
-  const form = formOf(page, story);
-  for (const answer of story.answers) {
+export async function expectFilledIn(page: Page, fixture: FormFixture, email: string) {
+  const form = formOf(page, fixture);
+  for (const answer of fixture.answers) {
     const input = control(form, answer);
     if (answer.how === 'type') await expect(input).toHaveValue(typed(answer.value, email));
     if (answer.how === 'select')
@@ -48,13 +49,13 @@ export async function expectFilledIn(page: Page, story: Story, email: string) {
   }
 }
 
-export const sendButton = (page: Page, story: Story) =>
-  formOf(page, story).getByRole('button', { name: story.button, exact: true });
+export const sendButton = (page: Page, fixture: FormFixture) =>
+  formOf(page, fixture).getByRole('button', { name: fixture.button, exact: true });
 
-export const send = (page: Page, story: Story) => sendButton(page, story).click();
+export const send = (page: Page, fixture: FormFixture) => sendButton(page, fixture).click();
 
 /** The modal, or the notice: the success that the specification gives this form. */
-export async function expectThanks(page: Page, { thanks }: Story) {
+export async function expectThanks(page: Page, { thanks }: FormFixture) {
   if (thanks.how === 'notice') {
     await expect(page.getByRole('alert').filter({ hasText: thanks.text })).toBeVisible();
     return;
@@ -67,17 +68,17 @@ export async function expectThanks(page: Page, { thanks }: Story) {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Exactly one submission arrived, whole, however often it was tried. */
-export async function expectOneArrived(upstream: Upstream, story: Story, email: string) {
+export async function expectOneArrived(upstream: Upstream, fixture: FormFixture, email: string) {
   const received = await upstream.received();
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  expectArrival(received.at(-1), story, email);
+  expectArrival(received.at(-1), fixture, email);
 }
 
-export function expectArrival(request: Received | undefined, story: Story, email: string) {
-  expect(request).toMatchObject({ method: 'POST', path: `/${story.call}` });
+export function expectArrival(request: Received | undefined, fixture: FormFixture, email: string) {
+  expect(request).toMatchObject({ method: 'POST', path: `/${fixture.call}` });
   expect(request?.headers['content-type']).toBe('application/json');
   expect(request?.headers['idempotency-key']).toMatch(UUID);
-  expect(JSON.parse(request?.body ?? '')).toEqual(sentBy(story, email));
+  expect(JSON.parse(request?.body ?? '')).toEqual(sentBy(fixture, email));
 }
 
 /** A description that ends in this message; a hint may stand before it. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/e2e/fixtures/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { stories } from '@/e2e/forms/stories/all';
+import { formFixtures } from '@/e2e/forms/fixtures/all';
 import { expectThanks, fillIn, send } from '@/e2e/forms/visitor';
 
 /** Every violation of the policy, on whichever page; the console is watched by the fixture. */
@@ -83,18 +83,18 @@ test('no page breaks it when it is entered by a link', async ({ page, visit }) =
   expect(violations).toEqual([]);
 });
 
-for (const story of stories) {
-  test(`${story.call} does not break it when it is sent`, async ({
+for (const fixture of formFixtures) {
+  test(`${fixture.call} does not break it when it is sent`, async ({
     page,
     visit,
     upstream,
     email,
   }) => {
     const violations = await watch(page);
-    await visit(story.route);
-    await fillIn(page, story, email);
-    await send(page, story);
-    await expectThanks(page, story);
+    await visit(fixture.route);
+    await fillIn(page, fixture, email);
+    await send(page, fixture);
+    await expectThanks(page, fixture);
     expect(await upstream.received()).toHaveLength(1);
     expect(violations).toEqual([]);
   });

@@ -4,7 +4,7 @@
  */
 import { toJSONSchema } from 'zod';
 import { sentBy } from '@/e2e/forms/sent-by';
-import { stories } from '@/e2e/forms/stories/all';
+import { formFixtures } from '@/e2e/forms/fixtures/all';
 import { forms } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
 import { refusalResponses, refusalSchema, upstreamResponses } from '@/lib/openapi/responses';
@@ -48,9 +48,9 @@ const body = (schema: JsonSchema, example: unknown) => ({
 
 /** @returns what the end-to-end tests send with this form, as the upstream receives it */
 export function upstreamExample({ call }: FormDefinition): Record<string, unknown> {
-  const story = stories.find((one) => one.call === call);
-  if (!story) throw new Error(`No fixture in e2e/forms/stories for ${call}.`);
-  return sentBy(story, 'ada@example.edu');
+  const fixture = formFixtures.find((one) => one.call === call);
+  if (!fixture) throw new Error(`No fixture in e2e/forms/fixtures for ${call}.`);
+  return sentBy(fixture, 'ada@example.edu');
 }
 
 /** @returns the same under the form's own names */
