@@ -1,4 +1,4 @@
-/** What the site promises on the wire: patience, limits, headers. */
+/** What the site promises on the wire: timeouts, limits, headers. */
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-/** The last step: what a script is answered. People without one get a page (app/api). */
+/** The response to a script. A form that is posted without one is answered with a page (app/api). */
 import type { Outcome } from '@/lib/submissions/outcome';
 
 /** Statuses that may not carry a body (Fetch standard, "null body status"). */

@@ -1,4 +1,4 @@
-/** Whose submission it is, for the rate limit alone: it is hashed there and kept nowhere. */
+/** The client's address, for the rate limit alone: it is hashed there and stored nowhere. */
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';

@@ -1,4 +1,4 @@
-/** The first step: what a request must look like before anything of it is read. */
+/** Checks type, origin and declared size of a request before its body is read. */
 import { refusals } from '@/lib/submissions/outcome';
 
 /** The largest body, in bytes: fields have no limit of their own, this bounds them all. */

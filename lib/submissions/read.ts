@@ -1,4 +1,4 @@
-/** The second step: the body's bytes, no more and no later than we take. */
+/** Reads a request's body against a size limit and a deadline. */
 import { BODY_LIMIT } from '@/lib/submissions/guard';
 import { refusals } from '@/lib/submissions/outcome';
 

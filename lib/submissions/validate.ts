@@ -1,4 +1,4 @@
-/** The fourth step: the browser's own schema decides, and what goes upstream takes shape. */
+/** Validates values with the schema that the browser uses, and makes of them what is sent upstream. */
 import type { FormDefinition } from '@/lib/forms/types';
 import { refusals } from '@/lib/submissions/outcome';
 import type { Values } from '@/lib/submissions/parse';
