@@ -1,6 +1,6 @@
 import styles from './signpost.module.css';
 
-/** A campus signpost: three courses, three directions. Decorative. */
+/** A campus signpost: three courses, three directions. Decorative: its links lie over it, as HTML. */
 export function Signpost({ className }: { className?: string }) {
   return (
     <svg

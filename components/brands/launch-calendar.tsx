@@ -2,6 +2,14 @@ import { next } from '@/components/brands/copy';
 import { facts } from '@/lib/facts';
 import styles from './launch-calendar.module.css';
 
+/** Crosses by the same hand, no two of them alike, on a field of 40 x 32. */
+const crosses = [
+  'M6 5q14 11 28 22M33 4Q18 15 7 28',
+  'M8 4q12 13 26 23M34 6Q20 14 5 26',
+  'M5 7q16 8 30 19M31 3Q19 17 9 29',
+  'M7 3q11 14 25 25M35 5Q21 17 6 27',
+];
+
 const days = Array.from({ length: facts.launchDays }, (_, day) => day + 1);
 
 /** A wall calendar with every day of the launch window; the first and the last are marked. */
@@ -14,6 +22,38 @@ export function LaunchCalendar() {
         {days.map((day) => (
           <li key={day}>
             {day}
+            {day > 1 && day < facts.launchDays && (
+              <svg className={styles.cross} viewBox="0 0 40 32" focusable="false">
+                <path d={crosses[(day * 7) % crosses.length]} />
+              </svg>
+            )}
+            {day === facts.launchDays && (
+              <svg className={styles.tassel} viewBox="0 0 40 84" focusable="false">
+                <path d="M20-30V22" stroke="var(--gold)" strokeWidth="4" />
+                <path
+                  d="M12 38h16l9 42-7-4-5 7-5-6-6 6-4-6-7 3z"
+                  fill="var(--gold)"
+                  stroke="var(--ink)"
+                  strokeWidth="2.5"
+                  strokeLinejoin="round"
+                />
+                <path d="M14 52 11 74m9-20v20m6-20 3 18" stroke="var(--ink)" strokeWidth="2" />
+                <path
+                  d="M11 32h18v8H11z"
+                  fill="var(--brick)"
+                  stroke="var(--ink)"
+                  strokeWidth="2.5"
+                />
+                <circle
+                  cx="20"
+                  cy="25"
+                  r="7"
+                  fill="var(--gold)"
+                  stroke="var(--ink)"
+                  strokeWidth="2.5"
+                />
+              </svg>
+            )}
             {day === 1 && <span>{first}</span>}
             {day === facts.launchDays && <span>{last}</span>}
           </li>

@@ -25,11 +25,13 @@ export function Scoreboard() {
               <dt className="label">{label}</dt>
               <dd>
                 <span className="visually-hidden">{shown(target, suffix)}</span>
-                {/* `data-final` draws an unseen copy that keeps the cell as wide as its end. */}
+                {/* `data-ghost` draws the unlit segments behind: every digit an 8, as wide as the end.
+                    `data-final` is what is printed. */}
                 <span
                   className={styles.digits}
                   aria-hidden="true"
                   data-final={shown(target, suffix)}
+                  data-ghost={shown(target, suffix).replace(/\d/g, '8')}
                   data-target={target}
                   data-suffix={suffix}
                 >

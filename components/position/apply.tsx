@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { positionWords } from '@/components/position/copy';
 import type { Row } from '@/components/position/types';
 import { ButtonLink } from '@/components/ui/button';
+import { env } from '@/lib/env';
 import { roles, ticketNumber, type RoleId } from '@/lib/roles';
 import { routes } from '@/lib/site';
 import styles from './apply.module.css';
@@ -14,11 +15,18 @@ interface ApplyProps {
   children: ReactNode;
 }
 
-/** The form in its calm column, the torn-off stub with the facts beside it. */
+/**
+ * The form in its calm column, the torn-off stub with the facts beside it. On paper, the address of the
+ * form takes its place.
+ */
 export function Apply({ role: id, facts, children }: ApplyProps) {
   const role = roles[id];
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
+      <p className={`page ${styles.address}`}>
+        {role.open ? positionWords.printedAddress : positionWords.closed}{' '}
+        <strong>{new URL(role.route, env().siteUrl).href}</strong>
+      </p>
       <div className={`page ${styles.columns}`}>
         <section className={styles.stub} aria-label={positionWords.stub}>
           <div className={styles.paper}>

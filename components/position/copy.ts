@@ -8,6 +8,8 @@ export const positionWords = {
   form: 'Application form',
   applyLead: `One page, one form. What you type stays ${draftScope}.`,
   stub: 'Keep this stub',
+  /** On paper, before the address of the page. */
+  printedAddress: 'Apply online:',
   closed: 'Closed for now',
   closedText: 'This role takes no applications at the moment. The other tickets may still be open.',
   otherRoles: 'See all roles',

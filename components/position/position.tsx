@@ -8,7 +8,7 @@ import styles from './position.module.css';
  */
 export function Position({ role, children }: { role: RoleId; children: ReactNode }) {
   return (
-    <div className={styles.position} data-role={role}>
+    <div className={styles.position} data-role={role} data-audience="students">
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './box-office.module.css';
 export function BoxOffice() {
   const open = roleList.filter((role) => role.open).length;
   return (
-    <section className={styles.office}>
+    <section className={styles.office} data-audience="students">
       <div className={styles.awning} aria-hidden="true" />
       <div className={`page ${styles.window}`}>
         <div>

@@ -2,6 +2,7 @@ import { tickets, ticketWords } from '@/components/roles/copy';
 import { RoleDrawing } from '@/components/roles/drawings/role-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { ticketNumber, type Role } from '@/lib/roles';
+import perforation from './perforation.module.css';
 import styles from './ticket.module.css';
 
 /** One opening as a ticket: its picture, its words, and a stub that tears off at the holes. */
@@ -15,7 +16,7 @@ export function Ticket({ role }: { role: Role }) {
   return (
     <li className={styles.ticket} data-role={role.id}>
       <div className={styles.main}>
-        <div className={styles.sheet}>
+        <div className={`${styles.sheet} ${perforation.sheet}`} data-part="main">
           <div className={styles.picture}>
             <RoleDrawing role={role.id} />
           </div>
@@ -29,7 +30,7 @@ export function Ticket({ role }: { role: Role }) {
         </div>
       </div>
       <div className={styles.stub}>
-        <div className={styles.sheet}>
+        <div className={`${styles.sheet} ${perforation.sheet}`} data-part="stub">
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label}>

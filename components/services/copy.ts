@@ -5,7 +5,7 @@ export const hero = {
   eyebrow: 'Course catalog, all terms',
   title: 'Three ways onto campus',
   lead: `${facts.campusesManaged} campuses managed, ${facts.reach} student reach, and a ${facts.launchDays}-day average launch window. Choose your course.`,
-  stamp: 'Open enrollment',
+  signpost: 'Signpost',
 } as const;
 
 /** The tabs of the file drawer, and the anchors of the sections below. */
@@ -51,16 +51,16 @@ export const ambassadors = {
     caption: 'An ambassador’s week',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     blocks: [
-      { day: 1, from: 1, what: 'Bio', ours: false },
-      { day: 1, from: 3, what: 'Table', ours: true },
-      { day: 2, from: 2, what: 'Class', ours: false },
-      { day: 2, from: 4, what: 'Club', ours: true },
-      { day: 3, from: 1, what: 'Bio lab', ours: false },
-      { day: 3, from: 3, what: 'Post', ours: true },
-      { day: 4, from: 2, what: 'Class', ours: false },
-      { day: 4, from: 3, what: 'Event', ours: true },
-      { day: 5, from: 1, what: 'Quiz', ours: false },
-      { day: 5, from: 4, what: 'Game', ours: true },
+      { day: 1, from: 1, hours: 2, what: 'Bio', ours: false },
+      { day: 1, from: 3, hours: 2, what: 'Table', ours: true },
+      { day: 2, from: 2, hours: 1, what: 'Class', ours: false },
+      { day: 2, from: 4, hours: 2, what: 'Club', ours: true },
+      { day: 3, from: 1, hours: 2, what: 'Bio lab', ours: false },
+      { day: 3, from: 3, hours: 2, what: 'Post', ours: true },
+      { day: 4, from: 2, hours: 1, what: 'Class', ours: false },
+      { day: 4, from: 3, hours: 2, what: 'Event', ours: true },
+      { day: 5, from: 1, hours: 2, what: 'Quiz', ours: false },
+      { day: 5, from: 4, hours: 2, what: 'Game', ours: true },
     ],
   },
 } as const;

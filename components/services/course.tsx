@@ -16,37 +16,42 @@ interface CourseProps {
     facts: readonly (readonly [string, string])[];
     action: string;
   };
-  /** The object that this course is remembered by, beside the words. */
+  /** The object that this course is remembered by. */
   children: ReactNode;
 }
 
-/** One entry of the catalog, in full. */
+/** One entry of the catalog, in full. Each course has a layout of its own around its number. */
 export function Course({ id, subject, number, background, copy, children }: CourseProps) {
   return (
     <Section id={id} background={background} className={styles.course}>
-      <div className={styles.spread}>
-        <div className={styles.words}>
-          <p className={styles.code}>
-            <span>{subject}</span> {number}
-          </p>
+      <div className={styles.spread} data-course={number}>
+        <p className={styles.code}>
+          <span className={styles.subject}>{subject}</span>{' '}
+          <span className={`display ${styles.number}`}>{number}</span>
+        </p>
+        <div className={styles.head}>
           <h2 className={styles.title}>{copy.title}</h2>
           <p className={`lead ${styles.lead}`}>{copy.lead}</p>
-          {copy.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <dl className={styles.facts}>
-            {copy.facts.map(([term, fact]) => (
-              <div key={term}>
-                <dt className="label">{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-          <ButtonLink href={routes.brands}>{copy.action}</ButtonLink>
         </div>
         <div className={styles.object} aria-hidden="true">
           {children}
         </div>
+        <div className={styles.text}>
+          {copy.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className={styles.facts}>
+          {copy.facts.map(([term, fact]) => (
+            <div key={term}>
+              <dt className="label">{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.action}>
+          <ButtonLink href={routes.brands}>{copy.action}</ButtonLink>
+        </p>
       </div>
     </Section>
   );

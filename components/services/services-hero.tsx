@@ -1,5 +1,5 @@
 import { Signpost } from '@/components/art/signpost';
-import { hero } from '@/components/services/copy';
+import { hero, snapshots } from '@/components/services/copy';
 import { Section } from '@/components/ui/section';
 import styles from './services-hero.module.css';
 
@@ -13,7 +13,17 @@ export function ServicesHero() {
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         </div>
-        <Signpost className={styles.signpost} />
+        <nav className={styles.post} aria-label={hero.signpost}>
+          <Signpost className={styles.signpost} />
+          {/* Each lies over its sign in the drawing. */}
+          {snapshots.cards.map(({ id, code, title }) => (
+            <a key={id} className={styles.sign} href={`#${id}`}>
+              <span className="visually-hidden">
+                {code}: {title}
+              </span>
+            </a>
+          ))}
+        </nav>
       </div>
     </Section>
   );

@@ -1,30 +1,58 @@
 import { ambassadors } from '@/components/services/copy';
 import styles from './timetable.module.css';
 
-/** An ambassador's week: classes in outline, the brand's hours in gold. */
+/** Of a day's column and an hour's row, in the drawing's units. */
+const column = 108;
+const row = 66;
+const top = 96;
+const inset = 8;
+
+/** An ambassador's week: classes in outline, the brand's hours in gold. Decorative. */
 export function Timetable() {
   const { caption, days, blocks } = ambassadors.timetable;
   return (
-    <div className={styles.sheet}>
-      <p className={`label ${styles.caption}`}>{caption}</p>
-      <div className={styles.week}>
-        {days.map((day) => (
-          <p key={day} className={styles.day}>
-            {day}
-          </p>
-        ))}
-        {blocks.map(({ day, from, what, ours }) => (
-          <p
-            key={`${day}${from}`}
-            className={styles.block}
-            data-day={day}
-            data-from={from}
-            data-ours={ours || undefined}
-          >
+    <svg
+      className={styles.sheet}
+      viewBox="0 0 556 446"
+      width="556"
+      height="446"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="2.5"
+      textAnchor="middle"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M14 14h542v432H14z" fill="var(--gold)" stroke="none" />
+      <path d="M2 2h540v430H2z" fill="var(--paper)" />
+      <path d="M2 2h540v46H2z" fill="var(--ink)" />
+      <text className={styles.caption} x="22" y="32" textAnchor="start">
+        {caption}
+      </text>
+      {/* A ruled line for each half hour. */}
+      <path
+        d="M2 129h540M2 162h540M2 195h540M2 228h540M2 261h540M2 294h540M2 327h540M2 360h540M2 393h540"
+        stroke="var(--sky)"
+        strokeWidth="2"
+      />
+      <path d={`M2 ${top}h540M110 48v384M218 48v384M326 48v384M434 48v384`} />
+      {days.map((day, i) => (
+        <text key={day} x={56 + i * column} y="80">
+          {day}
+        </text>
+      ))}
+      {blocks.map(({ day, from, hours, what, ours }) => (
+        <g
+          key={`${day}${from}`}
+          transform={`translate(${2 + (day - 1) * column + inset} ${top + (from - 1) * row + inset})`}
+        >
+          {ours && <path d={`M5 5h92v${hours * row - 16}H5z`} fill="var(--ink)" />}
+          <path d={`M0 0h92v${hours * row - 16}H0z`} fill={ours ? 'var(--gold)' : 'var(--paper)'} />
+          <text x="46" y={(hours * row) / 2 - 1} data-ours={ours || undefined}>
             {what}
-          </p>
-        ))}
-      </div>
-    </div>
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

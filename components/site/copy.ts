@@ -12,14 +12,18 @@ export const nav = {
     { label: 'Results', href: `/#${sectionIds.metrics}` },
     { label: `Why ${site.name}`, href: `/#${sectionIds.why}` },
   ],
-  /** In the menu of narrow screens only: there is room for what the footer leads to as well. */
+  /** Not part of the navbar: beside it on wide screens, after it in the menu of narrow ones. */
   more: [{ label: 'Opportunities', href: routes.roles }],
   create: 'Create with Us',
   start: 'Start A Program',
 } as const;
 
 export const footer = {
-  heading: 'Your next campus is one email away.',
+  /** The second is shown on pages for students, which say so by data-audience. */
+  heading: {
+    brands: 'Your next campus is one email away.',
+    students: 'Your next job is one form away.',
+  },
   links: [
     { label: 'Get Started', href: routes.brands },
     { label: 'Contact Us', href: routes.brands },

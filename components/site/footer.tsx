@@ -7,7 +7,10 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`page ${styles.columns}`}>
-        <p className={`display ${styles.heading}`}>{footer.heading}</p>
+        <p className={`display ${styles.heading}`}>
+          <span data-for="brands">{footer.heading.brands}</span>
+          <span data-for="students">{footer.heading.students}</span>
+        </p>
         <ul role="list" className={styles.links}>
           {footer.links.map(({ label, href }) => (
             <li key={label}>

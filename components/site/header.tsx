@@ -26,6 +26,11 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.actions}>
+          {nav.more.map(({ label, href }) => (
+            <Link key={href} className={styles.more} href={href}>
+              {label}
+            </Link>
+          ))}
           <ButtonLink kind="paper" size="small" href={routes.creator}>
             {nav.create}
           </ButtonLink>

@@ -23,11 +23,12 @@ const PAGES = ASCII + range(0xc0, 0xff) + PUNCTUATION;
 
 type Cut = Parameters<typeof subsetFont>[2];
 
-const cut = { keepFeatures: ['kern', 'tnum'], noHinting: true, noLayoutClosure: true };
+const cut = { keepFeatures: ['kern', 'tnum'], noHinting: true };
 
 /** Social cards are drawn by next/og, which reads neither woff2 nor variable fonts. */
 const still = (weight: number, width: number): Cut => ({
   ...cut,
+  noLayoutClosure: true,
   targetFormat: 'truetype',
   variationAxes: { wght: weight, wdth: width },
 });
@@ -38,6 +39,8 @@ const files: [name: string, characters: string, options: Cut][] = [
     PAGES,
     {
       ...cut,
+      // Takes the digits along that tnum puts in place: the scoreboard's figures stand in columns.
+      noLayoutClosure: false,
       targetFormat: 'woff2',
       variationAxes: {
         wght: { min: 400, max: 800, default: 400 },

@@ -67,9 +67,10 @@ export const solunaCopy: PositionCopy = {
   },
 };
 
-/** The first day of each of the six weeks, and the last day of all. */
-export const plannerWeeks = ['Oct 20', 'Oct 27', 'Nov 3', 'Nov 10', 'Nov 17', 'Nov 24'];
-export const plannerEnd = 'Nov 30';
+const [start = '', end = ''] = soluna.season.split(' to ');
+
+/** The window of the role as the planner shows it: its first and last day, and a moon for each week. */
+export const planner = { start, end, weeks: [1, 2, 3, 4, 5, 6] };
 
 export const solunaSteps: readonly Point[] = [
   {

@@ -1,17 +1,40 @@
-import { plannerEnd, plannerWeeks } from '@/components/position/soluna/copy';
+import { planner } from '@/components/position/soluna/copy';
 import styles from './planner.module.css';
 
-/** The six weeks, filling up like a moon; the table above says the same in words. */
+const radius = 20;
+
+/**
+ * The lit part of a waxing moon: the right half of the disk, less or more the half ellipse that its
+ * shadow ends in.
+ *
+ * @param lit share of the disk that is lit, from 0 to 1
+ */
+function litPart(lit: number): string {
+  const width = Math.round(radius * Math.abs(1 - 2 * lit) * 10) / 10;
+  return `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${width} ${radius} 0 0 ${lit < 0.5 ? 0 : 1} 0-${2 * radius}z`;
+}
+
+/** The six weeks as phases of a moon, new to full; the table above says the same in words. */
 export function Planner() {
+  const { start, end, weeks } = planner;
   return (
-    <ol role="list" className={styles.weeks} aria-hidden="true">
-      {plannerWeeks.map((start, week) => (
-        <li key={start}>
-          <span className={styles.disk} />
-          <span>{start}</span>
-          {week === plannerWeeks.length - 1 && <span className={styles.end}>{plannerEnd}</span>}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.planner} aria-hidden="true">
+      <ol role="list" className={styles.weeks}>
+        {weeks.map((week) => (
+          <li key={week}>
+            <svg viewBox="-22 -22 44 44" width="44" height="44" focusable="false">
+              <circle r={radius} fill="var(--ink)" />
+              <path d={litPart(week / weeks.length)} fill="var(--gold)" />
+              <circle r={radius} fill="none" stroke="var(--ink)" strokeWidth="2.5" />
+            </svg>
+            {week}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.window}>
+        <span>{start}</span>
+        <span>{end}</span>
+      </p>
+    </div>
   );
 }
