@@ -1,7 +1,19 @@
 import styles from './diploma-cap.module.css';
 
-/** The mortarboard of the thank-you. Its tassel moves from right to left, once: you are through. */
+/**
+ * The drawings of the thank-you: the mortarboard, whose tassel moves from right to left, once, and the
+ * seal in the corner. Decorative.
+ */
 export function DiplomaCap() {
+  return (
+    <>
+      <Cap />
+      <Seal />
+    </>
+  );
+}
+
+function Cap() {
   return (
     <svg
       className={styles.cap}
@@ -32,6 +44,31 @@ export function DiplomaCap() {
         <path d="M11 76h18" stroke="var(--ink)" strokeWidth="2" />
       </g>
       <circle cx="75" cy="32" r="5" fill="var(--gold)" stroke="var(--ink)" strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** A rosette with two ribbons. */
+function Seal() {
+  return (
+    <svg
+      className={styles.seal}
+      width="88"
+      height="112"
+      viewBox="0 0 88 112"
+      stroke="var(--ink)"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="m30 62-14 42 14-6 8 12 10-40zm28 0 14 42-14-6-8 12-10-40z" fill="var(--brick)" />
+      <path
+        d="m44 3 8 6 9-3 5 8 10 1 1 10 8 6-3 9 5 8-8 6-1 10-10 2-5 8-9-2-10 5-8-6-10 2-4-9-10-2 1-10-7-7 5-8-3-9 8-6 1-10 10-1 5-8 9 3z"
+        fill="var(--gold)"
+      />
+      <circle cx="44" cy="41" r="24" fill="var(--paper)" />
+      <path d="M31 32h26m-13 0v22" fill="none" strokeWidth="8" />
     </svg>
   );
 }
