@@ -3,6 +3,7 @@ import { RoleDrawing } from '@/components/roles/drawings/role-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { ticketNumber, type Role } from '@/lib/roles';
 import perforation from './perforation.module.css';
+import picture from './picture.module.css';
 import styles from './ticket.module.css';
 
 /** One opening as a ticket: its picture, its words, and a stub that tears off at the holes. */
@@ -17,7 +18,7 @@ export function Ticket({ role }: { role: Role }) {
     <li className={styles.ticket} data-role={role.id}>
       <div className={styles.main}>
         <div className={`${styles.sheet} ${perforation.sheet}`} data-part="main">
-          <div className={styles.picture}>
+          <div className={picture.picture}>
             <RoleDrawing role={role.id} />
           </div>
           <div className={styles.words}>

@@ -32,3 +32,16 @@ for (const { link, host } of [
 test('the copyright year is 2025', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('© 2025 Tassel');
 });
+
+for (const [route, words] of [
+  ['/brands', 'Your next campus is one email away.'],
+  ['/roles', 'Your next job is one form away.'],
+  ['/creator', 'Your next job is one form away.'],
+  ['/soluna-ambassador', 'Your next job is one form away.'],
+] as const) {
+  test(`on ${route} the footer says “${words}”`, async ({ page, visit }) => {
+    await visit(route);
+    const lines = page.getByRole('contentinfo').getByText(/^Your next/);
+    await expect(lines.filter({ visible: true })).toHaveText([words]);
+  });
+}

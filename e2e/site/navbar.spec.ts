@@ -7,6 +7,7 @@ const places = [
   { link: 'Tassel', leadsTo: '/' },
   { link: 'Services', leadsTo: '/services' },
   { link: 'About', leadsTo: '/about' },
+  { link: 'Opportunities', leadsTo: '/roles' },
   { link: 'Create with Us', leadsTo: '/creator' },
   { link: 'Start A Program', leadsTo: '/brands' },
 ];

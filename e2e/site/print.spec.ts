@@ -58,3 +58,23 @@ for (const route of routes) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+/** The pages of a PDF, each of which is an object of its own in an uncompressed part of the file. */
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+for (const route of ['/acorns-ambassador', '/soluna-ambassador', '/ambassador-manager']) {
+  test(`${route} prints on at most two sheets, with its address instead of the form`, async ({
+    page,
+    visit,
+    stage,
+  }) => {
+    await visit(route);
+    const pages = countPages(await page.pdf({ format: 'A4', printBackground: true }));
+    expect(pages).toBeGreaterThan(0);
+    expect(pages).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(new URL(route, stage.url).href)).toBeVisible();
+    const toPress = page.locator('form, button').or(page.getByText('Apply Now'));
+    await expect(toPress.filter({ visible: true })).toHaveCount(0);
+  });
+}

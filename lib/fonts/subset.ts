@@ -16,7 +16,7 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const ASCII = range(0x20, 0x7e);
-const PUNCTUATION = '\u00a0©®·¿¡–—‘’“”…•←→×−';
+const PUNCTUATION = '\u00a0©•–—‘’“”…';
 
 /** The accented letters of Latin-1 are here because names are typed into forms. */
 const PAGES = ASCII + range(0xc0, 0xff) + PUNCTUATION;
