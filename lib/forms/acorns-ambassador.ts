@@ -31,17 +31,6 @@ export const acornsAmbassadorForm = {
   groups: [
     aboutYou,
     {
-      legend: 'Your school',
-      fields: [
-        ...schoolFields,
-        address({
-          name: 'home_address',
-          label: 'Home address',
-          hint: 'Your permanent address, outside the term.',
-        }),
-      ],
-    },
-    {
       legend: 'Your role',
       fields: [
         {
@@ -56,12 +45,23 @@ export const acornsAmbassadorForm = {
         {
           type: 'text',
           name: 'securities_firm',
-          label:
-            'Do you or someone in your household work for a securities firm? If so, which one?',
-          hint: `${acornsFacts.client} is a ${acornsFacts.what} company, and people close to a brokerage or investment firm may need that firm’s approval. If not, write No.`,
+          label: 'Does anyone in your household, including you, work for a securities firm?',
+          hint: 'A broker, or a company that trades stocks or funds. Write its name, or No.',
           autoComplete: 'off',
           autoCapitalize: 'sentences',
         },
+      ],
+    },
+    {
+      legend: 'Your school',
+      fields: [
+        ...schoolFields,
+        address({
+          name: 'home_address',
+          label: 'Home address',
+          hint: 'Where we reach you outside the term. It may be the same.',
+          autoComplete: 'section-home street-address',
+        }),
       ],
     },
     { legend: 'Experience', fields: experienceFields(role) },

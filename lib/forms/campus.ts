@@ -56,7 +56,8 @@ export const schoolFields: readonly TextField[] = [
   address({
     name: 'college_address',
     label: 'College address',
-    hint: 'Where you live during the term; we may send you things.',
+    hint: 'Where you live during the term. We may send you things.',
+    autoComplete: 'section-school street-address',
   }),
 ];
 
@@ -85,8 +86,12 @@ export const linkGroup = (coverLetterHint?: string): FieldGroup => ({
       optional: true,
       ...(coverLetterHint && { hint: coverLetterHint }),
     }),
-    linkField({ name: 'instagram_url', label: 'Instagram link' }),
-    linkField({ name: 'tiktok_url', label: 'TikTok link' }),
+    linkField({
+      name: 'instagram_url',
+      label: 'Instagram link',
+      hint: 'Like instagram.com/username.',
+    }),
+    linkField({ name: 'tiktok_url', label: 'TikTok link', hint: 'Like tiktok.com/@username.' }),
   ],
 });
 

@@ -99,7 +99,7 @@ export const creatorApplyForm = {
         linkField({
           name: 'instagram',
           label: 'Instagram link',
-          hint: 'Paste it from your profile.',
+          hint: 'Paste it from your profile, like instagram.com/username.',
         }),
         {
           type: 'number',
@@ -108,7 +108,11 @@ export const creatorApplyForm = {
           hint: 'Digits only, roughly is fine.',
           autoComplete: 'off',
         },
-        linkField({ name: 'tiktok', label: 'TikTok link', hint: 'Paste it from your profile.' }),
+        linkField({
+          name: 'tiktok',
+          label: 'TikTok link',
+          hint: 'Paste it from your profile, like tiktok.com/@username.',
+        }),
         {
           type: 'number',
           name: 'tiktokFollowers',

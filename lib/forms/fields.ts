@@ -71,5 +71,5 @@ export const yesNoField = (field: Own<ChoiceField> & { label: string }): ChoiceF
 export const workStatus = yesNoField({
   name: 'work_status',
   label: 'Are you authorized to work in the US?',
-  hint: 'Answer honestly: people who answer No are still considered.',
+  hint: 'Either answer is fine; people who answer No are still considered.',
 });
