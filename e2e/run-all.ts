@@ -35,6 +35,18 @@ const reports = mkdtempSync(join(tmpdir(), 'tassel-test-'));
 const report = (name: string) => join(reports, `${name}.json`);
 const read = (name: string) => JSON.parse(readFileSync(report(name), 'utf8'));
 
+/** Lets Vitest write a report, and counts by it. */
+const countedByVitest = (name: string): Pick<Step, 'arguments' | 'count'> => ({
+  arguments: ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
+  count() {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } =
+      read(name);
+    // A file that does not even load has no failed test in it, but fails.
+    const failed = numFailedTests || numFailedTestSuites;
+    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  },
+});
+
 const steps: Step[] = [
   { script: 'lint', what: 'ESLint and Prettier over every file' },
   { script: 'types', what: 'TypeScript, strict' },
@@ -42,14 +54,7 @@ const steps: Step[] = [
   {
     script: 'unit',
     what: 'Vitest: the tests beside the code',
-    arguments: ['--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`],
-    count() {
-      const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } =
-        read('unit');
-      // A file that does not even load has no failed test in it, but fails.
-      const failed = numFailedTests || numFailedTestSuites;
-      return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
-    },
+    ...countedByVitest('unit'),
   },
   { script: 'build', what: 'the production build, which the browser tests drive', vital: true },
   { script: 'check:copy', what: 'what visitors read: words, figures, links, alternative text' },
@@ -62,6 +67,11 @@ const steps: Step[] = [
       const { expected, unexpected, flaky, skipped } = stats;
       return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
     },
+  },
+  {
+    script: 'test:engines',
+    what: 'the same site in Firefox and WebKit, where they are installed',
+    ...countedByVitest('engines'),
   },
   {
     script: 'test:faults',
