@@ -68,7 +68,7 @@ const storeOf = async (environment: Environment) =>
 
 // Side by side: most of the time goes by waiting for leases that the dead have left behind.
 describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fresh }) => {
-  const patience = 300_000 + counts.kills * 60_000;
+  const timeoutMs = 300_000 + counts.kills * 60_000;
 
   test.skipIf(skip).each(moods.slice(-counts.moods))(
     'and the upstream $mood: what was received is delivered',
@@ -112,7 +112,7 @@ describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fr
       // Only what was between the upstream's answer and our note of it when we were killed.
       expect(again).toBeLessThanOrEqual(counts.kills * counts.writers);
     },
-    patience,
+    timeoutMs,
   );
 
   test.skipIf(skip)(
@@ -132,6 +132,6 @@ describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fr
       expect(accepted.length).toBeGreaterThan(0);
       expect(lost).toEqual([]);
     },
-    patience,
+    timeoutMs,
   );
 });
