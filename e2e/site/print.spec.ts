@@ -66,14 +66,14 @@ for (const route of ['/acorns-ambassador', '/soluna-ambassador', '/ambassador-ma
   test(`${route} prints on at most two sheets, with its address instead of the form`, async ({
     page,
     visit,
-    stage,
   }) => {
     await visit(route);
     const pages = countPages(await page.pdf({ format: 'A4', printBackground: true }));
     expect(pages).toBeGreaterThan(0);
     expect(pages).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(new URL(route, stage.url).href)).toBeVisible();
+    // The host is the one that the site was built for.
+    await expect(page.getByText(new RegExp(`^https?://[^/]+${route}$`))).toBeVisible();
     const toPress = page.locator('form, button').or(page.getByText('Apply Now'));
     await expect(toPress.filter({ visible: true })).toHaveCount(0);
   });
