@@ -23,12 +23,22 @@ export function LaunchCalendar() {
           <li key={day}>
             {day}
             {day > 1 && day < facts.launchDays && (
-              <svg className={styles.cross} viewBox="0 0 40 32" focusable="false">
+              <svg
+                className={styles.cross}
+                viewBox="0 0 40 32"
+                aria-hidden="true"
+                focusable="false"
+              >
                 <path d={crosses[(day * 7) % crosses.length]} />
               </svg>
             )}
             {day === facts.launchDays && (
-              <svg className={styles.tassel} viewBox="0 0 40 84" focusable="false">
+              <svg
+                className={styles.tassel}
+                viewBox="0 0 40 84"
+                aria-hidden="true"
+                focusable="false"
+              >
                 <path d="M20-30V22" stroke="var(--gold)" strokeWidth="4" />
                 <path
                   d="M12 38h16l9 42-7-4-5 7-5-6-6 6-4-6-7 3z"

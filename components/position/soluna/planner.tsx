@@ -22,7 +22,13 @@ export function Planner() {
       <ol role="list" className={styles.weeks}>
         {weeks.map((week) => (
           <li key={week}>
-            <svg viewBox="-22 -22 44 44" width="44" height="44" focusable="false">
+            <svg
+              viewBox="-22 -22 44 44"
+              width="44"
+              height="44"
+              aria-hidden="true"
+              focusable="false"
+            >
               <circle r={radius} fill="var(--ink)" />
               <path d={litPart(week / weeks.length)} fill="var(--gold)" />
               <circle r={radius} fill="none" stroke="var(--ink)" strokeWidth="2.5" />
