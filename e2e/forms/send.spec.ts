@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures/test';
+import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { scrollY } from '@/e2e/fixtures/scroll';
 import { formFixtures } from '@/e2e/forms/fixtures/all';
 import {
@@ -37,11 +38,12 @@ for (const fixture of formFixtures) {
     });
 
     test('two clicks send one submission', async ({ page, openForm, upstream, email }) => {
-      await upstream.answers(slow(700));
+      const release = await holdRequest(page, `**/api/${fixture.call}`);
       await openForm(fixture.route);
       await fillIn(page, fixture, email);
       await sendButton(page, fixture).dblclick();
       await formOf(page, fixture).dispatchEvent('submit');
+      release();
       await expectThanks(page, fixture);
       await expectOneArrived(upstream, fixture, email);
       expect(await upstream.received()).toHaveLength(1);
@@ -57,27 +59,32 @@ test.describe('while a submission is under way', () => {
       upstream,
       email,
     }) => {
-      await upstream.answers(slow(1000));
+      const release = await holdRequest(page, `**/api/${fixture.call}`);
       await openForm(fixture.route);
       await fillIn(page, fixture, email);
       await send(page, fixture);
       await expect(
         formOf(page, fixture).getByRole('button', { name: 'Submitting...', exact: true }),
       ).toBeDisabled();
+      release();
       await expectThanks(page, fixture);
+      expect(await upstream.received()).toHaveLength(1);
     });
   }
 
   for (const fixture of formFixtures.filter(({ call }) => !/ambassador/.test(call))) {
     test(`${fixture.call}: nothing is to be seen`, async ({ page, openForm, upstream, email }) => {
-      await upstream.answers(slow(1000));
+      const release = await holdRequest(page, `**/api/${fixture.call}`);
       await openForm(fixture.route);
       await fillIn(page, fixture, email);
+      const requested = page.waitForRequest(`**/api/${fixture.call}`);
       await send(page, fixture);
-      await expect.poll(() => upstream.received()).toHaveLength(1);
+      await requested;
       await expect(sendButton(page, fixture)).toBeEnabled();
       await expect(page.getByText('Submitting')).toHaveCount(0);
+      release();
       await expectThanks(page, fixture);
+      expect(await upstream.received()).toHaveLength(1);
     });
   }
 });
