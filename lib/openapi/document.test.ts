@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
@@ -21,6 +21,14 @@ test('it is a valid OpenAPI 3.1 document', async () => {
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
   expect(validator.version).toBe('3.1');
+});
+
+test('it has every route of the site', () => {
+  const routes = readdirSync('app/api', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/api/${name}`);
+  const own = Object.keys(document.paths).filter((path) => path.startsWith('/api/'));
+  expect(own.sort()).toEqual(routes.sort());
 });
 
 describe.each(Object.values(forms))('$call', (form) => {

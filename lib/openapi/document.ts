@@ -1,13 +1,19 @@
 /**
  * The OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) of both sides: the six calls as
- * the upstream receives them, and the site's own routes as browsers call them.
+ * the upstream receives them, and the site's own routes as browsers and schedulers call them.
  */
 import { toJSONSchema } from 'zod';
 import { sentBy } from '@/e2e/forms/sent-by';
 import { formFixtures } from '@/e2e/forms/fixtures/all';
 import { forms } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
-import { refusalResponses, refusalSchema, upstreamResponses } from '@/lib/openapi/responses';
+import {
+  json,
+  refusalResponses,
+  refusalSchema,
+  reportSchema,
+  upstreamResponses,
+} from '@/lib/openapi/responses';
 import { browserSchema, upstreamSchema, type JsonSchema } from '@/lib/openapi/schemas';
 import { site } from '@/lib/site';
 import { vitalsSchema } from '@/lib/vitals';
@@ -111,6 +117,31 @@ const health = {
   },
 };
 
+const cron = {
+  servers: own,
+  get: {
+    tags: ['Site'],
+    operationId: 'cron',
+    summary: 'Sends on what is due, deletes what is too old: for a scheduler',
+    security: [{ cronSecret: [] }],
+    responses: {
+      200: {
+        description: 'What was done in this run, and what is left.',
+        content: json(reportSchema, { delivered: 3, pending: 0, parked: 0, deleted: 12 }),
+      },
+      401: {
+        description: 'Without the secret, or where CRON_SECRET is not set.',
+        headers: { 'WWW-Authenticate': { schema: { type: 'string' }, description: 'Bearer' } },
+        content: json({ $ref: '#/components/schemas/Refusal' }),
+      },
+      503: {
+        description: 'The store cannot be reached.',
+        content: json({ $ref: '#/components/schemas/Refusal' }),
+      },
+    },
+  },
+};
+
 const vitals = {
   servers: own,
   post: {
@@ -133,7 +164,7 @@ export function openApiDocument() {
       title: `${site.name}: submissions`,
       version: '1',
       description:
-        'Tag “Upstream”: what the service behind UPSTREAM_URL receives and answers. Tag “Site”: what browsers send. Made by `npm run openapi` from the forms; do not edit.',
+        'Tag “Upstream”: what the service behind UPSTREAM_URL receives and answers. Tag “Site”: what browsers and schedulers send. Made by `npm run openapi` from the forms; do not edit.',
     },
     servers: own,
     tags: [{ name: 'Upstream' }, { name: 'Site' }],
@@ -141,10 +172,14 @@ export function openApiDocument() {
       ...Object.fromEntries(all.map((form) => [`/${form.call}`, upstreamPath(form)])),
       ...Object.fromEntries(all.map((form) => [`/api/${form.call}`, sitePath(form)])),
       '/api/health': health,
+      '/api/cron': cron,
       '/api/vitals': vitals,
     },
     components: {
       schemas: { Refusal: refusalSchema },
+      securitySchemes: {
+        cronSecret: { type: 'http', scheme: 'bearer', description: 'CRON_SECRET' },
+      },
       responses: {
         ...components('Upstream', upstreamResponses),
         ...components('Site', refusalResponses()),

@@ -1,8 +1,10 @@
 /** The answers of the site's own routes, from its table of refusals. */
+import type { MaintenanceReport } from '@/lib/submissions/maintenance';
 import type { JsonSchema } from '@/lib/openapi/schemas';
 import { refusals, type Refused } from '@/lib/submissions/outcome';
 
-const json = (schema: JsonSchema, example?: unknown) => ({
+/** @returns the content of a response or request in JSON */
+export const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
@@ -17,6 +19,18 @@ export const refusalSchema: JsonSchema = {
     },
   },
   required: ['message'],
+};
+
+/** What `/api/cron` answers (MaintenanceReport, lib/submissions/maintenance.ts). */
+export const reportSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    delivered: { type: 'integer', description: 'Taken by the upstream in this run.' },
+    pending: { type: 'integer', description: 'Waiting to be sent on.' },
+    parked: { type: 'integer', description: 'Given up after REDELIVER_DAYS.' },
+    deleted: { type: 'integer', description: 'Deleted in this run: older than RETENTION_DAYS.' },
+  } satisfies Record<keyof MaintenanceReport, JsonSchema>,
+  required: ['delivered', 'pending', 'parked', 'deleted'],
 };
 
 /** One example of each refusal; `errors` and seconds stand for any. */
