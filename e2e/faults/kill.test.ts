@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { submit, succeeded, until } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
-import { databases } from '@/e2e/faults/support/databases';
+import { allRows, databases } from '@/e2e/faults/support/databases';
 import { calls } from '@/e2e/faults/support/submissions';
 import { FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
 import { startSite, type Site } from '@/e2e/fixtures/site';
@@ -80,7 +80,7 @@ describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fr
       upstream.choose = () => replies.ok;
 
       const store = await storeOf(environment);
-      const received = (await store.list()).length;
+      const received = (await allRows(store)).length;
       await until(
         'everything is delivered',
         async () => {
@@ -91,7 +91,7 @@ describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fr
         },
         LEASE / 1000 + 270,
       );
-      const rows = await store.list();
+      const rows = await allRows(store);
       await store.close();
       await site.stop();
       await upstream.stop();
@@ -122,7 +122,7 @@ describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fr
       const { site, accepted } = await underFire(environment);
       await site.stop();
       const store = await storeOf(environment);
-      const stored = new Set((await store.list()).map(({ key }) => key));
+      const stored = new Set((await allRows(store)).map(({ key }) => key));
       await store.close();
       const lost = accepted.filter((key) => !stored.has(key));
       console.log(

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/faults/support/databases';
+import { allRows, databases } from '@/e2e/faults/support/databases';
 import { validValues } from '@/e2e/faults/support/submissions';
 import { FaultyUpstream } from '@/e2e/faults/support/upstream';
 import { parseEnv } from '@/lib/env';
@@ -81,7 +81,7 @@ describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
     await mend(db);
     expect(await healthLater(services)).toMatchObject({ status: 'ok', pending: 0 });
     expect(await send(services, 'k')).toMatchObject({ kind: 'answered', status: 200 });
-    expect(await store.list()).toHaveLength(1);
+    expect(await allRows(store)).toHaveLength(1);
   });
 
   test('is no obstacle on the way to an upstream', async () => {

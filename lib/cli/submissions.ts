@@ -35,19 +35,6 @@ async function findOne(store: Store, id: string | undefined): Promise<Submission
   return row;
 }
 
-/** How many rows are read at a time: a row can hold 1 MiB and more. */
-const PAGE = 100;
-
-/** Every row, newest first. */
-async function* rowsOf(store: Store) {
-  for (let before: number | undefined; ;) {
-    const page = await store.list({ before, limit: PAGE });
-    yield* page;
-    before = page.at(-1)?.seq;
-    if (page.length < PAGE) return;
-  }
-}
-
 /** Writes to standard output, and waits until it is written. */
 const show = (chunks: AsyncIterable<string>) =>
   pipeline(forTerminal(chunks, process.stdout.isTTY), process.stdout, { end: false });
@@ -93,13 +80,13 @@ async function run(store: Store): Promise<void> {
 
   switch (command) {
     case 'list':
-      return show(listing(rowsOf(store)));
+      return show(listing(store.list()));
     case 'show':
       return print(describeRow(await findOne(store, id)));
     case 'export': {
       const { format, output } = values;
       if (format !== 'csv' && format !== 'json') fail('--format is csv or json.');
-      const text = (format === 'csv' ? toCsv : toJson)(() => rowsOf(store));
+      const text = (format === 'csv' ? toCsv : toJson)(() => store.list());
       return output ? writePrivateFile(output, text).catch(notWritten) : show(text);
     }
     case 'redeliver':

@@ -1,5 +1,5 @@
 /** How many submissions one address may send to one form: generous, for a campus behind one. */
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -9,28 +9,38 @@ export const WINDOW = 10 * 60;
 /** Takes one submission into account; gives back how many seconds to wait, 0 if it may pass. */
 export type Limiter = (form: string, address: string) => Promise<number>;
 
+/** PostgreSQL, where processes count together; while it is away each counts alone, in memory. */
+interface SharedCounts {
+  pool: Pool;
+  /** The store's; undefined while it cannot be read. */
+  secret: () => Promise<string | undefined>;
+}
+
 /**
  * @param points submissions per address and form within the window; 0: no limit
- * @param pool PostgreSQL, where processes count together; while it is away each counts alone
+ * @param shared where to count; in this process's memory if there is none
  */
-export function createLimiter(points: number, pool?: Pool): Limiter {
+export function createLimiter(points: number, shared?: SharedCounts): Limiter {
   if (points === 0) return async () => 0;
   const memory = new RateLimiterMemory({ points, duration: WINDOW });
-  const limiter = pool
-    ? new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        // By store/migrations.ts. Until then, and whenever PostgreSQL is away, memory counts.
-        tableCreated: true,
-        points,
-        duration: WINDOW,
-        insuranceLimiter: memory,
-      })
-    : memory;
+  const postgres =
+    shared &&
+    new RateLimiterPostgres({
+      storeClient: shared.pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      // By store/migrations.ts.
+      tableCreated: true,
+      points,
+      duration: WINDOW,
+      insuranceLimiter: memory,
+    });
   return async (form, address) => {
+    const secret = await shared?.secret();
     try {
-      await limiter.consume(keyOf(form, address));
+      await (postgres && secret
+        ? postgres.consume(keyOf(secret, form, address))
+        : memory.consume(`${form} ${address}`));
       return 0;
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
@@ -39,6 +49,9 @@ export function createLimiter(points: number, pool?: Pool): Limiter {
   };
 }
 
-/** An address is personal data; a hash of it counts as well. */
-const keyOf = (form: string, address: string) =>
-  createHash('sha256').update(`${form} ${address}`).digest('base64url');
+/**
+ * An address is personal data, and there are few enough to try them all against a plain hash; an
+ * HMAC counts as well.
+ */
+const keyOf = (secret: string, form: string, address: string) =>
+  createHmac('sha256', secret).update(`rate limit\n${form} ${address}`).digest('base64url');

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { databases, openTestStore } from '@/e2e/faults/support/databases';
+import { allRows, databases, openTestStore } from '@/e2e/faults/support/databases';
 import { freePort } from '@/e2e/support/free-port';
 import { post, rowOf, servicesWith } from '@/e2e/faults/support/in-process';
 import { validValues } from '@/e2e/faults/support/submissions';
@@ -34,7 +35,7 @@ test('a store whose file was deleted is opened anew, and nothing is acknowledged
   const inBetween = { ...services, store: async () => opened };
   expect((await post(inBetween, 'submit', 'between')).outcome.status).toBe(503);
   expect((await post(services, 'submit', 'between')).outcome.status).toBe(200);
-  const rows = await (await openTestStore(url)).list();
+  const rows = await allRows(await openTestStore(url));
   expect(rows.map(({ key }) => key)).toEqual(['between']);
   expect(await health(services)).toMatchObject({ status: 'ok' });
 });
@@ -97,4 +98,27 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     for (const services of [one, two]) await (await services.store())?.close();
   });
+
+  test.skipIf(databases[1]!.skip)(
+    'what PostgreSQL counts by is keyed: not the same in two stores',
+    async () => {
+      const keysIn = async (url: string) => {
+        const services = servicesWith({ DATABASE_URL: url });
+        await post(services, 'submit');
+        await (await services.store())?.close();
+        const client = new pg.Client({ connectionString: url });
+        await client.connect();
+        const { rows } = await client.query<{ key: string }>('SELECT key FROM rate_limits');
+        await client.end();
+        return rows.map(({ key }) => key);
+      };
+      const keys = [
+        ...(await keysIn(await databases[1]!.fresh())),
+        ...(await keysIn(await databases[1]!.fresh())),
+      ];
+      // From the same visitor, to the same form.
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(2);
+    },
+  );
 });

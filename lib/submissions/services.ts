@@ -65,10 +65,14 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     }
     return store();
   };
+  const secret = async () => {
+    const opened = await store().catch(() => null);
+    return opened?.secret;
+  };
   return {
     settings,
     store,
-    limiter: createLimiter(settings.rateLimit, pool),
+    limiter: createLimiter(settings.rateLimit, pool && { pool, secret }),
     breakers: new Breakers(),
     secret: randomBytes(32).toString('base64'),
     log,

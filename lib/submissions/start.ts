@@ -10,8 +10,9 @@ import { services } from '@/lib/submissions/services';
 const INTERVAL = 15_000;
 
 /**
- * Checks the environment and the data folder, opens the store, and starts maintenance. Ends the process with one line if the site could not work as it is set up: a throw
- * would leave the server running and answering 500.
+ * Checks the environment and the data folder, opens the store, and starts maintenance. Ends the
+ * process with one line if the site could not work as it is set up: a throw would leave the server
+ * running and answering 500.
  */
 export async function start(): Promise<void> {
   const problem = await problemWith(env, () => services().store());

@@ -6,6 +6,7 @@ import { freshDatabase } from '@/e2e/faults/support/postgres';
 import { parseEnv } from '@/lib/env';
 import { openStore, type Store } from '@/lib/submissions/store/open';
 import { postgresPool } from '@/lib/submissions/store/postgres';
+import type { SubmissionRow } from '@/lib/submissions/store/schema';
 
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';
@@ -28,6 +29,13 @@ export const databases: TestDatabase[] = [
     fresh: () => freshDatabase(inject('postgres')!),
   },
 ];
+
+/** @returns all rows of a small store, newest first */
+export async function allRows(store: Store): Promise<SubmissionRow[]> {
+  const rows: SubmissionRow[] = [];
+  for await (const row of store.list()) rows.push(row);
+  return rows;
+}
 
 /** @param url as in DATABASE_URL */
 export function openTestStore(url: string): Promise<Store> {

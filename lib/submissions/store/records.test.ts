@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/faults/support/databases';
+import { allRows, databases, openTestStore } from '@/e2e/faults/support/databases';
 import {
   attempt,
   delivered,
@@ -13,6 +13,26 @@ import {
 describe.each(databases)('records in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {
     const site = twoStores(fresh);
+
+    test('the list has every row, newest first, and reads a page at a time', async () => {
+      const store = await openTestStore(await fresh());
+      const keys: string[] = [];
+      for (let count = 0; count < 45; count += 1) {
+        const sent = submission({ state: 'stored' });
+        await store.claim(sent);
+        keys.unshift(sent.key);
+      }
+      expect((await allRows(store)).map(({ key }) => key)).toEqual(keys);
+
+      const begun = store.list();
+      await begun.next();
+      await store.purge(-1);
+      let left = 0;
+      for await (const row of begun) left += Number(keys.includes(row.key));
+      // The rest of the first page; the other pages are read once they are asked for.
+      expect(left).toBe(19);
+      await store.close();
+    });
 
     test('a purge takes what is finished and old, and nothing else', async () => {
       const stored = submission({ state: 'stored' });

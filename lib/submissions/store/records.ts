@@ -5,6 +5,8 @@ import type { Db, State, SubmissionRow } from '@/lib/submissions/store/schema';
 
 /** How long one step of a purge should hold up the event loop at most, in ms. */
 const STEP = 20;
+/** How many rows are in memory at a time: 1 MiB of control characters is 6 MiB of JSON. */
+const PAGE = 20;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -21,19 +23,24 @@ const released = (state: Extract<State, 'pending' | 'stored'>) => {
 export function records(db: Db) {
   return {
     /**
-     * @param page.before only rows that came before the one with this `seq`
-     * @param page.limit at most so many
-     * @returns rows, newest first; all of them without a page
+     * Reads the store page by page (keyset pagination), however many rows there are.
+     *
+     * @returns every row, newest first; not those that came since the first was read
+     * @throws what the database says when it cannot be read
      */
-    list(page: { before?: number; limit?: number } = {}) {
-      const { before, limit } = page;
-      return db
-        .selectFrom('submissions')
-        .selectAll()
-        .orderBy('seq', 'desc')
-        .$if(before !== undefined, (rows) => rows.where('seq', '<', before!))
-        .$if(limit !== undefined, (rows) => rows.limit(limit!))
-        .execute();
+    async *list(): AsyncGenerator<SubmissionRow> {
+      for (let before: number | undefined; ;) {
+        const page = await db
+          .selectFrom('submissions')
+          .selectAll()
+          .orderBy('seq', 'desc')
+          .$if(before !== undefined, (rows) => rows.where('seq', '<', before!))
+          .limit(PAGE)
+          .execute();
+        yield* page;
+        before = page.at(-1)?.seq;
+        if (page.length < PAGE) return;
+      }
     },
 
     /**
