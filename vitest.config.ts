@@ -1,13 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that run on PostgreSQL too; one server is started for a run that has any of them. */
+const withPostgres = [
+  'lib/submissions/store/*.test.ts',
+  'lib/submissions/{maintenance,persist,receive,redeliver,services}.test.ts',
+];
+
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    include: ['{lib,components,app}/**/*.test.{ts,tsx}', 'e2e/vercel/**/*.test.ts'],
     environment: 'node',
     // No test waits this long; a busy machine may.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    globalSetup: 'e2e/faults/support/postgres-setup.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{lib,components,app}/**/*.test.{ts,tsx}', 'e2e/vercel/**/*.test.ts'],
+          exclude: withPostgres,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'store',
+          include: withPostgres,
+          globalSetup: 'e2e/support/postgres-setup.ts',
+        },
+      },
+    ],
   },
 });

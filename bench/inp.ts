@@ -11,7 +11,7 @@ import { printMachine, save } from '@/bench/support/results';
 import { median, table } from '@/bench/support/table';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import { hydrated } from '@/e2e/fixtures/hydrated';
-import { startSite } from '@/e2e/fixtures/site';
+import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
 
 const slowdown = 4;

@@ -9,7 +9,7 @@ import { options } from '@/bench/support/options';
 import { limitPath, startPeers, wordsPath } from '@/bench/support/peers';
 import { printMachine, save } from '@/bench/support/results';
 import { table, type Row } from '@/bench/support/table';
-import { startSite } from '@/e2e/fixtures/site';
+import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
 
 type Kind = 'ours' | 'words' | 'oursApplied' | 'wordsApplied' | 'limitApplied';

@@ -13,8 +13,8 @@ import { options } from '@/bench/support/options';
 import { echoPath, startPeers } from '@/bench/support/peers';
 import { printMachine, save } from '@/bench/support/results';
 import { median, table } from '@/bench/support/table';
-import { freshDatabase, startPostgres } from '@/e2e/faults/support/postgres';
-import { startSite } from '@/e2e/fixtures/site';
+import { freshDatabase, startPostgres } from '@/e2e/support/postgres';
+import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
 
 interface Subject {

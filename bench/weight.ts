@@ -11,7 +11,7 @@ import { floorPath, startPeers } from '@/bench/support/peers';
 import { printMachine, save } from '@/bench/support/results';
 import { kb, table } from '@/bench/support/table';
 import { browserFlags, findChromium } from '@/e2e/browser';
-import { startSite } from '@/e2e/fixtures/site';
+import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
 
 const { routes, strangers, short } = options();

@@ -8,8 +8,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserFlags, findChromium } from '@/e2e/browser';
-import { routes } from '@/e2e/fixtures/routes';
-import { startSite } from '@/e2e/fixtures/site';
+import { routes } from '@/e2e/support/routes';
+import { startSite } from '@/e2e/support/site';
 
 const widths = [360, 768, 1440] as const;
 const shown = { routes: ['/', '/brands'], widths: [360, 1440] };

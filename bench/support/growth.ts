@@ -1,6 +1,6 @@
 /** The site as it may be in a year: twice the roles, twice the team, four times the logos. */
 import { buildNext, copySite, patch, workspace } from '@/bench/support/workspace';
-import { startSite, type Site } from '@/e2e/fixtures/site';
+import { startSite, type Site } from '@/e2e/support/site';
 
 export async function startGrownSite(): Promise<Site> {
   const folder = workspace('grown');

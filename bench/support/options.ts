@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { routes as all } from '@/e2e/fixtures/routes';
+import { routes as all } from '@/e2e/support/routes';
 
 /**
  * Reads the command line: `--short` (a few minutes, to see that all works; no figures to quote),

@@ -6,7 +6,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { startSite, type Site } from '@/e2e/fixtures/site';
+import { startSite, type Site } from '@/e2e/support/site';
 import { root } from '@/bench/support/results';
 import { buildNext, workspace, write } from '@/bench/support/workspace';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '@/e2e/engines/stage';
-import { routes } from '@/e2e/fixtures/routes';
+import { routes } from '@/e2e/support/routes';
 
 onEachEngine((stage) => {
   test.for(routes)('%s is hydrated and does not scroll sideways', async (route) => {

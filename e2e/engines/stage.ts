@@ -11,12 +11,12 @@ import {
   type RunningEngine,
 } from '@/e2e/engines/engine';
 import { engines } from '@/e2e/engines/engines';
-import { startSite, type Site } from '@/e2e/fixtures/site';
-import { Upstream } from '@/e2e/fixtures/upstream';
+import { startSite, type Site } from '@/e2e/support/site';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
 
 export interface Stage {
   site: Site;
-  upstream: Upstream;
+  upstream: FakeUpstream;
   /** DATABASE_URL of the site. */
   database: string;
   /** A page of a new visitor. */
@@ -54,7 +54,7 @@ export function onEachEngine(
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tassel-engines-'));
     stage.database = `file:${join(folder, 'store.db')}`;
-    stage.upstream = await Upstream.start();
+    stage.upstream = await new FakeUpstream().start();
     const { database, upstream } = stage;
     stage.site = await startSite({ UPSTREAM_URL: upstream.url, DATABASE_URL: database });
     return async () => {
@@ -74,7 +74,7 @@ export function onEachEngine(
 
       describe.each(on)('at $width px', (screen) => {
         beforeEach(async () => {
-          await stage.upstream.reset();
+          stage.upstream.reset();
           const page = await running.newPage({
             ...screen,
             scripts,

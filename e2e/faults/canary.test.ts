@@ -4,21 +4,22 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { calls, validValues } from '@/e2e/faults/support/submissions';
-import { FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
-import { startSite } from '@/e2e/fixtures/site';
+import { calls, validValues } from '@/e2e/support/valid-values';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { replies, type Reply } from '@/e2e/support/upstream/replies';
+import { startSite } from '@/e2e/support/site';
 
 const canary = 'canary7f3a';
 const typed = (call: (typeof calls)[number]) => validValues(call, canary);
 
 /** An upstream that repeats what it is sent, in its answer and in its address. */
-const echo: typeof replies.ok = (response, request) =>
+const echo: Reply = (response, request) =>
   void response
     .writeHead(200, { 'content-type': 'application/json', location: `/${canary}` })
     .end(JSON.stringify({ echo: canary, path: request.url }));
 
 test('a marked value in every field is in no log line, no refusal, no address, and not kept', async () => {
-  const upstream = await new FaultyUpstream().start();
+  const upstream = await new FakeUpstream().start();
   const folder = mkdtempSync(path.join(tmpdir(), 'tassel-canary-'));
   const environment = {
     UPSTREAM_URL: upstream.url,

@@ -6,19 +6,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
-import { databases } from '@/e2e/faults/support/databases';
-import { validValues } from '@/e2e/faults/support/submissions';
-import { FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
-import { startSite, type Site } from '@/e2e/fixtures/site';
+import { databases } from '@/e2e/support/databases';
+import { validValues } from '@/e2e/support/valid-values';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { replies } from '@/e2e/support/upstream/replies';
+import { startSite, type Site } from '@/e2e/support/site';
 import { honeypot } from '@/lib/forms/honeypot';
 
 describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {
     let environment: Record<string, string>;
-    let upstream: FaultyUpstream;
+    let upstream: FakeUpstream;
     let site: Site;
     beforeAll(async () => {
-      upstream = await new FaultyUpstream().start();
+      upstream = await new FakeUpstream().start();
       environment = { UPSTREAM_URL: upstream.url, DATABASE_URL: await fresh() };
       site = await startSite(environment);
     });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
 import { hostileRequests, type HostileRequest } from '@/e2e/faults/support/hostile';
-import { startSite, type Site } from '@/e2e/fixtures/site';
+import { startSite, type Site } from '@/e2e/support/site';
 
 const BATCH = 200;
 const MiB = 1024 * 1024;

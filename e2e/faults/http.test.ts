@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { validValues } from '@/e2e/faults/support/submissions';
-import { routes } from '@/e2e/fixtures/routes';
-import { startSite, type Site } from '@/e2e/fixtures/site';
+import { validValues } from '@/e2e/support/valid-values';
+import { routes } from '@/e2e/support/routes';
+import { startSite, type Site } from '@/e2e/support/site';
 import { hashesIn } from '@/lib/cli/csp-hashes';
 
 let site: Site;

@@ -6,10 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { submit, succeeded, until } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
-import { allRows, databases } from '@/e2e/faults/support/databases';
-import { calls } from '@/e2e/faults/support/submissions';
-import { FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
-import { startSite, type Site } from '@/e2e/fixtures/site';
+import { allRows, databases } from '@/e2e/support/databases';
+import { calls } from '@/e2e/support/valid-values';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { replies } from '@/e2e/support/upstream/replies';
+import { startSite, type Site } from '@/e2e/support/site';
 import { parseEnv } from '@/lib/env';
 import { createServices } from '@/lib/submissions/services';
 import { LEASE } from '@/lib/submissions/store/claims';
@@ -73,7 +74,7 @@ describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fr
   test.skipIf(skip).each(moods.slice(-counts.moods))(
     'and the upstream $mood: what was received is delivered',
     async ({ mood, choose }) => {
-      const upstream = await new FaultyUpstream().start();
+      const upstream = await new FakeUpstream().start();
       upstream.choose = choose;
       const environment = { UPSTREAM_URL: upstream.url, DATABASE_URL: await fresh() };
       const { site, accepted } = await underFire(environment);

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '@/e2e/faults/support/client';
 import { freePort } from '@/e2e/support/free-port';
-import { startSite, type Site } from '@/e2e/fixtures/site';
+import { startSite, type Site } from '@/e2e/support/site';
 
 const nginx = '/usr/sbin/nginx';
 

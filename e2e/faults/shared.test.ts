@@ -1,12 +1,13 @@
 /** Two sites on one database are one site, as far as submissions are concerned. */
 import { describe, expect, test } from 'vitest';
-import { startSite } from '@/e2e/fixtures/site';
+import { startSite } from '@/e2e/support/site';
 import { submit, succeeded, until } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
-import { databases } from '@/e2e/faults/support/databases';
-import { startPostgres } from '@/e2e/faults/support/postgres';
-import { calls } from '@/e2e/faults/support/submissions';
-import { accepting, FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
+import { databases } from '@/e2e/support/databases';
+import { startPostgres } from '@/e2e/support/postgres';
+import { calls } from '@/e2e/support/valid-values';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { accepting, replies } from '@/e2e/support/upstream/replies';
 
 const pendingAt = async (url: string) => {
   const response = await fetch(`${url}/api/health`);
@@ -15,7 +16,7 @@ const pendingAt = async (url: string) => {
 
 describe.each(databases)('two sites on one database in $name', ({ name, skip, fresh }) => {
   test.skipIf(skip)('deliver each submission once, whatever the upstream does', async () => {
-    const upstream = await new FaultyUpstream().start();
+    const upstream = await new FakeUpstream().start();
     const environment = { UPSTREAM_URL: upstream.url, DATABASE_URL: await fresh() };
     // Both at once: they also bring one empty database up to date together.
     const [one, two] = await Promise.all([startSite(environment), startSite(environment)]);
@@ -50,7 +51,7 @@ const postgres = await startPostgres();
 
 describe.skipIf(!postgres?.halt)('PostgreSQL stops and starts again', () => {
   test('with an upstream nothing is refused; without one, only while it is away', async () => {
-    const upstream = await new FaultyUpstream().start();
+    const upstream = await new FakeUpstream().start();
     const [forwarding, keeping] = await Promise.all([
       startSite({ DATABASE_URL: postgres!.url, UPSTREAM_URL: upstream.url }),
       startSite({ DATABASE_URL: postgres!.url }),

@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { submit, succeeded } from '@/e2e/faults/support/client';
-import { calls } from '@/e2e/faults/support/submissions';
-import { FaultyUpstream } from '@/e2e/faults/support/upstream';
-import { startSite } from '@/e2e/fixtures/site';
+import { calls } from '@/e2e/support/valid-values';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
 
 ensureBuild();
-const upstream = await new FaultyUpstream().start();
+const upstream = await new FakeUpstream().start();
 const site = await startSite({ UPSTREAM_URL: upstream.url });
 
 /** In MiB; NaN where the system does not say. */

@@ -4,8 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { submit, until } from '@/e2e/faults/support/client';
-import { accepting, FaultyUpstream } from '@/e2e/faults/support/upstream';
-import { startSite, type Site } from '@/e2e/fixtures/site';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { accepting } from '@/e2e/support/upstream/replies';
+import { startSite, type Site } from '@/e2e/support/site';
 
 /** @returns a connection on which these bytes have been sent */
 async function connection({ url }: Site, bytes = ''): Promise<Socket> {
@@ -21,7 +22,7 @@ async function connection({ url }: Site, bytes = ''): Promise<Socket> {
 const post = 'POST /api/submit HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n';
 
 test('a request under way is finished, idle and silent connections are closed, the code is 0', async () => {
-  const upstream = await new FaultyUpstream().start();
+  const upstream = await new FakeUpstream().start();
   const answers: (() => void)[] = [];
   upstream.choose = () => (response) =>
     void answers.push(() => accepting.ok(response, response.req));

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allRows, databases } from '@/e2e/faults/support/databases';
-import { validValues } from '@/e2e/faults/support/submissions';
-import { FaultyUpstream } from '@/e2e/faults/support/upstream';
+import { allRows, databases } from '@/e2e/support/databases';
+import { validValues } from '@/e2e/support/valid-values';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
 import { forms } from '@/lib/forms/registry';
 import { health } from '@/lib/submissions/health';
@@ -34,13 +34,13 @@ const faults = [
 describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
   let db: Db;
   let store: Store;
-  let upstream: FaultyUpstream;
+  let upstream: FakeUpstream;
   beforeEach(async () => {
     const url = await databases[0]!.fresh();
     const opened = await openSqlite(url.slice('file:'.length));
     db = opened.db;
     store = await sqliteStore(opened);
-    upstream = await new FaultyUpstream().start();
+    upstream = await new FakeUpstream().start();
   });
   afterEach(async () => {
     await db.destroy();

@@ -1,10 +1,11 @@
 /** Nothing that the upstream does loses a submission, or sends it twice. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSite, type Site } from '@/e2e/fixtures/site';
+import { startSite, type Site } from '@/e2e/support/site';
 import { submit, submitToAll, succeeded, until, type Sent } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
-import { databases } from '@/e2e/faults/support/databases';
-import { accepting, FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
+import { databases } from '@/e2e/support/databases';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { accepting, replies, slow } from '@/e2e/support/upstream/replies';
 
 /** What the visitor is told while the upstream fails in this way. */
 const told: Record<Exclude<keyof typeof replies, 'ok'>, number> = {
@@ -22,10 +23,10 @@ const faultOf = (key: string) => key.split('.')[0] as Fault;
 
 describe.each(databases)('with the store in $name', ({ name, skip, fresh }) => {
   describe.skipIf(skip)('', () => {
-    let upstream: FaultyUpstream;
+    let upstream: FakeUpstream;
     let site: Site;
     beforeAll(async () => {
-      upstream = await new FaultyUpstream().start();
+      upstream = await new FakeUpstream().start();
       site = await startSite({ UPSTREAM_URL: upstream.url, DATABASE_URL: await fresh() });
     });
     afterAll(async () => {
@@ -36,10 +37,8 @@ describe.each(databases)('with the store in $name', ({ name, skip, fresh }) => {
 
     test('every way of failing, all at once; then it recovers', async () => {
       // Each submission says by its key how the upstream is to treat it.
-      upstream.choose = () => {
-        const key = String(upstream.requests.at(-1)?.headers['idempotency-key']);
-        return replies[faultOf(key)] ?? replies.ok;
-      };
+      upstream.choose = ({ headers }) =>
+        replies[faultOf(String(headers['idempotency-key']))] ?? replies.ok;
       const rounds = Array.from({ length: counts.perFault }, (_, round) => round);
       const failed = await Promise.all(
         faults.flatMap((fault) =>
@@ -90,8 +89,7 @@ describe.each(databases)('with the store in $name', ({ name, skip, fresh }) => {
     });
 
     test('a visitor who leaves has still applied', async () => {
-      upstream.choose = () => (response) =>
-        void setTimeout(() => accepting.ok(response, response.req), 500);
+      upstream.answers(slow(500));
       const controller = new AbortController();
       const left = fetch(`${site.url}/api/submit`, {
         method: 'POST',

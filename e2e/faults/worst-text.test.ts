@@ -1,7 +1,7 @@
 /** No text in any field keeps the pages from being served. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls, validValues } from '@/e2e/faults/support/submissions';
-import { startSite, type Site } from '@/e2e/fixtures/site';
+import { calls, validValues } from '@/e2e/support/valid-values';
+import { startSite, type Site } from '@/e2e/support/site';
 import { BODY_LIMIT } from '@/lib/submissions/guard';
 
 /** Nearly as long as a body may be; the other fields need some room. */

@@ -3,7 +3,7 @@ import { axeViolations } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
 import { withMessages, formFixtures } from '@/e2e/forms/fixtures/all';
 import { expectThanks, fillIn, formOf, send } from '@/e2e/forms/visitor';
-import { ok, refusal } from '@/e2e/upstream/answers';
+import { ok, refusal } from '@/e2e/support/upstream/replies';
 
 /** Header and footer are looked at with every page, in e2e/site/pages.spec.ts. */
 async function expectClean(page: Page, when: string) {
@@ -41,7 +41,7 @@ for (const fixture of formFixtures) {
 
       if (speaks) {
         quiet.expects(/Failed to load resource/, /: 500 Full\./);
-        await upstream.answers(refusal(500, { message: 'Full.' }), ok);
+        upstream.answers(refusal(500, { message: 'Full.' }), ok);
         const release = await holdSubmissions(page);
         await send(page, fixture);
         await expectClean(page, 'under way');

@@ -44,7 +44,7 @@ for (const fixture of formFixtures) {
     await expect(page.getByText(/chunk/i)).toHaveCount(0);
     await send(page, fixture);
     await expect(page).toHaveURL(`${fixture.route}#thank-you`);
-    const received = await upstream.received();
+    const received = upstream.requests;
     expect(received).toHaveLength(1);
     expect(JSON.parse(received[0]!.body)).toMatchObject({ email });
   });
@@ -60,8 +60,8 @@ for (const fixture of formFixtures) {
     await fillIn(page, fixture, email);
     await lost;
     await send(page, fixture);
-    await expect.poll(() => upstream.received()).toHaveLength(1);
-    const [arrived] = await upstream.received();
+    await expect.poll(() => upstream.requests).toHaveLength(1);
+    const [arrived] = upstream.requests;
     expect(JSON.parse(arrived!.body)).toMatchObject({ email });
   });
 }
@@ -86,7 +86,7 @@ for (const fixture of withMessages) {
         endingIn(message),
       );
     }
-    expect(await upstream.received()).toEqual([]);
+    expect(upstream.requests).toEqual([]);
   });
 }
 

@@ -10,7 +10,7 @@ import {
   giveAnswer,
   send,
 } from '@/e2e/forms/visitor';
-import { ok, refusal } from '@/e2e/upstream/answers';
+import { ok, refusal } from '@/e2e/support/upstream/replies';
 
 for (const fixture of formFixtures) {
   test.describe(fixture.call, () => {
@@ -51,7 +51,7 @@ for (const fixture of formFixtures) {
       await fillIn(page, fixture, email);
       await send(page, fixture);
       await expectThanks(page, fixture);
-      expect(await upstream.received()).toHaveLength(1);
+      expect(upstream.requests).toHaveLength(1);
       await openForm(fixture.route);
       for (const answer of fixture.answers.filter(({ how }) => how === 'type'))
         await expect(control(formOf(page, fixture), answer)).toHaveValue('');
@@ -99,7 +99,7 @@ test.describe('the key of a submission', () => {
 
   test.beforeEach(async ({ page, openForm, upstream, email, quiet }) => {
     quiet.expects(/Failed to load resource/, /: 500 Full\./);
-    await upstream.answers(refusal(500, { message: 'Full.' }), ok);
+    upstream.answers(refusal(500, { message: 'Full.' }), ok);
     await openForm(fixture.route);
     await fillIn(page, fixture, email);
     await send(page, fixture);
@@ -111,7 +111,7 @@ test.describe('the key of a submission', () => {
     await expectFilledIn(page, fixture, email);
     await send(page, fixture);
     await expectThanks(page, fixture);
-    expect(await upstream.received()).toHaveLength(2);
+    expect(upstream.requests).toHaveLength(2);
     await expectOneArrived(upstream, fixture, email);
   });
 
@@ -119,7 +119,7 @@ test.describe('the key of a submission', () => {
     await formOf(page, fixture).getByLabel('Major', { exact: true }).fill('Physics');
     await send(page, fixture);
     await expectThanks(page, fixture);
-    const [first, second] = await upstream.received();
+    const [first, second] = upstream.requests;
     expect(first?.headers['idempotency-key']).not.toBe(second?.headers['idempotency-key']);
     expect(JSON.parse(second?.body ?? '')).toMatchObject({ major: 'Physics' });
   });

@@ -17,7 +17,7 @@ for (const fixture of formFixtures) {
     // JavaScript is on, so nothing in <noscript> is shown.
     await expect(page.locator('#thank-you')).toBeInViewport();
     await expect(page.locator('#thank-you')).toContainText(fixture.thanks.text);
-    const [arrived] = await upstream.received();
+    const [arrived] = upstream.requests;
     expect(JSON.parse(arrived?.body ?? '')).toMatchObject({ email });
   });
 }

@@ -18,8 +18,8 @@ import {
   ok,
   refusal,
   reset,
-  type Answer,
-} from '@/e2e/upstream/answers';
+  type Reply,
+} from '@/e2e/support/upstream/replies';
 
 /** Long; the visitor is shown the first 100 characters. */
 const page502 =
@@ -29,7 +29,7 @@ const first100 =
 
 interface Failure {
   what: string;
-  answer: Answer;
+  answer: Reply;
   status: number;
   says: string;
   /** Where the ambassador manager form says something else behind its prefix. */
@@ -115,7 +115,7 @@ for (const fixture of withMessages) {
           quiet.expects(line);
           const told = () => quiet.lines.filter((said) => line.test(said)).length;
           const before = told();
-          await upstream.answers(answer);
+          upstream.answers(answer);
           const answered = page.waitForResponse(`**/api/${fixture.call}`);
           await send(page, fixture);
           expect((await answered).status()).toBe(status);
@@ -127,7 +127,7 @@ for (const fixture of withMessages) {
         });
       }
 
-      await upstream.answers(ok);
+      upstream.answers(ok);
       await send(page, fixture);
       await expectThanks(page, fixture);
       await expectOneArrived(upstream, fixture, email);
@@ -168,7 +168,7 @@ for (const fixture of withMessages) {
     }) => {
       quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
       const { name, label } = fixture.answers.find((answer) => /email/i.test(answer.name))!;
-      await upstream.answers(
+      upstream.answers(
         refusal(422, { message: 'Not quite.', errors: { [name]: 'This address bounced.' } }),
       );
       await openForm(fixture.route);
@@ -188,7 +188,7 @@ for (const fixture of withMessages) {
       quiet,
     }) => {
       quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 500`));
-      await upstream.answers(refusal(500, { message: 'Full.' }));
+      upstream.answers(refusal(500, { message: 'Full.' }));
       await openForm(fixture.route);
       await fillIn(page, fixture, email);
       await send(page, fixture);
@@ -213,7 +213,7 @@ test('an upstream that never answers is given up, and the visitor told', async (
 }) => {
   const fixture = withMessages[0]!;
   quiet.expects(/Failed to load resource/, /submit-creator-application: 504/);
-  await upstream.answers(hang);
+  upstream.answers(hang);
   await openForm(fixture.route);
   await fillIn(page, fixture, email);
   await send(page, fixture);

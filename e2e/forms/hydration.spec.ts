@@ -13,7 +13,7 @@ import {
   send,
   sendButton,
 } from '@/e2e/forms/visitor';
-import { slow } from '@/e2e/upstream/answers';
+import { slow } from '@/e2e/support/upstream/replies';
 
 /** Holds scripts back until it is told to let them go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -72,7 +72,7 @@ for (const fixture of formFixtures) {
       await send(page, fixture);
       await expectThanks(page, fixture);
       await expectOneArrived(upstream, fixture, email);
-      expect(await upstream.received()).toHaveLength(1);
+      expect(upstream.requests).toHaveLength(1);
     });
 
     test('a submit before hydration is one submission, however often it is pressed', async ({
@@ -81,7 +81,7 @@ for (const fixture of formFixtures) {
       upstream,
       email,
     }) => {
-      await upstream.answers(slow(1500));
+      upstream.answers(slow(1500));
       await visit(fixture.route);
       const release = await holdScripts(page);
       await fillIn(page, fixture, email);
@@ -94,7 +94,7 @@ for (const fixture of formFixtures) {
       release();
       await press();
       await expect(page).toHaveURL(`${fixture.route}#thank-you`);
-      const received = await upstream.received();
+      const received = upstream.requests;
       expect(received).toHaveLength(1);
       expect(JSON.parse(received[0]!.body)).toMatchObject({ email });
     });

@@ -10,7 +10,7 @@ import {
   giveAnswer,
   send,
 } from '@/e2e/forms/visitor';
-import { htmlError, refusal } from '@/e2e/upstream/answers';
+import { htmlError, refusal } from '@/e2e/support/upstream/replies';
 
 test.use({ javaScriptEnabled: false });
 
@@ -28,7 +28,7 @@ for (const fixture of formFixtures) {
         await expect(thanks).toBeVisible();
         await expect(thanks).toBeInViewport();
         await expect(thanks).toContainText(fixture.thanks.text);
-        const received = await upstream.received();
+        const received = upstream.requests;
         expect(received).toHaveLength(1);
         expectArrival(received[0], fixture, email);
 
@@ -51,7 +51,7 @@ for (const fixture of formFixtures) {
         await send(page, fixture);
         await expect(page).toHaveURL(`${fixture.route}#thank-you`);
       }
-      expect(await upstream.received()).toHaveLength(1);
+      expect(upstream.requests).toHaveLength(1);
     });
   });
 }
@@ -76,7 +76,7 @@ for (const fixture of withMessages) {
           endingIn(message),
         );
       }
-      expect(await upstream.received()).toEqual([]);
+      expect(upstream.requests).toEqual([]);
     });
 
     test('keeps what was filled in, and takes the rest there', async ({
@@ -94,7 +94,7 @@ for (const fixture of withMessages) {
       await giveAnswer(formOf(page, fixture), missing, email);
       await send(page, fixture);
       await expect(page).toHaveURL(`${fixture.route}#thank-you`);
-      const received = await upstream.received();
+      const received = upstream.requests;
       expect(received).toHaveLength(1);
       expectArrival(received[0], fixture, email);
     });
@@ -108,7 +108,7 @@ for (const fixture of withMessages) {
     quiet,
   }) => {
     quiet.expects(/Failed to load resource.*500/);
-    await upstream.answers(refusal(500, { message: 'The list is full.' }));
+    upstream.answers(refusal(500, { message: 'The list is full.' }));
     await visit(fixture.route);
     await fillIn(page, fixture, email);
     await send(page, fixture);
@@ -132,11 +132,11 @@ for (const fixture of checkedByBrowser) {
     await first.fill('   ');
     await send(page, fixture);
     await expect(first).toHaveAccessibleDescription(endingIn('This field is required'));
-    expect(await upstream.received()).toEqual([]);
+    expect(upstream.requests).toEqual([]);
     await first.fill('Ada');
     await send(page, fixture);
     await expect(page).toHaveURL(`${fixture.route}#thank-you`);
-    expectArrival((await upstream.received())[0], fixture, email);
+    expectArrival(upstream.requests[0], fixture, email);
   });
 
   test(`${fixture.call} without JavaScript has nobody to repeat for it, so it speaks`, async ({
@@ -147,7 +147,7 @@ for (const fixture of checkedByBrowser) {
     quiet,
   }) => {
     quiet.expects(/Failed to load resource.*502/);
-    await upstream.answers(htmlError(502, '<h1>Bad gateway</h1>'));
+    upstream.answers(htmlError(502, '<h1>Bad gateway</h1>'));
     await visit(fixture.route);
     await fillIn(page, fixture, email);
     await send(page, fixture);

@@ -132,7 +132,7 @@ for (const [fixture, checked] of rules) {
         await input.fill('');
       });
     }
-    expect(await upstream.received()).toEqual([]);
+    expect(upstream.requests).toEqual([]);
   });
 }
 

@@ -11,7 +11,7 @@ import {
   send,
   sendButton,
 } from '@/e2e/forms/visitor';
-import { created, slow } from '@/e2e/upstream/answers';
+import { created, slow } from '@/e2e/support/upstream/replies';
 
 for (const fixture of formFixtures) {
   test.describe(fixture.call, () => {
@@ -23,14 +23,14 @@ for (const fixture of formFixtures) {
         await fillIn(page, fixture, email);
         await send(page, fixture);
         await expectThanks(page, fixture);
-        const received = await upstream.received();
+        const received = upstream.requests;
         expect(received).toHaveLength(1);
         expectArrival(received[0], fixture, email);
       },
     );
 
     test('any other 2xx is a success too', async ({ page, openForm, upstream, email }) => {
-      await upstream.answers(created);
+      upstream.answers(created);
       await openForm(fixture.route);
       await fillIn(page, fixture, email);
       await send(page, fixture);
@@ -46,7 +46,7 @@ for (const fixture of formFixtures) {
       release();
       await expectThanks(page, fixture);
       await expectOneArrived(upstream, fixture, email);
-      expect(await upstream.received()).toHaveLength(1);
+      expect(upstream.requests).toHaveLength(1);
     });
   });
 }
@@ -68,7 +68,7 @@ test.describe('while a submission is under way', () => {
       ).toBeDisabled();
       release();
       await expectThanks(page, fixture);
-      expect(await upstream.received()).toHaveLength(1);
+      expect(upstream.requests).toHaveLength(1);
     });
   }
 
@@ -84,7 +84,7 @@ test.describe('while a submission is under way', () => {
       await expect(page.getByText('Submitting')).toHaveCount(0);
       release();
       await expectThanks(page, fixture);
-      expect(await upstream.received()).toHaveLength(1);
+      expect(upstream.requests).toHaveLength(1);
     });
   }
 });
@@ -96,7 +96,7 @@ for (const fixture of formFixtures.filter(({ thanks }) => thanks.how === 'view')
     upstream,
     email,
   }) => {
-    await upstream.answers(slow(500));
+    upstream.answers(slow(500));
     await openForm(fixture.route);
     await fillIn(page, fixture, email);
     await send(page, fixture);

@@ -10,7 +10,7 @@ import {
   formOf,
   send,
 } from '@/e2e/forms/visitor';
-import { ok, recovers, refusal } from '@/e2e/upstream/answers';
+import { ok, recovers, refusal } from '@/e2e/support/upstream/replies';
 
 const failing = refusal(500, { message: 'Out for lunch.' });
 
@@ -24,7 +24,7 @@ for (const fixture of checkedByBrowser) {
       quiet,
     }) => {
       quiet.expects(/Failed to load resource/);
-      await upstream.answers(...recovers(2, failing));
+      upstream.answers(...recovers(2, failing));
       await openForm(fixture.route);
       await page.evaluate(() => {
         // Whatever any notice says, and be it for a moment.
@@ -38,7 +38,7 @@ for (const fixture of checkedByBrowser) {
       await fillIn(page, fixture, email);
       await send(page, fixture);
       await expectThanks(page, fixture);
-      expect(await upstream.received()).toHaveLength(3);
+      expect(upstream.requests).toHaveLength(3);
       await expectOneArrived(upstream, fixture, email);
       const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
       expect(new Set(said)).toEqual(
@@ -54,7 +54,7 @@ for (const fixture of checkedByBrowser) {
       quiet,
     }) => {
       quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 500`));
-      await upstream.answers(failing);
+      upstream.answers(failing);
       await page.clock.install();
       await openForm(fixture.route);
       await fillIn(page, fixture, email);
@@ -69,7 +69,7 @@ for (const fixture of checkedByBrowser) {
         Object.assign(window, { waits, setTimeout: noted });
       });
       const waits = () => page.evaluate(() => (window as unknown as { waits: number[] }).waits);
-      const tries = () => upstream.received().then((received) => received.length);
+      const tries = () => upstream.requests.length;
 
       await send(page, fixture);
       for (const [wait, tried] of [
@@ -79,7 +79,7 @@ for (const fixture of checkedByBrowser) {
       ] as const) {
         await expect.poll(waits).toContain(wait);
         await page.clock.runFor(wait - 1);
-        expect(await tries()).toBe(tried);
+        expect(tries()).toBe(tried);
         await page.clock.runFor(1);
         await expect.poll(tries).toBe(tried + 1);
       }
@@ -87,7 +87,7 @@ for (const fixture of checkedByBrowser) {
         .poll(() => quiet.lines.filter((line) => line.startsWith(`error: /${fixture.call}`)))
         .toHaveLength(1);
       await page.clock.runFor(60_000);
-      expect(await tries()).toBe(4);
+      expect(tries()).toBe(4);
 
       await expect(formOf(page, fixture).getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -103,7 +103,7 @@ for (const fixture of checkedByBrowser) {
       quiet,
     }) => {
       quiet.expects(/Failed to load resource/);
-      await upstream.answers(failing, ok);
+      upstream.answers(failing, ok);
       await page.clock.install();
       await openForm(fixture.route);
       await fillIn(page, fixture, email);
@@ -113,7 +113,7 @@ for (const fixture of checkedByBrowser) {
       await (await answer).finished();
       await send(page, fixture);
       await expectThanks(page, fixture);
-      expect(await upstream.received()).toHaveLength(2);
+      expect(upstream.requests).toHaveLength(2);
       await expectOneArrived(upstream, fixture, email);
     });
 
@@ -124,7 +124,7 @@ for (const fixture of checkedByBrowser) {
       await page.route(`**/api/${fixture.call}`, (route) => route.abort(), { times: 2 });
       await send(page, fixture);
       await expectThanks(page, fixture);
-      expect(await upstream.received()).toHaveLength(1);
+      expect(upstream.requests).toHaveLength(1);
       await expectOneArrived(upstream, fixture, email);
     });
 
@@ -136,14 +136,14 @@ for (const fixture of checkedByBrowser) {
       quiet,
     }) => {
       quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 400 No\\.`));
-      await upstream.answers(refusal(400, { message: 'No.' }), ok);
+      upstream.answers(refusal(400, { message: 'No.' }), ok);
       await page.clock.install();
       await openForm(fixture.route);
       await fillIn(page, fixture, email);
       await send(page, fixture);
       await expect.poll(() => quiet.lines.join()).toContain(`/${fixture.call}: 400 No.`);
       await page.clock.runFor(60_000);
-      expect(await upstream.received()).toHaveLength(1);
+      expect(upstream.requests).toHaveLength(1);
       await expect(formOf(page, fixture).getByRole('alert')).toHaveCount(0);
       await expectFilledIn(page, fixture, email);
     });
@@ -157,7 +157,7 @@ for (const fixture of checkedByBrowser) {
     }) => {
       quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
       const field = fixture.answers.find(({ name }) => name === 'email')!;
-      await upstream.answers(refusal(422, { errors: { email: 'This address bounced.' } }));
+      upstream.answers(refusal(422, { errors: { email: 'This address bounced.' } }));
       await openForm(fixture.route);
       await fillIn(page, fixture, email);
       await send(page, fixture);

@@ -109,7 +109,7 @@ test('submit: a second inquiry after the first is another submission', async ({
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  const bodies = (await upstream.received()).map(({ body }) => JSON.parse(body).message);
+  const bodies = upstream.requests.map(({ body }) => JSON.parse(body).message);
   expect(bodies).toEqual(['First', 'Second']);
 });
 

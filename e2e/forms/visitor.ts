@@ -2,9 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sentBy } from '@/e2e/forms/sent-by';
 import { EMAIL, type FieldAnswer, type FormFixture } from '@/e2e/forms/fixtures/types';
-import type { Upstream } from '@/e2e/fixtures/upstream';
-import type { Received } from '@/e2e/upstream/answers';
-
+import type { FakeUpstream, ReceivedRequest } from '@/e2e/support/upstream/fake-upstream';
 export const formOf = (page: Page, { call }: FormFixture) =>
   page.locator(`form[data-form="${call}"]`);
 
@@ -68,13 +66,21 @@ export async function expectThanks(page: Page, { thanks }: FormFixture) {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Exactly one submission arrived, whole, however often it was tried. */
-export async function expectOneArrived(upstream: Upstream, fixture: FormFixture, email: string) {
-  const received = await upstream.received();
+export async function expectOneArrived(
+  upstream: FakeUpstream,
+  fixture: FormFixture,
+  email: string,
+) {
+  const received = upstream.requests;
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expectArrival(received.at(-1), fixture, email);
 }
 
-export function expectArrival(request: Received | undefined, fixture: FormFixture, email: string) {
+export function expectArrival(
+  request: ReceivedRequest | undefined,
+  fixture: FormFixture,
+  email: string,
+) {
   expect(request).toMatchObject({ method: 'POST', path: `/${fixture.call}` });
   expect(request?.headers['content-type']).toBe('application/json');
   expect(request?.headers['idempotency-key']).toMatch(UUID);

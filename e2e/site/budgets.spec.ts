@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { budgets, kindOf, scriptFloor } from '@/bench/budgets';
 import { bottom } from '@/e2e/fixtures/scroll';
-import { readHtml } from '@/e2e/fixtures/html';
-import { routes } from '@/e2e/fixtures/routes';
+import { readHtml } from '@/e2e/support/html';
+import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
 // Whatever moves may shift the layout, so here it moves.

@@ -1,6 +1,6 @@
 /** CSP: a browser visits every route, navigates between them, submits each form: zero violations. */
 import type { Page } from '@playwright/test';
-import { routes } from '@/e2e/fixtures/routes';
+import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { formFixtures } from '@/e2e/forms/fixtures/all';
 import { expectThanks, fillIn, send } from '@/e2e/forms/visitor';
@@ -95,7 +95,7 @@ for (const fixture of formFixtures) {
     await fillIn(page, fixture, email);
     await send(page, fixture);
     await expectThanks(page, fixture);
-    expect(await upstream.received()).toHaveLength(1);
+    expect(upstream.requests).toHaveLength(1);
     expect(violations).toEqual([]);
   });
 }

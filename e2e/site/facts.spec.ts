@@ -3,7 +3,7 @@
  * Written out here and not taken from the site's own files: a figure that changes there must fail
  * here, or it changed by accident.
  */
-import { readHtml } from '@/e2e/fixtures/html';
+import { readHtml } from '@/e2e/support/html';
 import { expect, test } from '@/e2e/fixtures/test';
 
 interface Claims {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '@/e2e/fixtures/routes';
+import { routes } from '@/e2e/support/routes';
 import { axeViolations } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/e2e/fixtures/routes';
+import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
 /** Marks every place that Tab should stop at with its number in the order of the HTML. */

@@ -1,6 +1,6 @@
 import { axeViolations } from '@/e2e/fixtures/axe';
 import { hydrated } from '@/e2e/fixtures/hydrated';
-import { routes } from '@/e2e/fixtures/routes';
+import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
 test('the site has its eleven routes', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/e2e/fixtures/routes';
+import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
 /** A sheet of A4 between its margins, in CSS pixels. */

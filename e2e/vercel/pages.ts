@@ -1,7 +1,8 @@
 /** What can be said of the pages of a Vercel build without a browser. */
 import { readFileSync } from 'node:fs';
 import type { VercelOutput } from '@/e2e/vercel/output';
-import { attribute, elementsOf, refusals } from '@/e2e/vercel/policy';
+import { refusals } from '@/e2e/vercel/policy';
+import { attribute, elementsOf } from '@/lib/cli/html';
 
 const unknown = '/no-such-page';
 

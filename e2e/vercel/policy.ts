@@ -1,22 +1,6 @@
 /** Content Security Policy, as far as a build can be held to it: what is inline in its pages. */
 import { createHash } from 'node:crypto';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-
-/** @returns every element of this HTML, in the order of the document */
-export function elementsOf(html: string): Tree.Element[] {
-  const walk = (node: Tree.Node): Tree.Element[] => {
-    const here = 'tagName' in node ? [node] : [];
-    const inside = 'childNodes' in node ? node.childNodes : [];
-    return [...here, ...inside.flatMap(walk)];
-  };
-  return walk(parse(html));
-}
-
-export const attribute = (element: Tree.Element, name: string) =>
-  element.attrs.find((given) => given.name === name)?.value;
-
-const textOf = (element: Tree.Element) =>
-  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+import { attribute, elementsOf, ownText } from '@/lib/cli/html';
 
 /** Types that a browser runs; any other, such as JSON-LD, is data. */
 const isScript = (type = '') =>
@@ -51,7 +35,7 @@ export function refusals(html: string, policy: string): string[] {
   const styles = sourcesOf(policy, 'style-src');
   return elementsOf(html).flatMap((element) => {
     const lines: string[] = [];
-    const text = textOf(element);
+    const text = ownText(element);
     const beginning = text.slice(0, 60);
     const isInline = element.tagName === 'script' && attribute(element, 'src') === undefined;
     if (isInline && isScript(attribute(element, 'type')) && !allows(scripts, text))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { attribute, elementsOf, ownText, type Element } from '@/lib/cli/html';
 
 /** What a policy must name for the pages of one build to work. */
 export interface CspHashes {
@@ -21,15 +21,8 @@ const dataTypes = ['application/json', 'application/ld+json'];
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const unique = (values: string[]) => [...new Set(values)];
 
-function inlineTexts(node: Tree.ParentNode, tag: 'script' | 'style'): string[] {
-  return node.childNodes.flatMap((child) => {
-    if (!('tagName' in child)) return [];
-    if (child.tagName !== tag) return inlineTexts(child, tag);
-    const attribute = (name: string) => child.attrs.find((one) => one.name === name)?.value;
-    if (attribute('src') !== undefined || dataTypes.includes(attribute('type') ?? '')) return [];
-    return child.childNodes.map((text) => ('value' in text ? text.value : ''));
-  });
-}
+const isInline = (element: Element) =>
+  attribute(element, 'src') === undefined && !dataTypes.includes(attribute(element, 'type') ?? '');
 
 /**
  * @param html a page as Next wrote it
@@ -38,7 +31,8 @@ function inlineTexts(node: Tree.ParentNode, tag: 'script' | 'style'): string[] {
  *   2.3.1), each once, in the order of the page
  */
 export function hashesIn(html: string, tag: 'script' | 'style'): string[] {
-  return unique(inlineTexts(parse(html), tag).map(hashOf));
+  const inline = elementsOf(html).filter((one) => one.tagName === tag && isInline(one));
+  return unique(inline.map(ownText).map(hashOf));
 }
 
 const filesIn = (folder: string, ending: string) =>

@@ -1,6 +1,6 @@
 /** What `npm run check:copy` objects to in a built page. */
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { faultsOf } from '@/lib/cli/copy-rules';
+import { elementsOf, ownText, textOf, UNREAD, type Element } from '@/lib/cli/html';
 
 /** A built page, read once. */
 export interface Page {
@@ -13,40 +13,12 @@ export interface Page {
 
 type Attributes = Readonly<Record<string, string>>;
 
-const UNREAD = ['script', 'style', 'template'];
 const SPOKEN = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
 
-const attributesOf = (element: Tree.Element): Attributes =>
+const attributesOf = (element: Element): Attributes =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 
-function* elements(node: Tree.ParentNode): Generator<Tree.Element> {
-  for (const child of node.childNodes) {
-    if (!('tagName' in child)) continue;
-    yield child;
-    yield* elements(child);
-  }
-}
-
-/** The text of an element as it is read: without scripts, in one line. */
-function textOf(node: Tree.ParentNode): string {
-  return node.childNodes
-    .map((child) => {
-      if (child.nodeName === '#text') return (child as Tree.TextNode).value;
-      if (!('tagName' in child) || UNREAD.includes(child.tagName)) return '';
-      return textOf(child);
-    })
-    .join('');
-}
-
-/** Text that stands in the element itself, not in one inside it. */
-const ownText = ({ tagName, childNodes }: Tree.Element) =>
-  UNREAD.includes(tagName)
-    ? ''
-    : childNodes
-        .map((child) => (child.nodeName === '#text' ? (child as Tree.TextNode).value : ''))
-        .join('');
-
-function missingAlternative(element: Tree.Element, given: Attributes): string[] {
+function missingAlternative(element: Element, given: Attributes): string[] {
   const hidden = given['aria-hidden'] === 'true';
   const named = Boolean(given['aria-label'] || given['aria-labelledby']);
   if (element.tagName === 'img' && given.alt === undefined) return [`no alt on ${given.src}`];
@@ -60,13 +32,12 @@ function missingAlternative(element: Tree.Element, given: Attributes): string[] 
  * @param html a page as the build wrote it
  */
 export function readPage(html: string): Page {
-  // Without scripting, what stands in a noscript is read too.
-  const all = [...elements(parse(html, { scriptingEnabled: false }))];
+  const all = elementsOf(html);
   const described = all.map((element) => ({ element, given: attributesOf(element) }));
   const faults = described.flatMap(({ element, given }) => [
     ...missingAlternative(element, given),
     ...[
-      ownText(element),
+      UNREAD.includes(element.tagName) ? '' : ownText(element),
       ...SPOKEN.map((name) => given[name] ?? ''),
       element.tagName === 'meta' && /description|title/.test(given.name ?? given.property ?? '')
         ? (given.content ?? '')

@@ -6,7 +6,7 @@ import { forms } from '@/lib/forms/registry';
 import { openApiDocument, upstreamExample } from '@/lib/openapi/document';
 import { upstreamSchema } from '@/lib/openapi/schemas';
 import { validate } from '@/lib/submissions/validate';
-import { validValues } from '@/e2e/faults/support/submissions';
+import { validValues } from '@/e2e/support/valid-values';
 
 const document = openApiDocument();
 

@@ -2,13 +2,14 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '@/e2e/support/free-port';
-import { accepting, FaultyUpstream, replies } from '@/e2e/faults/support/upstream';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { accepting, replies } from '@/e2e/support/upstream/replies';
 import { forward } from '@/lib/submissions/forward';
 import { RESPONSE_LIMIT, type UpstreamFailure } from '@/lib/submissions/post-json';
 
 /** Patient with a busy machine; the tests of patience itself bring their own. */
 const limits = { attempt: 5_000, total: 10_000, retries: 2, backoff: 5 };
-let upstream: FaultyUpstream;
+let upstream: FakeUpstream;
 const send = async (upstreamUrl = upstream.url, more: Partial<typeof limits> = {}) => {
   const { response, attempts } = await forward(
     { upstreamUrl, call: 'submit', key: 'key-1', body: '{"a":"李"}' },
@@ -25,7 +26,7 @@ const failed = (failure: UpstreamFailure, attempts: number, status: number | nul
 });
 
 beforeEach(async () => {
-  upstream = await new FaultyUpstream().start();
+  upstream = await new FakeUpstream().start();
 });
 afterEach(() => upstream.stop());
 
@@ -34,6 +35,7 @@ describe('what is sent', () => {
     await send(`${upstream.url}/v1`);
     expect(upstream.requests).toEqual([
       {
+        method: 'POST',
         path: '/v1/submit',
         body: '{"a":"李"}',
         headers: expect.objectContaining({
@@ -45,7 +47,7 @@ describe('what is sent', () => {
   });
 
   test('the same key with every attempt', async () => {
-    upstream.reply = replies.reset;
+    upstream.answers(replies.reset);
     expect(await send()).toEqual(failed('reset', 3));
     expect(upstream.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(
       Array(3).fill('key-1'),
@@ -62,12 +64,12 @@ describe('what comes back', () => {
     ['html', { status: 200, json: false }],
     ['cut', { status: 200, json: false, body: '{"ok"' }],
   ] as const)('success is what the status says: %s', async (name, expected) => {
-    upstream.reply = accepting[name];
+    upstream.answers(accepting[name]);
     expect(await send()).toMatchObject({ kind: 'answered', attempts: 1, ...expected });
   });
 
   test('10 MB are not read', async () => {
-    upstream.reply = accepting.huge;
+    upstream.answers(accepting.huge);
     const result = await send();
     expect(result).toMatchObject({ kind: 'answered', status: 200, json: false });
     // The first 100 characters of a failure are shown, whatever follows them.
@@ -85,17 +87,17 @@ describe('what comes back', () => {
     ['redirect', failed('redirect', 1, 302)],
     ['reset', failed('reset', 3)],
   ] as const)('failure: %s', async (name, expected) => {
-    upstream.reply = replies[name];
+    upstream.answers(replies[name]);
     expect(await send()).toMatchObject(expected);
   });
 
   test.each(['hang', 'drip'] as const)('no answer in time: %s', async (name) => {
-    upstream.reply = replies[name];
+    upstream.answers(replies[name]);
     expect(await send(upstream.url, { attempt: 300 })).toEqual(failed('timeout', 1));
   });
 
   test('an answer that begins and does not end is what its status says', async () => {
-    upstream.reply = (response) => void response.writeHead(200).write('thanks');
+    upstream.answers((response) => void response.writeHead(200).write('thanks'));
     expect(await send(upstream.url, { attempt: 300 })).toMatchObject({
       kind: 'answered',
       status: 200,
@@ -108,7 +110,7 @@ describe('what comes back', () => {
     ['HTTP/1.1 777 Lucky', 'protocol'],
     ['SMTP', 'protocol'],
   ] as const)('what is no answer: %s', async (line, failure) => {
-    upstream.reply = ({ socket }) => void socket?.end(`${line}\r\ncontent-length: 0\r\n\r\n`);
+    upstream.answers(({ socket }) => void socket?.end(`${line}\r\ncontent-length: 0\r\n\r\n`));
     expect(await send()).toEqual(failed(failure, 3));
   });
 
@@ -137,10 +139,10 @@ describe('what comes back', () => {
 describe('connections', () => {
   test('are kept for the next submission', async () => {
     const ports = new Set<number | undefined>();
-    upstream.reply = (response, request) => {
+    upstream.answers((response, request) => {
       ports.add(request.socket.remotePort);
       replies.ok(response, request);
-    };
+    });
     for (let count = 0; count < 20; count += 1) await send();
     // One is not free again in the moment in which its answer has been read.
     expect(ports.size).toBeLessThanOrEqual(2);

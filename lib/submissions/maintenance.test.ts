@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/faults/support/databases';
-import { post, rowOf, servicesWith } from '@/e2e/faults/support/in-process';
+import { databases } from '@/e2e/support/databases';
+import { post, rowOf, servicesWith } from '@/e2e/support/in-process';
 import { health } from '@/lib/submissions/health';
 import { isMaintenanceDue, runMaintenance } from '@/lib/submissions/maintenance';
 import { received, refusals } from '@/lib/submissions/outcome';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '@/e2e/faults/support/databases';
+import { databases } from '@/e2e/support/databases';
 import { persist } from '@/lib/submissions/persist';
 import { openStore, type Store } from '@/lib/submissions/store/open';
 import type { NewSubmission } from '@/lib/submissions/store/claims';

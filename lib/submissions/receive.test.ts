@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/faults/support/databases';
-import { lines, post, rowOf, twoProcesses } from '@/e2e/faults/support/in-process';
-import { calls, validValues } from '@/e2e/faults/support/submissions';
-import { accepting, replies } from '@/e2e/faults/support/upstream';
+import { databases } from '@/e2e/support/databases';
+import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
+import { calls, validValues } from '@/e2e/support/valid-values';
+import { accepting, replies } from '@/e2e/support/upstream/replies';
 import { forms } from '@/lib/forms/registry';
 import { receive } from '@/lib/submissions/receive';
 import { redeliver } from '@/lib/submissions/redeliver';
@@ -39,9 +39,9 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     });
 
     test('the same again is answered the same, and arrives once', async () => {
-      site.upstream.reply = accepting.created;
+      site.upstream.answers(accepting.created);
       const first = await post(site.services, 'apply', 'k');
-      site.upstream.reply = accepting.ok;
+      site.upstream.answers(accepting.ok);
       for (const process of [site.services, site.others]) {
         expect((await post(process, 'apply', 'k')).outcome).toEqual(first.outcome);
       }
@@ -85,7 +85,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       ['reset', 'reset'],
       ['redirect', 'redirect'],
     ] as const)('the log says why there was no answer: %s', async (reply, failure) => {
-      site.upstream.reply = replies[reply];
+      site.upstream.answers(replies[reply]);
       const { key } = await post(site.services, 'submit', `why-${reply}`);
       const line = lines.find(
         (text) => text.includes('upstream failed') && text.includes(`${key}`),
@@ -125,14 +125,14 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     ] as const)(
       '%s comes back as it is, and the key stays free',
       async (name, status, body, state) => {
-        site.upstream.reply = replies[name];
+        site.upstream.answers(replies[name]);
         expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject({
           kind: 'answered',
           status,
           body,
         });
         expect(await rowOf(site.services, 'k')).toMatchObject({ state, last_status: status });
-        site.upstream.reply = replies.ok;
+        site.upstream.answers(replies.ok);
         expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
         expect(site.upstream.taken.get('k')).toHaveLength(1);
       },
@@ -142,7 +142,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       ['reset', 502],
       ['redirect', 502],
     ] as const)('%s is %i in our words, and is delivered later', async (name, status) => {
-      site.upstream.reply = replies[name];
+      site.upstream.answers(replies[name]);
       const { outcome } = await post(site.services, 'submit', 'k');
       expect(outcome).toMatchObject({
         kind: 'refused',
@@ -150,7 +150,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
         message: 'An error occurred. Please try again.',
       });
       expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'pending' });
-      site.upstream.reply = replies.ok;
+      site.upstream.answers(replies.ok);
       expect(await redeliver(site.services)).toMatchObject({ delivered: 1, pending: 0 });
       expect(site.upstream.taken.get('k')).toHaveLength(1);
       // The visitor tries again after all.

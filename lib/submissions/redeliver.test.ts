@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { honeypot } from '@/lib/forms/honeypot';
-import { databases } from '@/e2e/faults/support/databases';
-import { lines, post, rowOf, twoProcesses } from '@/e2e/faults/support/in-process';
-import { validValues } from '@/e2e/faults/support/submissions';
-import { replies } from '@/e2e/faults/support/upstream';
+import { databases } from '@/e2e/support/databases';
+import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
+import { validValues } from '@/e2e/support/valid-values';
+import { replies } from '@/e2e/support/upstream/replies';
 import { health } from '@/lib/submissions/health';
 import { backoff, redeliver } from '@/lib/submissions/redeliver';
 
@@ -42,17 +42,17 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
     const sentKeys = () => site.upstream.requests.map(({ headers }) => headers['idempotency-key']);
 
     test('oldest first, by many at once, each once', async () => {
-      site.upstream.reply = replies.error;
+      site.upstream.answers(replies.error);
       const keys = Array.from({ length: 4 }, (_, index) => `k${index}`);
       for (const key of keys) await post(site.services, 'submit', key);
       site.upstream.requests.length = 0;
-      site.upstream.reply = replies.ok;
+      site.upstream.answers(replies.ok);
       await redeliver(site.services, Infinity);
       expect(sentKeys()).toEqual(keys);
 
-      site.upstream.reply = replies.error;
+      site.upstream.answers(replies.error);
       for (const key of keys) await post(site.services, 'submit', `more-${key}`);
-      site.upstream.reply = replies.ok;
+      site.upstream.answers(replies.ok);
       await Promise.all([redeliver(site.services), redeliver(site.others), redeliver(site.others)]);
       await redeliver(site.services);
       expect([...site.upstream.taken].every(([, bodies]) => bodies.length === 1)).toBe(true);
@@ -61,7 +61,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
 
     test('a row that fails again is recorded, and due after its back-off', async () => {
       stopClocks();
-      site.upstream.reply = replies.error;
+      site.upstream.answers(replies.error);
       await post(site.others, 'submit', 'k');
       // No round number of milliseconds.
       vi.spyOn(Math, 'random').mockReturnValue(0.123456);
@@ -74,7 +74,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
 
     test('rows that always fail do not hold up those behind them', async () => {
       stopClocks();
-      site.upstream.reply = replies.error;
+      site.upstream.answers(replies.error);
       const bad = Array.from({ length: 20 }, (_, index) => `bad${index}`);
       const good = Array.from({ length: 5 }, (_, index) => `good${index}`);
       for (const key of [...bad, ...good]) await post(site.others, 'submit', key);
@@ -96,7 +96,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
 
     test('a call that is down does not pause the others, and a success ends its pause', async () => {
       stopClocks();
-      site.upstream.reply = replies.error;
+      site.upstream.answers(replies.error);
       for (let index = 0; index < 7; index += 1) await post(site.others, 'submit', `k${index}`);
       await post(site.others, 'apply', 'another');
       site.upstream.requests.length = 0;
@@ -105,7 +105,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
         ...['/submit', '/submit', '/submit', '/submit', '/submit', '/apply'],
       ]);
       expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 0 });
-      site.upstream.reply = replies.ok;
+      site.upstream.answers(replies.ok);
       await post(site.services, 'submit', 'visitor');
       expect(await redeliver(site.services)).toMatchObject({ delivered: 2, pending: 0 });
       later(60_000);
@@ -113,7 +113,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
     });
 
     test('after REDELIVER_DAYS a row is parked, and released by hand it has as many again', async () => {
-      site.upstream.reply = replies.error;
+      site.upstream.answers(replies.error);
       await post(site.services, 'submit', 'k');
       later(13 * DAY);
       expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
@@ -128,12 +128,12 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
       await store.release('k', 'pending');
       expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
       later(DAY);
-      site.upstream.reply = replies.ok;
+      site.upstream.answers(replies.ok);
       expect(await redeliver(site.services)).toMatchObject({ delivered: 1 });
     });
 
     test('a parked row is not deleted before it has been there for RETENTION_DAYS', async () => {
-      site.upstream.reply = replies.error;
+      site.upstream.answers(replies.error);
       await post(site.services, 'submit', 'k');
       later(200 * DAY);
       await redeliver(site.services);
@@ -160,7 +160,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
         status: 'ok',
         upstream: { state: 'untried' },
       });
-      site.upstream.reply = replies.error;
+      site.upstream.answers(replies.error);
       await post(site.services, 'submit');
       expect(await health(site.others)).toMatchObject({
         status: 'degraded',

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { post, rowOf, twoProcesses } from '@/e2e/faults/support/in-process';
-import { replies } from '@/e2e/faults/support/upstream';
+import { post, rowOf, twoProcesses } from '@/e2e/support/in-process';
+import { replies } from '@/e2e/support/upstream/replies';
 import { scheduledMaintenance } from '@/lib/submissions/scheduled-maintenance';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tassel-cron-'));
@@ -28,9 +28,9 @@ describe('a scheduler', () => {
   });
 
   test('redelivers what the upstream did not take, and says so', async () => {
-    site.upstream.reply = replies.error;
+    site.upstream.answers(replies.error);
     await post(site.others, 'submit', 'failed');
-    site.upstream.reply = replies.ok;
+    site.upstream.answers(replies.ok);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     const response = await scheduledMaintenance(bearer(secret), secret, site.services);
     expect(response.status).toBe(200);

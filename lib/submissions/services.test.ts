@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { allRows, databases, openTestStore } from '@/e2e/faults/support/databases';
+import { allRows, databases, openTestStore } from '@/e2e/support/databases';
 import { freePort } from '@/e2e/support/free-port';
-import { post, rowOf, servicesWith } from '@/e2e/faults/support/in-process';
-import { validValues } from '@/e2e/faults/support/submissions';
-import { FaultyUpstream } from '@/e2e/faults/support/upstream';
+import { post, rowOf, servicesWith } from '@/e2e/support/in-process';
+import { validValues } from '@/e2e/support/valid-values';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
 import { honeypot } from '@/lib/forms/honeypot';
 import { health } from '@/lib/submissions/health';
 
@@ -42,7 +42,7 @@ test('a store whose file was deleted is opened anew, and nothing is acknowledged
 
 describe('without a store', () => {
   test('that is wanted: submissions are forwarded, spam or not', async () => {
-    const upstream = await new FaultyUpstream().start();
+    const upstream = await new FakeUpstream().start();
     const services = servicesWith({ DATABASE_URL: 'off', UPSTREAM_URL: upstream.url });
     expect((await post(services, 'submit', 'k')).outcome.status).toBe(200);
     const values = { ...validValues('submit'), [honeypot.name]: 'buy' };
@@ -52,7 +52,7 @@ describe('without a store', () => {
   });
 
   test('that is away: forwarded all the same; without an upstream, 503', async () => {
-    const upstream = await new FaultyUpstream().start();
+    const upstream = await new FakeUpstream().start();
     const away = `postgres://127.0.0.1:${await freePort()}/none`;
     const services = servicesWith({ DATABASE_URL: away, UPSTREAM_URL: upstream.url });
     expect((await post(services, 'submit', 'k')).outcome.status).toBe(200);

@@ -1,7 +1,7 @@
 /** What a visitor's browser does, as far as the network is concerned. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { calls, validValues } from '@/e2e/faults/support/submissions';
+import { calls, validValues } from '@/e2e/support/valid-values';
 import type { FormId } from '@/lib/forms/types';
 
 export interface Sent {

@@ -1,7 +1,7 @@
 /** Requests that no browser of ours would send. */
 import fc from 'fast-check';
 import { honeypot } from '@/lib/forms/honeypot';
-import { calls, validValues } from '@/e2e/faults/support/submissions';
+import { calls, validValues } from '@/e2e/support/valid-values';
 
 export interface HostileRequest {
   call: string;

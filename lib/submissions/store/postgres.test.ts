@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { databases, openTestStore } from '@/e2e/faults/support/databases';
-import { attempt, failed, submission } from '@/e2e/faults/support/stores';
+import { databases, openTestStore } from '@/e2e/support/databases';
+import { attempt, failed, submission } from '@/e2e/support/stores';
 import { postgresPool } from '@/lib/submissions/store/postgres';
 
 test('numbers come as numbers', () => {

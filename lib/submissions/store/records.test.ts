@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { allRows, databases, openTestStore } from '@/e2e/faults/support/databases';
+import { allRows, databases, openTestStore } from '@/e2e/support/databases';
 import {
   attempt,
   delivered,
@@ -8,7 +8,7 @@ import {
   rowOf,
   submission,
   twoStores,
-} from '@/e2e/faults/support/stores';
+} from '@/e2e/support/stores';
 
 describe.each(databases)('records in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {

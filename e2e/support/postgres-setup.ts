@@ -1,6 +1,6 @@
-/** Vitest runs this once before all tests: one PostgreSQL for all of them. */
+/** Vitest runs this once before the tests that use PostgreSQL: one server for all of them. */
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '@/e2e/faults/support/postgres';
+import { startPostgres } from '@/e2e/support/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {

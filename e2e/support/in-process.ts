@@ -2,8 +2,8 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterEach, beforeEach } from 'vitest';
-import { validValues } from '@/e2e/faults/support/submissions';
-import { FaultyUpstream } from '@/e2e/faults/support/upstream';
+import { validValues } from '@/e2e/support/valid-values';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
 import { forms } from '@/lib/forms/registry';
 import type { FormId } from '@/lib/forms/types';
@@ -40,7 +40,7 @@ export const rowOf = async (services: Services, key: string) =>
   (await (await services.store())?.find(key))?.[0];
 
 export interface TwoProcesses {
-  upstream: FaultyUpstream;
+  upstream: FakeUpstream;
   services: Services;
   /** Another process on the same database. */
   others: Services;
@@ -55,7 +55,7 @@ export interface TwoProcesses {
 export function twoProcesses(fresh: () => Promise<string>): TwoProcesses {
   const given = {} as TwoProcesses;
   beforeEach(async () => {
-    given.upstream = await new FaultyUpstream().start();
+    given.upstream = await new FakeUpstream().start();
     const environment = { DATABASE_URL: await fresh(), UPSTREAM_URL: given.upstream.url };
     given.services = servicesWith(environment);
     given.others = servicesWith(environment);

@@ -2,13 +2,19 @@
  * `npm run upstream`: the fake upstream of the tests, for a developer or a tester. Prints every
  * submission that arrives; `-- --answer NAME` says how it answers, `-- --port N` where it listens.
  */
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { hang, htmlError, ok, refusal, reset, slow, type Answer } from '@/e2e/upstream/answers';
-import { give } from '@/e2e/upstream/give';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import {
+  htmlError,
+  hang,
+  ok,
+  refusal,
+  reset,
+  slow,
+  type Reply,
+} from '@/e2e/support/upstream/replies';
 
-const answers: Record<string, Answer> = {
+const answers: Record<string, Reply> = {
   ok,
   slow: slow(6000),
   refusal: refusal(400, { message: 'We know you already.', errors: { email: 'Known already' } }),
@@ -30,18 +36,17 @@ if (!answer) {
   process.exit(1);
 }
 
-const server = createServer(async (request, response) => {
-  const body = await text(request);
-  console.log(`\n${new Date().toISOString()} ${request.method} ${request.url}`);
-  console.log(`Idempotency-Key: ${request.headers['idempotency-key']}`);
+const upstream = new FakeUpstream(Number(values.port));
+upstream.choose = ({ method, path, headers, body }) => {
+  console.log(`\n${new Date().toISOString()} ${method} ${path}`);
+  console.log(`Idempotency-Key: ${headers['idempotency-key']}`);
   try {
     console.log(JSON.stringify(JSON.parse(body), null, 2));
   } catch {
     console.log(body);
   }
-  give(answer, request, response);
-});
-server.listen(Number(values.port), '127.0.0.1', () => {
-  console.log(`Answers “${values.answer}” at http://127.0.0.1:${values.port}. Now start the site:`);
-  console.log(`UPSTREAM_URL=http://127.0.0.1:${values.port} npm run site`);
-});
+  return answer;
+};
+await upstream.start();
+console.log(`Answers “${values.answer}” at ${upstream.url}. Now start the site:`);
+console.log(`UPSTREAM_URL=${upstream.url} npm run site`);

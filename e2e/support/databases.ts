@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { freshDatabase } from '@/e2e/faults/support/postgres';
+import { freshDatabase } from '@/e2e/support/postgres';
 import { parseEnv } from '@/lib/env';
 import { openStore, type Store } from '@/lib/submissions/store/open';
 import { postgresPool } from '@/lib/submissions/store/postgres';
@@ -26,7 +26,12 @@ export const databases: TestDatabase[] = [
   {
     name: 'PostgreSQL',
     skip: inject('postgres') === null,
-    fresh: () => freshDatabase(inject('postgres')!),
+    fresh() {
+      const server = inject('postgres');
+      if (!server)
+        throw new Error('No PostgreSQL: is this file in `withPostgres` of its Vitest config?');
+      return freshDatabase(server);
+    },
   },
 ];
 

@@ -1,0 +1,82 @@
+/** How the fake upstream can answer one request. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+
+const respond =
+  (status: number, type: string, body: string, headers: Record<string, string> = {}): Reply =>
+  (response) =>
+    void response
+      .writeHead(status, { ...(type && { 'content-type': type }), ...headers })
+      .end(body);
+
+const json = (status: number, value: unknown) =>
+  respond(status, 'application/json', JSON.stringify(value));
+
+export const ok = json(200, { ok: true });
+export const created = json(201, { id: 7 });
+
+/** 200 after so many milliseconds. */
+export const slow =
+  (delayMs: number): Reply =>
+  (response, request) =>
+    void setTimeout(() => ok(response, request), delayMs);
+
+/** A JSON error; `{}` and `{ message: '' }` have no message to show. */
+export const refusal = (status: number, value: { message?: string; errors?: object }) =>
+  json(status, value);
+
+export const htmlError = (status: number, body: string) =>
+  respond(status, 'text/html; charset=utf-8', body);
+
+/** Neither a type nor a body. */
+export const emptyError = (status: number) => respond(status, '', '');
+
+/** Claims to be JSON and is not. */
+export const brokenJson = (status: number, body: string) =>
+  respond(status, 'application/json', body);
+
+/** Resets the connection. */
+export const reset: Reply = (response) => void response.socket?.resetAndDestroy();
+
+/** Never answers. */
+export const hang: Reply = () => undefined;
+
+/** Fails so many times, then works. */
+export const recovers = (times: number, failure: Reply): Reply[] => [
+  ...Array.from({ length: times }, () => failure),
+  ok,
+];
+
+/** Every kind of reply; only `ok` accepts the submission. */
+export const replies = {
+  ok,
+  reset,
+  hang,
+  /** A byte every 200 ms, never the whole head of an answer. */
+  drip({ socket }) {
+    const bytes = [...`HTTP/1.1 200 OK\r\nslow: ${'x'.repeat(1000)}`];
+    const timer = setInterval(() => socket?.write(bytes.shift() ?? 'x'), 200);
+    socket?.on('close', () => clearInterval(timer));
+  },
+  error: refusal(500, { message: 'It broke.' }),
+  html: htmlError(503, '<h1>Service unavailable</h1>'),
+  redirect: respond(302, 'text/plain', '', { location: 'http://127.0.0.1:9/' }),
+  refusal: refusal(400, { message: 'No, thank you.' }),
+} satisfies Record<string, Reply>;
+
+/** Replies that accept the submission. */
+export const accepting = {
+  ok,
+  created,
+  empty: (response) => void response.writeHead(204).end(),
+  brokenJson: brokenJson(200, '{"ok":'),
+  html: htmlError(200, '<p>Thank you'),
+  huge: json(200, 'x'.repeat(10 * 1024 * 1024)),
+  /** Accepts it, and resets the connection in the middle of the body. */
+  cut(response) {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+    response.write('{"ok"');
+    setTimeout(() => response.socket?.resetAndDestroy(), 20);
+  },
+} satisfies Record<string, Reply>;
