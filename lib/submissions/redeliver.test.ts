@@ -106,6 +106,9 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
       ]);
       expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 0 });
       site.upstream.answers(replies.ok);
+      // A success of another call does not.
+      await post(site.services, 'apply', 'applicant');
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 0 });
       await post(site.services, 'submit', 'visitor');
       expect(await redeliver(site.services)).toMatchObject({ delivered: 2, pending: 0 });
       later(60_000);

@@ -1,13 +1,15 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allRows, databases, openTestStore } from '@/e2e/support/databases';
 import { freePort } from '@/e2e/support/free-port';
 import { post, rowOf, servicesWith } from '@/e2e/support/in-process';
 import { validValues } from '@/e2e/support/valid-values';
 import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
 import { honeypot } from '@/lib/forms/honeypot';
+import { forms } from '@/lib/forms/registry';
 import { health } from '@/lib/submissions/health';
+import { receive } from '@/lib/submissions/receive';
 
 describe('without an upstream', () => {
   test('the store answers in its place, the same to the same', async () => {
@@ -38,6 +40,25 @@ test('a store whose file was deleted is opened anew, and nothing is acknowledged
   const rows = await allRows(await openTestStore(url));
   expect(rows.map(({ key }) => key)).toEqual(['between']);
   expect(await health(services)).toMatchObject({ status: 'ok' });
+});
+
+test('what is made from typed text is made with the secret of the store', async () => {
+  const rowsIn = async (url: string) => {
+    const services = servicesWith({ DATABASE_URL: url });
+    const body = new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' });
+    const form = new Request('http://localhost/api', { method: 'POST', body });
+    const { key } = await receive(form, forms.submit, services);
+    await post(services, 'submit', 'k');
+    return [key, (await rowOf(services, 'k'))?.fingerprint];
+  };
+  // Without a script, the key is made from the form and these ten minutes.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const rows = [
+    ...(await rowsIn(await databases[0]!.fresh())),
+    ...(await rowsIn(await databases[0]!.fresh())),
+  ];
+  vi.useRealTimers();
+  expect(new Set(rows.filter(Boolean)).size).toBe(4);
 });
 
 describe('without a store', () => {

@@ -28,6 +28,16 @@ describe.each(databases)('leases for redelivery in $name', ({ skip, fresh }) => 
       );
     });
 
+    test('the row that has been due for longest is next, not the one that came first', async () => {
+      await drain(site.store);
+      const now = Date.now();
+      const [first, second] = [submission(), submission()];
+      await attempt(site.store, first, { ...failed, retryAt: now - 1000 });
+      await attempt(site.store, second, { ...failed, retryAt: now - 2000 });
+      expect(await site.store.leaseNext()).toMatchObject({ key: second.key });
+      expect(await site.store.leaseNext()).toMatchObject({ key: first.key });
+    });
+
     test('a row that waits is passed over, unless asked for', async () => {
       await drain(site.store);
       const sent = submission();
