@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '@/e2e/fixtures/axe';
+import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
-import { withMessages, formFixtures } from '@/e2e/forms/fixtures/all';
-import { expectThanks, fillIn, formOf, send } from '@/e2e/forms/visitor';
+import { acornsAmbassador } from '@/e2e/forms/fixtures/campus';
+import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
+import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
 import { ok, refusal } from '@/e2e/support/upstream/replies';
 
 /** Header and footer are looked at with every page, in e2e/site/pages.spec.ts. */
@@ -10,48 +12,37 @@ async function expectClean(page: Page, when: string) {
   expect(await axeViolations(page, { within: 'main' }), when).toEqual([]);
 }
 
-/** Holds submissions back until it is told to let them go. */
-async function holdSubmissions(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/submit*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-for (const fixture of formFixtures) {
-  const speaks = withMessages.some(({ call }) => call === fixture.call);
-
+// Every type of field, and each of the three kinds of success: modal, view and notice.
+for (const fixture of [creatorApplication, acornsAmbassador, creatorApply]) {
   test(
     `${fixture.call}: axe finds nothing, from the first error to the thank-you`,
     { tag: '@phone' },
-    async ({ page, openForm, upstream, email, quiet }) => {
+    async ({ page, openForm, upstream, quiet }) => {
       test.slow();
-      await openForm(fixture.route);
-      if (speaks) {
-        await send(page, fixture);
-        await expect(formOf(page, fixture).locator('[data-banner]')).toBeVisible();
+      const form = await openForm(fixture);
+      const hasMessages = fixture !== creatorApply;
+      if (hasMessages) {
+        await form.send();
+        await expect(form.banner).toBeVisible();
         await expectClean(page, 'with errors');
       }
 
-      await fillIn(page, fixture, email);
+      await form.fill();
       await expectClean(page, 'filled in');
 
-      if (speaks) {
+      if (hasMessages) {
         quiet.expects(/Failed to load resource/, /: 500 Full\./);
         upstream.answers(refusal(500, { message: 'Full.' }), ok);
-        const release = await holdSubmissions(page);
-        await send(page, fixture);
+        const release = await holdRequest(page, `**/api/${fixture.call}`);
+        await form.send();
         await expectClean(page, 'under way');
         release();
-        await expect(formOf(page, fixture).getByRole('alert')).toBeVisible();
+        await expect(form.notice).toBeVisible();
         await expectClean(page, 'after a failure');
       }
 
-      await send(page, fixture);
-      await expectThanks(page, fixture);
+      await form.send();
+      await form.expectThanks();
       await expectClean(page, 'thanked for');
     },
   );

@@ -1,157 +1,107 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { withMessages, checkedByBrowser, formFixtures } from '@/e2e/forms/fixtures/all';
-import {
-  control,
-  endingIn,
-  expectArrival,
-  expectFilledIn,
-  fillIn,
-  formOf,
-  giveAnswer,
-  send,
-} from '@/e2e/forms/visitor';
+import { checkedByBrowser, withMessages } from '@/e2e/forms/fixtures/all';
+import { brand } from '@/e2e/forms/fixtures/brand';
+import type { FormPage } from '@/e2e/forms/form-page';
+import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
 import { htmlError, refusal } from '@/e2e/support/upstream/replies';
 
 test.use({ javaScriptEnabled: false });
 
-for (const fixture of formFixtures) {
-  test.describe(`${fixture.call} without JavaScript`, () => {
-    test(
-      'arrives whole, once, and is thanked for',
-      { tag: '@phone' },
-      async ({ page, visit, upstream, email }) => {
-        await visit(fixture.route);
-        await fillIn(page, fixture, email);
-        await send(page, fixture);
-        await expect(page).toHaveURL(`${fixture.route}#thank-you`);
-        const thanks = page.locator('#thank-you');
-        await expect(thanks).toBeVisible();
-        await expect(thanks).toBeInViewport();
-        await expect(thanks).toContainText(fixture.thanks.text);
-        const received = upstream.requests;
-        expect(received).toHaveLength(1);
-        expectArrival(received[0], fixture, email);
-
-        if (fixture.thanks.how === 'notice') return;
-        await thanks.getByRole('button', { name: fixture.thanks.button }).click();
-        await expect(page).toHaveURL(new RegExp(`${fixture.thanks.leadsTo}\\??$`));
-      },
-    );
-
-    test('sent twice by an impatient finger, arrives once', async ({
-      page,
-      visit,
-      upstream,
-      email,
-    }) => {
-      for (let time = 0; time < 2; time++) {
-        await visit('/about');
-        await visit(fixture.route);
-        await fillIn(page, fixture, email);
-        await send(page, fixture);
-        await expect(page).toHaveURL(`${fixture.route}#thank-you`);
-      }
-      expect(upstream.requests).toHaveLength(1);
-    });
-  });
+async function expectThanked(form: FormPage) {
+  await form.expectThankYouPage();
+  form.expectOneArrived();
+  const { thanks } = form.fixture;
+  if (thanks.how === 'notice') return;
+  await form.page.locator('#thank-you').getByRole('button', { name: thanks.button }).click();
+  await expect(form.page).toHaveURL(new RegExp(`${thanks.leadsTo}\\??$`));
 }
 
 for (const fixture of withMessages) {
-  const missing = fixture.answers.find(({ how }) => how === 'type')!;
-
-  test.describe(`${fixture.call} without JavaScript, with errors`, () => {
-    test.beforeEach(({ quiet }) => quiet.expects(/Failed to load resource.*422/));
-
-    test('sent empty, is answered with every message', async ({ page, visit, upstream }) => {
-      await visit(fixture.route);
-      const answer = page.waitForResponse(`**/api/${fixture.call}`);
-      await send(page, fixture);
-      expect((await answer).status()).toBe(422);
-      await expect(page).toHaveTitle(/^Error: \S/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByText(fixture.banner, { exact: true }).first()).toBeVisible();
-      for (const [label, message] of fixture.empty) {
-        const { how } = fixture.answers.find((answer) => answer.label === label)!;
-        await expect(control(formOf(page, fixture), { how, label })).toHaveAccessibleDescription(
-          endingIn(message),
-        );
-      }
-      expect(upstream.requests).toEqual([]);
-    });
-
-    test('keeps what was filled in, and takes the rest there', async ({
-      page,
-      visit,
-      upstream,
-      email,
-    }) => {
-      await visit(fixture.route);
-      const rest = { ...fixture, answers: fixture.answers.filter((answer) => answer !== missing) };
-      await fillIn(page, rest, email);
-      await send(page, fixture);
-      await expect(page).toHaveTitle(/^Error: \S/);
-      await expectFilledIn(page, rest, email);
-      await giveAnswer(formOf(page, fixture), missing, email);
-      await send(page, fixture);
-      await expect(page).toHaveURL(`${fixture.route}#thank-you`);
-      const received = upstream.requests;
-      expect(received).toHaveLength(1);
-      expectArrival(received[0], fixture, email);
-    });
-  });
-
-  test(`${fixture.call} without JavaScript tells of a failure and keeps the form`, async ({
+  test(`${fixture.call} without JavaScript says every message, keeps what is filled in, and arrives whole, once`, async ({
     page,
-    visit,
+    visitForm,
     upstream,
-    email,
     quiet,
   }) => {
-    quiet.expects(/Failed to load resource.*500/);
-    upstream.answers(refusal(500, { message: 'The list is full.' }));
-    await visit(fixture.route);
-    await fillIn(page, fixture, email);
-    await send(page, fixture);
-    await expect(page.getByRole('main')).toContainText('The list is full.');
-    await expectFilledIn(page, fixture, email);
+    quiet.expects(/Failed to load resource.*422/);
+    const form = await visitForm(fixture);
+    const answer = page.waitForResponse(`**/api/${fixture.call}`);
+    await form.send();
+    expect((await answer).status()).toBe(422);
+    await expect(page).toHaveTitle(/^Error: \S/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText(fixture.banner, { exact: true }).first()).toBeVisible();
+    await form.expectMessages(fixture.empty);
+
+    const [missing, ...rest] = fixture.answers;
+    await form.fill(rest);
+    await form.send();
+    await form.expectMessages([fixture.empty[0]!]);
+    await expect(form.invalid).toHaveCount(1);
+    await form.expectFilledIn(rest);
+    expect(upstream.requests).toEqual([]);
+
+    await form.fill([missing!]);
+    await form.send();
+    await expectThanked(form);
   });
 }
 
 for (const fixture of checkedByBrowser) {
-  test(`${fixture.call} without JavaScript: a blank that the browser lets through is refused`, async ({
-    page,
-    visit,
-    upstream,
-    email,
-    quiet,
-  }) => {
-    quiet.expects(/Failed to load resource.*422/);
-    await visit(fixture.route);
-    await fillIn(page, fixture, email);
-    const first = formOf(page, fixture).getByLabel('First name', { exact: true });
-    await first.fill('   ');
-    await send(page, fixture);
-    await expect(first).toHaveAccessibleDescription(endingIn('This field is required'));
-    expect(upstream.requests).toEqual([]);
-    await first.fill('Ada');
-    await send(page, fixture);
-    await expect(page).toHaveURL(`${fixture.route}#thank-you`);
-    expectArrival(upstream.requests[0], fixture, email);
-  });
+  test(
+    `${fixture.call} without JavaScript is refused with a blank that the browser lets through, and arrives without`,
+    { tag: '@phone' },
+    async ({ visitForm, upstream, quiet }) => {
+      quiet.expects(/Failed to load resource.*422/);
+      const form = await visitForm(fixture);
+      await form.fill();
+      await form.field('First name').fill('   ');
+      await form.send();
+      await form.expectMessages([['First name', 'This field is required']]);
+      expect(upstream.requests).toEqual([]);
+      await form.field('First name').fill('Ada');
+      await form.send();
+      await expectThanked(form);
+    },
+  );
+}
 
-  test(`${fixture.call} without JavaScript has nobody to repeat for it, so it speaks`, async ({
+test('a form sent twice without JavaScript arrives once', async ({ visit, visitForm }) => {
+  for (let time = 0; time < 2; time++) {
+    await visit('/about');
+    const form = await visitForm(brand);
+    await form.fill();
+    await form.send();
+    await form.expectThankYouPage();
+    form.expectOneArrived();
+  }
+});
+
+for (const { fixture, reply, says } of [
+  {
+    fixture: creatorApplication,
+    reply: refusal(500, { message: 'The list is full.' }),
+    says: 'The list is full.',
+  },
+  // With a script it retries and says nothing; without one nobody retries.
+  {
+    fixture: brand,
+    reply: htmlError(500, '<h1>Oh</h1>'),
+    says: 'An error occurred. Please try again.',
+  },
+]) {
+  test(`${fixture.call} without JavaScript tells of a failure and keeps the form`, async ({
     page,
-    visit,
+    visitForm,
     upstream,
-    email,
     quiet,
   }) => {
-    quiet.expects(/Failed to load resource.*502/);
-    upstream.answers(htmlError(502, '<h1>Bad gateway</h1>'));
-    await visit(fixture.route);
-    await fillIn(page, fixture, email);
-    await send(page, fixture);
-    await expect(page.getByRole('main')).toContainText('An error occurred. Please try again.');
-    await expectFilledIn(page, fixture, email);
+    quiet.expects(/Failed to load resource.*500/);
+    upstream.answers(reply);
+    const form = await visitForm(fixture);
+    await form.fill();
+    await form.send();
+    await expect(page.getByRole('main')).toContainText(says);
+    await form.expectFilledIn();
   });
 }

@@ -1,49 +1,36 @@
 import { scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formFixtures } from '@/e2e/forms/fixtures/all';
+import { withMessages } from '@/e2e/forms/fixtures/all';
 import { brand } from '@/e2e/forms/fixtures/brand';
+import { acornsAmbassador } from '@/e2e/forms/fixtures/campus';
+import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
 import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
-import { control, expectThanks, fillIn, formOf, send } from '@/e2e/forms/visitor';
+import type { FormPage } from '@/e2e/forms/form-page';
 
-test.beforeEach(({ upstream }) => void upstream);
+async function expectTopOfRoles({ page }: FormPage) {
+  await expect(page).toHaveURL('/roles');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
+}
 
-for (const fixture of formFixtures) {
-  const { thanks } = fixture;
-  if (thanks.how === 'notice' || thanks.leadsTo === fixture.route) continue;
-
-  for (const way of ['its button', 'Esc'] as const) {
-    test(
-      `${fixture.call}: ${way} leads from the thank-you to the top of ${thanks.leadsTo}`,
-      {
-        tag: way === 'Esc' ? [] : ['@phone'],
-      },
-      async ({ page, openForm, email }) => {
-        await openForm(fixture.route);
-        await fillIn(page, fixture, email);
-        await send(page, fixture);
-        await expectThanks(page, fixture);
-        const dialog = page.getByRole('dialog', { name: thanks.title, exact: true });
-        if (way === 'Esc') await page.keyboard.press('Escape');
-        else await dialog.getByRole('button', { name: thanks.button, exact: true }).click();
-        await expect(page).toHaveURL(thanks.leadsTo);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect.poll(() => scrollY(page)).toBe(0);
-      },
-    );
-  }
-
-  test(`${fixture.call}: the thank-you takes the keyboard, and nothing behind it does`, async ({
+for (const fixture of withMessages) {
+  test(`${fixture.call}: the thank-you takes the keyboard, and its button leads to the top of /roles`, async ({
     page,
-    openForm,
-    email,
+    sentForm,
   }) => {
-    await openForm(fixture.route);
-    await fillIn(page, fixture, email);
-    await send(page, fixture);
-    await expectThanks(page, fixture);
-    const dialog = page.getByRole('dialog', { name: thanks.title, exact: true });
-    await expect(dialog.getByRole('button', { name: thanks.button })).toBeFocused();
+    const form = await sentForm(fixture);
+    const { how, button } = fixture.thanks as Exclude<typeof fixture.thanks, { how: 'notice' }>;
+    if (how === 'view') {
+      await expect(form.form).toHaveCount(0);
+      // The modal hides the rest from roles.
+      await expect(page.locator('main h1:visible')).toHaveText('Application received');
+      await expect(page.locator('main h2:visible').filter({ hasText: /why|about/i })).toHaveCount(
+        0,
+      );
+    }
+    const close = form.dialog.getByRole('button', { name: button, exact: true });
+    await expect(close).toBeFocused();
     for (let press = 0; press < 4; press++) {
       await page.keyboard.press('Tab');
       const isBehind = await page.evaluate(
@@ -52,91 +39,57 @@ for (const fixture of formFixtures) {
       );
       expect(isBehind).toBe(false);
     }
-  });
-
-  if (thanks.how === 'view') {
-    test(`${fixture.call}: the thank-you takes the page’s place`, async ({
-      page,
-      openForm,
-      email,
-    }) => {
-      await openForm(fixture.route);
-      await fillIn(page, fixture, email);
-      await send(page, fixture);
-      await expectThanks(page, fixture);
-      await expect(formOf(page, fixture)).toHaveCount(0);
-      // The modal hides the rest from roles.
-      await expect(page.locator('main h1:visible')).toHaveText('Application received');
-      await expect(page.locator('main h2:visible').filter({ hasText: /why|about/i })).toHaveCount(
-        0,
-      );
-    });
-  }
-}
-
-for (const way of ['its button', 'Esc'] as const) {
-  test(`submit: ${way} closes the thank-you, and the form is empty again`, async ({
-    page,
-    openForm,
-    email,
-  }) => {
-    await openForm('/brands');
-    await fillIn(page, brand, email);
-    await send(page, brand);
-    await expectThanks(page, brand);
-    const dialog = page.getByRole('dialog', { name: 'Thank you!' });
-    if (way === 'Esc') await page.keyboard.press('Escape');
-    else await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/brands');
-    for (const answer of brand.answers)
-      await expect(control(formOf(page, brand), answer)).toHaveValue('');
+    await close.click();
+    await expectTopOfRoles(form);
   });
 }
 
-test('submit: a second inquiry after the first is another submission', async ({
+for (const fixture of [creatorApplication, acornsAmbassador]) {
+  test(`${fixture.call}: so does Esc`, async ({ page, sentForm }) => {
+    const form = await sentForm(fixture);
+    await page.keyboard.press('Escape');
+    await expectTopOfRoles(form);
+  });
+}
+
+test('submit: its button and Esc close the thank-you, and the form is empty for another inquiry', async ({
   page,
-  openForm,
+  sentForm,
   upstream,
-  email,
 }) => {
-  await openForm('/brands');
-  for (const message of ['First', 'Second']) {
-    await fillIn(page, brand, email);
-    await formOf(page, brand).locator('[name="message"]').fill(message);
-    await send(page, brand);
-    await expectThanks(page, brand);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  const bodies = upstream.requests.map(({ body }) => JSON.parse(body).message);
-  expect(bodies).toEqual(['First', 'Second']);
+  const form = await sentForm(brand);
+  await form.dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(form.dialog).toBeHidden();
+  await expect(page).toHaveURL('/brands');
+  await form.expectEmpty();
+
+  await form.fill();
+  await form.form.locator('[name="message"]').fill('Another');
+  await form.send();
+  await form.expectThanks();
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+  await form.expectEmpty();
+  expect(upstream.requests.map(({ body }) => JSON.parse(body).message)).toEqual([
+    'A cold brew, at five campuses in May.',
+    'Another',
+  ]);
 });
 
-test('apply: the notice is announced, in view, and the form empty', async ({
-  page,
-  openForm,
-  email,
-}) => {
-  await openForm('/creators');
-  await fillIn(page, creatorApply, email);
-  await send(page, creatorApply);
-  await expectThanks(page, creatorApply);
-  const form = formOf(page, creatorApply);
-  await expect(form.getByRole('alert')).toHaveText('Application submitted successfully!');
-  await expect(form.getByRole('alert')).toBeInViewport();
-  await expect(form.getByLabel('First name', { exact: true })).toHaveValue('');
-  await expect(form.locator(':checked:not(option)')).toHaveCount(0);
+test('apply: the notice is announced, in view, and the form empty', async ({ page, sentForm }) => {
+  const form = await sentForm(creatorApply);
+  await expect(form.notice).toHaveText('Application submitted successfully!');
+  await expect(form.notice).toBeInViewport();
+  await form.expectEmpty();
   await expect(page).toHaveTitle(/^(?!Error)/);
-  await form.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(form.getByRole('alert')).toHaveCount(0);
+  await form.form.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(form.notice).toHaveCount(0);
 });
 
 test('a failed check on a campus page goes to 1400 px and on to the field', async ({
   page,
   openForm,
 }) => {
-  const fixture = formFixtures.find(({ call }) => call === 'submit-acorns-ambassador')!;
   await page.addInitScript(() => {
     const tops: unknown[] = [];
     Object.assign(window, { tops });
@@ -147,10 +100,10 @@ test('a failed check on a campus page goes to 1400 px and on to the field', asyn
       original(...given);
     };
   });
-  await openForm(fixture.route);
+  const form = await openForm(acornsAmbassador);
   await scrollTo(page, 3000);
   await page.evaluate(() => ((window as unknown as { tops: number[] }).tops.length = 0));
-  await send(page, fixture);
-  await expect(formOf(page, fixture).getByLabel('First name', { exact: true })).toBeFocused();
+  await form.send();
+  await expect(form.field('First name')).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { tops: number[] }).tops)).toContain(1400);
 });

@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrateForm } from '@/e2e/fixtures/hydrated';
+import { EMAIL, type FieldAnswer, type FormFixture } from '@/e2e/forms/fixtures/types';
+import { sentBy } from '@/e2e/forms/sent-by';
+import type { FakeUpstream, ReceivedRequest } from '@/e2e/support/upstream/fake-upstream';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** One form on its page: what a visitor does with it and sees of it. */
+export class FormPage {
+  readonly form: Locator;
+  readonly button: Locator;
+  /** The failure that is shown, or the success of the form that has no modal. */
+  readonly notice: Locator;
+  readonly banner: Locator;
+  /** Fields in error. */
+  readonly invalid: Locator;
+
+  /** @param email stands for EMAIL in the fixture */
+  constructor(
+    readonly page: Page,
+    readonly fixture: FormFixture,
+    private readonly email: string,
+    private readonly upstream: FakeUpstream,
+  ) {
+    this.form = page.locator(`form[data-form="${fixture.call}"]`);
+    this.button = this.form.getByRole('button', { name: fixture.button, exact: true });
+    this.notice = this.form.getByRole('alert');
+    this.banner = this.form.locator('[data-banner]');
+    this.invalid = this.form.locator('[aria-invalid="true"]');
+  }
+
+  hydrate() {
+    return hydrateForm(this.form);
+  }
+
+  /** The group of radios or checkboxes, or the one input, that a label names. */
+  control({ how, label }: Pick<FieldAnswer, 'how' | 'label'>): Locator {
+    if (how === 'choose') return this.form.getByRole('radiogroup', { name: label, exact: true });
+    if (how === 'tick') return this.form.getByRole('group', { name: label, exact: true });
+    return this.form.getByLabel(label, { exact: true });
+  }
+
+  field(label: string): Locator {
+    return this.control(this.fixture.answers.find((answer) => answer.label === label)!);
+  }
+
+  async fill(answers: FieldAnswer[] = this.fixture.answers) {
+    for (const answer of answers) {
+      const input = this.control(answer);
+      if (answer.how === 'type') await input.fill(this.#typed(answer.value));
+      if (answer.how === 'select') await input.selectOption({ label: answer.option });
+      for (const option of optionsOf(answer))
+        await this.#option(input, answer, option).check({ force: true });
+    }
+  }
+
+  send() {
+    return this.button.click();
+  }
+
+  /** Every answer is in the form. */
+  async expectFilledIn(answers: FieldAnswer[] = this.fixture.answers) {
+    for (const answer of answers) {
+      const input = this.control(answer);
+      if (answer.how === 'type') await expect(input).toHaveValue(this.#typed(answer.value));
+      if (answer.how === 'select')
+        await expect(input.getByRole('option', { selected: true })).toHaveText(answer.option);
+      for (const option of optionsOf(answer))
+        await expect(this.#option(input, answer, option)).toBeChecked();
+    }
+  }
+
+  /** No field holds anything, and nothing is chosen. */
+  async expectEmpty() {
+    for (const answer of this.fixture.answers.filter(({ how }) => how === 'type'))
+      await expect(this.control(answer)).toHaveValue('');
+    await expect(this.form.locator(':checked:not(option)')).toHaveCount(0);
+  }
+
+  /** Each of these fields says what is wrong with it, to assistive technology too. */
+  async expectMessages(messages: [label: string, message: string][]) {
+    for (const [label, message] of messages)
+      await expect(this.field(label)).toHaveAccessibleDescription(endingIn(message));
+  }
+
+  /** The dialog of the thank-you, for a form that has one. */
+  get dialog(): Locator {
+    const { thanks } = this.fixture;
+    return this.page.getByRole('dialog', {
+      name: thanks.how === 'notice' ? undefined : thanks.title,
+      exact: true,
+    });
+  }
+
+  /** The modal, or the notice: the success that the specification gives this form. */
+  async expectThanks() {
+    const { thanks } = this.fixture;
+    const shown = thanks.how === 'notice' ? this.page.getByRole('alert') : this.dialog;
+    await expect(shown.filter({ hasText: thanks.text })).toBeVisible();
+  }
+
+  /** The answer to an ordinary post: the thank-you at the top of what is seen. */
+  async expectThankYouPage() {
+    await expect(this.page).toHaveURL(`${this.fixture.route}#thank-you`);
+    const thanks = this.page.locator('#thank-you');
+    await expect(thanks).toBeInViewport();
+    await expect(thanks).toContainText(this.fixture.thanks.text);
+  }
+
+  /** One submission arrived, whole, under one key, however often it was tried. */
+  expectOneArrived({ tries = 1 }: { tries?: number | 'any' } = {}) {
+    const { requests } = this.upstream;
+    if (tries !== 'any') expect(requests).toHaveLength(tries);
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    this.expectArrival(requests.at(-1)!);
+  }
+
+  expectArrival({ method, path, headers, body }: ReceivedRequest) {
+    expect(`${method} ${path}`).toBe(`POST /${this.fixture.call}`);
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['idempotency-key']).toMatch(UUID);
+    expect(JSON.parse(body)).toEqual(sentBy(this.fixture, this.email));
+  }
+
+  #typed(value: string): string {
+    return value.replace(EMAIL, this.email);
+  }
+
+  #option(group: Locator, { how }: FieldAnswer, name: string): Locator {
+    return group.getByRole(how === 'tick' ? 'checkbox' : 'radio', { name, exact: true });
+  }
+}
+
+function optionsOf(answer: FieldAnswer): string[] {
+  if (answer.how === 'choose') return [answer.option];
+  return answer.how === 'tick' ? answer.options : [];
+}
+
+/** A description that ends in this message; a hint may stand before it. */
+export const endingIn = (message: string) =>
+  new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
