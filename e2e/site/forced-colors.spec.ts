@@ -1,38 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { routes } from '@/e2e/support/routes';
-import { axeViolations } from '@/e2e/fixtures/axe';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 
+/** That axe is content with every page, and every control is seen, is in pages.spec.ts. */
 test.use({ forcedColors: 'active' });
-
-/** Controls that neither an edge nor words of theirs show: grounds and shadows are gone here. */
-const unseen = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, select, textarea, input, a[href]')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => {
-        const { borderStyle, borderWidth, opacity } = getComputedStyle(control);
-        const hasEdge = borderStyle !== 'none' && parseFloat(borderWidth) > 0;
-        // A radio that is drawn as its label is seen by that.
-        const label = control.closest('label');
-        const hasLabel = label !== null && getComputedStyle(label).borderStyle !== 'none';
-        return opacity === '0' ? !hasLabel : !hasEdge && !control.textContent.trim();
-      })
-      .filter((control) => !control.matches('[type="radio"], [type="checkbox"]'))
-      .map((control) => control.outerHTML),
-  );
-
-for (const route of routes) {
-  test(`${route} works in forced colors: axe is content, every control is seen`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(route);
-    // The colors are the visitor's own, and axe reads the site's.
-    expect(await axeViolations(page, { without: ['color-contrast'] })).toEqual([]);
-    expect(await unseen(page)).toEqual([]);
-  });
-}
 
 /** What one sees of it, to be compared with what one sees later. */
 const look = async (control: Locator) => (await control.screenshot()).toString('base64');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeViolations } from '@/e2e/fixtures/axe';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { routes } from '@/e2e/support/routes';
@@ -20,9 +21,26 @@ test('the site has its eleven routes', () => {
   expect(routes).toEqual(asked);
 });
 
+/** Controls that neither an edge nor words of theirs show: grounds and shadows are gone here. */
+const unseen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, textarea, input, a[href]')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { borderStyle, borderWidth, opacity } = getComputedStyle(control);
+        const hasEdge = borderStyle !== 'none' && parseFloat(borderWidth) > 0;
+        // A radio that is drawn as its label is seen by that.
+        const label = control.closest('label');
+        const hasLabel = label !== null && getComputedStyle(label).borderStyle !== 'none';
+        return opacity === '0' ? !hasLabel : !hasEdge && !control.textContent.trim();
+      })
+      .filter((control) => !control.matches('[type="radio"], [type="checkbox"]'))
+      .map((control) => control.outerHTML),
+  );
+
 for (const route of routes) {
   test(
-    `the page ${route} stands whole, and axe finds nothing`,
+    `the page ${route} stands whole, and axe finds nothing, in forced colors neither`,
     { tag: ['@smoke', '@phone'] },
     async ({ page }) => {
       const answer = await page.goto(route);
@@ -33,8 +51,12 @@ for (const route of routes) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page).toHaveTitle(/^\S.* \| Tassel$|^Tassel: |^Error: /);
-
       expect(await axeViolations(page)).toEqual([]);
+
+      await page.emulateMedia({ forcedColors: 'active' });
+      // The colors are the visitor's own, and axe reads the site's.
+      expect(await axeViolations(page, { without: ['color-contrast'] })).toEqual([]);
+      expect(await unseen(page)).toEqual([]);
     },
   );
 }

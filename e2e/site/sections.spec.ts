@@ -7,7 +7,7 @@ const sections = [
 ];
 
 for (const { link, id, gap } of sections) {
-  test(`“${link}” stops ${gap} px above its section, from the home page`, async ({
+  test(`“${link}” stops ${gap} px above its section, from the home page, another page, and by its address`, async ({
     page,
     visit,
   }) => {
@@ -15,35 +15,34 @@ for (const { link, id, gap } of sections) {
     await page.getByRole('banner').getByRole('link', { name: link }).click();
     await expect.poll(() => distanceFromTop(page, id)).toBe(gap);
     await expect(page.locator(`#${id}`)).toBeFocused();
-  });
 
-  test(`“${link}” does so from another page`, async ({ page, visit }) => {
     await visit('/about');
     await scrollTo(page, 300);
     await page.getByRole('banner').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(/\/(#.*)?$/);
     await expect.poll(() => distanceFromTop(page, id)).toBe(gap);
-  });
 
-  test(
-    `“${link}” does so from the phone’s menu, on both`,
-    { tag: '@phone-only' },
-    async ({ page, visit }) => {
+    await page.goto('about:blank');
+    await visit(`/#${id}`);
+    await expect.poll(() => distanceFromTop(page, id)).toBe(gap);
+  });
+}
+
+test(
+  'the phone’s menu leads to both sections, from the home page and from another one',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    for (const { link, id, gap } of sections) {
       for (const from of ['/', '/about']) {
         await visit(from);
         await page.getByRole('button', { name: 'Open menu' }).click();
         await page.getByRole('dialog').getByRole('link', { name: link }).click();
         await expect(page.getByRole('dialog')).toBeHidden();
-        await expect.poll(() => distanceFromTop(page, id), `from ${from}`).toBe(gap);
+        await expect.poll(() => distanceFromTop(page, id), `${link} from ${from}`).toBe(gap);
       }
-    },
-  );
-
-  test(`/#${id} opens there`, async ({ page, visit }) => {
-    await visit(`/#${id}`);
-    await expect.poll(() => distanceFromTop(page, id)).toBe(gap);
-  });
-}
+    }
+  },
+);
 
 test('the scroll begins 50 ms after arriving from another page', async ({ page, visit }) => {
   await page.clock.install();

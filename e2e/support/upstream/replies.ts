@@ -29,9 +29,6 @@ export const refusal = (status: number, value: { message?: string; errors?: obje
 export const htmlError = (status: number, body: string) =>
   respond(status, 'text/html; charset=utf-8', body);
 
-/** Neither a type nor a body. */
-export const emptyError = (status: number) => respond(status, '', '');
-
 /** Claims to be JSON and is not. */
 export const brokenJson = (status: number, body: string) =>
   respond(status, 'application/json', body);
@@ -41,12 +38,6 @@ export const reset: Reply = (response) => void response.socket?.resetAndDestroy(
 
 /** Never answers. */
 export const hang: Reply = () => undefined;
-
-/** Fails so many times, then works. */
-export const recovers = (times: number, failure: Reply): Reply[] => [
-  ...Array.from({ length: times }, () => failure),
-  ok,
-];
 
 /** Every kind of reply; only `ok` accepts the submission. */
 export const replies = {
