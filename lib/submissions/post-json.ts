@@ -1,5 +1,4 @@
 /** One POST to the upstream and what came of it. */
-import { finished } from 'node:stream/promises';
 import { Agent, request, type Dispatcher } from 'undici';
 import type { Answered } from '@/lib/submissions/outcome';
 
@@ -10,7 +9,13 @@ export const RESPONSE_LIMIT = 128 * 1024;
  * Connections are kept for the next request. An idle one is closed after 4 s, before most servers
  * do: a server could close it in the moment of our next POST.
  */
-const agent = new Agent({ keepAliveTimeout: 4_000, maxResponseSize: RESPONSE_LIMIT });
+const agent = new Agent({
+  keepAliveTimeout: 4_000,
+  maxResponseSize: RESPONSE_LIMIT,
+  // postJson has one time-out for connection, head and body together.
+  headersTimeout: 0,
+  bodyTimeout: 0,
+});
 
 /** Why there is no answer that could be passed on. */
 export type UpstreamFailure =
@@ -47,20 +52,25 @@ export async function postJson(
   body: string,
   timeoutMs: number,
 ): Promise<UpstreamResponse> {
+  // Not AbortSignal.timeout(): under load, thousands of signals would wait for their time to pass.
+  const aborter = new AbortController();
+  const timer = setTimeout(
+    () => aborter.abort(new DOMException('no answer in time', 'TimeoutError')),
+    timeoutMs,
+  );
   try {
     const response = await request(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
       body,
       dispatcher: agent,
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-      // Neither of the two ends a connection that is never made, or a body that drips.
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: aborter.signal,
     });
     return await read(response);
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error), status: null };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -91,7 +101,7 @@ async function read(response: Dispatcher.ResponseData): Promise<UpstreamResponse
 async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = [];
   body.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await finished(body).catch(() => undefined);
+  await new Promise((resolve) => body.once('close', resolve));
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
@@ -116,7 +126,7 @@ const CODES: [RegExp, UpstreamFailure][] = [
 /** @param error what undici threw: its message holds the host's name and is not looked at */
 function failureOf(error: unknown): UpstreamFailure {
   if (!(error instanceof Error)) return 'reset';
-  // What AbortSignal.timeout() throws.
+  // Our own, from postJson.
   if (error.name === 'TimeoutError') return 'timeout';
   const code = 'code' in error ? String(error.code) : '';
   return CODES.find(([pattern]) => pattern.test(code))?.[1] ?? 'reset';
