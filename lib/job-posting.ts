@@ -1,5 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { managerFacts } from '@/lib/facts';
+import { manager } from '@/lib/facts';
+import { managerFacts } from '@/lib/phrases';
 import type { Role, RoleId } from '@/lib/roles';
 import { site } from '@/lib/site';
 import { address, organization } from '@/lib/structured-data';
@@ -14,7 +15,7 @@ const known: Partial<Record<RoleId, Partial<Exclude<JobPosting, string>>>> = {
       currency: 'USD',
       value: {
         '@type': 'QuantitativeValue',
-        value: managerFacts.payPerMonth,
+        value: manager.payPerMonth,
         unitText: 'MONTH',
       },
     },

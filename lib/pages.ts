@@ -1,4 +1,4 @@
-import { acornsFacts, facts, managerFacts, privacyFacts, solunaFacts } from '@/lib/facts';
+import { acornsFacts, facts, managerFacts, privacyFacts, solunaFacts } from '@/lib/phrases';
 import { routes, site, type Route } from '@/lib/site';
 import { sentence } from '@/lib/text';
 

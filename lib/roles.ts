@@ -1,4 +1,4 @@
-import { acornsFacts, solunaFacts } from '@/lib/facts';
+import { acornsFacts, solunaFacts } from '@/lib/phrases';
 import { routes, type Route } from '@/lib/site';
 
 export type RoleId = 'manager' | 'acorns' | 'soluna' | 'creator';

@@ -1,6 +1,8 @@
-import { facts } from '@/lib/facts';
+import { people } from '@/components/about/team';
+import { facts } from '@/lib/phrases';
+import { inWords, sentence } from '@/lib/text';
 
-/** The words of the about page. Figures come from lib/facts.ts. */
+/** The words of the about page. Figures come from lib/facts.ts, by lib/phrases.ts. */
 export const hero = {
   eyebrow: 'About us',
   title: 'We were the ones at the folding table',
@@ -39,7 +41,7 @@ export const values = {
 export const team = {
   eyebrow: 'Yearbook, page 12',
   title: 'Team spotlight',
-  lead: 'Five people, one yearbook page, several questionable haircuts.',
+  lead: `${sentence(inWords(people.length))} people, one yearbook page, several questionable haircuts.`,
   notPictured: {
     title: 'Not pictured: you',
     text: 'We left the frame up. Open roles, for students.',

@@ -1,4 +1,4 @@
-import { facts } from '@/lib/facts';
+import { facts } from '@/lib/phrases';
 
 export const pitch = {
   eyebrow: 'For brands',

@@ -1,5 +1,5 @@
 import { next } from '@/components/brands/copy';
-import { facts } from '@/lib/facts';
+import { network } from '@/lib/facts';
 import styles from './launch-calendar.module.css';
 
 /** Crosses by the same hand, no two of them alike, on a field of 40 x 32. */
@@ -10,7 +10,7 @@ const crosses = [
   'M7 3q11 14 25 25M35 5Q21 17 6 27',
 ];
 
-const days = Array.from({ length: facts.launchDays }, (_, day) => day + 1);
+const days = Array.from({ length: network.launchDays }, (_, day) => day + 1);
 
 /** A wall calendar with every day of the launch window; the first and the last are marked. */
 export function LaunchCalendar() {
@@ -22,7 +22,7 @@ export function LaunchCalendar() {
         {days.map((day) => (
           <li key={day}>
             {day}
-            {day > 1 && day < facts.launchDays && (
+            {day > 1 && day < network.launchDays && (
               <svg
                 className={styles.cross}
                 viewBox="0 0 40 32"
@@ -32,7 +32,7 @@ export function LaunchCalendar() {
                 <path d={crosses[(day * 7) % crosses.length]} />
               </svg>
             )}
-            {day === facts.launchDays && (
+            {day === network.launchDays && (
               <svg
                 className={styles.tassel}
                 viewBox="0 0 40 84"
@@ -65,7 +65,7 @@ export function LaunchCalendar() {
               </svg>
             )}
             {day === 1 && <span>{first}</span>}
-            {day === facts.launchDays && <span>{last}</span>}
+            {day === network.launchDays && <span>{last}</span>}
           </li>
         ))}
       </ol>

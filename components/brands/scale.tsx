@@ -1,7 +1,7 @@
 import { scale } from '@/components/brands/copy';
 import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
-import { facts } from '@/lib/facts';
+import { network } from '@/lib/facts';
 import { routes } from '@/lib/site';
 import styles from './scale.module.css';
 
@@ -27,13 +27,13 @@ export function Scale() {
       </div>
       <svg className={styles.flags} viewBox="0 0 800 262" aria-hidden="true" focusable="false">
         <path
-          d={flags(facts.pilotCampuses, facts.scaleCampuses)}
+          d={flags(network.pilotCampuses, network.scaleCampuses)}
           fill="none"
           stroke="var(--sky)"
           strokeWidth="2"
         />
         <path
-          d={flags(0, facts.pilotCampuses)}
+          d={flags(0, network.pilotCampuses)}
           fill="var(--gold)"
           stroke="var(--gold)"
           strokeWidth="3"

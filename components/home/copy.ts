@@ -1,7 +1,7 @@
-import { facts } from '@/lib/facts';
+import { facts } from '@/lib/phrases';
 import { site } from '@/lib/site';
 
-/** The words of the home page. Figures come from lib/facts.ts. */
+/** The words of the home page. Figures come from lib/facts.ts, by lib/phrases.ts. */
 export const hero = {
   eyebrow: 'Marketing + talent agency',
   title: site.tagline,

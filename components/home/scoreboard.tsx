@@ -3,7 +3,7 @@ import { shown } from '@/components/home/count';
 import { Counters } from '@/components/home/counters';
 import { Floodlight } from '@/components/home/floodlight';
 import { Section } from '@/components/ui/section';
-import { metrics } from '@/lib/facts';
+import { metrics } from '@/lib/phrases';
 import { sectionIds } from '@/lib/site';
 import styles from './scoreboard.module.css';
 

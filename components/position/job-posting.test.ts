@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';
 import { campusJob, managerJob } from '@/components/position/job-description';
 import { solunaCopy, solunaSteps } from '@/components/position/soluna/copy';
+import * as facts from '@/lib/facts';
 import { jobPosting } from '@/lib/job-posting';
 import { roles } from '@/lib/roles';
 
@@ -72,7 +73,7 @@ test('pay is posted where it is known, and nowhere else', () => {
   expect(manager?.baseSalary).toEqual({
     '@type': 'MonetaryAmount',
     currency: 'USD',
-    value: { '@type': 'QuantitativeValue', value: 2000, unitText: 'MONTH' },
+    value: { '@type': 'QuantitativeValue', value: facts.manager.payPerMonth, unitText: 'MONTH' },
   });
   expect(acorns).not.toHaveProperty('baseSalary');
   expect(soluna).not.toHaveProperty('baseSalary');

@@ -1,11 +1,15 @@
 import { draftScope } from '@/components/forms/copy';
-import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/facts';
-import type { RoleId } from '@/lib/roles';
+import { soluna } from '@/lib/facts';
+import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/phrases';
+import { roleList, type RoleId } from '@/lib/roles';
+import { inWords, sentence } from '@/lib/text';
+
+const count = inWords(roleList.length);
 
 export const boxOffice = {
   eyebrow: 'Box office',
   title: 'Available Opportunities',
-  lead: 'Four tickets, four kinds of work. Pick the one that fits your week.',
+  lead: `${sentence(count)} tickets, ${count} kinds of work. Pick the one that fits your week.`,
   sign: { open: 'open', of: 'of' },
 };
 
@@ -30,7 +34,7 @@ export const tickets: Record<RoleId, { text: string; fact: { label: string; valu
     fact: { label: 'Season', value: acornsFacts.season },
   },
   soluna: {
-    text: `Six weeks of saying one good thing out loud: there is a ${solunaFacts.what}, and here is where to find it. Paid with ${solunaFacts.pay}.`,
+    text: `${sentence(inWords(soluna.weeks))} weeks of saying one good thing out loud: there is a ${solunaFacts.what}, and here is where to find it. Paid with ${solunaFacts.pay}.`,
     fact: { label: 'Season', value: solunaFacts.season },
   },
   creator: {

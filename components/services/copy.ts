@@ -1,6 +1,6 @@
-import { facts } from '@/lib/facts';
+import { facts } from '@/lib/phrases';
 
-/** The words of the services page. Figures come from lib/facts.ts. */
+/** The words of the services page. Figures come from lib/facts.ts, by lib/phrases.ts. */
 export const hero = {
   eyebrow: 'Course catalog, all terms',
   title: 'Three ways onto campus',

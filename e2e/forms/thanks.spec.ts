@@ -6,10 +6,11 @@ import { acornsAmbassador } from '@/e2e/forms/fixtures/campus';
 import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
 import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
 import type { FormPage } from '@/e2e/forms/form-page';
+import { pages } from '@/lib/pages';
 
 async function expectTopOfRoles({ page }: FormPage) {
   await expect(page).toHaveURL('/roles');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/roles'].headline);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => scrollY(page)).toBe(0);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures/test';
+import { site } from '@/lib/site';
 
 test(
   'an address that is nobody’s gets a page that helps',
@@ -12,9 +13,7 @@ test(
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Connecting brands to colleges',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.tagline);
   },
 );
 
@@ -35,7 +34,7 @@ test('a page that breaks says “Unexpected Application Error!” and keeps the 
   ).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connecting brands to colleges');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.tagline);
 });
 
 test('so does a page whose frame breaks, with a way back', async ({ page, quiet }) => {
@@ -53,5 +52,5 @@ test('so does a page whose frame breaks, with a way back', async ({ page, quiet 
     page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
   ).toBeVisible();
   await page.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connecting brands to colleges');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.tagline);
 });

@@ -26,7 +26,7 @@ const isPolicy = (file: string) => file.startsWith(path.join('components', 'priv
 async function copyFaults(): Promise<string[]> {
   const files = [
     ...filesIn('components').filter((file) => path.basename(file) === 'copy.ts'),
-    ...['pages', 'facts', 'roles', 'forms/messages'].map((name) => `lib/${name}.ts`),
+    ...['pages', 'phrases', 'roles', 'forms/messages'].map((name) => `lib/${name}.ts`),
   ];
   const found = await Promise.all(
     files.map(async (file) => {

@@ -1,5 +1,5 @@
 /** What `npm run check:copy` objects to in figures: they come from lib/facts.ts. */
-import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/facts';
+import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/phrases';
 
 /** What we count, and every figure that the facts give for it. */
 const COUNTED: Readonly<Record<string, readonly unknown[]>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { acornsFacts } from '@/lib/facts';
+import { acornsFacts } from '@/lib/phrases';
 import {
   aboutYou,
   anythingElse,

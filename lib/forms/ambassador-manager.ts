@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { managerFacts } from '@/lib/facts';
+import { managerFacts } from '@/lib/phrases';
 import { emailField, firstName, lastName, linkField, phone, school } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
 import { banners, messages } from '@/lib/forms/messages';

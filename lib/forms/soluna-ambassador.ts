@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { solunaFacts } from '@/lib/facts';
+import { solunaFacts } from '@/lib/phrases';
 import {
   aboutYou,
   anythingElse,

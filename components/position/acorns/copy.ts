@@ -1,7 +1,10 @@
 import type { Point, PositionCopy } from '@/components/position/types';
 import { howToApply } from '@/components/position/copy';
-import { acornsFacts as acorns, facts } from '@/lib/facts';
-import { sentence } from '@/lib/text';
+import { acorns as figures } from '@/lib/facts';
+import { acornsFacts as acorns, facts } from '@/lib/phrases';
+import { dayOf, inWords, monthsBetween, sentence } from '@/lib/text';
+
+const { positionsPerCampus, season } = figures;
 
 export const acornsCopy: PositionCopy = {
   role: 'acorns',
@@ -19,7 +22,7 @@ export const acornsCopy: PositionCopy = {
     points: [
       {
         on: 'photo',
-        title: 'Two seats, no crowd',
+        title: `${sentence(inWords(positionsPerCampus))} seats, no crowd`,
         text: `There are ${acorns.positions}. What happens at your school happens because of you.`,
       },
       {
@@ -60,7 +63,7 @@ export const acornsCopy: PositionCopy = {
       },
       {
         title: 'A line worth reading',
-        text: `${acorns.client} Campus Ambassador, one of two at your school. Short, true, and good on a resume.`,
+        text: `${acorns.client} Campus Ambassador, one of ${inWords(positionsPerCampus)} at your school. Short, true, and good on a resume.`,
       },
       {
         title: 'Company',
@@ -70,14 +73,16 @@ export const acornsCopy: PositionCopy = {
   },
 };
 
-/** The five months of the season, as the passbook stamps them. */
-export const seasonStamps = [
-  { month: 'Aug', note: 'from 1' },
-  { month: 'Sep', note: '' },
-  { month: 'Oct', note: '' },
-  { month: 'Nov', note: '' },
-  { month: 'Dec', note: 'to 20' },
-];
+/** The months of the season, as the passbook stamps them. */
+export const seasonStamps = monthsBetween(season.from, season.to).map((month, index, all) => ({
+  month: month.slice(0, 3),
+  note:
+    index === 0
+      ? `from ${dayOf(season.from)}`
+      : index === all.length - 1
+        ? `to ${dayOf(season.to)}`
+        : '',
+}));
 
 export const acornsSteps: readonly Point[] = [
   {

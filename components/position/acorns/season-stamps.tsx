@@ -1,7 +1,7 @@
 import { seasonStamps } from '@/components/position/acorns/copy';
 import styles from './season-stamps.module.css';
 
-/** The five months as stamps in the passbook; the table above says the same in words. */
+/** The months as stamps in the passbook; the table above says the same in words. */
 export function SeasonStamps() {
   return (
     <ol role="list" className={styles.months} aria-hidden="true">

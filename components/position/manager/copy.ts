@@ -1,6 +1,6 @@
 import type { Point, Row } from '@/components/position/types';
 import { howToApply } from '@/components/position/copy';
-import { managerFacts as manager } from '@/lib/facts';
+import { managerFacts as manager } from '@/lib/phrases';
 import type { RoleId } from '@/lib/roles';
 import { sentence } from '@/lib/text';
 

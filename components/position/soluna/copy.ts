@@ -1,7 +1,8 @@
 import type { Point, PositionCopy } from '@/components/position/types';
 import { howToApply } from '@/components/position/copy';
-import { facts, solunaFacts as soluna } from '@/lib/facts';
-import { sentence } from '@/lib/text';
+import { soluna as figures } from '@/lib/facts';
+import { facts, solunaFacts as soluna } from '@/lib/phrases';
+import { sentence, shortMonthDay } from '@/lib/text';
 
 export const solunaCopy: PositionCopy = {
   role: 'soluna',
@@ -53,7 +54,7 @@ export const solunaCopy: PositionCopy = {
       { title: 'It is paid', text: `The role comes with ${soluna.pay}.` },
       {
         title: 'It fits a school week',
-        text: `${sentence(soluna.hours)}: one hour for each day of class.`,
+        text: `${sentence(soluna.hours)}, and none of them in class.`,
       },
       {
         title: 'It has a last day',
@@ -67,10 +68,12 @@ export const solunaCopy: PositionCopy = {
   },
 };
 
-const [start = '', end = ''] = soluna.season.split(' to ');
-
 /** The window of the role as the planner shows it: its first and last day, and a moon for each week. */
-export const planner = { start, end, weeks: [1, 2, 3, 4, 5, 6] };
+export const planner = {
+  start: shortMonthDay(figures.season.from),
+  end: shortMonthDay(figures.season.to),
+  weeks: Array.from({ length: figures.weeks }, (_, week) => week + 1),
+};
 
 export const solunaSteps: readonly Point[] = [
   {

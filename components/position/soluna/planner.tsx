@@ -14,7 +14,7 @@ function litPart(lit: number): string {
   return `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${width} ${radius} 0 0 ${lit < 0.5 ? 0 : 1} 0-${2 * radius}z`;
 }
 
-/** The six weeks as phases of a moon, new to full; the table above says the same in words. */
+/** The weeks as phases of a moon, new to full; the table above says the same in words. */
 export function Planner() {
   const { start, end, weeks } = planner;
   return (
