@@ -49,7 +49,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
         body: JSON.stringify(spam),
       });
       const { stdout: list } = await submissions();
-      expect(list).toMatch(/submit +firstName robot lastName robot .* spam +spam-1\n/);
+      expect(list).toMatch(/submit +Ada robot Lovelace robot .* spam +spam-1\n/);
       expect(list).toMatch(/<ada@example\.edu> +pending \(tried \d ×, last 500\) +pending-\n/);
       expect(list.indexOf('spam-1')).toBeLessThan(list.indexOf('pending-'));
 
