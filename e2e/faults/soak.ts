@@ -1,7 +1,7 @@
 /**
  * `npm run test:soak`: submissions at a steady pace, from visitors on this machine, through the
  * production build to an upstream; then counts what arrived and how much memory it took.
- * `-- --seconds 300 --rate 50` are the defaults.
+ * `-- --seconds 300 --rate 50 --store sqlite` are the defaults; or `--store postgres`.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { submit, succeeded } from '@/e2e/faults/support/client';
 import { calls } from '@/e2e/support/valid-values';
 import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { freshDatabase, startPostgres } from '@/e2e/support/postgres';
 import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
 
@@ -16,13 +17,19 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '300' },
     rate: { type: 'string', default: '50' },
+    store: { type: 'string', default: 'sqlite' },
   },
 });
 const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
 
 ensureBuild();
 const upstream = await new FakeUpstream().start();
-const site = await startSite({ UPSTREAM_URL: upstream.url });
+const postgres = values.store === 'postgres' ? await startPostgres({ durable: true }) : null;
+if (values.store === 'postgres' && !postgres) throw new Error('PostgreSQL is not installed.');
+const site = await startSite({
+  UPSTREAM_URL: upstream.url,
+  ...(postgres && { DATABASE_URL: await freshDatabase(postgres.url) }),
+});
 
 /** In MiB; NaN where the system does not say. */
 const memory = (): number => {
@@ -48,7 +55,7 @@ async function visit(count: number): Promise<void> {
   else failures.set(sent.status, (failures.get(sent.status) ?? 0) + 1);
 }
 
-console.log(`${rate} submissions a second for ${seconds} s to ${site.url}`);
+console.log(`${rate} submissions a second for ${seconds} s to ${site.url}, ${values.store}`);
 const start = performance.now();
 const total = rate * seconds;
 for (let count = 0; count < total; count += 1) {
@@ -67,6 +74,7 @@ const health = await fetch(`${site.url}/api/health`);
 const { pending } = (await health.json()) as { pending: number };
 await site.stop();
 await upstream.stop();
+await postgres?.stop();
 
 const lost = accepted.filter((key) => !upstream.taken.has(key)).length;
 const twice = [...upstream.taken.values()].filter(({ length }) => length > 1).length;

@@ -1,24 +1,8 @@
 /** No text in any field keeps the pages from being served. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { worstTexts } from '@/e2e/faults/support/worst-texts';
 import { calls, validValues } from '@/e2e/support/valid-values';
 import { startSite, type Site } from '@/e2e/support/site';
-import { BODY_LIMIT } from '@/lib/submissions/guard';
-
-/** Nearly as long as a body may be; the other fields need some room. */
-const LENGTH = BODY_LIMIT - 16 * 1024;
-const filled = (start: string, repeated: string, end = '') =>
-  start + repeated.repeat(Math.floor(LENGTH / repeated.length)) + end;
-
-/** What makes a pattern of these forms look at each character again for each character. */
-const texts = {
-  'dots behind an at-sign': filled('a@', '.', '@'),
-  'at-signs': filled('', '@'),
-  'labels of a host': filled('a@', 'a.', '!'),
-  hyphens: filled('a@', 'a-', '!'),
-  spaces: filled('a', ' ', 'a'),
-  digits: filled('', '1', 'x'),
-  links: filled('', 'instagram.com/tiktok.com/', '@'),
-};
 
 let site: Site;
 beforeAll(async () => {
@@ -49,7 +33,7 @@ test('1 MiB of the worst text in every field of every form, and pages meanwhile'
   const meanwhile: number[] = [];
   for (const call of calls) {
     for (const name of Object.keys(validValues(call))) {
-      for (const [what, text] of Object.entries(texts)) {
+      for (const [what, text] of Object.entries(worstTexts)) {
         const body = JSON.stringify({ ...validValues(call), [name]: text });
         const [answer, time] = await Promise.all([
           fetch(`${site.url}/api/${call}`, {

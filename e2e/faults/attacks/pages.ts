@@ -1,0 +1,54 @@
+/** A visitor who asks for a page every 50 ms, whatever else goes on. */
+import { request } from 'node:http';
+
+const INTERVAL = 50;
+/** Given up after so many ms. */
+const TIMEOUT = 120_000;
+
+export interface Pages {
+  /** How long each page took, in ms, fastest first. */
+  times: number[];
+  /** Answers that were not the page. */
+  failed: number;
+}
+
+/** Asks on a connection of its own, from another address than the attack where Linux has one. */
+function get(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const from = process.platform === 'linux' ? { localAddress: '127.0.0.2' } : {};
+    const asked = request(url, { agent: false, timeout: TIMEOUT, ...from }, (response) => {
+      response
+        .resume()
+        .on('close', () => resolve(response.complete && response.statusCode === 200));
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve(false)).end();
+  });
+}
+
+/**
+ * Asks for a page every 50 ms while something runs, without waiting for the answer before.
+ *
+ * @param url of the page
+ * @param run what runs meanwhile
+ * @returns what it returned, and how long the pages took
+ */
+export async function pagesDuring<Result>(
+  url: string,
+  run: () => Promise<Result>,
+): Promise<[Result, Pages]> {
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  let failed = 0;
+  const timer = setInterval(() => {
+    const start = performance.now();
+    const answered = get(url).then((isPage) => {
+      times.push(performance.now() - start);
+      if (!isPage) failed += 1;
+    });
+    asked.push(answered);
+  }, INTERVAL);
+  const result = await run().finally(() => clearInterval(timer));
+  await Promise.all(asked);
+  return [result, { times: times.sort((a, b) => a - b), failed }];
+}
