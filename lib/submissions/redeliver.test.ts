@@ -47,12 +47,16 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
       for (const key of keys) await post(site.services, 'submit', key);
       site.upstream.requests.length = 0;
       site.upstream.answers(replies.ok);
+      // The visitors' browsers have the first seconds to themselves.
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 0 });
+      later(20_000);
       await redeliver(site.services, Infinity);
       expect(sentKeys()).toEqual(keys);
 
       site.upstream.answers(replies.error);
       for (const key of keys) await post(site.services, 'submit', `more-${key}`);
       site.upstream.answers(replies.ok);
+      later(20_000);
       await Promise.all([redeliver(site.services), redeliver(site.others), redeliver(site.others)]);
       await redeliver(site.services);
       expect([...site.upstream.taken].every(([, bodies]) => bodies.length === 1)).toBe(true);
@@ -63,6 +67,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
       stopClocks();
       site.upstream.answers(replies.error);
       await post(site.others, 'submit', 'k');
+      later(20_000);
       // No round number of milliseconds.
       vi.spyOn(Math, 'random').mockReturnValue(0.123456);
       await redeliver(site.services);
@@ -78,6 +83,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
       const bad = Array.from({ length: 20 }, (_, index) => `bad${index}`);
       const good = Array.from({ length: 5 }, (_, index) => `good${index}`);
       for (const key of [...bad, ...good]) await post(site.others, 'submit', key);
+      later(20_000);
       site.upstream.choose = () =>
         sentKeys().at(-1)?.toString().startsWith('bad') ? replies.error : replies.ok;
       site.upstream.requests.length = 0;
@@ -99,6 +105,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
       site.upstream.answers(replies.error);
       for (let index = 0; index < 7; index += 1) await post(site.others, 'submit', `k${index}`);
       await post(site.others, 'apply', 'another');
+      later(20_000);
       site.upstream.requests.length = 0;
       expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 6 });
       expect(site.upstream.requests.map(({ path }) => path)).toEqual([
