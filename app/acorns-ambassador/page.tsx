@@ -1,5 +1,4 @@
 import '@/components/styles/everywhere';
-import { Application } from '@/components/forms/application';
 import { About } from '@/components/position/about';
 import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';
 import { SeasonStamps } from '@/components/position/acorns/season-stamps';
@@ -42,9 +41,7 @@ export default function AcornsAmbassadorPage() {
           <Benefits copy={acornsCopy.benefits} />
         </Sheet>
         <HowToApply steps={acornsSteps} />
-        <Apply role="acorns" facts={acornsCopy.details.rows}>
-          <Application form={acornsAmbassadorForm} />
-        </Apply>
+        <Apply role="acorns" facts={acornsCopy.details.rows} form={acornsAmbassadorForm} />
       </Position>
     </>
   );

@@ -1,5 +1,4 @@
 import '@/components/styles/everywhere';
-import { Application } from '@/components/forms/application';
 import { Apply } from '@/components/position/apply';
 import { PositionHeader } from '@/components/position/header';
 import { HowToApply } from '@/components/position/how-to-apply';
@@ -36,9 +35,7 @@ export default function AmbassadorManagerPage() {
           <Paycheck />
         </Sheet>
         <HowToApply steps={managerSteps} />
-        <Apply role="manager" facts={managerStub}>
-          <Application form={ambassadorManagerForm} />
-        </Apply>
+        <Apply role="manager" facts={managerStub} form={ambassadorManagerForm} />
       </Position>
     </>
   );

@@ -1,5 +1,4 @@
 import '@/components/styles/everywhere';
-import { Application } from '@/components/forms/application';
 import { About } from '@/components/position/about';
 import { Apply } from '@/components/position/apply';
 import { Benefits } from '@/components/position/benefits';
@@ -42,9 +41,7 @@ export default function SolunaAmbassadorPage() {
           <Benefits copy={solunaCopy.benefits} />
         </Sheet>
         <HowToApply steps={solunaSteps} />
-        <Apply role="soluna" facts={solunaCopy.details.rows}>
-          <Application form={solunaAmbassadorForm} />
-        </Apply>
+        <Apply role="soluna" facts={solunaCopy.details.rows} form={solunaAmbassadorForm} />
       </Position>
     </>
   );

@@ -1,7 +1,6 @@
 import { callSheet } from '@/components/creator/copy';
 import { ContactSheet } from '@/components/creator/contact-sheet';
 import { Flyer } from '@/components/creator/flyer';
-import { Application } from '@/components/forms/application';
 import { Apply } from '@/components/position/apply';
 import { Position } from '@/components/position/position';
 import { forms } from '@/lib/forms/registry';
@@ -13,9 +12,7 @@ export function CreatorPage({ route }: { route: keyof typeof creatorForms }) {
     <Position role="creator">
       <Flyer />
       <ContactSheet />
-      <Apply role="creator" facts={callSheet}>
-        <Application form={forms[creatorForms[route]]} />
-      </Apply>
+      <Apply role="creator" facts={callSheet} form={forms[creatorForms[route]]} />
     </Position>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Field } from '@/lib/forms/types';
+import type { ClientForm, Field } from '@/lib/forms/types';
 
 export type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Errors = Readonly<Record<string, string | undefined>>;
@@ -15,6 +15,8 @@ export interface ControlProps<F extends Field = Field> {
   native: boolean;
   /** React Hook Form's part of each input, in the browser's form. */
   registration?: UseFormRegisterReturn | undefined;
+  /** Puts a suggestion into a field, in the browser's form. */
+  fillIn?: ((name: string, value: string) => void) | undefined;
   /** The accessibility attributes of the whole control, made in one place: the field shell. */
   aria: {
     'aria-invalid': boolean;
@@ -24,6 +26,10 @@ export interface ControlProps<F extends Field = Field> {
 
 /** The id of a field's input; banner links lead to it. */
 export const inputId = (name: string) => `field-${name}`;
+
+/** @returns the fields that have an error, in the order of the page */
+export const fieldsInError = ({ groups }: Pick<ClientForm, 'groups'>, errors: Errors) =>
+  groups.flatMap(({ fields }) => fields).filter(({ name }) => errors[name]);
 
 /** The attribute that says "required" to the browser or to assistive technology alone. */
 export function requiredness({ field, native }: Pick<ControlProps, 'field' | 'native'>) {

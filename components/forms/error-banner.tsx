@@ -1,27 +1,20 @@
-import { inputId, type Errors } from '@/components/forms/control';
+import { ErrorLinks } from '@/components/forms/error-links';
+import { fieldsInError, type Errors } from '@/components/forms/control';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './error-banner.module.css';
 
 /**
  * What stands over a form after a failed submit: the form's own banner text and the fields in
- * error, in the order of the page, each a link that moves focus to its field.
+ * error, in the order of the page, each a link that moves focus to its field. The messages stand at
+ * the fields.
  */
 export function ErrorBanner({ form, errors }: { form: ClientForm; errors: Errors }) {
-  const wrong = form.groups.flatMap(({ fields }) => fields).filter(({ name }) => errors[name]);
+  const wrong = fieldsInError(form, errors);
   if (!form.banner || wrong.length === 0) return null;
   return (
     <div className={styles.banner} data-banner data-long={wrong.length > 4 || undefined}>
       <p className={styles.title}>{form.banner}</p>
-      <ul className={styles.list}>
-        {wrong.map(({ name, label }) => (
-          <li key={name}>
-            <a href={`#${inputId(name)}`}>
-              {label}
-              <span className={styles.message}>: {errors[name]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ErrorLinks fields={wrong} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ export interface FieldShellProps {
   value: Values[string];
   error: Errors[string];
   register?: UseFormRegister<Record<string, unknown>> | undefined;
+  fillIn?: ControlProps['fillIn'];
 }
 
 const groupTypes: readonly Field['type'][] = ['radio', 'checkboxes', 'rating'];
@@ -27,6 +28,7 @@ export const FieldShell = memo(function FieldShell({
   value,
   error,
   register,
+  fillIn,
 }: FieldShellProps) {
   const id = inputId(field.name);
   const hintId = field.hint && `${id}-hint`;
@@ -38,7 +40,8 @@ export const FieldShell = memo(function FieldShell({
   };
   // The table pairs each type with its own shape; TypeScript cannot follow the pair through a union.
   const Input = inputByType[field.type] as ComponentType<ControlProps>;
-  const control = { field, id, value, native, aria, registration: register?.(field.name) };
+  const registration = register?.(field.name);
+  const control = { field, id, value, native, aria, registration, fillIn };
   const input = <Input {...control} />;
   const label = (
     <>

@@ -3,6 +3,7 @@ import type { Errors, Values } from '@/components/forms/control';
 import { FieldShell } from '@/components/forms/field-shell';
 import { Honeypot } from '@/components/forms/honeypot';
 import { honeypot } from '@/lib/forms/honeypot';
+import { partId } from '@/lib/forms/summary';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 
@@ -13,12 +14,14 @@ interface FormFieldsProps {
   errors?: Errors;
   /** React Hook Form's, in the browser's form. */
   register?: UseFormRegister<Record<string, unknown>>;
+  /** Fills a suggestion into its field; without it, suggestions are a datalist alone. */
+  fillIn?: ((name: string, value: string) => void) | undefined;
 }
 
 /** All groups and fields of a form, for the browser's form and for the server's answer page. */
-export function FormFields({ form, values, errors, register }: FormFieldsProps) {
+export function FormFields({ form, values, errors, register, fillIn }: FormFieldsProps) {
   const groups = form.groups.map(({ legend, intro, fields }, index) => (
-    <fieldset key={legend} className={styles.group}>
+    <fieldset key={legend} id={partId(index)} className={styles.group}>
       <legend className={styles.legend}>
         <span className={styles.number} aria-hidden="true">
           {index + 1}
@@ -35,6 +38,7 @@ export function FormFields({ form, values, errors, register }: FormFieldsProps) 
             value={values?.[field.name]}
             error={errors?.[field.name]}
             register={register}
+            fillIn={fillIn}
           />
         ))}
       </div>

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { Application } from '@/components/forms/application';
+import { PartList } from '@/components/forms/part-list';
 import { positionWords } from '@/components/position/copy';
 import type { Row } from '@/components/position/types';
 import { ButtonLink } from '@/components/ui/button';
 import { env } from '@/lib/env';
+import { submittingLabel } from '@/lib/forms/messages';
+import type { FormDefinition } from '@/lib/forms/types';
 import { roles, ticketNumber, type RoleId } from '@/lib/roles';
 import { routes } from '@/lib/site';
 import styles from './apply.module.css';
@@ -11,15 +14,14 @@ interface ApplyProps {
   role: RoleId;
   /** The facts on the stub that stays beside the form on wide screens. */
   facts: readonly Row[];
-  /** The form. */
-  children: ReactNode;
+  form: FormDefinition;
 }
 
 /**
  * The form in its calm column, the torn-off stub with the facts beside it. On paper, the address of the
  * form takes its place.
  */
-export function Apply({ role: id, facts, children }: ApplyProps) {
+export function Apply({ role: id, facts, form }: ApplyProps) {
   const role = roles[id];
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
@@ -34,6 +36,7 @@ export function Apply({ role: id, facts, children }: ApplyProps) {
               {positionWords.role} {ticketNumber(role)}
             </p>
             <p className={`display ${styles.title}`}>{role.title}</p>
+            {role.open && <PartList groups={form.groups} />}
             <dl>
               {facts.map(({ label, value }) => (
                 <div key={label} className={styles.row}>
@@ -47,7 +50,7 @@ export function Apply({ role: id, facts, children }: ApplyProps) {
         <div className={styles.form}>
           <p className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>
-            <span>
+            <span className={styles.number} data-sending={submittingLabel}>
               {positionWords.role} {ticketNumber(role)}
             </span>
           </p>
@@ -58,7 +61,7 @@ export function Apply({ role: id, facts, children }: ApplyProps) {
             {role.open ? positionWords.applyLead : positionWords.closedText}
           </p>
           {role.open ? (
-            children
+            <Application form={form} />
           ) : (
             <ButtonLink href={routes.roles}>{positionWords.otherRoles}</ButtonLink>
           )}

@@ -6,7 +6,7 @@ export const positionWords = {
   applyNow: 'Apply Now',
   apply: 'Apply',
   form: 'Application form',
-  applyLead: `One page, one form. What you type stays ${draftScope}.`,
+  applyLead: `What you type stays ${draftScope}.`,
   stub: 'Keep this stub',
   /** On paper, before the address of the page. */
   printedAddress: 'Apply online:',

@@ -47,6 +47,7 @@ export const acornsAmbassadorForm = {
           name: 'securities_firm',
           label: 'Does anyone in your household, including you, work for a securities firm?',
           hint: 'A broker, or a company that trades stocks or funds. Write its name, or No.',
+          suggestions: ['No'],
           autoComplete: 'off',
           autoCapitalize: 'sentences',
         },

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { managerFacts } from '@/lib/phrases';
 import { emailField, firstName, lastName, linkField, phone, school } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { banners, messages } from '@/lib/forms/messages';
+import { banners, messages, submittingLabel } from '@/lib/forms/messages';
 import { email, link, optional, required } from '@/lib/forms/rules';
 import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/site';
@@ -98,11 +98,13 @@ export const ambassadorManagerForm = {
           name: 'resume_url',
           label: 'Resume link',
           hint: 'Drive, Dropbox, anything we can open.',
+          ready: 'resume',
         }),
         linkField({
           name: 'cover_letter_url',
           label: 'Cover letter link',
           hint: 'Several? Put commas between them.',
+          inputMode: 'text',
           optional: true,
         }),
         linkField({
@@ -122,10 +124,11 @@ export const ambassadorManagerForm = {
     },
   ],
   submitLabel: 'Send application',
-  submittingLabel: 'Submitting...',
+  submittingLabel,
   success: {
     kind: 'modal',
     title: 'Thank You for Applying!',
+    role: 'Ambassador Manager',
     text: 'We received your application for the Ambassador Manager position. If you are a good fit, we will email you the next steps.',
     button: 'Go to Roles',
     leadsTo: routes.roles,

@@ -18,16 +18,11 @@ export const brandForm = {
   }),
   groups: [
     {
-      legend: 'About you',
+      legend: 'Your inquiry',
       fields: [
         firstName({ name: 'firstName' }),
         lastName({ name: 'lastName' }),
         emailField({ name: 'email', label: 'Work email', hint: 'We answer here.' }),
-      ],
-    },
-    {
-      legend: 'Your program',
-      fields: [
         {
           type: 'textarea',
           name: 'message',

@@ -9,7 +9,7 @@ import {
   school,
 } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { banners } from '@/lib/forms/messages';
+import { banners, submittingLabel } from '@/lib/forms/messages';
 import { email, optional, required, yesNo } from '@/lib/forms/rules';
 import type { FieldGroup, ClientForm, TextAreaField, TextField } from '@/lib/forms/types';
 import { routes } from '@/lib/site';
@@ -79,19 +79,27 @@ export const linkGroup = (coverLetterHint?: string): FieldGroup => ({
       name: 'resume_url',
       label: 'Resume link',
       hint: 'Drive, Dropbox, anything we can open.',
+      ready: 'resume',
     }),
     linkField({
       name: 'cover_letter_url',
       label: 'Cover letter link',
       optional: true,
+      inputMode: 'text',
       ...(coverLetterHint && { hint: coverLetterHint }),
     }),
     linkField({
       name: 'instagram_url',
       label: 'Instagram link',
       hint: 'Like instagram.com/username.',
+      ready: 'Instagram',
     }),
-    linkField({ name: 'tiktok_url', label: 'TikTok link', hint: 'Like tiktok.com/@username.' }),
+    linkField({
+      name: 'tiktok_url',
+      label: 'TikTok link',
+      hint: 'Like tiktok.com/@username.',
+      ready: 'TikTok',
+    }),
   ],
 });
 
@@ -113,11 +121,12 @@ export const campusBehavior = (role: string) =>
     validation: 'messages',
     banner: banners.campus,
     submitLabel: 'Send application',
-    submittingLabel: 'Submitting...',
+    submittingLabel,
     scrollOnSubmit: true,
     success: {
       kind: 'view',
       title: 'Thank You for Applying!',
+      role,
       text: `We received your application for the ${role} position. If you are a good fit, we will email you the next steps.`,
       button: 'Go to Roles',
       leadsTo: routes.roles,

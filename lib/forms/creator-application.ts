@@ -80,11 +80,13 @@ export const creatorApplicationForm = {
           name: 'instagram_link',
           label: 'Instagram link',
           hint: 'Paste it from your profile: instagram.com/username',
+          ready: 'Instagram',
         }),
         linkField({
           name: 'tiktok_link',
           label: 'TikTok link',
           hint: 'Paste it from your profile: tiktok.com/@username',
+          ready: 'TikTok',
         }),
       ],
     },
@@ -134,6 +136,7 @@ export const creatorApplicationForm = {
   success: {
     kind: 'modal',
     title: 'Thank You for Applying!',
+    role: 'Creator Network',
     text: 'We received your creator network application. That was the last step. Closing this takes you to the open roles.',
     button: 'Close',
     leadsTo: routes.roles,

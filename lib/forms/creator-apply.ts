@@ -100,6 +100,7 @@ export const creatorApplyForm = {
           name: 'instagram',
           label: 'Instagram link',
           hint: 'Paste it from your profile, like instagram.com/username.',
+          ready: 'Instagram',
         }),
         {
           type: 'number',
@@ -112,6 +113,7 @@ export const creatorApplyForm = {
           name: 'tiktok',
           label: 'TikTok link',
           hint: 'Paste it from your profile, like tiktok.com/@username.',
+          ready: 'TikTok',
         }),
         {
           type: 'number',

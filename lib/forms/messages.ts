@@ -16,6 +16,9 @@ export const messages = {
   number: 'Please enter a whole number',
 } as const;
 
+/** The label of the button, and of what stands for it elsewhere, while a submission is under way. */
+export const submittingLabel = 'Submitting...';
+
 export const banners = {
   manager: 'Please fill all required fields!',
   campus: 'Please correct the highlighted errors:',

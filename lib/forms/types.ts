@@ -26,6 +26,8 @@ interface BaseField {
   half?: true;
   /** Checked on every change, from the first keystroke on. */
   checkOnChange?: true;
+  /** What the visitor should have at hand, as the end of "Have ready:" and before "links". */
+  ready?: string;
 }
 
 /** One line of text. What a browser may fill in and which keyboard opens belong to the field. */
@@ -33,8 +35,8 @@ export interface TextField extends BaseField {
   type: 'text' | 'email' | 'tel' | 'url' | 'number';
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
-  inputMode?: 'numeric' | 'url' | 'email' | 'tel';
-  /** Offered in a datalist; anything else may be typed. */
+  inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
+  /** Offered in a datalist and as buttons (iOS shows no datalist); anything else may be typed. */
   suggestions?: readonly string[];
 }
 
@@ -69,6 +71,8 @@ export type Success =
       /** `view`: the page gives way to the thank-you; `modal`: the modal opens over the page. */
       kind: 'modal' | 'view';
       title: string;
+      /** What was applied for, on the diploma. */
+      role?: string;
       text: string;
       button: string;
       /** Where every way of closing leads; null closes and stays. */

@@ -3,11 +3,11 @@ import type { Resolver } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { DraftStatus } from '@/components/forms/client/draft-status';
+import { FormStrip } from '@/components/forms/client/form-strip';
 import { ThankYou } from '@/components/forms/client/thank-you';
 import { useApplicationForm } from '@/components/forms/client/use-application-form';
 import { useErrorTitle } from '@/components/forms/client/use-error-title';
 import type { Values } from '@/components/forms/client/values';
-import { showInvalid } from '@/components/forms/client/view';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import type { ClientForm } from '@/lib/forms/types';
@@ -24,10 +24,8 @@ interface ApplicationFormProps {
  * posts to the same route; `method="post"` keeps every field out of the address.
  */
 export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
-  const { element, register, errors, status, isWrong, isCleared, ...actions } = useApplicationForm(
-    form,
-    resolver,
-  );
+  const { element, register, control, errors, status, isWrong, isCleared, ...actions } =
+    useApplicationForm(form, resolver);
   const { success } = form;
   const isSubmitted = status.name === 'submitted';
   const isReplaced = isSubmitted && success.kind === 'view';
@@ -61,11 +59,15 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
           action={`/api/${form.call}`}
           noValidate={form.validation === 'messages'}
           onChange={actions.change}
-          onInvalidCapture={(event) => showInvalid(event.currentTarget, event.target)}
+          aria-busy={isBusy || undefined}
+          onInvalidCapture={actions.refuse}
           onSubmit={(event) => void actions.submit(event)}
         >
+          {form.groups.length > 1 && (
+            <FormStrip form={form} control={control} errors={isWrong ? messages : {}} />
+          )}
           {isWrong && <ErrorBanner form={form} errors={messages} />}
-          <FormFields form={form} errors={messages} register={register} />
+          <FormFields form={form} errors={messages} register={register} fillIn={actions.fillIn} />
           {failure !== null && <Notice tone="bad" text={failure} onDismiss={actions.edit} />}
           {isSubmitted && success.kind === 'notice' && (
             <Notice tone="good" text={success.text} onDismiss={actions.edit} />

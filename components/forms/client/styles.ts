@@ -12,4 +12,5 @@ import '@/components/forms/form-fields.module.css';
 import '@/components/forms/honeypot.module.css';
 import '@/components/forms/client/application-form.module.css';
 import '@/components/forms/client/draft-status.module.css';
+import '@/components/forms/client/form-strip.module.css';
 import '@/components/forms/client/thank-you.module.css';

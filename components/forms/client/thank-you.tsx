@@ -29,7 +29,7 @@ export function ThankYou({ success, open, onStay }: ThankYouProps) {
     );
   }
 
-  const { title, text, button, leadsTo } = success;
+  const { title, role, text, button, leadsTo } = success;
   const leave = () => {
     if (leadsTo) return router.push(leadsTo);
     // Another reload must not thank again.
@@ -45,6 +45,7 @@ export function ThankYou({ success, open, onStay }: ThankYouProps) {
       onClose={leave}
     >
       <DiplomaCap />
+      {role && <p className="label">{role}</p>}
       <h2 id={`${thankYouId}-title`} className={styles.title}>
         {title}
       </h2>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { clearDraft, persistValues } from '@/components/forms/client/draft';
 import { failureOf } from '@/components/forms/client/failure';
@@ -7,7 +7,12 @@ import { refuseBlanks } from '@/components/forms/client/refuse-blanks';
 import { sendWithRetries } from '@/components/forms/client/retry';
 import { failureLine, send } from '@/components/forms/client/send';
 import { emptyValues, initialValues, isEmpty, type Values } from '@/components/forms/client/values';
-import { focusFirstError, growTextArea, showNotice } from '@/components/forms/client/view';
+import {
+  centerAndFocus,
+  focusFirstError,
+  growTextArea,
+  showNotice,
+} from '@/components/forms/client/view';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
 import type { ClientForm } from '@/lib/forms/types';
 import { landingHeight } from '@/lib/scrolling';
@@ -37,15 +42,25 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
   /** What the visitor has just cleared, and may take back. */
   const [cleared, setCleared] = useState<Values | null>(null);
   const [defaultValues] = useState(() => initialValues(form));
-  const { register, handleSubmit, formState, getValues, setError, clearErrors, trigger, reset } =
-    useForm<Values>({
-      resolver,
-      defaultValues,
-      mode: 'onSubmit',
-      // An error comes back at the next submit only, never while typing.
-      reValidateMode: 'onSubmit',
-      shouldFocusError: false,
-    });
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState,
+    getValues,
+    setValue,
+    setError,
+    clearErrors,
+    trigger,
+    reset,
+  } = useForm<Values>({
+    resolver,
+    defaultValues,
+    mode: 'onSubmit',
+    // An error comes back at the next submit only, never while typing.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
   const { errors, submitCount } = formState;
   const hasErrors = Object.keys(errors).length > 0;
   const checkedOnChange = form.groups
@@ -104,6 +119,29 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     else if (errors[name]) clearErrors(name);
   }
 
+  const { call } = form;
+  const fillIn = useCallback(
+    (name: string, value: string) => {
+      setValue(name, value);
+      clearErrors(name);
+      persistValues(call, getValues());
+      setCleared(null);
+    },
+    [call, setValue, clearErrors, getValues],
+  );
+
+  /**
+   * An input that the browser refuses: its message stands at the field, as on the other forms. The
+   * browser's own bubble would cover the next label.
+   */
+  function refuse(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = event.target as HTMLInputElement;
+    setError(input.name, { message: input.validationMessage });
+    const first = event.currentTarget.querySelector(':is(input, select, textarea):invalid');
+    if (input === first) centerAndFocus(input);
+  }
+
   function toggleCleared() {
     setStatus(editing);
     setCleared(cleared ? null : getValues());
@@ -142,12 +180,15 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
   return {
     element,
     register,
+    control,
     errors,
     status,
-    isWrong: hasErrors && submitCount > 0,
+    isWrong: hasErrors && (submitCount > 0 || form.validation === 'browser'),
     isCleared: cleared !== null,
     submit,
     change,
+    fillIn,
+    refuse,
     toggleCleared,
     /** Back to editing: a notice was dismissed, or a thank-you closed on a page that one stays on. */
     edit: () => setStatus(editing),

@@ -7,7 +7,9 @@ import type { ClientForm } from '@/lib/forms/types';
 /** What a form holds, by field; a group of checkboxes as a list. */
 export type Values = Record<string, unknown>;
 
-const isEmptyValue = (value: unknown) => value === '' || [value].flat().length === 0;
+/** @returns whether a field holds nothing but blanks */
+export const isEmptyValue = (value: unknown) =>
+  [value].flat().every((part) => `${part ?? ''}`.trim() === '');
 
 /** @returns whether nothing was filled in */
 export const isEmpty = (values: Values) => Object.values(values).every(isEmptyValue);

@@ -18,13 +18,10 @@ export function focusFirstError(form: HTMLFormElement) {
   input.focus({ preventScroll: true });
 }
 
-/**
- * Brings the first input that the browser finds invalid into view before the browser focuses it:
- * WebKit scrolls it under the sticky header, and then shows no message.
- */
-export function showInvalid(form: HTMLFormElement, target: EventTarget) {
-  const first = form.querySelector(':is(input, select, textarea):invalid');
-  if (first && first === target) center(first);
+/** Brings an input into view, its label and error with it, and focuses it. */
+export function centerAndFocus(input: HTMLElement) {
+  center(input);
+  input.focus({ preventScroll: true });
 }
 
 /** Brings the form's notice into view, if there is one and it is out of it. */

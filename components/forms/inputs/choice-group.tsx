@@ -48,5 +48,13 @@ const ratings: readonly Option[] = ['N/A', '1', '2', '3', '4', '5'].map((label, 
 
 /** 0 (N/A) to 5, as one row of thumb-sized cells; the arrow keys move within. */
 export function Rating(control: ControlProps<RatingField>) {
-  return <Group {...control} type="radio" options={ratings} look="scale" />;
+  return (
+    <>
+      <Group {...control} type="radio" options={ratings} look="scale" />
+      <p className={styles.ends}>
+        <span>least favorite</span>
+        <span>favorite</span>
+      </p>
+    </>
+  );
 }

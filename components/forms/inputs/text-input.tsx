@@ -13,6 +13,7 @@ export function TextInput({
   native,
   aria,
   registration,
+  fillIn,
 }: ControlProps<TextField>) {
   const listId = field.suggestions && `${id}-suggestions`;
   const plain = field.type === 'url' || field.type === 'email';
@@ -23,7 +24,7 @@ export function TextInput({
         id={id}
         name={field.name}
         type={field.type === 'url' ? 'text' : field.type}
-        inputMode={field.type === 'url' ? 'url' : field.inputMode}
+        inputMode={field.inputMode ?? (field.type === 'url' ? 'url' : undefined)}
         autoComplete={field.autoComplete ?? (field.type === 'url' ? 'off' : undefined)}
         autoCapitalize={plain ? 'none' : field.autoCapitalize}
         autoCorrect={plain ? 'off' : undefined}
@@ -36,11 +37,27 @@ export function TextInput({
         {...registration}
       />
       {field.suggestions && (
-        <datalist id={listId}>
-          {field.suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
-          ))}
-        </datalist>
+        <>
+          <datalist id={listId}>
+            {field.suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
+          <p className={styles.suggestions}>
+            {field.suggestions.map((suggestion) => (
+              <button
+                key={suggestion}
+                type="button"
+                // A keyboard has the datalist, and Tab leads to the next question.
+                tabIndex={-1}
+                aria-label={`Fill in ${suggestion}`}
+                onClick={() => fillIn?.(field.name, suggestion)}
+              >
+                {suggestion}
+              </button>
+            ))}
+          </p>
+        </>
       )}
     </>
   );
