@@ -39,7 +39,10 @@ describe('the answer to a form without a script', () => {
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(textOf(find('title')[0]!)).toMatch(/^Error: /);
-    expect(textOf(find('div', 'role', 'alert')[0]!)).toMatch(/^Please correct:.*Email: Please/);
+    expect(textOf(find('div', 'role', 'alert')[0]!)).toMatch(/^Please correct:.*Email/);
+    expect(textOf(find('p', 'id', 'field-email-error')[0]!)).toMatch(
+      /^ ?Please enter a valid email/,
+    );
     expect(find('a').map((link) => attribute(link, 'href'))).toEqual(
       expect.arrayContaining(['#field-email', '#your-form']),
     );
