@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Tests that run on PostgreSQL too; one server is started for a run that has any of them. */
 const withPostgres = ['e2e/faults/{commands,kill,shared,store,upstream}.test.ts'];
 
-const build = 'e2e/faults/support/build-setup.ts';
+const build = path.join(root, 'e2e/faults/support/build-setup.ts');
 
 /** `npm run test:faults`: the production build, in processes of its own, while things break. */
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'store',
           include: withPostgres,
-          globalSetup: [build, 'e2e/support/postgres-setup.ts'],
+          globalSetup: [build, path.join(root, 'e2e/support/postgres-setup.ts')],
         },
       },
     ],

@@ -16,12 +16,15 @@ async function expectTopOfRoles({ page }: FormPage) {
 }
 
 for (const fixture of withMessages) {
+  // A form that stays where it is closes its thank-you, as the brand form does below.
+  if (fixture.thanks.how === 'notice' || fixture.thanks.leadsTo !== '/roles') continue;
+  const { how, button } = fixture.thanks;
+
   test(`${fixture.call}: the thank-you takes the keyboard, and its button leads to the top of /roles`, async ({
     page,
     sentForm,
   }) => {
     const form = await sentForm(fixture);
-    const { how, button } = fixture.thanks as Exclude<typeof fixture.thanks, { how: 'notice' }>;
     if (how === 'view') {
       await expect(form.form).toHaveCount(0);
       // The modal hides the rest from roles.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { calls, validValues } from '@/e2e/support/valid-values';
 import { forms } from '@/lib/forms/registry';
-import type { FormId, Field } from '@/lib/forms/types';
+import type { FormId } from '@/lib/forms/types';
 
-const calls = Object.keys(forms) as FormId[];
 const fieldsOf = (call: FormId) => forms[call].groups.flatMap(({ fields }) => fields);
 
 /** The first message of each field, as the pages show it. */
@@ -16,28 +16,7 @@ function errorsOf(call: FormId, values: unknown): Record<string, string> {
   return errors;
 }
 
-/** A value that a visitor could have chosen for this field. */
-function sample(field: Field): unknown {
-  switch (field.type) {
-    case 'email':
-      return 'ada@school.edu';
-    case 'number':
-      return '2027';
-    case 'rating':
-      return '3';
-    case 'select':
-    case 'radio':
-      return field.options[0]?.value;
-    case 'checkboxes':
-      return [field.options[0]?.value];
-    case 'url':
-      return field.name.startsWith('tiktok') ? 'tiktok.com/@ada' : 'instagram.com/ada';
-    default:
-      return 'Ada';
-  }
-}
-const complete = (call: FormId) =>
-  Object.fromEntries(fieldsOf(call).map((field) => [field.name, sample(field)]));
+const complete = (call: FormId) => validValues(call);
 
 describe.each(calls)('%s', (call) => {
   it('has exactly one field for each rule', () => {
@@ -78,7 +57,10 @@ describe.each(calls)('%s', (call) => {
         Object.fromEntries(
           fieldsOf(call).map((field) => [
             field.name,
-            fc.oneof({ weight: 8, arbitrary: fc.constant(sample(field)) }, fc.string()),
+            fc.oneof(
+              { weight: 8, arbitrary: fc.constant(complete(call)[field.name]) },
+              fc.string(),
+            ),
           ]),
         ),
       ),
@@ -152,7 +134,7 @@ describe('the rules’ edges, as the specification words them', () => {
     for (const good of [0, 5, '0', '5']) expect(rate(good)).toEqual({});
     for (const bad of [-1, 6, 2.5, '', ' 3', null, true, [3]])
       expect(rate(bad)).toEqual({ content_fashion: 'Please select a rating or N/A' });
-    expect(z.parse(forms[call].schema, complete(call)).content_fashion).toBe(3);
+    expect(z.parse(forms[call].schema, complete(call)).content_wellness).toBe(3);
   });
 
   it('the short creator form accepts what the browser’s own inputs accept', () => {
