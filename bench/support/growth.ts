@@ -21,13 +21,19 @@ export const roleList: readonly Role[] = [
     'roleList.map((role) => (\n          <Ticket key={role.id}',
     'roleList.map((role) => (\n          <Ticket key={role.title}',
   );
-  patch(folder, 'components/about/team.ts', 'export const people = [', 'const once = [');
   patch(
     folder,
     'components/about/team.ts',
-    '] as const;',
-    `] as const;
-export const people = [
+    'export const people: readonly Person[] = [',
+    'const once: readonly Person[] = [',
+  );
+  patch(
+    folder,
+    'components/about/team.ts',
+    '\n];\n',
+    `
+];
+export const people: readonly Person[] = [
   ...once,
   ...once.map((one) => ({ ...one, role: one.role + ', East', superlative: one.superlative + ' again' })),
 ];`,
