@@ -1,6 +1,7 @@
 /** The facts in words, as copy quotes them: the one place that formats figures and dates. */
 import { acorns, manager, network, privacy, soluna } from '@/lib/facts';
-import { fullDate, monthDay, shortMonthDay, withCommas } from '@/lib/text';
+import { fullDate, monthDay, shortMonthDay } from '@/lib/text';
+import { withCommas } from '@/lib/thousands';
 
 const students = withCommas(network.vettedStudents);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullDate, inWords, monthDay, monthsBetween, shortMonthDay, withCommas } from '@/lib/text';
+import { fullDate, inWords, monthDay, monthsBetween, shortMonthDay } from '@/lib/text';
+import { withCommas } from '@/lib/thousands';
 
 test.each([
   [0, '0'],

@@ -1,17 +1,8 @@
+import { withCommas } from '@/lib/thousands';
+
 /** @returns the phrase with a capital first letter, for facts that open a sentence or a cell */
 export function sentence(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
-}
-
-/**
- * Not `toLocaleString`: its first use loads what the browser knows of languages, which took longer
- * than all else that a form loads.
- *
- * @returns a whole number with its commas, like "2,000"
- */
-export function withCommas(count: number): string {
-  if (count < 1000) return `${count}`;
-  return `${withCommas(Math.floor(count / 1000))},${`${count % 1000}`.padStart(3, '0')}`;
 }
 
 const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(

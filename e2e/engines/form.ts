@@ -87,7 +87,7 @@ export const focusedField = (page: EnginePage) =>
     };
   });
 
-/** @returns each error that the form shows: the field's label and its message */
+/** @returns the labels that the banner lists */
 export const errorsOf = (page: EnginePage, fixture: FormFixture) =>
   page.evaluate(
     (css) =>

@@ -28,8 +28,8 @@ onEachEngine((stage) => {
       // Whole, below the header that stays in view.
       await expect.poll(async () => (await focusedField(page)).belowHeader).toBeGreaterThan(0);
       expect((await focusedField(page)).aboveEdge).toBeGreaterThan(0);
-      const messages = 'empty' in fixture ? (fixture.empty as [string, string][]) : [];
-      expect(await errorsOf(page, fixture)).toEqual(messages.map((words) => words.join(': ')));
+      const wrong = 'empty' in fixture ? (fixture.empty as [label: string, message: string][]) : [];
+      expect(await errorsOf(page, fixture)).toEqual(wrong.map(([label]) => label));
       expect(upstream.requests).toEqual([]);
     },
   );

@@ -1,7 +1,8 @@
 /** WebKit as Debian has it: WebKitGTK, driven by its own WebKitWebDriver, on a screen of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -114,8 +115,8 @@ async function newPage(display: string, options: PageOptions): Promise<EnginePag
       // Ends the browser, but answers with an error: there is no window any more.
       await client.send('DELETE', '').catch(() => undefined);
       await driver.stop();
-      // Its processes may still be ending, and writing.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+      // Its processes may still be ending, and writing: what is left then is the system's to clear.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
     },
   };
   return page;
