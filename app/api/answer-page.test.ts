@@ -55,6 +55,8 @@ describe('the answer to a form without a script', () => {
     expect(attribute(find('input', 'name', 'home_address')[0]!, 'value')).toBe(values.home_address);
     expect(html).not.toContain('<b>&"x');
     expect(find('script')).toEqual([]);
+    // Nothing that only a script could make work: its one button sends the form.
+    expect(find('button').map((button) => attribute(button, 'type'))).toEqual(['submit']);
   });
 
   test('what was chosen is chosen again', async () => {

@@ -52,8 +52,7 @@ export function Rating(control: ControlProps<RatingField>) {
     <>
       <Group {...control} type="radio" options={ratings} look="scale" />
       <p className={styles.ends}>
-        <span>least favorite</span>
-        <span>favorite</span>
+        <span>1 = least favorite</span> <span>5 = favorite</span>
       </p>
     </>
   );

@@ -43,20 +43,22 @@ export function TextInput({
               <option key={suggestion} value={suggestion} />
             ))}
           </datalist>
-          <p className={styles.suggestions}>
-            {field.suggestions.map((suggestion) => (
-              <button
-                key={suggestion}
-                type="button"
-                // A keyboard has the datalist, and Tab leads to the next question.
-                tabIndex={-1}
-                aria-label={`Fill in ${suggestion}`}
-                onClick={() => fillIn?.(field.name, suggestion)}
-              >
-                {suggestion}
-              </button>
-            ))}
-          </p>
+          {fillIn && (
+            <p className={styles.suggestions}>
+              {field.suggestions.map((suggestion) => (
+                <button
+                  key={suggestion}
+                  type="button"
+                  // A keyboard has the datalist, and Tab leads to the next question.
+                  tabIndex={-1}
+                  aria-label={`Fill in ${suggestion}`}
+                  onClick={() => fillIn(field.name, suggestion)}
+                >
+                  {suggestion}
+                </button>
+              ))}
+            </p>
+          )}
         </>
       )}
     </>
