@@ -6,23 +6,24 @@ import prettier from 'eslint-config-prettier/flat';
 import baselineJs from 'eslint-plugin-baseline-js';
 import regexp from 'eslint-plugin-regexp';
 
-/** Imports run one way: app → components → lib. */
-const imports = (folders, message) =>
-  folders.map((folder) => ({ group: [`@/${folder}/**`, `**/../${folder}/**`], message }));
-const below = (folder, ...forbidden) =>
-  imports(
-    forbidden,
-    `${folder} must not import from ${forbidden.join(' or ')}: imports run app → components → lib.`,
-  );
-/** A module that a component imports may end up in a browser; these hold secrets and native code. */
-const serverOnly = imports(
-  ['lib/submissions', 'lib/cli'],
-  'Server only: import it from app/api, instrumentation.ts or lib/cli.',
-);
-const restrict = (files, ignores, patterns) => ({
-  files,
-  ignores,
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
+/**
+ * Imports run one way, app → components → lib, and the site does not import the commands. What must
+ * not reach a browser says so itself (`import 'server-only'`), and `next build` checks it.
+ */
+const forbidImports = (folder, ...forbidden) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: forbidden.map((other) => ({
+          group: [`@/${other}/**`, `**/../${other}/**`],
+          message: `${folder} must not import from ${other} (docs/architecture.md).`,
+        })),
+      },
+    ],
+  },
 });
 
 /**
@@ -101,9 +102,9 @@ const eslintConfig = defineConfig([
       'css/use-baseline': ['error', { available: baseline, allowProperties: optionalStyles }],
     },
   },
-  restrict(['lib/**/*.{ts,tsx}'], [], below('lib', 'app', 'components')),
-  restrict(['components/**/*.{ts,tsx}'], [], [...below('components', 'app'), ...serverOnly]),
-  restrict(['app/**/*.{ts,tsx}'], ['app/api/**'], serverOnly),
+  forbidImports('lib', 'app', 'components'),
+  forbidImports('components', 'app', 'lib/cli'),
+  forbidImports('app', 'lib/cli'),
   {
     files: scriptsIn('app', 'components', 'lib'),
     // The server is plain JavaScript, which cannot import lib/env.ts: it reads PORT alone.

@@ -7,7 +7,7 @@ const withPostgres = [
 ];
 
 export default defineConfig({
-  resolve: { alias: { '@': import.meta.dirname } },
+  resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
     // No test waits this long; a busy machine may.

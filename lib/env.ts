@@ -2,6 +2,7 @@
  * The environment, parsed once. Nothing else in the site reads `process.env`, so this page lists
  * everything that an operator can set; .env.example explains each to people.
  */
+import 'server-only';
 import path from 'node:path';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 /** The server's half of measuring: a report from a visitor's browser becomes one line in the log. */
+import 'server-only';
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** `npm run test:engines`: the production build in Firefox and WebKit. */
 export default defineConfig({
   root,
-  resolve: { alias: { '@': root } },
+  resolve: { tsconfigPaths: true },
   test: {
     include: ['e2e/engines/**/*.test.ts'],
     globalSetup: [

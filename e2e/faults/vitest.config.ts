@@ -11,7 +11,7 @@ const build = path.join(root, 'e2e/faults/support/build-setup.ts');
 /** `npm run test:faults`: the production build, in processes of its own, while things break. */
 export default defineConfig({
   root,
-  resolve: { alias: { '@': root } },
+  resolve: { tsconfigPaths: true },
   test: {
     // Each test starts sites of its own, and most of them wait: for a lease, a time-out, an upstream.
     maxWorkers: 2,

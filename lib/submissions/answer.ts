@@ -1,4 +1,5 @@
 /** The response to a script. A form that is posted without one is answered with a page (app/api). */
+import 'server-only';
 import type { Outcome } from '@/lib/submissions/outcome';
 
 /** Statuses that may not carry a body (Fetch standard, "null body status"). */

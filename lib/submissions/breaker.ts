@@ -1,4 +1,5 @@
 /** Circuit breakers: redelivery does not send row after row to an upstream call that is down. */
+import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 
 /** A call's breaker opens after this many failures in a row. */

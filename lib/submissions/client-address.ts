@@ -1,4 +1,5 @@
 /** The client's address, for the rate limit alone: stored nowhere, but as an HMAC in PostgreSQL. */
+import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';

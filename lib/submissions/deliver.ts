@@ -1,4 +1,5 @@
 /** Sending a stored submission on and recording how that ended. */
+import 'server-only';
 import { forward } from '@/lib/submissions/forward';
 import { errorForLog } from '@/lib/submissions/log';
 import { refusals, type Outcome } from '@/lib/submissions/outcome';

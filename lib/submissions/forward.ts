@@ -1,4 +1,5 @@
 /** Sending one submission on, with retries: the only place that calls the upstream. */
+import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormId } from '@/lib/forms/types';
 import { postJson, type UpstreamResponse } from '@/lib/submissions/post-json';

@@ -1,4 +1,5 @@
 /** Checks type, origin and declared size of a request before its body is read. */
+import 'server-only';
 import { refusals } from '@/lib/submissions/outcome';
 
 /** The largest body, in bytes: fields have no limit of their own, this bounds them all. */

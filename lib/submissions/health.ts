@@ -1,4 +1,5 @@
 /** What a monitor may know: states and a count, no address, no version, no secret. */
+import 'server-only';
 import { errorForLog } from '@/lib/submissions/log';
 import { isRetentionPaused } from '@/lib/submissions/maintenance';
 import type { Services } from '@/lib/submissions/services';

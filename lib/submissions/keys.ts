@@ -3,6 +3,7 @@
  * one filled-in form"). What is made from typed text is an HMAC with the store's secret: without the
  * secret nobody can find a visitor by trying names against a log line or a row.
  */
+import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 import { refusals } from '@/lib/submissions/outcome';
 

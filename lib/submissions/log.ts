@@ -2,6 +2,7 @@
  * The server's log: one JSON line for each submission, with call, status, duration and key.
  * Never a value that a visitor typed, never an address.
  */
+import 'server-only';
 import pino from 'pino';
 
 export const log = pino({

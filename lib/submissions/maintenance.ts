@@ -1,4 +1,5 @@
 /** What the site does besides answering requests: redelivery, retention, checkpoints. */
+import 'server-only';
 import { errorForLog } from '@/lib/submissions/log';
 import { succeeded, type Outcome } from '@/lib/submissions/outcome';
 import { redeliver } from '@/lib/submissions/redeliver';

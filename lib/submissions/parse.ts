@@ -1,4 +1,5 @@
 /** From bytes to values by field name. Whether they are valid, the form's schema decides later. */
+import 'server-only';
 import { honeypot } from '@/lib/forms/honeypot';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/submissions/guard';

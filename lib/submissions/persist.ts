@@ -1,4 +1,5 @@
 /** A submission is on disk before it is sent anywhere. */
+import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { received, refusals, type Answered } from '@/lib/submissions/outcome';
 import { unseal } from '@/lib/submissions/seal';

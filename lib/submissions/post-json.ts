@@ -1,4 +1,5 @@
 /** One POST to the upstream and what came of it. */
+import 'server-only';
 import { Agent, request, type Dispatcher } from 'undici';
 import type { Answered } from '@/lib/submissions/outcome';
 

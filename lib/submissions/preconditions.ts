@@ -1,4 +1,5 @@
 /** What must be right before the site can start, each in one line that says what to change. */
+import 'server-only';
 import { EnvError, type Env } from '@/lib/env';
 
 /**

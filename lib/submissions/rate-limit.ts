@@ -1,4 +1,5 @@
 /** How many submissions one address may send to one form: generous, for a campus behind one. */
+import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';

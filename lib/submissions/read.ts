@@ -1,4 +1,5 @@
 /** Reads a request's body against a size limit and a deadline. */
+import 'server-only';
 import { BODY_LIMIT } from '@/lib/submissions/guard';
 import { refusals } from '@/lib/submissions/outcome';
 

@@ -1,4 +1,5 @@
 /** The way of one submission: guard → read → parse → validate → store → forward. */
+import 'server-only';
 import type { FormDefinition } from '@/lib/forms/types';
 import { clientAddress } from '@/lib/submissions/client-address';
 import { deliver } from '@/lib/submissions/deliver';

@@ -1,4 +1,5 @@
 /** Sending on what the upstream did not take the first time. */
+import 'server-only';
 import { deliver, type AfterFailure } from '@/lib/submissions/deliver';
 import type { Services } from '@/lib/submissions/services';
 import type { DeliveryResult } from '@/lib/submissions/store/claims';

@@ -1,4 +1,5 @@
 /** Maintenance by order of a scheduler, where no process runs all the time. */
+import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errorForLog } from '@/lib/submissions/log';
 import { runMaintenance } from '@/lib/submissions/maintenance';

@@ -3,6 +3,7 @@
  * the upstream has it. So the answer is stored encrypted, with a key made from the store's secret and
  * the body: who sends the same submission again gets the same answer, and nobody else can read it.
  */
+import 'server-only';
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Answered } from '@/lib/submissions/outcome';
 

@@ -1,4 +1,5 @@
 /** What the steps share within one process: settings, the store, the rate limiter, the log. */
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';

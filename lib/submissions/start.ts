@@ -1,4 +1,5 @@
 /** What the server does before its first request. */
+import 'server-only';
 import { env } from '@/lib/env';
 import { problemWith } from '@/lib/submissions/preconditions';
 import { watchPeers } from '@/lib/submissions/client-address';

@@ -1,4 +1,5 @@
 /** Validates values with the schema that the browser uses, and makes of them what is sent upstream. */
+import 'server-only';
 import type { FormDefinition } from '@/lib/forms/types';
 import { refusals } from '@/lib/submissions/outcome';
 import type { Values } from '@/lib/submissions/parse';

@@ -1,4 +1,5 @@
 /** Waiting for another process's lock on the SQLite file without holding up the event loop. */
+import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteDialect, type CompiledQuery, type Driver } from 'kysely';
 

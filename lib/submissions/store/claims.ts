@@ -2,6 +2,7 @@
  * Who may send which submission on, and how sending ended. Every question is one statement, so
  * that the database decides it, among processes and machines alike.
  */
+import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { FormId } from '@/lib/forms/types';
 import type { GroupCommit } from '@/lib/submissions/store/group-commit';

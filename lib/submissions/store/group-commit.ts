@@ -7,6 +7,7 @@
  * What fails together: when a statement fails, every write that it carried fails with the same
  * error, and none of its rows is written. Each caller's promise settles after the commit.
  */
+import 'server-only';
 import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryResult } from '@/lib/submissions/store/claims';

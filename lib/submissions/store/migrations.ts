@@ -2,6 +2,7 @@
  * The store's tables, in the order in which they came to be. A migration that has been released
  * is never edited; a change is a new one at the end.
  */
+import 'server-only';
 import type { Database } from 'libsql';
 import {
   Migrator,

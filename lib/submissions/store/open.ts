@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Pool } from 'pg';
 import { claims } from '@/lib/submissions/store/claims';
 import { groupCommit, type JsonTable } from '@/lib/submissions/store/group-commit';

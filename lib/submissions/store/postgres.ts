@@ -1,3 +1,4 @@
+import 'server-only';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migratePostgres } from '@/lib/submissions/store/migrations';

@@ -1,4 +1,5 @@
 /** What `npm run submissions`, health and maintenance ask of the store. */
+import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, State, SubmissionRow } from '@/lib/submissions/store/schema';

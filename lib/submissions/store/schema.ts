@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Generated, Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 

@@ -1,4 +1,5 @@
 /** The SQLite file on disk: made private, and watched for being deleted or replaced. */
+import 'server-only';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Database } from 'libsql';
 import { Kysely, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { NonBlockingSqliteDialect, retryWhileBusy } from '@/lib/submissions/store/busy';

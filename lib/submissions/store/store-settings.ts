@@ -1,4 +1,5 @@
 /** What the processes on one store share besides submissions: its secret, its last known time. */
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@/lib/submissions/store/schema';
 
