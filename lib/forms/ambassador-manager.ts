@@ -1,6 +1,16 @@
 import { z } from 'zod/mini';
 import { managerFacts } from '@/lib/phrases';
-import { emailField, firstName, lastName, linkField, phone, school } from '@/lib/forms/fields';
+import {
+  coverLetterLink,
+  emailField,
+  firstName,
+  graduationYear,
+  lastName,
+  linkField,
+  phone,
+  resumeLink,
+  school,
+} from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
 import { banners, messages, submittingLabel } from '@/lib/forms/messages';
 import { email, link, optional, required } from '@/lib/forms/rules';
@@ -55,14 +65,7 @@ export const ambassadorManagerForm = {
       legend: 'Your school',
       fields: [
         school({ name: 'university' }),
-        {
-          type: 'text',
-          name: 'graduation_year',
-          label: 'Graduation year',
-          hint: 'Like 2027.',
-          inputMode: 'numeric',
-          autoComplete: 'off',
-        },
+        graduationYear,
         emailField({ name: 'school_email', label: 'School email', checkOnChange: true }),
       ],
     },
@@ -94,19 +97,8 @@ export const ambassadorManagerForm = {
     {
       legend: 'Links',
       fields: [
-        linkField({
-          name: 'resume_url',
-          label: 'Resume link',
-          hint: 'Drive, Dropbox, anything we can open.',
-          ready: 'resume',
-        }),
-        linkField({
-          name: 'cover_letter_url',
-          label: 'Cover letter link',
-          hint: 'Several? Put commas between them.',
-          inputMode: 'text',
-          optional: true,
-        }),
+        resumeLink,
+        coverLetterLink('Several? Put commas between them.'),
         linkField({
           name: 'instagram',
           label: 'Instagram',

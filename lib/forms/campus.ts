@@ -1,11 +1,14 @@
 /** What the two campus ambassador forms have in common. */
 import {
   address,
+  coverLetterLink,
   emailField,
   firstName,
+  graduationYear,
   lastName,
   linkField,
   phone,
+  resumeLink,
   school,
 } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
@@ -45,14 +48,7 @@ export const aboutYou: FieldGroup = {
 
 export const schoolFields: readonly TextField[] = [
   school({ name: 'university' }),
-  {
-    type: 'text',
-    name: 'graduation_year',
-    label: 'Graduation year',
-    hint: 'Like 2027.',
-    inputMode: 'numeric',
-    autoComplete: 'off',
-  },
+  graduationYear,
   address({
     name: 'college_address',
     label: 'College address',
@@ -75,19 +71,8 @@ export const experienceFields = (role: string): readonly TextAreaField[] => [
 export const linkGroup = (coverLetterHint?: string): FieldGroup => ({
   legend: 'Links',
   fields: [
-    linkField({
-      name: 'resume_url',
-      label: 'Resume link',
-      hint: 'Drive, Dropbox, anything we can open.',
-      ready: 'resume',
-    }),
-    linkField({
-      name: 'cover_letter_url',
-      label: 'Cover letter link',
-      optional: true,
-      inputMode: 'text',
-      ...(coverLetterHint && { hint: coverLetterHint }),
-    }),
+    resumeLink,
+    coverLetterLink(coverLetterHint),
     linkField({
       name: 'instagram_url',
       label: 'Instagram link',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { emailField, linkField } from '@/lib/forms/fields';
+import { emailField, linkField, major } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
 import { banners } from '@/lib/forms/messages';
 import {
@@ -54,14 +54,7 @@ export const creatorApplicationForm = {
     {
       legend: 'Your school',
       fields: [
-        {
-          type: 'text',
-          name: 'major',
-          label: 'Major',
-          half: true,
-          autoComplete: 'off',
-          autoCapitalize: 'words',
-        },
+        major,
         {
           type: 'text',
           name: 'graduation_date',

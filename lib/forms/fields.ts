@@ -50,6 +50,44 @@ export const linkField = (field: Own<TextField> & { label: string }): TextField 
   ...field,
 });
 
+/** Of the applications for a role. */
+export const resumeLink = linkField({
+  name: 'resume_url',
+  label: 'Resume link',
+  hint: 'Drive, Dropbox, anything we can open.',
+  ready: 'resume',
+});
+
+/** @param hint the forms that take several links say so */
+export const coverLetterLink = (hint?: string): TextField =>
+  linkField({
+    name: 'cover_letter_url',
+    label: 'Cover letter link',
+    optional: true,
+    inputMode: 'text',
+    ...(hint && { hint }),
+  });
+
+/** Of the applications for a role. */
+export const graduationYear: TextField = {
+  type: 'text',
+  name: 'graduation_year',
+  label: 'Graduation year',
+  hint: 'Like 2027.',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+};
+
+/** Of the creator forms. */
+export const major: TextField = {
+  type: 'text',
+  name: 'major',
+  label: 'Major',
+  half: true,
+  autoComplete: 'off',
+  autoCapitalize: 'words',
+};
+
 /** A home or college address on one line. */
 export const address = (field: Own<TextField> & { label: string }): TextField => ({
   type: 'text',
