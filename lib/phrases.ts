@@ -5,6 +5,10 @@ import { withCommas } from '@/lib/thousands';
 
 const students = withCommas(network.vettedStudents);
 
+/** @param words how each end is said */
+const range = <T>({ from, to }: { from: T; to: T }, words: (end: T) => string | T = (end) => end) =>
+  `${words(from)} to ${words(to)}`;
+
 export const facts = {
   vettedStudents: `${students}+`,
   vettedStudentsInWords: `over ${students} vetted students`,
@@ -44,7 +48,7 @@ export const acornsFacts = {
   what: 'financial technology',
   commitment: 'part-time',
   hours: `about ${acorns.hoursPerMonth} hours a month`,
-  season: `${monthDay(acorns.season.from)} to ${monthDay(acorns.season.to)}`,
+  season: range(acorns.season, monthDay),
   positions: `only ${acorns.positionsPerCampus} positions per campus`,
   types: 'social leads and events leads',
   followers: `at least ${acorns.followersInThousands}k followers`,
@@ -57,12 +61,12 @@ export const solunaFacts = {
   commitment: 'part-time',
   hours: `about ${soluna.hoursPerWeek} hours a week`,
   length: `${soluna.weeks} weeks`,
-  season: `${shortMonthDay(soluna.season.from)} to ${shortMonthDay(soluna.season.to)}`,
+  season: range(soluna.season, shortMonthDay),
   where: 'New Jersey campuses',
   region: 'NJ',
   pay: 'a stipend',
   openTo: 'current college students in New Jersey',
-  ages: `ages ${soluna.ages.from} to ${soluna.ages.to}`,
+  ages: `ages ${range(soluna.ages)}`,
 } as const;
 
 export const privacyFacts = {

@@ -1,10 +1,11 @@
-import { claims, everywhere, whileOpen, type Claims } from '@/e2e/site/claims';
+import { claims, everywhere } from '@/e2e/site/claims';
+import { whileOpen, type Claims } from '@/e2e/site/role-claims';
 import { expect, test } from '@/e2e/fixtures/test';
 import { readHtml } from '@/e2e/support/html';
 import { isClosed } from '@/e2e/support/open-roles';
 import { routes } from '@/e2e/support/routes';
 
-const hint = 'missing; changed on purpose? Change the line in e2e/site/claims.ts';
+const hint = 'missing; changed on purpose? Change the line in e2e/site/claims.ts or role-claims.ts';
 
 /** What stands in `found`, of what was asked for, in its order. */
 function inOrder(asked: string[], found: string[]): string[] {

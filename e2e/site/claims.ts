@@ -1,29 +1,12 @@
 /**
  * What the specification wants said on each page: every claim, heading and link. The words are
- * written out here; figures, dates and the openings come from lib/phrases.ts and lib/roles.ts, whose
- * specified values are in lib/specified-facts.test.ts.
+ * written out here; figures and dates come from lib/phrases.ts, whose specified values are in
+ * lib/specified-facts.test.ts.
  */
-import {
-  acornsFacts,
-  facts,
-  managerFacts,
-  metrics,
-  privacyFacts,
-  solunaFacts,
-} from '@/lib/phrases';
 import { shown } from '@/components/home/count';
-import { roleList } from '@/lib/roles';
+import { acrossCampuses, roleClaims, type Claims } from '@/e2e/site/role-claims';
+import { facts, metrics, privacyFacts } from '@/lib/phrases';
 
-export interface Claims {
-  /** In any order, each whole. */
-  says: string[];
-  /** In this order, with or without others between them. */
-  headings?: string[];
-  /** Links by their words, and where they lead. */
-  links?: [words: string, href: string][];
-}
-
-const acrossCampuses = `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`;
 const reach = `${facts.reach} student reach`;
 const launch = `${facts.launchDays} days for most programs`;
 const test = `test a program with ${facts.pilotCampuses} campuses`;
@@ -37,11 +20,6 @@ const creator: Claims = {
   ],
   headings: ['Paid', 'Flexible', 'Networking'],
 };
-
-const position = (title: string, client: string) => [
-  title,
-  ...[`About ${client}`, 'Why join', 'Position details', 'Benefits', 'How to apply'],
-];
 
 export const claims: Record<string, Claims> = {
   '/': {
@@ -105,60 +83,7 @@ export const claims: Record<string, Claims> = {
   },
   '/creator': creator,
   '/creators': creator,
-  '/roles': {
-    says: [
-      ...roleList.map(({ commitment, location }) => `Hours ${commitment} Where ${location}`),
-      managerFacts.pay,
-      managerFacts.hoursPerWeek,
-      acornsFacts.season,
-      acornsFacts.positions,
-      solunaFacts.what,
-      `Paid with ${solunaFacts.pay}`,
-      solunaFacts.season,
-      acrossCampuses,
-    ],
-    headings: ['Available Opportunities', ...roleList.map(({ title }) => title)],
-    links: roleList
-      .filter(({ open }) => open)
-      .map(({ route }): [string, string] => ['Apply Now', route]),
-  },
-  '/ambassador-manager': {
-    says: [
-      'Part-time, remote',
-      `${managerFacts.hoursPerWeek} What the form asks you to commit`,
-      `${managerFacts.hoursPerMonth} What the core responsibilities add up to`,
-      managerFacts.pay,
-    ],
-  },
-  '/acorns-ambassador': {
-    says: [
-      acornsFacts.commitment,
-      acornsFacts.what,
-      acornsFacts.hours,
-      acornsFacts.season,
-      acornsFacts.positions,
-      acornsFacts.types,
-      `Social ambassadors need ${acornsFacts.followers}`,
-      acornsFacts.openTo,
-      acrossCampuses,
-    ],
-    headings: position('Acorns Campus Ambassador', 'Acorns'),
-  },
-  '/soluna-ambassador': {
-    says: [
-      solunaFacts.commitment,
-      solunaFacts.what,
-      `full feature set is for ${solunaFacts.ages}`,
-      solunaFacts.hours,
-      `Length ${solunaFacts.length}`,
-      `Target window ${solunaFacts.season}`,
-      solunaFacts.where,
-      `Paid with ${solunaFacts.pay}`,
-      `open to ${solunaFacts.openTo}`,
-      acrossCampuses,
-    ],
-    headings: position('Soluna Campus Ambassador', 'Soluna'),
-  },
+  ...roleClaims,
   '/privacy-policy': {
     says: [
       `Effective ${privacyFacts.effective}`,
@@ -183,21 +108,6 @@ export const claims: Record<string, Claims> = {
       'Contact',
     ],
     links: [['privacy@tassel.example', 'mailto:privacy@tassel.example']],
-  },
-};
-
-/** The position pages, while their role is open. */
-export const whileOpen: Record<string, Claims> = {
-  '/creator': { says: [], links: [['Apply Now', '#apply']] },
-  '/creators': { says: [], links: [['Apply Now', '#apply']] },
-  '/ambassador-manager': { says: [`Can you commit ${managerFacts.hoursPerWeek}?`] },
-  '/acorns-ambassador': {
-    says: ['people who answer No are still considered'],
-    headings: ['Apply'],
-  },
-  '/soluna-ambassador': {
-    says: ['people who answer No are still considered', 'XS S M L XL XXL XXXL'],
-    headings: ['Apply'],
   },
 };
 
