@@ -6,14 +6,14 @@ import { ok, refusal } from '@/e2e/support/upstream/replies';
 
 const failing = refusal(500, { message: 'Out for lunch.' });
 
+test.beforeEach(({ quiet }) => quiet.expects(/Failed to load resource/));
+
 for (const fixture of checkedByBrowser) {
   test(`${fixture.call}: a lost connection and a failure end in the normal success, and nothing else is said`, async ({
     page,
     filledForm,
     upstream,
-    quiet,
   }) => {
-    quiet.expects(/Failed to load resource/);
     upstream.answers(failing, ok);
     const form = await filledForm(fixture);
     await page.evaluate(() => {
@@ -37,15 +37,14 @@ for (const fixture of checkedByBrowser) {
 
   test(`${fixture.call} is tried again after 1, 3 and 9 seconds, then the form stands as it was filled in`, async ({
     page,
-    openForm,
+    filledForm,
     upstream,
     quiet,
   }) => {
-    quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 500`));
+    quiet.expects(new RegExp(`^error: /${fixture.call}: 500`));
     upstream.answers(failing);
     await page.clock.install();
-    const form = await openForm(fixture);
-    await form.fill();
+    const form = await filledForm(fixture);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
       const waits: unknown[] = [];
@@ -85,15 +84,12 @@ for (const fixture of checkedByBrowser) {
 
 test('sending again by hand ends the wait, as the same submission', async ({
   page,
-  openForm,
+  filledForm,
   upstream,
-  quiet,
 }) => {
-  quiet.expects(/Failed to load resource/);
   upstream.answers(failing, ok);
   await page.clock.install();
-  const form = await openForm(brand);
-  await form.fill();
+  const form = await filledForm(brand);
   await page.clock.pauseAt(Date.now() + 60_000);
   const answer = page.waitForResponse((response) => response.status() === 500);
   await form.send();
@@ -105,18 +101,17 @@ test('sending again by hand ends the wait, as the same submission', async ({
 
 test('a refusal is final: not repeated, not told, except at a field that it names', async ({
   page,
-  openForm,
+  filledForm,
   upstream,
   quiet,
 }) => {
-  quiet.expects(/Failed to load resource/, /^error: \/submit: (400 No\.|422)/);
+  quiet.expects(/^error: \/submit: (400 No\.|422)/);
   upstream.answers(
     refusal(400, { message: 'No.' }),
     refusal(422, { errors: { email: 'This address bounced.' } }),
   );
   await page.clock.install();
-  const form = await openForm(brand);
-  await form.fill();
+  const form = await filledForm(brand);
   await form.send();
   await expect.poll(() => quiet.lines.join()).toContain('/submit: 400 No.');
   await page.clock.runFor(60_000);

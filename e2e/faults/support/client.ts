@@ -17,11 +17,12 @@ export interface Sent {
  *
  * @param site its address
  * @param options.key the same key again is the same submission
+ * @param options.signal ends the connection when it is aborted
  * @returns what came back; never throws
  */
 export async function submit(
   site: string,
-  options: { call?: FormId; key?: string; mark?: string } = {},
+  options: { call?: FormId; key?: string; mark?: string; signal?: AbortSignal } = {},
 ): Promise<Sent> {
   const { call = 'submit', key = randomUUID() } = options;
   try {
@@ -30,7 +31,7 @@ export async function submit(
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       // The mark is part of the body: the same key always comes with the same.
       body: JSON.stringify(validValues(call, options.mark ?? key)),
-      signal: AbortSignal.timeout(60_000),
+      signal: options.signal ?? AbortSignal.timeout(60_000),
     });
     return { call, key, status: response.status, body: await response.text() };
   } catch {

@@ -22,17 +22,32 @@ const row = (key: string) =>
     attempts: 0,
   }) as const;
 
+/** Another process that holds the lock on a file. */
+function lock(file: string) {
+  const other = new SqliteDatabase(file);
+  other.exec('BEGIN IMMEDIATE');
+  return {
+    release() {
+      other.exec('COMMIT');
+      other.close();
+    },
+  };
+}
+
+/** Opens a new store and has another process lock its file. */
+async function openLocked(name: string) {
+  const file = join(folder, name);
+  const { db } = await openSqlite(file);
+  return { db, other: lock(file) };
+}
+
 test('waits while another process makes the same new file its own', async () => {
   const file = join(folder, 'new.db');
   writeFileSync(file, '');
   // What the other one holds at the moment in which SQLite refuses to wait.
-  const other = new SqliteDatabase(file);
-  other.exec('BEGIN IMMEDIATE');
+  const other = lock(file);
   const opening = openSqlite(file);
-  setTimeout(() => {
-    other.exec('COMMIT');
-    other.close();
-  }, 50);
+  setTimeout(other.release, 50);
   const { db } = await opening;
   expect(await db.selectFrom('submissions').selectAll().execute()).toEqual([]);
   await db.destroy();
@@ -42,24 +57,11 @@ test('prepares a statement once, and a failure of it holds nothing back', async 
   const file = join(folder, 'once.db');
   const { db } = await openSqlite(file);
   const prepare = vi.spyOn(SqliteDatabase.prototype, 'prepare');
-  const insert = (key: string) =>
-    db
-      .insertInto('submissions')
-      .values({
-        key,
-        form: 'submit',
-        fingerprint: 'f',
-        state: 'stored',
-        received_at: 1,
-        attempts: 0,
-      })
-      .execute();
+  const insert = (key: string) => db.insertInto('submissions').values(row(key)).execute();
   await insert('one');
   await expect(insert('one')).rejects.toThrow('UNIQUE');
   // Neither from another process nor from what needs the file to itself.
-  const other = new SqliteDatabase(file);
-  other.exec('BEGIN IMMEDIATE; COMMIT');
-  other.close();
+  lock(file).release();
   await vacuum(db);
   await insert('two');
   const inserts = prepare.mock.calls.filter(([text]) => text.startsWith('insert'));
@@ -70,25 +72,18 @@ test('prepares a statement once, and a failure of it holds nothing back', async 
 });
 
 test('another process’s lock is waited for outside of SQLite: the event loop goes on', async () => {
-  const file = join(folder, 'locked.db');
-  const { db } = await openSqlite(file);
-  const other = new SqliteDatabase(file);
-  other.exec('BEGIN IMMEDIATE');
+  const { db, other } = await openLocked('locked.db');
   const writing = db.insertInto('submissions').values(row('k')).execute();
   // This thread gives the lock back. While SQLite waited on it, it never could.
   await new Promise(setImmediate);
-  other.exec('COMMIT');
+  other.release();
   await writing;
   expect(await db.selectFrom('submissions').select('key').execute()).toEqual([{ key: 'k' }]);
-  other.close();
   await db.destroy();
 });
 
 test('a lock that lasts is an error after the time-out', async () => {
-  const file = join(folder, 'lasting.db');
-  const { db } = await openSqlite(file);
-  const other = new SqliteDatabase(file);
-  other.exec('BEGIN IMMEDIATE');
+  const { db, other } = await openLocked('lasting.db');
   const now = performance.now();
   let calls = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now + (calls += 1) * 1000);
@@ -96,7 +91,7 @@ test('a lock that lasts is an error after the time-out', async () => {
     code: 'SQLITE_BUSY',
   });
   vi.restoreAllMocks();
-  other.close();
+  other.release();
   await db.destroy();
 });
 
