@@ -18,7 +18,7 @@ describe('JSON', () => {
   test('only the fields of the form are taken', async () => {
     expect(await json({ email: 'a@b.c', admin: true })).toEqual({
       values: { email: 'a@b.c' },
-      trapped: false,
+      isSpam: false,
     });
   });
 
@@ -89,12 +89,12 @@ describe('forms', () => {
 });
 
 test('the honeypot', async () => {
-  expect((await json({ [honeypot.name]: 'buy' })).trapped).toBe(true);
-  expect((await json({ [honeypot.name]: ' ' })).trapped).toBe(false);
-  expect((await posted(`${honeypot.name}=buy`)).trapped).toBe(true);
-  expect((await posted(`${honeypot.name}=`)).trapped).toBe(false);
-  expect((await json({ [honeypot.name]: false })).trapped).toBe(false);
-  expect((await json({ [honeypot.name]: { toString: null } })).trapped).toBe(true);
+  expect((await json({ [honeypot.name]: 'buy' })).isSpam).toBe(true);
+  expect((await json({ [honeypot.name]: ' ' })).isSpam).toBe(false);
+  expect((await posted(`${honeypot.name}=buy`)).isSpam).toBe(true);
+  expect((await posted(`${honeypot.name}=`)).isSpam).toBe(false);
+  expect((await json({ [honeypot.name]: false })).isSpam).toBe(false);
+  expect((await json({ [honeypot.name]: { toString: null } })).isSpam).toBe(true);
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-  expect((await json(`{"${honeypot.name}":${deep}}`)).trapped).toBe(true);
+  expect((await json(`{"${honeypot.name}":${deep}}`)).isSpam).toBe(true);
 });

@@ -55,7 +55,7 @@ export async function parse(
   bodyType: BodyType,
   contentType: string,
   form: FormDefinition,
-): Promise<{ values: Values; trapped: boolean }> {
+): Promise<{ values: Values; isSpam: boolean }> {
   const fields = form.groups.flatMap((group) => group.fields);
   if (bodyType === 'json') {
     const given = parseJson(bytes);
@@ -63,7 +63,7 @@ export async function parse(
       values: Object.fromEntries(
         fields.flatMap(({ name }) => (Object.hasOwn(given, name) ? [[name, given[name]]] : [])),
       ),
-      trapped: Object.hasOwn(given, honeypot.name) && !isBlank(given[honeypot.name]),
+      isSpam: Object.hasOwn(given, honeypot.name) && !isBlank(given[honeypot.name]),
     };
   }
   const given = await parseForm(bytes, contentType);
@@ -80,7 +80,7 @@ export async function parse(
         type === 'checkboxes' ? strings(name) : (strings(name)[0] ?? ''),
       ]),
     ),
-    trapped: strings(honeypot.name).some((value) => !isBlank(value)),
+    isSpam: strings(honeypot.name).some((value) => !isBlank(value)),
   };
 }
 

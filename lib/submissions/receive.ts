@@ -1,4 +1,4 @@
-/** The way of one submission: guard → read → parse → validate → store → forward. */
+/** One submission, step by step: guard → read → parse → rate limit → validate → persist → deliver. */
 import 'server-only';
 import type { FormDefinition } from '@/lib/forms/types';
 import { clientAddress } from '@/lib/submissions/client-address';
@@ -42,7 +42,7 @@ export async function receive(
     const bodyType = guard(headers, settings.siteUrl);
     const bytes = await read(request.body);
     const contentType = headers.get('content-type') ?? '';
-    const { values, trapped } = await parse(bytes, bodyType, contentType, form);
+    const { values, isSpam } = await parse(bytes, bodyType, contentType, form);
     receipt.values = values;
     // Only now, so that a form without a script comes back as it was filled in.
     const wait = await limiter(form.call, clientAddress(headers, settings));
@@ -54,7 +54,7 @@ export async function receive(
     receipt.key =
       givenKey ?? (bodyType === 'json' ? freshKey() : await formKey(form, body, store, services));
     const { key } = receipt;
-    const state = trapped ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
+    const state = isSpam ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
     const fingerprint = fingerprintOf(store?.secret ?? services.secret, key, body);
     const submission = { key, form: form.call, body, fingerprint, state } as const;
     return { ...receipt, outcome: await storeAndForward(submission, store, services) };

@@ -153,7 +153,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
       expect(await store.purge(180)).toBe(1);
     });
 
-    test('what the trap catches is stored, not sent, and told nothing', async () => {
+    test('what the honeypot catches is stored, not sent, and told nothing', async () => {
       const values = { ...validValues('submit'), [honeypot.name]: 'buy' };
       const { outcome } = await post(site.services, 'submit', 'k', values);
       expect(outcome).toMatchObject({ kind: 'answered', status: 200 });
