@@ -3,7 +3,8 @@ import { scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { isClosed, positionPages } from '@/e2e/support/open-roles';
 
-const landing = positionPages.find((route) => !isClosed(route))!;
+/** A page that opens at 1400 px; any of the three, if all of them are closed. */
+const landing = positionPages.find((route) => !isClosed(route)) ?? positionPages[0];
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Apply', exact: true });
 const applyNow = (page: Page) =>
@@ -71,6 +72,7 @@ test(
   'the bar at the lower edge of a position page leads on to the form, and makes way for it',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
+    test.skip(isClosed(landing), 'lib/roles.ts: the roles of all position pages are closed');
     await visit(landing);
     const bar = page.getByRole('main').getByRole('link', { name: 'Apply', exact: true });
     // The last is where the page opens; further down, the form slides over it.
