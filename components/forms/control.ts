@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { ClientForm, Field } from '@/lib/forms/types';
+import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 
 export type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Errors = Readonly<Record<string, string | undefined>>;
@@ -15,8 +16,8 @@ export interface ControlProps<F extends Field = Field> {
   native: boolean;
   /** React Hook Form's part of each input, in the browser's form. */
   registration?: UseFormRegisterReturn | undefined;
-  /** Puts a suggestion into a field, in the browser's form. */
-  fillIn?: ((name: string, value: string) => void) | undefined;
+  /** The suggestions of a text field as buttons, in the browser's form. */
+  renderSuggestions?: ((field: TextField) => ReactNode) | undefined;
   /** The accessibility attributes of the whole control, made in one place: the field shell. */
   aria: {
     'aria-invalid': boolean;

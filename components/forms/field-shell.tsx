@@ -12,7 +12,7 @@ export interface FieldShellProps {
   value: Values[string];
   error: Errors[string];
   register?: UseFormRegister<Record<string, unknown>> | undefined;
-  fillIn?: ControlProps['fillIn'];
+  renderSuggestions?: ControlProps['renderSuggestions'];
 }
 
 const groupTypes: readonly Field['type'][] = ['radio', 'checkboxes', 'rating'];
@@ -28,7 +28,7 @@ export const FieldShell = memo(function FieldShell({
   value,
   error,
   register,
-  fillIn,
+  renderSuggestions,
 }: FieldShellProps) {
   const id = inputId(field.name);
   const hintId = field.hint && `${id}-hint`;
@@ -41,7 +41,7 @@ export const FieldShell = memo(function FieldShell({
   // The table pairs each type with its own shape; TypeScript cannot follow the pair through a union.
   const Input = inputByType[field.type] as ComponentType<ControlProps>;
   const registration = register?.(field.name);
-  const control = { field, id, value, native, aria, registration, fillIn };
+  const control = { field, id, value, native, aria, registration, renderSuggestions };
   const input = <Input {...control} />;
   const label = (
     <>

@@ -1,5 +1,5 @@
 import type { UseFormRegister } from 'react-hook-form';
-import type { Errors, Values } from '@/components/forms/control';
+import type { ControlProps, Errors, Values } from '@/components/forms/control';
 import { FieldShell } from '@/components/forms/field-shell';
 import { Honeypot } from '@/components/forms/honeypot';
 import { honeypot } from '@/lib/forms/honeypot';
@@ -14,12 +14,12 @@ interface FormFieldsProps {
   errors?: Errors;
   /** React Hook Form's, in the browser's form. */
   register?: UseFormRegister<Record<string, unknown>>;
-  /** Fills a suggestion into its field; without it, suggestions are a datalist alone. */
-  fillIn?: ((name: string, value: string) => void) | undefined;
+  /** The suggestions of a field as buttons; without it, they are a datalist alone. */
+  renderSuggestions?: ControlProps['renderSuggestions'];
 }
 
 /** All groups and fields of a form, for the browser's form and for the server's answer page. */
-export function FormFields({ form, values, errors, register, fillIn }: FormFieldsProps) {
+export function FormFields({ form, values, errors, register, renderSuggestions }: FormFieldsProps) {
   const groups = form.groups.map(({ legend, intro, fields }, index) => (
     <fieldset key={legend} id={partId(index)} className={styles.group}>
       <legend className={styles.legend}>
@@ -38,7 +38,7 @@ export function FormFields({ form, values, errors, register, fillIn }: FormField
             value={values?.[field.name]}
             error={errors?.[field.name]}
             register={register}
-            fillIn={fillIn}
+            renderSuggestions={renderSuggestions}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { formFixtures } from '@/e2e/forms/fixtures/all';
 
@@ -77,19 +77,27 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
   });
 });
 
-test('a suggestion fills its field, clears its error, and is stored', async ({
+test('a suggestion fills its field, clears its error, looks pressed, and is stored', async ({
   page,
   openForm,
 }) => {
   const form = await openForm(acorns);
   const role = form.form.locator('[name="ambassador_type"]');
+  const [social, events] = ['Social', 'Events'].map((name) =>
+    form.form.getByRole('button', { name: `Fill in ${name}` }),
+  ) as [Locator, Locator];
   await form.send();
   await expect(role).toHaveAttribute('aria-invalid', 'true');
-  await form.form.getByRole('button', { name: 'Fill in Events' }).click();
+  await events.click();
   await expect(role).toHaveValue('Events');
   await expect(role).toHaveAttribute('aria-invalid', 'false');
-  await form.form.getByRole('button', { name: 'Fill in Social' }).click();
+  await expect(events).toHaveAttribute('aria-pressed', 'true');
+  await social.click();
   await expect(role).toHaveValue('Social');
+  await expect(events).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(role).toHaveValue('Social');
+  await expect(social).toHaveAttribute('aria-pressed', 'true');
+  await role.fill('Social, I think');
+  await expect(social).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,16 +1,17 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { DraftStatus } from '@/components/forms/client/draft-status';
 import { FormStrip } from '@/components/forms/client/form-strip';
+import { Suggestions } from '@/components/forms/client/suggestions';
 import { ThankYou } from '@/components/forms/client/thank-you';
 import { useApplicationForm } from '@/components/forms/client/use-application-form';
 import { useErrorTitle } from '@/components/forms/client/use-error-title';
 import type { Values } from '@/components/forms/client/values';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
-import type { ClientForm } from '@/lib/forms/types';
+import type { ClientForm, TextField } from '@/lib/forms/types';
 import styles from './application-form.module.css';
 
 interface ApplicationFormProps {
@@ -24,7 +25,7 @@ interface ApplicationFormProps {
  * posts to the same route; `method="post"` keeps every field out of the address.
  */
 export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
-  const { element, register, control, errors, status, isWrong, isCleared, ...actions } =
+  const { element, register, control, errors, status, isWrong, isCleared, fillIn, ...actions } =
     useApplicationForm(form, resolver);
   const { success } = form;
   const isSubmitted = status.name === 'submitted';
@@ -33,6 +34,10 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
   const failure = status.name === 'failed' ? status.text : null;
   const messages = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
+  );
+  const renderSuggestions = useCallback(
+    (field: TextField) => <Suggestions field={field} control={control} fillIn={fillIn} />,
+    [control, fillIn],
   );
   useErrorTitle(isWrong || failure !== null);
 
@@ -67,7 +72,12 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
             <FormStrip form={form} control={control} errors={isWrong ? messages : {}} />
           )}
           {isWrong && <ErrorBanner form={form} errors={messages} />}
-          <FormFields form={form} errors={messages} register={register} fillIn={actions.fillIn} />
+          <FormFields
+            form={form}
+            errors={messages}
+            register={register}
+            renderSuggestions={renderSuggestions}
+          />
           {failure !== null && <Notice tone="bad" text={failure} onDismiss={actions.edit} />}
           {isSubmitted && success.kind === 'notice' && (
             <Notice tone="good" text={success.text} onDismiss={actions.edit} />

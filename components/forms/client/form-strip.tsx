@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { finishedParts } from '@/components/forms/client/progress';
+import { useIsHydrated } from '@/components/forms/client/use-is-hydrated';
 import type { Values } from '@/components/forms/client/values';
 import { fieldsInError, type Errors } from '@/components/forms/control';
 import { ErrorLinks } from '@/components/forms/error-links';
@@ -14,20 +14,13 @@ interface FormStripProps {
   errors: Errors;
 }
 
-const subscribe = () => () => undefined;
-
 /**
  * The strip over a form on narrow screens: its parts as links, and how many of them are finished or,
  * after a failed submit, how many fields are left. The list on the ticket reads its state (part-list).
  */
 export function FormStrip({ form, control, errors }: FormStripProps) {
   const filled = useWatch({ control, compute: (values) => finishedParts(form, values) });
-  // The server's HTML knows of no draft.
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const wrong = fieldsInError(form, errors);
   const finished = form.groups.map(
     ({ fields }, index) =>

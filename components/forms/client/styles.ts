@@ -13,4 +13,5 @@ import '@/components/forms/honeypot.module.css';
 import '@/components/forms/client/application-form.module.css';
 import '@/components/forms/client/draft-status.module.css';
 import '@/components/forms/client/form-strip.module.css';
+import '@/components/forms/client/suggestions.module.css';
 import '@/components/forms/client/thank-you.module.css';

@@ -13,7 +13,7 @@ export function TextInput({
   native,
   aria,
   registration,
-  fillIn,
+  renderSuggestions,
 }: ControlProps<TextField>) {
   const listId = field.suggestions && `${id}-suggestions`;
   const plain = field.type === 'url' || field.type === 'email';
@@ -43,22 +43,7 @@ export function TextInput({
               <option key={suggestion} value={suggestion} />
             ))}
           </datalist>
-          {fillIn && (
-            <p className={styles.suggestions}>
-              {field.suggestions.map((suggestion) => (
-                <button
-                  key={suggestion}
-                  type="button"
-                  // A keyboard has the datalist, and Tab leads to the next question.
-                  tabIndex={-1}
-                  aria-label={`Fill in ${suggestion}`}
-                  onClick={() => fillIn(field.name, suggestion)}
-                >
-                  {suggestion}
-                </button>
-              ))}
-            </p>
-          )}
+          {renderSuggestions?.(field)}
         </>
       )}
     </>
