@@ -1,5 +1,7 @@
 import { expect, test } from '@/e2e/fixtures/test';
+import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { checkedByBrowser, withMessages } from '@/e2e/forms/fixtures/all';
+import { brand } from '@/e2e/forms/fixtures/brand';
 
 for (const fixture of withMessages) {
   test(`${fixture.call}, sent empty, says what is missing, leads there, and forgives what is typed`, async ({
@@ -80,3 +82,39 @@ for (const fixture of checkedByBrowser) {
     expect(upstream.requests).toEqual([]);
   });
 }
+
+for (const fixture of checkedByBrowser) {
+  test(`${fixture.call}, refused by the browser before hydration, shows the messages at their fields`, async ({
+    page,
+    visitForm,
+  }) => {
+    const form = await visitForm(fixture);
+    const release = await holdRequest(page, '**/_next/static/**/*.js');
+    await form.send();
+    // The browser has refused it by itself: it focuses the first input that it refuses.
+    await expect(form.field('First name')).toBeFocused();
+    await expect(form.invalid).toHaveCount(0);
+    release();
+    const message = await form
+      .field('First name')
+      .evaluate((element: HTMLInputElement) => element.validationMessage);
+    await form.expectMessages([['First name', message]]);
+    await expect(form.field('First name')).toBeFocused();
+  });
+}
+
+test('what is typed after a refusal before hydration is not interrupted', async ({
+  page,
+  visitForm,
+}) => {
+  const form = await visitForm(brand);
+  const release = await holdRequest(page, '**/_next/static/**/*.js');
+  await form.send();
+  await expect(form.field('First name')).toBeFocused();
+  await page.keyboard.type('Ada');
+  release();
+  await form.hydrate();
+  await expect(form.field('First name')).toBeFocused();
+  await expect(form.field('First name')).toHaveValue('Ada');
+  await expect(form.invalid).toHaveCount(0);
+});

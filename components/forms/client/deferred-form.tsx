@@ -2,7 +2,12 @@
 
 import { Activity, lazy, useState, type ComponentType } from 'react';
 import '@/components/forms/client/styles';
-import { formElement, touched, whenNeeded } from '@/components/forms/client/when-needed';
+import {
+  formElement,
+  touched,
+  watchRefusals,
+  whenNeeded,
+} from '@/components/forms/client/when-needed';
 import { loadChunk } from '@/lib/chunk';
 import type { ClientForm, FormId } from '@/lib/forms/types';
 
@@ -30,6 +35,8 @@ const never = () => new Promise<never>(() => undefined);
  */
 async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
   let isPosted = false;
+  const loading = new AbortController();
+  watchRefusals(id, loading.signal);
   addEventListener(
     'submit',
     ({ target }) => {
@@ -41,6 +48,7 @@ async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
   for (;;) {
     try {
       const loaded = await importForm(id);
+      loading.abort();
       // The browser posts the form already: hydrated now, a second press would send it twice.
       return isPosted ? await never() : loaded;
     } catch (error) {

@@ -13,6 +13,7 @@ import {
   growTextArea,
   showNotice,
 } from '@/components/forms/client/view';
+import { takeRefusal } from '@/components/forms/client/when-needed';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
 import type { ClientForm } from '@/lib/forms/types';
 import { landingHeight } from '@/lib/scrolling';
@@ -156,6 +157,8 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     // Filled in before hydration.
     if (!isEmpty(defaultValues)) persistValues(form.call, defaultValues);
     if (form.validation === 'browser' && element.current) refuseBlanks(element.current);
+    // The browser's bubble is gone in seconds; the messages at the fields stay.
+    if (takeRefusal(form.call)) element.current?.reportValidity();
     for (const name of checkedOnChange) if (defaultValues[name] !== '') void trigger(name);
   });
   useEffect(() => {

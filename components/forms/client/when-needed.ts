@@ -6,6 +6,26 @@ import type { FormId } from '@/lib/forms/types';
 export const formElement = (id: FormId) =>
   document.querySelector<HTMLFormElement>(`form[data-form="${id}"]`);
 
+/** The forms that the browser refused to send before hydration, and that were not touched since. */
+const refused = new Set<FormId>();
+
+/**
+ * Notes when the browser refuses to send a form.
+ *
+ * @param signal ends this: a form that is hydrated handles the event itself
+ */
+export function watchRefusals(id: FormId, signal: AbortSignal) {
+  const note = ({ type, target }: Event) => {
+    if (!formElement(id)?.contains(target as Node)) return;
+    if (type === 'invalid') refused.add(id);
+    else refused.delete(id);
+  };
+  for (const type of ['invalid', 'input']) addEventListener(type, note, { capture: true, signal });
+}
+
+/** @returns whether the browser refused to send the form, and nothing was typed since; once */
+export const takeRefusal = (id: FormId) => refused.delete(id);
+
 /**
  * @returns when the visitor next focuses or presses something in the form. The window listens in
  * the capture phase, because React stops such events at a boundary that is not hydrated yet.
