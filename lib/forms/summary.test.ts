@@ -7,13 +7,13 @@ const text = (name: string, more = {}) => ({ type: 'text' as const, name, label:
 describe('formSummary', () => {
   it('counts parts and questions, and lists what to have ready', () => {
     expect(formSummary(forms['submit-acorns-ambassador'])).toBe(
-      '6 parts, 18 questions (2 optional). Have ready: resume, Instagram and TikTok links.',
+      '6 parts, 18 questions (2 optional). Have\u00a0ready: resume, Instagram and TikTok links.',
     );
   });
 
   it('names one link in the singular', () => {
     const groups = [{ legend: 'Links', fields: [text('a', { ready: 'resume' })] }];
-    expect(formSummary({ groups })).toBe('1 question. Have ready: resume link.');
+    expect(formSummary({ groups })).toBe('1 question. Have\u00a0ready: resume link.');
   });
 
   it('says nothing of parts where there is one, nor of links where there is none', () => {

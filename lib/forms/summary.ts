@@ -21,5 +21,5 @@ export function formSummary({ groups }: Pick<ClientForm, 'groups'>): string {
   const length = `${parts}${counted(fields.length, 'question')}`;
   const asked = `${length}${optional ? ` (${optional} optional)` : ''}.`;
   if (ready.length === 0) return asked;
-  return `${asked} Have ready: ${inWords(ready)} ${ready.length > 1 ? 'links' : 'link'}.`;
+  return `${asked} Have\u00a0ready: ${inWords(ready)} ${ready.length > 1 ? 'links' : 'link'}.`;
 }

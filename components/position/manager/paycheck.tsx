@@ -23,7 +23,9 @@ export function Paycheck() {
           </span>
         </p>
         <p className={styles.amount}>
-          <strong className={styles.sum}>{sum},</strong> {terms.join(', ')}
+          <strong className={styles.sum}>{sum}</strong>
+          <span className="visually-hidden">, </span>
+          {terms.join(', ')}
         </p>
         <p className={styles.memo}>{memo}</p>
         <svg className={styles.signature} viewBox="0 0 180 52" aria-hidden="true" focusable="false">
