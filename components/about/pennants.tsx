@@ -1,6 +1,7 @@
 import { values } from '@/components/about/copy';
 import { Emblem } from '@/components/about/emblem';
 import { Section } from '@/components/ui/section';
+import flag from './flag.module.css';
 import styles from './pennants.module.css';
 
 /** The four values, as pennants on one string. */
@@ -29,11 +30,11 @@ export function Pennants() {
         <ul role="list" className={styles.list}>
           {values.list.map(({ first, rest, text }, i) => (
             <li key={rest} className={styles.value}>
-              <div className={styles.flag}>
-                <h3 className={styles.words}>
+              <div className={flag.flag}>
+                <h3 className={flag.words}>
                   {first} <span>{rest}</span>
                 </h3>
-                <Emblem index={i} className={styles.emblem} />
+                <Emblem index={i} className={flag.emblem} />
               </div>
               <p>{text}</p>
             </li>

@@ -1,9 +1,8 @@
 import { team } from '@/components/about/copy';
 import { Handwriting } from '@/components/about/handwriting';
+import { NotPictured } from '@/components/about/not-pictured';
 import { people } from '@/components/about/team';
 import { Section } from '@/components/ui/section';
-import { ButtonLink } from '@/components/ui/button';
-import { routes } from '@/lib/site';
 import styles from './yearbook.module.css';
 
 /**
@@ -37,15 +36,7 @@ export function Yearbook() {
             </p>
           </li>
         ))}
-        <li className={styles.absent}>
-          <div className={styles.empty} aria-hidden="true" />
-          <h3 className={styles.notPictured}>{team.notPictured.title}</h3>
-          <p className={styles.left}>{team.notPictured.text}</p>
-          <Handwriting line="seat" className={styles.seat} />
-          <p className={styles.action}>
-            <ButtonLink href={routes.roles}>{team.notPictured.action}</ButtonLink>
-          </p>
-        </li>
+        <NotPictured />
       </ul>
     </Section>
   );

@@ -5,6 +5,7 @@ import { Floodlight } from '@/components/home/floodlight';
 import { Section } from '@/components/ui/section';
 import { metrics } from '@/lib/phrases';
 import { sectionIds } from '@/lib/site';
+import score from './score.module.css';
 import styles from './scoreboard.module.css';
 
 /** The stadium scoreboard. Its HTML holds the final score; the counters only play it back. */
@@ -19,16 +20,16 @@ export function Scoreboard() {
           <h2 className={`label ${styles.title}`}>{scoreboard.title}</h2>
           <p className="label">{scoreboard.home}</p>
         </div>
-        <dl className={styles.cells}>
+        <dl className={score.cells}>
           {metrics.map(({ id, target, suffix, label }) => (
-            <div key={id} className={styles.cell}>
+            <div key={id} className={score.cell}>
               <dt className="label">{label}</dt>
               <dd>
                 <span className="visually-hidden">{shown(target, suffix)}</span>
                 {/* `data-ghost` draws the unlit segments behind: every digit an 8, as wide as the end.
                     `data-final` is what is printed. */}
                 <span
-                  className={styles.digits}
+                  className={score.digits}
                   aria-hidden="true"
                   data-final={shown(target, suffix)}
                   data-ghost={shown(target, suffix).replace(/\d/g, '8')}

@@ -6,6 +6,7 @@
  * those: in files of their own they cost requests, and a warning in the console.
  */
 import '@/components/styles/font';
+import '@/components/styles/fallback-fonts.css';
 import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
 import '@/components/ui/button.module.css';

@@ -7,6 +7,6 @@ export const archivo = localFont({
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
   variable: '--font-archivo',
   display: 'swap',
-  // The stand-ins in base.css match its two widths; the generated one knows only the first.
+  // The stand-ins in fallback-fonts.css match its two widths; the generated one knows only the first.
   adjustFontFallback: false,
 });

@@ -4,6 +4,7 @@
  */
 import '@/components/ui/dialog.module.css';
 import '@/components/ui/notice.module.css';
+import '@/components/forms/inputs/choices.module.css';
 import '@/components/forms/inputs/inputs.module.css';
 import '@/components/forms/diploma-cap.module.css';
 import '@/components/forms/error-banner.module.css';

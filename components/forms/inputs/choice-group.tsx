@@ -1,6 +1,6 @@
 import { type ControlProps } from '@/components/forms/control';
 import type { ChoiceField, Field, Option, RatingField } from '@/lib/forms/types';
-import styles from './inputs.module.css';
+import styles from './choices.module.css';
 
 interface GroupProps<F extends Field> extends ControlProps<F> {
   type: 'radio' | 'checkbox';

@@ -1,0 +1,20 @@
+import { team } from '@/components/about/copy';
+import { Handwriting } from '@/components/about/handwriting';
+import { ButtonLink } from '@/components/ui/button';
+import { routes } from '@/lib/site';
+import styles from './not-pictured.module.css';
+
+/** The frame that the yearbook keeps free, with the way to the open roles. */
+export function NotPictured() {
+  return (
+    <li className={styles.absent}>
+      <div className={styles.empty} aria-hidden="true" />
+      <h3 className={styles.title}>{team.notPictured.title}</h3>
+      <p className={styles.left}>{team.notPictured.text}</p>
+      <Handwriting line="seat" className={styles.seat} />
+      <p className={styles.action}>
+        <ButtonLink href={routes.roles}>{team.notPictured.action}</ButtonLink>
+      </p>
+    </li>
+  );
+}
