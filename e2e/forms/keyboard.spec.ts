@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
-import { oneOfEachKind } from '@/e2e/forms/fixtures/all';
+import { formFixtures } from '@/e2e/forms/fixtures/all';
 import { EMAIL, type FieldAnswer } from '@/e2e/forms/fixtures/types';
 
 const focusedName = (page: Page) =>
@@ -38,7 +38,7 @@ async function answerByKeys(page: Page, answer: FieldAnswer, email: string) {
   }
 }
 
-for (const fixture of oneOfEachKind) {
+for (const fixture of formFixtures) {
   test(`${fixture.call} is filled in and sent by keyboard alone, in the order of the page`, async ({
     page,
     openForm,
