@@ -13,8 +13,8 @@ test.describe('without scripts', () => {
   test(
     'a form says what it takes, and its parts are links',
     { tag: '@phone' },
-    async ({ page, visit }) => {
-      await visit(acorns.route);
+    async ({ page, visitForm }) => {
+      await visitForm(acorns);
       await expect(
         page.getByText(
           '6 parts, 18 questions (2 optional). Have ready: resume, Instagram and TikTok links.',

@@ -27,7 +27,7 @@ const markStops = (page: Page) =>
 const focused = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement as HTMLElement;
-    // A radio or a checkbox may wear its ring around its label.
+    // A radio or a checkbox may have its focus ring around its label.
     const worn = [stop, stop.closest('label')].filter((element) => element !== null);
     const hasRing = worn.some((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -1,4 +1,4 @@
-/** What the way of a submission can end in, before anyone decides how to say it. */
+/** How a submission can end, before anyone decides how to say it. */
 import 'server-only';
 import { failures } from '@/lib/forms/failure-text';
 import { banners } from '@/lib/forms/messages';

@@ -39,7 +39,7 @@ describe('a scheduler', () => {
     expect((await rowOf(site.services, 'failed'))?.state).toBe('delivered');
   });
 
-  test('hears 503 when the store cannot be reached', async () => {
+  test('is answered 503 when the store cannot be reached', async () => {
     const unreachable = {
       ...site.services,
       store: () => Promise.reject(new Error('no connection')),
