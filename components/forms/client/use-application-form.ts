@@ -1,18 +1,22 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FormEvent,
+} from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { clearDraft, persistValues } from '@/components/forms/client/draft';
 import { failureOf } from '@/components/forms/client/failure';
 import { keyFor } from '@/components/forms/client/key';
 import { refuseBlanks } from '@/components/forms/client/refuse-blanks';
+import { refuseInvalid } from '@/components/forms/client/refuse-invalid';
 import { sendWithRetries } from '@/components/forms/client/retry';
 import { failureLine, send } from '@/components/forms/client/send';
 import { emptyValues, initialValues, isEmpty, type Values } from '@/components/forms/client/values';
-import {
-  centerAndFocus,
-  focusFirstError,
-  growTextArea,
-  showNotice,
-} from '@/components/forms/client/view';
+import { focusFirstError, growTextArea, showNotice } from '@/components/forms/client/view';
 import { takeRefusal } from '@/components/forms/client/when-needed';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
 import type { ClientForm } from '@/lib/forms/types';
@@ -62,7 +66,8 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { errors, submitCount } = formState;
+  // Deferred: the browser paints the press of a key or button before all errors are rendered.
+  const { errors, submitCount } = useDeferredValue(formState);
   const hasErrors = Object.keys(errors).length > 0;
   const checkedOnChange = form.groups
     .flatMap(({ fields }) => fields)
@@ -131,18 +136,6 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     [call, setValue, clearErrors, getValues],
   );
 
-  /**
-   * An input that the browser refuses: its message stands at the field, as on the other forms. The
-   * browser's own bubble would cover the next label.
-   */
-  function refuse(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const input = event.target as HTMLInputElement;
-    setError(input.name, { message: input.validationMessage });
-    const first = event.currentTarget.querySelector(':is(input, select, textarea):invalid');
-    if (input === first) centerAndFocus(input);
-  }
-
   function toggleCleared() {
     setStatus(editing);
     setCleared(cleared ? null : getValues());
@@ -191,7 +184,7 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     submit,
     change,
     fillIn,
-    refuse,
+    refuse: (event: FormEvent<HTMLFormElement>) => refuseInvalid(event, setError),
     toggleCleared,
     /** Back to editing: a notice was dismissed, or a thank-you closed on a page that one stays on. */
     edit: () => setStatus(editing),

@@ -1,0 +1,26 @@
+import type { FormEvent } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
+import type { Values } from '@/components/forms/client/values';
+import { centerAndFocus } from '@/components/forms/client/view';
+
+/**
+ * Shows what the browser refuses at its fields, as on the other forms; the browser's own bubble would
+ * cover the next label. Each refused input has an `invalid` event of its own. The first sets all
+ * errors, so that they render once.
+ *
+ * @param event the form's `invalid`, captured
+ * @param setError React Hook Form's
+ */
+export function refuseInvalid(
+  event: FormEvent<HTMLFormElement>,
+  setError: UseFormSetError<Values>,
+) {
+  event.preventDefault();
+  const refused = event.currentTarget.querySelectorAll<HTMLInputElement>(
+    ':is(input, select, textarea):invalid',
+  );
+  const [first] = refused;
+  if (!first || event.target !== first) return;
+  for (const { name, validationMessage } of refused) setError(name, { message: validationMessage });
+  centerAndFocus(first);
+}
