@@ -106,6 +106,19 @@ const eslintConfig = defineConfig([
   forbidImports('components', 'app', 'lib/cli'),
   forbidImports('app', 'lib/cli'),
   {
+    files: ['lib/submissions/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Program:not(:has(ImportDeclaration[source.value='server-only']))",
+          message: "Begin with import 'server-only' (docs/architecture.md).",
+        },
+      ],
+    },
+  },
+  {
     files: scriptsIn('app', 'components', 'lib'),
     // The server is plain JavaScript, which cannot import lib/env.ts: it reads PORT alone.
     ignores: ['lib/env.ts', 'lib/cli/server.mjs', '**/*.test.ts'],
