@@ -61,18 +61,22 @@ for (const height of [844, 508]) {
   });
 }
 
-test('while it is being sent, the bar says so where the page has moved to', async ({
+test('while it is being sent, the bar and the strip say so where the page has moved to', async ({
   page,
   filledForm,
 }) => {
   const form = await filledForm(acorns);
   const bar = page.locator('[data-sending]').filter({ hasText: 'Acorns Campus Ambassador' });
-  const said = () => bar.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(await said()).toBe('none');
+  /** What the bar says, and the strip over the form. */
+  const said = () =>
+    page
+      .locator('[data-sending]')
+      .evaluateAll((places) => places.map((place) => getComputedStyle(place, '::after').content));
+  expect(await said()).toEqual(['none', 'none']);
   const release = await holdRequest(page, `**/api/${acorns.call}`);
   await form.send();
   await expect.poll(() => scrollY(page)).toBe(1400);
-  await expect.poll(said).toBe('"Submitting..."');
+  await expect.poll(said).toEqual(['"Submitting..."', '"Submitting..."']);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('link')).toBeHidden();
   release();
