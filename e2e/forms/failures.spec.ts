@@ -11,9 +11,7 @@ const first100 =
   '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><p>The server behind us could n';
 
 for (const fixture of withMessages) {
-  const isCampus = fixture.thanks.how === 'view';
-  const isManager = fixture.call === 'submit-ambassador-manager';
-  const prefix = isCampus ? '' : 'Error submitting form: ';
+  const { prefix, ellipsis, noAnswer } = fixture.failure;
 
   test(`${fixture.call}: each failure is told, loses nothing, and leaves the next try free`, async ({
     page,
@@ -35,7 +33,7 @@ for (const fixture of withMessages) {
       {
         reply: htmlError(502, page502),
         status: 502,
-        says: `Server error: ${first100}${isManager ? '...' : ''}`,
+        says: `Server error: ${first100}${ellipsis}`,
       },
       { reply: reset, status: 502, says: 'An error occurred. Please try again.' },
     ]) {
@@ -59,11 +57,7 @@ for (const fixture of withMessages) {
     quiet.expects(new RegExp(`^error: /${fixture.call}: no answer`));
     await context.setOffline(true);
     await form.send();
-    await expect(form.notice).toHaveText(
-      isCampus
-        ? 'An error occurred. Please try again.'
-        : 'Error submitting form: Failed to submit application',
-    );
+    await expect(form.notice).toHaveText(prefix + noAnswer);
     await form.expectFilledIn();
     await context.setOffline(false);
 

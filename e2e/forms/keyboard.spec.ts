@@ -14,26 +14,30 @@ async function tabTo(page: Page, name: string, presses: number) {
   throw new Error(`“${name}” was not reached within ${presses} presses of Tab`);
 }
 
+/** @returns what stands at each radio or checkbox of a question, in the order of the page */
+const optionLabels = (page: Page, { name }: FieldAnswer) =>
+  page
+    .locator(`[name="${name}"]`)
+    .evaluateAll((inputs: HTMLInputElement[]) =>
+      inputs.map(({ labels }) => labels?.[0]?.textContent ?? ''),
+    );
+
 /** Answers with the keys that a browser gives to each kind of input. */
 async function answerByKeys(page: Page, answer: FieldAnswer, email: string) {
   const { keyboard } = page;
   if (answer.how === 'type') await keyboard.type(answer.value.replace(EMAIL, email));
   if (answer.how === 'select') await keyboard.type(answer.option);
   if (answer.how === 'choose') {
-    const options = ['N/A', '1', '2', '3', '4', '5'];
-    const place = options.includes(answer.option)
-      ? options.indexOf(answer.option)
-      : ['Yes', 'No'].indexOf(answer.option);
+    const place = (await optionLabels(page, answer)).indexOf(answer.option);
     await keyboard.press('Space');
     for (let step = 0; step < place; step++) await keyboard.press('ArrowRight');
   }
   if (answer.how === 'tick') {
     // Each box is a stop of its own.
-    const boxes = page.locator(`[name="${answer.name}"]`);
-    for (let box = 0; box < (await boxes.count()); box++) {
-      const label = await boxes.nth(box).evaluate((input: HTMLInputElement) => input.value);
+    const labels = await optionLabels(page, answer);
+    for (const [box, label] of labels.entries()) {
       if (answer.options.includes(label)) await keyboard.press('Space');
-      if (box < (await boxes.count()) - 1) await keyboard.press('Tab');
+      if (box < labels.length - 1) await keyboard.press('Tab');
     }
   }
 }

@@ -7,20 +7,21 @@ import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
 import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { pages } from '@/lib/pages';
+import type { Route } from '@/lib/site';
 
-async function expectTopOfRoles({ page }: FormPage) {
-  await expect(page).toHaveURL('/roles');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/roles'].headline);
+async function expectTopOf(route: string, { page }: FormPage) {
+  await expect(page).toHaveURL(route);
+  await expect.poll(() => page.title()).toContain(pages[route as Route].title);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => scrollY(page)).toBe(0);
 }
 
 for (const fixture of withMessages) {
   // A form that stays where it is closes its thank-you, as the brand form does below.
-  if (fixture.thanks.how === 'notice' || fixture.thanks.leadsTo !== '/roles') continue;
-  const { how, button } = fixture.thanks;
+  if (fixture.thanks.how === 'notice' || fixture.thanks.leadsTo === fixture.route) continue;
+  const { how, button, leadsTo } = fixture.thanks;
 
-  test(`${fixture.call}: the thank-you takes the keyboard, and its button leads to the top of /roles`, async ({
+  test(`${fixture.call}: the thank-you takes the keyboard, and its button leads to the top of ${leadsTo}`, async ({
     page,
     sentForm,
   }) => {
@@ -44,7 +45,7 @@ for (const fixture of withMessages) {
       expect(isBehind).toBe(false);
     }
     await close.click();
-    await expectTopOfRoles(form);
+    await expectTopOf(leadsTo, form);
   });
 }
 
@@ -52,7 +53,7 @@ for (const fixture of [creatorApplication, acornsAmbassador]) {
   test(`${fixture.call}: so does Esc`, async ({ page, sentForm }) => {
     const form = await sentForm(fixture);
     await page.keyboard.press('Escape');
-    await expectTopOfRoles(form);
+    await expectTopOf('/roles', form);
   });
 }
 

@@ -4,7 +4,7 @@ import { hydrated } from '@/e2e/fixtures/hydrated';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
-test('the site has its eleven routes', () => {
+test('the site has these routes and no others', () => {
   const asked = [
     '/',
     '/about',

@@ -29,10 +29,11 @@ describe.each(calls)('%s', (call) => {
   });
 
   it('refuses every required field when blank, and no optional one', () => {
-    const blank = Object.fromEntries(fieldsOf(call).map(({ name }) => [name, ' \t']));
-    const interest = call === 'apply' ? { interest: [] } : {};
+    const blank = Object.fromEntries(
+      fieldsOf(call).map(({ name, type }) => [name, type === 'checkboxes' ? [] : ' \t']),
+    );
     const required = fieldsOf(call).filter(({ optional }) => !optional);
-    expect(Object.keys(errorsOf(call, { ...blank, ...interest })).toSorted()).toEqual(
+    expect(Object.keys(errorsOf(call, blank)).toSorted()).toEqual(
       required.map(({ name }) => name).toSorted(),
     );
     expect(Object.keys(errorsOf(call, {})).toSorted()).toEqual(
