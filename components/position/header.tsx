@@ -14,7 +14,7 @@ export function PositionHeader({ copy }: HeaderProps) {
   return (
     <section className={styles.header}>
       <div className={styles.words}>
-        <p className={`label ${styles.eyebrow}`}>
+        <p className="label">
           {positionWords.role} {ticketNumber(role)} / {copy.eyebrow}
         </p>
         <h1>{role.title}</h1>

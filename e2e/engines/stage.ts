@@ -30,7 +30,7 @@ export const screens = [
   { width: 1440, height: 900 },
 ] as const;
 
-type Screen = (typeof screens)[number];
+type Screen = Pick<PageOptions, 'width' | 'height'>;
 type Choice = Partial<Omit<PageOptions, 'width' | 'height'>> & {
   on?: readonly Screen[];
   among?: readonly Engine[];

@@ -5,13 +5,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine, EnginePage, PageOptions, RunningEngine } from '@/e2e/engines/engine';
 import { end, WebDriver } from '@/e2e/engines/webdriver';
-import { freePort } from '@/e2e/support/free-port';
-
-/** The protocol's name for the Enter key. */
-const ENTER = '\uE007';
+import { drivenPage, startDriver } from '@/e2e/engines/webkit-page';
 
 const view = join(import.meta.dirname, 'webkit-view.py');
 /** Debian's own: another Python in the path does not have its packages. */
@@ -30,26 +26,10 @@ async function startDisplay() {
   return { display: `:${number.toString().trim()}`, stop: () => end(xvfb) };
 }
 
-/** One driver serves one session, so each page has a driver of its own. */
-async function startDriver(environment: Record<string, string>) {
-  const port = await freePort();
-  const process_ = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, ...environment },
-    stdio: 'ignore',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    if (await fetch(`${url}/status`).catch(() => null)) break;
-    if (tries > 300) throw new Error(`WebKitWebDriver does not answer at ${url}.`);
-    await sleep(50);
-  }
-  return { url, stop: () => end(process_) };
-}
-
 async function newPage(display: string, options: PageOptions): Promise<EnginePage> {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-webkit-'));
   const consoleLog = join(folder, 'console.log');
-  const driver = await startDriver({
+  const driver = await startDriver('WebKitWebDriver', {
     DISPLAY: display,
     GDK_BACKEND: 'x11',
     PROFILE_FOLDER: folder,
@@ -62,51 +42,8 @@ async function newPage(display: string, options: PageOptions): Promise<EnginePag
   const { width, height } = options;
   await client.send('POST', '/window/rect', { x: 0, y: 0, width, height });
 
-  let turned = 0;
-
-  /** Scrolls the element into view if it is not, at once. @returns its center */
-  const center = (selector: string) =>
-    page.evaluate((css) => {
-      const element = document.querySelector(css)!;
-      const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
-      // Only if needed: for what sticks in the header, WebKit would scroll to the page's top.
-      if (!isInView(element.getBoundingClientRect()))
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-    }, selector);
-  const press = async (selector: string, pointerType: 'mouse' | 'touch') =>
-    client.perform(pointerType, { type: 'pointer', parameters: { pointerType } }, [
-      { type: 'pointerMove', ...(await center(selector)) },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ]);
-
-  const page: EnginePage = {
-    open: async (url) => void (await client.send('POST', '/url', { url })),
-    evaluate: async (run, ...args) =>
-      (await client.send('POST', '/execute/sync', {
-        script: `return (${run.toString()}).apply(null, arguments);`,
-        args,
-      })) as never,
-    click: (selector) => press(selector, 'mouse'),
-    tap: (selector) => press(selector, 'touch'),
-    async type(selector, text) {
-      const keys = text.replaceAll('\n', ENTER);
-      await client.send('POST', `${await client.element(selector)}/value`, { text: keys });
-    },
-    async select(selector, value) {
-      await center(selector);
-      const option = await client.element(`${selector} option[value="${value}"]`);
-      await client.send('POST', `${option}/click`, {});
-    },
-    async wheel(deltaY) {
-      // WebKit scrolls by the difference to the wheel's last position.
-      turned += deltaY;
-      await client.perform('wheel', { type: 'wheel' }, [
-        { type: 'scroll', x: width / 2, y: height / 2, deltaX: 0, deltaY: turned },
-      ]);
-    },
+  return {
+    ...drivenPage(client, options),
     consoleLines: async () =>
       readFileSync(consoleLog, 'utf8')
         .split('\n')
@@ -119,7 +56,6 @@ async function newPage(display: string, options: PageOptions): Promise<EnginePag
       await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
     },
   };
-  return page;
 }
 
 const printVersion = `
