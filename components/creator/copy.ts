@@ -39,7 +39,7 @@ export const reach = [
 /** The stub beside the form. */
 export const callSheet: readonly Row[] = [
   { label: 'Who', value: 'College students who make things' },
-  { label: 'Hours', value: 'Flexible' },
+  { label: 'Kind', value: 'Flexible' },
   { label: 'Where', value: 'Remote' },
   { label: 'Pay', value: 'Paid' },
   { label: 'Bring', value: 'Your Instagram and TikTok links' },

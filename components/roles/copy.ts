@@ -15,7 +15,7 @@ export const boxOffice = {
 
 export const ticketWords = {
   number: 'No.',
-  commitment: 'Hours',
+  commitment: 'Kind',
   location: 'Where',
   apply: 'Apply Now',
   /** Read out behind “Apply Now”, so that four equal links can be told apart. */
@@ -46,7 +46,7 @@ export const tickets: Record<RoleId, { text: string; fact: { label: string; valu
 export const smallPrint = {
   title: 'On the back of every ticket',
   lines: [
-    'No account and no log-in. Each ticket leads to one page with one form.',
+    'No account and no login. Each ticket leads to one page with one form.',
     'The facts stand above the form, so you know what you sign up for before you type.',
     `What you type stays ${draftScope}.`,
   ],

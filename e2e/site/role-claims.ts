@@ -21,7 +21,7 @@ const position = (title: string, client: string) => [
 export const roleClaims: Record<string, Claims> = {
   '/roles': {
     says: [
-      ...roleList.map(({ commitment, location }) => `Hours ${commitment} Where ${location}`),
+      ...roleList.map(({ commitment, location }) => `Kind ${commitment} Where ${location}`),
       managerFacts.pay,
       managerFacts.hoursPerWeek,
       acornsFacts.season,

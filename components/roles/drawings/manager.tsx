@@ -1,7 +1,12 @@
-/** The drum major: plays no instrument, keeps everyone in step. */
+/** The drum major: plays no instrument, keeps everyone in step. Stands on the lower edge of its box. */
 export function ManagerDrawing() {
   return (
-    <svg viewBox="0 -48 320 368" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 -48 320 368"
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M14 320c2-52 44-78 108-84h76c64 6 106 32 108 84Z" fill="var(--green)" />
         <path d="M104 238 196 320h34L138 236ZM216 238l-92 82H90l92-84Z" fill="var(--paper)" />
