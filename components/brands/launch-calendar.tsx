@@ -69,6 +69,9 @@ export function LaunchCalendar() {
           </li>
         ))}
       </ol>
+      <p className={styles.legend} aria-hidden="true">
+        <span>{first}</span> <span>{last}</span>
+      </p>
     </figure>
   );
 }
