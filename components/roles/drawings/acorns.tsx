@@ -7,7 +7,12 @@ const stacks = [
 /** Three stacks of change, and what grows on the tallest. */
 export function AcornsDrawing() {
   return (
-    <svg viewBox="0 -48 320 368" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 -48 320 368"
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         d="M24 226 112 176 196 128"
         fill="none"

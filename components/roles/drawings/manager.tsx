@@ -1,4 +1,4 @@
-/** The drum major: plays no instrument, keeps everyone in step. Stands on the lower edge of its box. */
+/** The drum major: plays no instrument, keeps everyone in step. */
 export function ManagerDrawing() {
   return (
     <svg

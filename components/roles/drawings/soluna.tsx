@@ -1,7 +1,12 @@
 /** Sun and moon share one disk over the shore. */
 export function SolunaDrawing() {
   return (
-    <svg viewBox="0 -48 320 368" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 -48 320 368"
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
         <path
           data-part="rays"
