@@ -138,7 +138,7 @@ export async function startPeers(routes: readonly string[]): Promise<Site> {
   write(folder, {
     'package.json': '{ "private": true, "type": "module" }',
     'next.config.mjs': `export default {
-  turbopack: { root: ${JSON.stringify(root)} },
+  outputFileTracingRoot: ${JSON.stringify(root)},
   experimental: { inlineCss: true, cssChunking: 'graph' },
 };`,
     'app/(floor)/layout.jsx': layout(),

@@ -18,7 +18,7 @@ process.once('exit', cleanUp);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 /**
- * Inside the project, because Turbopack takes packages from no other tree; ignored by git.
+ * Inside the project, because the bundler takes packages from no other tree; ignored by git.
  * @returns an empty folder, removed when this process ends
  */
 export function workspace(name: string): string {
@@ -49,7 +49,7 @@ export function copySite(folder: string): void {
     'next.config.mjs': `import config from '${site}';
 export default (phase) => ({
   ...config(phase),
-  turbopack: { root: ${JSON.stringify(root)} },
+  outputFileTracingRoot: ${JSON.stringify(root)},
   typescript: { ignoreBuildErrors: true },
 });
 `,
