@@ -119,3 +119,20 @@ test('what is typed after a refusal before hydration is not interrupted', async 
   await expect(form.field('First name')).toHaveValue('Ada');
   await expect(form.invalid).toHaveCount(0);
 });
+
+test('a field that is typed in before the errors are rendered gets none', async ({
+  page,
+  openForm,
+}) => {
+  const form = await openForm(brand);
+  // In one task, so that nothing is rendered in between.
+  await page.evaluate((call) => {
+    const element = document.querySelector<HTMLFormElement>(`form[data-form="${call}"]`)!;
+    const input = element.querySelector<HTMLInputElement>('input')!;
+    element.querySelector<HTMLButtonElement>('[type="submit"]')!.click();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'Ada');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, brand.call);
+  await expect(form.field('Last name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.field('First name')).toHaveAttribute('aria-invalid', 'false');
+});

@@ -52,6 +52,7 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     control,
     handleSubmit,
     formState,
+    getFieldState,
     getValues,
     setValue,
     setError,
@@ -122,7 +123,8 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     if (form.validation === 'browser' && element.current) refuseBlanks(element.current);
     setCleared(null);
     if (checkedOnChange.includes(name)) void trigger(name);
-    else if (errors[name]) clearErrors(name);
+    // React Hook Form's state of now: the deferred one may not have the error yet.
+    else if (getFieldState(name).invalid) clearErrors(name);
   }
 
   const { call } = form;
