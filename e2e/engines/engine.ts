@@ -26,9 +26,16 @@ export interface EnginePage {
   select(selector: string, value: string): Promise<void>;
   /** Turns the mouse wheel over the center of the viewport, by this many CSS pixels. */
   wheel(deltaY: number): Promise<void>;
+  /** @returns a PNG of the window, or of the whole page */
+  screenshot(of?: 'window' | 'page'): Promise<Uint8Array>;
   /** Everything that the console has shown since the page was made, uncaught errors included. */
   consoleLines(): Promise<string[]>;
   close(): Promise<void>;
+}
+
+export interface LaunchOptions {
+  /** Whether pages see `prefers-reduced-motion: reduce`. */
+  reducedMotion?: boolean;
 }
 
 export interface RunningEngine {
@@ -42,7 +49,7 @@ export interface Engine {
   packages: string;
   /** Undefined where it is not installed. */
   version: string | undefined;
-  launch(): Promise<RunningEngine>;
+  launch(options?: LaunchOptions): Promise<RunningEngine>;
 }
 
 /** A violation of the Content-Security-Policy is no console message to WebDriver: make it one. */

@@ -1,6 +1,6 @@
 /** What the engine tests do with a form, and read of it. */
-import { expect } from 'vitest';
 import type { EnginePage } from '@/e2e/engines/engine';
+import { until } from '@/e2e/support/until';
 import { EMAIL, type FieldAnswer, type FormFixture } from '@/e2e/forms/fixtures/types';
 
 const formOf = ({ call }: FormFixture) => `form[data-form="${call}"]`;
@@ -46,14 +46,12 @@ async function giveAnswer(
  */
 export async function touch(page: EnginePage, fixture: FormFixture) {
   await page.click(`${formOf(fixture)} [name="${fixture.answers[0]!.name}"]`);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (css) => Object.keys(document.querySelector(css)!).some((key) => key.startsWith('__react')),
-        formOf(fixture),
-      ),
-    )
-    .toBe(true);
+  await until('the form is hydrated', () =>
+    page.evaluate(
+      (css) => Object.keys(document.querySelector(css)!).some((key) => key.startsWith('__react')),
+      formOf(fixture),
+    ),
+  );
 }
 
 export async function fillIn(page: EnginePage, fixture: FormFixture, email: string) {
@@ -86,6 +84,13 @@ export const focusedField = (page: EnginePage) =>
       aboveEdge: innerHeight - bottom,
     };
   });
+
+/** @returns whether a field is shown as wrong */
+export const hasErrors = (page: EnginePage, fixture: FormFixture) =>
+  page.evaluate(
+    (css) => document.querySelector(`${css} [aria-invalid="true"]`) !== null,
+    formOf(fixture),
+  );
 
 /** @returns the labels that the banner lists */
 export const errorsOf = (page: EnginePage, fixture: FormFixture) =>

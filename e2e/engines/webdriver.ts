@@ -39,7 +39,7 @@ export class WebDriver {
    * @returns the `value` of the answer
    * @throws the protocol's error code and message
    */
-  async send(method: 'POST' | 'DELETE', path: string, body?: Body): Promise<unknown> {
+  async send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body): Promise<unknown> {
     const response = await fetch(`${this.#server}${this.#session}${path}`, {
       method,
       body: body && JSON.stringify(body),

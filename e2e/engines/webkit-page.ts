@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EnginePage } from '@/e2e/engines/engine';
 import { end, type WebDriver } from '@/e2e/engines/webdriver';
 import { freePort } from '@/e2e/support/free-port';
+import { until } from '@/e2e/support/until';
 
 /** The protocol's name for the Enter key. */
 const ENTER = '\uE007';
@@ -44,9 +45,9 @@ export function drivenPage(
   const center = (selector: string) =>
     page.evaluate((css) => {
       const element = document.querySelector(css)!;
-      const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+      const { top: above, bottom } = element.getBoundingClientRect();
       // Only if needed: for what sticks in the header, WebKit would scroll to the page's top.
-      if (!isInView(element.getBoundingClientRect()))
+      if (above < 0 || bottom > innerHeight)
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
@@ -57,6 +58,14 @@ export function drivenPage(
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ]);
+
+  /** The driver takes the window alone, so for a whole page the window is as high as the page. */
+  async function resize(wanted: number) {
+    await client.send('POST', '/window/rect', { x: 0, y: 0, width, height: wanted });
+    await until('the window is resized', () =>
+      page.evaluate((pixels) => innerHeight === pixels, wanted),
+    );
+  }
 
   const page: ReturnType<typeof drivenPage> = {
     open: async (url) => void (await client.send('POST', '/url', { url })),
@@ -75,6 +84,13 @@ export function drivenPage(
       await center(selector);
       const option = await client.element(`${selector} option[value="${value}"]`);
       await client.send('POST', `${option}/click`, {});
+    },
+    async screenshot(of = 'window') {
+      if (of === 'page')
+        await resize(await page.evaluate(() => document.documentElement.scrollHeight));
+      const png = (await client.send('GET', '/screenshot')) as string;
+      if (of === 'page') await resize(height);
+      return Buffer.from(png, 'base64');
     },
     async wheel(deltaY) {
       // WebKit scrolls by the difference to the wheel's last position.

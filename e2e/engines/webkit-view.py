@@ -25,6 +25,11 @@ context = WebKit2.WebContext(
 )
 context.set_automation_allowed(True)
 
+# Media queries see this as prefers-reduced-motion.
+Gtk.Settings.get_default().set_property(
+    "gtk-enable-animations", os.environ.get("ANIMATIONS") != "off"
+)
+
 
 def create_view(_session):
     content = WebKit2.UserContentManager()

@@ -5,7 +5,13 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine, EnginePage, PageOptions, RunningEngine } from '@/e2e/engines/engine';
+import type {
+  Engine,
+  EnginePage,
+  LaunchOptions,
+  PageOptions,
+  RunningEngine,
+} from '@/e2e/engines/engine';
 import { end, WebDriver } from '@/e2e/engines/webdriver';
 import { drivenPage, startDriver } from '@/e2e/engines/webkit-page';
 
@@ -18,7 +24,7 @@ const noManifests = "Unrecognized Content-Security-Policy directive 'manifest-sr
 
 /** @returns the number of a new X display, and how to end it */
 async function startDisplay() {
-  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
   const xvfb = spawn('Xvfb', ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -26,7 +32,11 @@ async function startDisplay() {
   return { display: `:${number.toString().trim()}`, stop: () => end(xvfb) };
 }
 
-async function newPage(display: string, options: PageOptions): Promise<EnginePage> {
+async function newPage(
+  display: string,
+  options: PageOptions,
+  { reducedMotion }: LaunchOptions,
+): Promise<EnginePage> {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-webkit-'));
   const consoleLog = join(folder, 'console.log');
   const driver = await startDriver('WebKitWebDriver', {
@@ -36,6 +46,7 @@ async function newPage(display: string, options: PageOptions): Promise<EnginePag
     CONSOLE_LOG: consoleLog,
     PRELOAD_SCRIPT: options.preload ?? '',
     PAGE_SCRIPTS: options.scripts ?? 'on',
+    ANIMATIONS: reducedMotion ? 'off' : 'on',
   });
   const client = new WebDriver(driver.url);
   await client.start({ 'webkitgtk:browserOptions': { binary: python, args: [view] } });
@@ -77,8 +88,8 @@ export const webkit: Engine = {
 
   version: installedVersion(),
 
-  async launch(): Promise<RunningEngine> {
+  async launch(launch = {}): Promise<RunningEngine> {
     const { display, stop } = await startDisplay();
-    return { newPage: (options) => newPage(display, options), close: stop };
+    return { newPage: (options) => newPage(display, options, launch), close: stop };
   },
 };

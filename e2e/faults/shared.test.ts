@@ -1,13 +1,14 @@
 /** Two sites on one database are one site, as far as submissions are concerned. */
 import { describe, expect, test } from 'vitest';
 import { startSite } from '@/e2e/support/site';
-import { submit, succeeded, until } from '@/e2e/faults/support/client';
+import { submit, succeeded } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
 import { databases } from '@/e2e/support/databases';
 import { startPostgres } from '@/e2e/support/postgres';
 import { calls } from '@/e2e/support/valid-values';
 import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
 import { accepting, replies } from '@/e2e/support/upstream/replies';
+import { until } from '@/e2e/support/until';
 
 const pendingAt = async (url: string) => {
   const response = await fetch(`${url}/api/health`);

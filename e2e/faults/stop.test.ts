@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { submit, until } from '@/e2e/faults/support/client';
+import { submit } from '@/e2e/faults/support/client';
 import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
 import { accepting } from '@/e2e/support/upstream/replies';
 import { startSite, type Site } from '@/e2e/support/site';
+import { until } from '@/e2e/support/until';
 
 /** @returns a connection on which these bytes have been sent */
 async function connection({ url }: Site, bytes = ''): Promise<Socket> {

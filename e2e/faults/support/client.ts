@@ -1,6 +1,5 @@
 /** What a visitor's browser does, as far as the network is concerned. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { calls, validValues } from '@/e2e/support/valid-values';
 import type { FormId } from '@/lib/forms/types';
 
@@ -44,22 +43,3 @@ export const submitToAll = (site: string, key: (call: FormId) => string): Promis
   Promise.all(calls.map((call) => submit(site, { call, key: key(call) })));
 
 export const succeeded = ({ status }: Sent) => status >= 200 && status < 300;
-
-/**
- * Waits until something is so.
- *
- * @param what it is called in the error
- * @param seconds how long to wait at most; generous, it costs nothing when all is well
- * @throws when it never was
- */
-export async function until(
-  what: string,
-  isSo: () => boolean | Promise<boolean>,
-  seconds = 60,
-): Promise<void> {
-  const end = Date.now() + seconds * 1000;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain: ${what}`);
-    await sleep(50);
-  }
-}

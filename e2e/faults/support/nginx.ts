@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { until } from '@/e2e/faults/support/client';
+import { until } from '@/e2e/support/until';
 import { freePort } from '@/e2e/support/free-port';
 
 const nginx = '/usr/sbin/nginx';
