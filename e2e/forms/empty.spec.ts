@@ -1,5 +1,4 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { checkedByBrowser, withMessages } from '@/e2e/forms/fixtures/all';
 import { brand } from '@/e2e/forms/fixtures/brand';
 
@@ -82,43 +81,6 @@ for (const fixture of checkedByBrowser) {
     expect(upstream.requests).toEqual([]);
   });
 }
-
-for (const fixture of checkedByBrowser) {
-  const first = fixture.answers[0]!.label;
-  test(`${fixture.call}, refused by the browser before hydration, shows the messages at their fields`, async ({
-    page,
-    visitForm,
-  }) => {
-    const form = await visitForm(fixture);
-    const release = await holdRequest(page, '**/_next/static/**/*.js');
-    await form.send();
-    // The browser has refused it by itself: it focuses the first input that it refuses.
-    await expect(form.field(first)).toBeFocused();
-    await expect(form.invalid).toHaveCount(0);
-    release();
-    const message = await form
-      .field(first)
-      .evaluate((element: HTMLInputElement) => element.validationMessage);
-    await form.expectMessages([[first, message]]);
-    await expect(form.field(first)).toBeFocused();
-  });
-}
-
-test('what is typed after a refusal before hydration is not interrupted', async ({
-  page,
-  visitForm,
-}) => {
-  const form = await visitForm(brand);
-  const release = await holdRequest(page, '**/_next/static/**/*.js');
-  await form.send();
-  await expect(form.field('First name')).toBeFocused();
-  await page.keyboard.type('Ada');
-  release();
-  await form.hydrate();
-  await expect(form.field('First name')).toBeFocused();
-  await expect(form.field('First name')).toHaveValue('Ada');
-  await expect(form.invalid).toHaveCount(0);
-});
 
 test('a field that is typed in before the errors are rendered gets none', async ({
   page,

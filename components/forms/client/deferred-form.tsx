@@ -4,6 +4,7 @@ import { Activity, lazy, useState, type ComponentType } from 'react';
 import '@/components/forms/client/styles';
 import {
   formElement,
+  showRefusal,
   touched,
   watchRefusals,
   whenNeeded,
@@ -53,6 +54,7 @@ async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
       return isPosted ? await never() : loaded;
     } catch (error) {
       logFailure(id, error as Error);
+      showRefusal(id);
       await touched(id);
     }
   }

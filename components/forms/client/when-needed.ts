@@ -6,21 +6,39 @@ import type { FormId } from '@/lib/forms/types';
 export const formElement = (id: FormId) =>
   document.querySelector<HTMLFormElement>(`form[data-form="${id}"]`);
 
-/** The forms that the browser refused to send before hydration, and that were not touched since. */
+/** The forms that the browser refused to send before hydration, and that were not typed in since. */
 const refused = new Set<FormId>();
 
 /**
- * Notes when the browser refuses to send a form.
+ * Leaves the message of a refusal before hydration to the form, which shows it at its field; the
+ * browser's bubble would cover the next label. A second refusal has the bubble: the script is slow.
  *
  * @param signal ends this: a form that is hydrated handles the event itself
  */
 export function watchRefusals(id: FormId, signal: AbortSignal) {
-  const note = ({ type, target }: Event) => {
-    if (!formElement(id)?.contains(target as Node)) return;
-    if (type === 'invalid') refused.add(id);
-    else refused.delete(id);
+  let hasBubble = false;
+  const refuse = (event: Event) => {
+    const form = formElement(id);
+    const first = form?.querySelector<HTMLElement>(':is(input, select, textarea):invalid');
+    if (!first || !form?.contains(event.target as Node)) return;
+    // Each refused input has an event of its own, in the order of the page.
+    if (event.target === first) {
+      hasBubble = refused.has(id);
+      refused.add(id);
+      first.focus();
+    }
+    if (!hasBubble) event.preventDefault();
   };
-  for (const type of ['invalid', 'input']) addEventListener(type, note, { capture: true, signal });
+  const type = ({ target }: Event) => {
+    if (formElement(id)?.contains(target as Node)) refused.delete(id);
+  };
+  addEventListener('invalid', refuse, { capture: true, signal });
+  addEventListener('input', type, { capture: true, signal });
+}
+
+/** Has the browser say what it refused, where the form's script does not come. */
+export function showRefusal(id: FormId) {
+  if (refused.has(id)) formElement(id)?.reportValidity();
 }
 
 /** @returns whether the browser refused to send the form, and nothing was typed since; once */
