@@ -2,6 +2,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { scrollY } from '@/e2e/fixtures/scroll';
 import { formFixtures } from '@/e2e/forms/fixtures/all';
+import { brand } from '@/e2e/forms/fixtures/brand';
 import { created } from '@/e2e/support/upstream/replies';
 
 for (const fixture of formFixtures) {
@@ -33,3 +34,25 @@ for (const fixture of formFixtures) {
     },
   );
 }
+
+test('a submission that is under way when a link is followed arrives; sent again, it is the same', async ({
+  page,
+  filledForm,
+}) => {
+  const form = await filledForm(brand);
+  const requested = page.waitForRequest(`**/api/${brand.call}`);
+  const release = await holdRequest(page, `**/api/${brand.call}`);
+  await form.send();
+  const request = await requested;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  release();
+  expect((await request.response())?.status()).toBe(200);
+  form.expectOneArrived();
+
+  await page.goBack();
+  await form.expectFilledIn();
+  await form.send();
+  await form.expectThanks();
+  form.expectOneArrived();
+});

@@ -10,28 +10,20 @@ export const timeoutMs = 60_000;
 const keepaliveLimit = 50_000;
 
 /**
- * Posts one form's values to our own route.
+ * Posts one form's values to our own route. Nothing but the timeout ends the request: a visitor who
+ * leaves the form while it is under way has sent it.
  *
  * @param id the form's id, which is also the route's last part
  * @param values under the form's own field names
  * @param key the idempotency key: the same for every attempt with the same values
- * @param signal aborts the request
  * @returns `ok` for any 2xx; `none` when no whole answer came within 60 s; else the failure. Never
  *   rejects because of the network
  */
-export async function send(
-  id: FormId,
-  values: unknown,
-  key: string,
-  signal: AbortSignal,
-): Promise<Answer> {
+export async function send(id: FormId, values: unknown, key: string): Promise<Answer> {
   const body = JSON.stringify(values);
-  // `AbortSignal.any` would do this, but Safari before 17.4 and Firefox before 124 have none.
+  // Safari before 16 has no `AbortSignal.timeout`.
   const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeoutMs);
-  signal.addEventListener('abort', abort);
-  if (signal.aborted) abort();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   const request: RequestInit = {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -48,7 +40,6 @@ export async function send(
     return { kind: 'none' };
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
   }
 }
 

@@ -89,7 +89,7 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     const { signal } = current.controller;
     setStatus({ name: 'submitting' });
     const key = keyFor(form.call, values);
-    const attempt = () => send(form.call, values, key, signal);
+    const attempt = () => send(form.call, values, key);
     const answer = await (form.failure.kind === 'retrySilently'
       ? sendWithRetries(attempt, signal, (isWaiting) => Object.assign(current, { isWaiting }))
       : attempt());
