@@ -32,8 +32,13 @@ export const inputId = (name: string) => `field-${name}`;
 export const fieldsInError = ({ groups }: Pick<ClientForm, 'groups'>, errors: Errors) =>
   groups.flatMap(({ fields }) => fields).filter(({ name }) => errors[name]);
 
-/** The attribute that says "required" to the browser or to assistive technology alone. */
-export function requiredness({ field, native }: Pick<ControlProps, 'field' | 'native'>) {
-  if (field.optional) return {};
-  return native ? { required: true } : { 'aria-required': true };
-}
+/** @returns the attributes of an input that is alone in its field, whatever its type */
+export const inputProps = ({ field, id, value, native, aria, registration }: ControlProps) => ({
+  id,
+  name: field.name,
+  defaultValue: value as string | undefined,
+  // To the browser, or to assistive technology alone.
+  ...(!field.optional && (native ? { required: true } : { 'aria-required': true })),
+  ...aria,
+  ...registration,
+});

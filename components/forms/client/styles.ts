@@ -2,11 +2,11 @@
  * The styles of everything in a form, in the page from the start: the components that import them
  * are loaded later, when their HTML stands in the page already.
  */
+import '@/components/art/diploma-cap.module.css';
 import '@/components/ui/dialog.module.css';
 import '@/components/ui/notice.module.css';
 import '@/components/forms/inputs/choices.module.css';
 import '@/components/forms/inputs/inputs.module.css';
-import '@/components/forms/diploma-cap.module.css';
 import '@/components/forms/error-banner.module.css';
 import '@/components/forms/field-shell.module.css';
 import '@/components/forms/form-fields.module.css';

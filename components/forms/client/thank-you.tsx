@@ -1,5 +1,5 @@
 import { usePathname, useRouter } from 'next/navigation';
-import { DiplomaCap } from '@/components/forms/diploma-cap';
+import { DiplomaCap } from '@/components/art/diploma-cap';
 import { thankYouId } from '@/components/forms/thank-you-hash';
 import styles from './thank-you.module.css';
 import { Dialog } from '@/components/ui/dialog';

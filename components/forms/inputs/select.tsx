@@ -1,30 +1,15 @@
-import { requiredness, type ControlProps } from '@/components/forms/control';
+import { inputProps, type ControlProps } from '@/components/forms/control';
 import type { ChoiceField } from '@/lib/forms/types';
 import styles from './inputs.module.css';
 
 /** One of many. Starts at an empty option, so that nobody sends a choice that they did not make. */
-export function Select({
-  field,
-  id,
-  value,
-  native,
-  aria,
-  registration,
-}: ControlProps<ChoiceField>) {
+export function Select(control: ControlProps<ChoiceField>) {
   return (
-    <select
-      className={styles.input}
-      id={id}
-      name={field.name}
-      defaultValue={value as string | undefined}
-      {...requiredness({ field, native })}
-      {...aria}
-      {...registration}
-    >
+    <select className={styles.input} {...inputProps(control)}>
       <option value="">Choose one</option>
-      {field.options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
+      {control.field.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </select>

@@ -1,4 +1,4 @@
-import { requiredness, type ControlProps } from '@/components/forms/control';
+import { inputProps, type ControlProps } from '@/components/forms/control';
 import type { TextField } from '@/lib/forms/types';
 import styles from './inputs.module.css';
 
@@ -6,35 +6,24 @@ import styles from './inputs.module.css';
  * One line of text. A link is typed as text with a link keyboard: `type="url"` would refuse
  * "instagram.com/ada", which is what people type.
  */
-export function TextInput({
-  field,
-  id,
-  value,
-  native,
-  aria,
-  registration,
-  renderSuggestions,
-}: ControlProps<TextField>) {
-  const listId = field.suggestions && `${id}-suggestions`;
-  const plain = field.type === 'url' || field.type === 'email';
+export function TextInput(control: ControlProps<TextField>) {
+  const { field, renderSuggestions } = control;
+  const listId = field.suggestions && `${control.id}-suggestions`;
+  const isLink = field.type === 'url';
+  const isAddress = isLink || field.type === 'email';
   return (
     <>
       <input
         className={styles.input}
-        id={id}
-        name={field.name}
-        type={field.type === 'url' ? 'text' : field.type}
-        inputMode={field.inputMode ?? (field.type === 'url' ? 'url' : undefined)}
-        autoComplete={field.autoComplete ?? (field.type === 'url' ? 'off' : undefined)}
-        autoCapitalize={plain ? 'none' : field.autoCapitalize}
-        autoCorrect={plain ? 'off' : undefined}
+        type={isLink ? 'text' : field.type}
+        inputMode={field.inputMode ?? (isLink ? 'url' : undefined)}
+        autoComplete={field.autoComplete ?? (isLink ? 'off' : undefined)}
+        autoCapitalize={isAddress ? 'none' : field.autoCapitalize}
+        autoCorrect={isAddress ? 'off' : undefined}
         spellCheck={field.autoCapitalize === 'sentences'}
         enterKeyHint="next"
         list={listId}
-        defaultValue={value as string | undefined}
-        {...requiredness({ field, native })}
-        {...aria}
-        {...registration}
+        {...inputProps(control)}
       />
       {field.suggestions && (
         <>
