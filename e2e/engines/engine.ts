@@ -14,7 +14,8 @@ export interface PageOptions {
 export interface EnginePage {
   /** Navigates and waits for the `load` event. */
   open(url: string): Promise<void>;
-  /** Runs a function in the page. Its arguments and what it returns must be JSON. */
+  /** Runs a function in the page. Its arguments and what it returns must be JSON. Where
+   * tsx runs it (e2e/screenshots.ts), no function within may have a name: its helper is not in the page. */
   evaluate<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
   /** Scrolls the element into view and clicks its center with the mouse. */
   click(selector: string): Promise<void>;

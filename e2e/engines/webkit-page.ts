@@ -61,7 +61,7 @@ export function drivenPage(
 
   /** The driver takes the window alone, so for a whole page the window is as high as the page. */
   async function resize(wanted: number) {
-    await client.send('POST', '/window/rect', { x: 0, y: 0, width, height: wanted });
+    await client.send('POST', '/window/rect', { width, height: wanted });
     await until('the window is resized', () =>
       page.evaluate((pixels) => innerHeight === pixels, wanted),
     );

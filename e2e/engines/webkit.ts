@@ -22,10 +22,13 @@ const python = '/usr/bin/python3';
 /** The GTK port is built without web app manifests; Safari has them, and knows the directive. */
 const noManifests = "Unrecognized Content-Security-Policy directive 'manifest-src'";
 
+/** In pixels: no page is wider. */
+const screen = { width: 1920, height: 1200 };
+
 /** @returns the number of a new X display, and how to end it */
 async function startDisplay() {
-  const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
-  const xvfb = spawn('Xvfb', ['-displayfd', '3', ...screen], {
+  const size = `${screen.width}x${screen.height}x24`;
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
@@ -51,7 +54,9 @@ async function newPage(
   const client = new WebDriver(driver.url);
   await client.start({ 'webkitgtk:browserOptions': { binary: python, args: [view] } });
   const { width, height } = options;
-  await client.send('POST', '/window/rect', { x: 0, y: 0, width, height });
+  // Under the X pointer, which rests in the middle: without a window manager it decides on the focus.
+  const x = Math.round((screen.width - width) / 2);
+  await client.send('POST', '/window/rect', { x, y: 0, width, height });
 
   return {
     ...drivenPage(client, options),
