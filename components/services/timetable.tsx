@@ -6,6 +6,8 @@ const column = 108;
 const row = 66;
 const top = 96;
 const inset = 8;
+/** Of a class, and of an hour for the brand with its shadow. */
+const width = column - 2 * inset;
 
 /** An ambassador's week: classes in outline, the brand's hours in gold. Decorative. */
 export function Timetable() {
@@ -46,9 +48,16 @@ export function Timetable() {
           key={`${day}${from}`}
           transform={`translate(${2 + (day - 1) * column + inset} ${top + (from - 1) * row + inset})`}
         >
-          {ours && <path d={`M5 5h92v${hours * row - 16}H5z`} fill="var(--ink)" />}
-          <path d={`M0 0h92v${hours * row - 16}H0z`} fill={ours ? 'var(--gold)' : 'var(--paper)'} />
-          <text x="46" y={(hours * row) / 2 - 1} data-ours={ours || undefined}>
+          {ours && <path d={`M5 5h${width - 5}v${hours * row - 16}H5z`} fill="var(--ink)" />}
+          <path
+            d={`M0 0h${ours ? width - 5 : width}v${hours * row - 16}H0z`}
+            fill={ours ? 'var(--gold)' : 'var(--paper)'}
+          />
+          <text
+            x={(ours ? width - 5 : width) / 2}
+            y={(hours * row) / 2 - 1}
+            data-ours={ours || undefined}
+          >
             {what}
           </text>
         </g>

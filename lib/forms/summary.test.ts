@@ -7,7 +7,7 @@ const text = (name: string, more = {}) => ({ type: 'text' as const, name, label:
 describe('formSummary', () => {
   it('counts parts and questions, and lists what to have ready', () => {
     expect(formSummary(forms['submit-acorns-ambassador'])).toBe(
-      '6 parts, 18 questions (2 optional). Have\u00a0ready: resume, Instagram and TikTok links.',
+      '6 parts, 18 questions (2\u00a0optional). Have\u00a0ready: resume, Instagram and TikTok links.',
     );
   });
 

@@ -19,7 +19,7 @@ export function formSummary({ groups }: Pick<ClientForm, 'groups'>): string {
   const ready = fields.flatMap((field) => field.ready ?? []);
   const parts = groups.length > 1 ? `${counted(groups.length, 'part')}, ` : '';
   const length = `${parts}${counted(fields.length, 'question')}`;
-  const asked = `${length}${optional ? ` (${optional} optional)` : ''}.`;
+  const asked = `${length}${optional ? ` (${optional}\u00a0optional)` : ''}.`;
   if (ready.length === 0) return asked;
   return `${asked} Have\u00a0ready: ${inWords(ready)} ${ready.length > 1 ? 'links' : 'link'}.`;
 }
