@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/site';
 import styles from './header.module.css';
 
-/** The navbar that every page wears. `data-scrolled` is kept by ScrollState. */
+/** The navbar that every page wears. `data-scrolled` is kept by HeaderState. */
 export function Header() {
   return (
     <header className={styles.header} data-scrolled="false" suppressHydrationWarning>

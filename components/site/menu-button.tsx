@@ -16,6 +16,7 @@ export function MenuButton({ label }: { label: string }) {
 
   useEffect(() => {
     const menu = getMenu();
+    const close = () => menu.close();
     menu.onclose = () => setIsOpen(false);
     // A link inside leads away, or is the cross. The space bar presses what is called a button.
     const closeOnLink = (event: UIEvent) => {
@@ -23,15 +24,19 @@ export function MenuButton({ label }: { label: string }) {
       const isCross = link?.hasAttribute('data-close');
       if (!link || ('key' in event && !(isCross && event.key === ' '))) return;
       if (isCross) event.preventDefault();
-      menu.close();
+      close();
     };
     menu.onclick = closeOnLink;
     menu.onkeydown = closeOnLink;
     // From here on the menu is a modal dialog, also if it was opened by its hash.
     menu.dataset.hydrated = '';
-    if (location.hash !== `#${menuId}`) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
-    button.current?.click();
+    if (location.hash === `#${menuId}`) {
+      history.replaceState(history.state, '', location.pathname + location.search);
+      button.current?.click();
+    }
+    // The layout stays mounted on Back and Forward, and an open dialog would stay open.
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
   }, []);
 
   const press = (event: MouseEvent | KeyboardEvent) => {

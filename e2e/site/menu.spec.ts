@@ -58,6 +58,31 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     }
   });
 
+  test('closes on the way back, to another page and to another hash of the same', async ({
+    page,
+  }) => {
+    const hamburger = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog');
+    await page.evaluate(() => {
+      location.hash = 'content';
+    });
+    await hamburger.click();
+    await menu.getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+    for (const url of ['/about#content', '/about']) {
+      await hamburger.click();
+      await expect(menu).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(url);
+      await expect(menu).toBeHidden();
+      await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+      // Nothing holds the page behind it.
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    }
+  });
+
   test('closes by the space bar on its cross, as a button does', async ({ page }) => {
     await page.getByRole('button', { name: 'Open menu' }).focus();
     await page.keyboard.press(' ');
