@@ -6,7 +6,7 @@ import { creatorApplyForm } from '@/lib/forms/creator-apply';
 import { solunaAmbassadorForm } from '@/lib/forms/soluna-ambassador';
 import type { FormId, FormDefinition, ClientForm } from '@/lib/forms/types';
 
-/** A new form is one file beside this one and a line here. */
+/** Each under its own `call`. How to add one: docs/forms.md, "Adding a form". */
 const definitions = {
   submit: brandForm,
   apply: creatorApplyForm,
@@ -14,7 +14,7 @@ const definitions = {
   'submit-ambassador-manager': ambassadorManagerForm,
   'submit-acorns-ambassador': acornsAmbassadorForm,
   'submit-soluna-ambassador': solunaAmbassadorForm,
-} satisfies Record<FormId, FormDefinition>;
+} satisfies { [Id in FormId]: FormDefinition & { call: Id } };
 
 /** Every form with its own literal types. */
 export type FormDefinitions = typeof definitions;

@@ -113,8 +113,8 @@ export interface ClientForm {
   failure: Failure;
 }
 
-/** A schema over one form's fields; its output is what goes upstream, under the form's names. */
-export type FormSchema = z.ZodMiniType<Record<string, unknown>>;
+/** A schema over one form's values, by field name; its output is what goes upstream, by the same. */
+export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
 /** One form: what is shown, what is accepted, what is sent. */
 export interface FormDefinition extends ClientForm {

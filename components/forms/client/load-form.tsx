@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Resolver } from 'react-hook-form';
-import type { ZodMiniType } from 'zod/mini';
 import { ApplicationForm } from '@/components/forms/client/application-form';
 import type { Values } from '@/components/forms/client/values';
 import { clientSchemas } from '@/lib/forms/client-schemas';
@@ -9,7 +8,7 @@ import type { ClientForm, FormId, FormSchema } from '@/lib/forms/types';
 async function toResolver(load: () => Promise<FormSchema>): Promise<Resolver<Values>> {
   const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
   // Raw: the server parses the same values once more.
-  return zodResolver(schema as ZodMiniType<Values, Values>, undefined, { raw: true });
+  return zodResolver(schema, undefined, { raw: true });
 }
 
 /**
