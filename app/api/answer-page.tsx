@@ -1,5 +1,6 @@
 import { AnswerBody } from '@/app/api/answer-body';
 import { AnswerDocument } from '@/app/api/answer-document';
+import { thankYouHash } from '@/components/forms/thank-you-hash';
 import { failures, failureText, readFailure } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
 import { bodyFor, headersFor } from '@/lib/submissions/answer';
@@ -31,7 +32,7 @@ export async function answerPage(
 ): Promise<Response> {
   if (succeeded(outcome)) {
     // Relative: behind a proxy the site does not know the address that the visitor sees.
-    const location = `${form.route}#thank-you`;
+    const location = `${form.route}${thankYouHash}`;
     return new Response(null, { status: 303, headers: { ...headersFor(outcome), location } });
   }
   const errors = (outcome.kind === 'refused' && outcome.errors) || undefined;
