@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 
 export type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -29,8 +30,8 @@ export interface ControlProps<F extends Field = Field> {
 export const inputId = (name: string) => `field-${name}`;
 
 /** @returns the fields that have an error, in the order of the page */
-export const fieldsInError = ({ groups }: Pick<ClientForm, 'groups'>, errors: Errors) =>
-  groups.flatMap(({ fields }) => fields).filter(({ name }) => errors[name]);
+export const fieldsInError = (form: Pick<ClientForm, 'groups'>, errors: Errors) =>
+  fieldsOf(form).filter(({ name }) => errors[name]);
 
 /** @returns the attributes of an input that is alone in its field, whatever its type */
 export const inputProps = ({ field, id, value, native, aria, registration }: ControlProps) => ({

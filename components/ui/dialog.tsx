@@ -25,6 +25,8 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
+    // From here on its hash does not show it any more: the `:target` of a page outlives its hash.
+    dialog.current!.dataset.hydrated = '';
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
 

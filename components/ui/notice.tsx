@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { AlertIcon } from '@/components/ui/alert-icon';
 import styles from './notice.module.css';
 
@@ -5,15 +6,16 @@ interface NoticeProps {
   tone: 'good' | 'bad';
   text: string;
   onDismiss: () => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * The specification's "alert", in the page: announced at once, in the flow (it covers nothing), and
  * there until it is dismissed.
  */
-export function Notice({ tone, text, onDismiss }: NoticeProps) {
+export function Notice({ tone, text, onDismiss, ref }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone}>
+    <div ref={ref} className={styles.notice} data-tone={tone}>
       {tone === 'bad' && <AlertIcon />}
       <p role="alert">{text}</p>
       <button type="button" className={styles.dismiss} onClick={onDismiss}>

@@ -1,6 +1,8 @@
+import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { oneOfEachKind, withMessages } from '@/e2e/forms/fixtures/all';
 import { brand } from '@/e2e/forms/fixtures/brand';
+import type { FormPage } from '@/e2e/forms/form-page';
 import { ok, refusal } from '@/e2e/support/upstream/replies';
 
 for (const fixture of oneOfEachKind) {
@@ -81,4 +83,76 @@ test('the key of a submission outlives a reload, and is a new one once a value h
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
   expect(JSON.parse(upstream.requests[2]!.body)).toMatchObject({ major: 'Physics' });
+});
+
+test('a form that is cleared and brought back is sent again under its key', async ({
+  filledForm,
+  upstream,
+  quiet,
+}) => {
+  const fixture = withMessages[0]!;
+  quiet.expects(/Failed to load resource/, /: 500 Full\./);
+  upstream.answers(refusal(500, { message: 'Full.' }), ok);
+  const form = await filledForm(fixture);
+  await form.send();
+  await expect(form.notice).toBeVisible();
+  await form.form.getByRole('button', { name: 'Clear this form' }).click();
+  await form.form.getByRole('button', { name: 'Bring it back' }).click();
+  await form.send();
+  await form.expectThanks();
+  form.expectOneArrived({ tries: 2 });
+});
+
+test('a form that is cleared while it is sent takes another submission', async ({
+  page,
+  filledForm,
+  upstream,
+}) => {
+  const fixture = withMessages[0]!;
+  const form = await filledForm(fixture);
+  const first = page.waitForRequest(`**/api/${fixture.call}`);
+  const release = await holdRequest(page, `**/api/${fixture.call}`);
+  await form.send();
+  await form.form.getByRole('button', { name: 'Clear this form' }).click();
+  await form.fill();
+  await form.field('Major').fill('Physics');
+  release();
+  expect((await (await first).response())?.status()).toBe(200);
+  // The answer to the first says nothing about what was filled in since.
+  await expect(form.field('Major')).toHaveValue('Physics');
+  await form.send();
+  await form.expectThanks();
+  const majors = upstream.requests.map(({ body }) => JSON.parse(body).major);
+  expect(majors).toEqual([expect.not.stringMatching('Physics'), 'Physics']);
+});
+
+test('a form that is emptied by hand leaves no draft', async ({ page, openForm }) => {
+  const form = await openForm(brand);
+  const stored = () => page.evaluate(() => Object.keys(sessionStorage).join());
+  await form.field('First name').fill('Ada');
+  expect(await stored()).toContain(brand.call);
+  await form.field('First name').fill('');
+  expect(await stored()).not.toContain(brand.call);
+});
+
+test('where the browser does not grow text areas, a restored one is as high as its text', async ({
+  page,
+  openForm,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  const message = (form: FormPage) =>
+    form.field('What should students know, try or tell you? (optional)');
+  const heightIn = (form: FormPage) => message(form).evaluate((area) => area.style.height);
+  const first = await openForm(brand);
+  await message(first).fill('line\n'.repeat(12));
+  const grown = await heightIn(first);
+  expect(parseFloat(grown)).toBeGreaterThan(200);
+  const form = await openForm(brand);
+  await expect.poll(() => heightIn(form)).toBe(grown);
+  await form.form.getByRole('button', { name: 'Clear this form' }).click();
+  await expect.poll(async () => parseFloat(await heightIn(form))).toBeLessThan(200);
+  await form.form.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(() => heightIn(form)).toBe(grown);
 });

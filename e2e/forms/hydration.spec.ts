@@ -115,3 +115,21 @@ test('a form that was left untouched is there again on the way back', async ({
   await expect(page).toHaveURL('/brands');
   await expect(form.form).toBeVisible();
 });
+
+test('links to parts of an untouched form, and the way back, leave the page as it is', async ({
+  page,
+  visitForm,
+}) => {
+  await visitForm(solunaAmbassador);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const parts = page.locator('nav[aria-label="Parts of the form"]:not(form *) a');
+  for (const place of [1, 2]) {
+    await parts.nth(place).click();
+    await expect(page).toHaveURL(`${solunaAmbassador.route}#part-${place + 1}`);
+    // Next knows this entry of the history: it would load the page for one that it does not.
+    await expect.poll(() => page.evaluate(() => '__NA' in (history.state ?? {}))).toBe(true);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${solunaAmbassador.route}#part-2`);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});

@@ -91,6 +91,32 @@ test('apply: the notice is announced, in view, and the form empty', async ({ pag
   await expect(form.notice).toHaveCount(0);
 });
 
+test('submit: a thank-you that was reached by its hash is closed as any other', async ({
+  page,
+  visitForm,
+}) => {
+  const form = await visitForm(brand);
+  await page.goto(`${brand.route}#thank-you`);
+  await expect(page.locator('#thank-you[open]')).toBeVisible();
+  await form.dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.locator('#thank-you')).toBeHidden();
+  await expect(page).toHaveURL(brand.route);
+});
+
+test('apply: what is typed after a thank-you that was reached by its hash outlives a reload', async ({
+  page,
+  visitForm,
+}) => {
+  const form = await visitForm(creatorApply);
+  await page.goto(`${creatorApply.route}#thank-you`);
+  await form.expectThanks();
+  await expect(page).toHaveURL(creatorApply.route);
+  await form.field('First name').fill('Ada');
+  await page.reload();
+  await expect(form.field('First name')).toHaveValue('Ada');
+  await expect(form.notice).toHaveCount(0);
+});
+
 test('a failed check on a campus page goes to 1400 px and on to the field', async ({
   page,
   openForm,

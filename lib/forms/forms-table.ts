@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
 
@@ -25,7 +26,7 @@ const row = (form: FormDefinition) =>
     form.validation === 'browser' ? 'the browser' : `our messages, banner “${form.banner}”`,
     successOf(form),
     failureOf(form),
-    `${form.groups.flatMap(({ fields }) => fields).length}`,
+    `${fieldsOf(form).length}`,
   ].join(' | ');
 
 /** The table of docs/forms.md, made from the forms themselves so that it cannot drift. */

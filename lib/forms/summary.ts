@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
 
 /** The id of a form's part (a group of fields); links of the part lists lead to it. */
@@ -13,8 +14,9 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
  * @returns what a form takes, and what to have at hand, like "6 parts, 18 questions. Have ready:
  * resume, Instagram and TikTok links."
  */
-export function formSummary({ groups }: Pick<ClientForm, 'groups'>): string {
-  const fields = groups.flatMap((group) => group.fields);
+export function formSummary(form: Pick<ClientForm, 'groups'>): string {
+  const { groups } = form;
+  const fields = fieldsOf(form);
   const optional = fields.filter((field) => field.optional).length;
   const ready = fields.flatMap((field) => field.ready ?? []);
   const parts = groups.length > 1 ? `${counted(groups.length, 'part')}, ` : '';

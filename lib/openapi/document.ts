@@ -5,6 +5,7 @@
 import { toJSONSchema } from 'zod';
 import { sentBy } from '@/e2e/forms/sent-by';
 import { formFixtures } from '@/e2e/forms/fixtures/all';
+import { fieldsOf } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
 import {
@@ -62,7 +63,7 @@ export function upstreamExample({ call }: FormDefinition): Record<string, unknow
 /** @returns the same under the form's own names */
 function browserExample(form: FormDefinition): Record<string, unknown> {
   const sent = upstreamExample(form);
-  const names = form.groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+  const names = fieldsOf(form).map(({ name }) => name);
   return Object.fromEntries(names.map((name) => [name, sent[form.sentAs?.[name] ?? name]]));
 }
 

@@ -1,11 +1,9 @@
 /** JSON Schemas of the six submissions, made from the forms' zod schemas and fields. */
 import { toJSONSchema } from 'zod';
+import { fieldsOf } from '@/lib/forms/fields-of';
 import type { Field, FormDefinition } from '@/lib/forms/types';
 
 export type JsonSchema = Record<string, unknown>;
-
-const fieldsOf = (form: FormDefinition): readonly Field[] =>
-  form.groups.flatMap(({ fields }) => fields);
 
 /**
  * What zod cannot say about a rule that transforms its value: the type that comes out, and the

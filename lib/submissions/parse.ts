@@ -1,5 +1,6 @@
 /** From bytes to values by field name. Whether they are valid, the form's schema decides later. */
 import 'server-only';
+import { fieldsOf } from '@/lib/forms/fields-of';
 import { honeypot } from '@/lib/forms/honeypot';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/submissions/guard';
@@ -56,7 +57,7 @@ export async function parse(
   contentType: string,
   form: FormDefinition,
 ): Promise<{ values: Values; isSpam: boolean }> {
-  const fields = form.groups.flatMap((group) => group.fields);
+  const fields = fieldsOf(form);
   if (bodyType === 'json') {
     const given = parseJson(bytes);
     return {

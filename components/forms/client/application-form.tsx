@@ -9,6 +9,7 @@ import { ThankYou } from '@/components/forms/client/thank-you';
 import { useApplicationForm } from '@/components/forms/client/use-application-form';
 import { useErrorTitle } from '@/components/forms/client/use-error-title';
 import type { Values } from '@/components/forms/client/values';
+import { showNotice } from '@/components/forms/client/view';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import type { ClientForm, TextField } from '@/lib/forms/types';
@@ -25,8 +26,17 @@ interface ApplicationFormProps {
  * posts to the same route; `method="post"` keeps every field out of the address.
  */
 export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
-  const { element, register, control, errors, status, isWrong, isCleared, fillIn, ...actions } =
-    useApplicationForm(form, resolver);
+  const {
+    element,
+    register,
+    control,
+    errors,
+    status,
+    showsErrors,
+    isCleared,
+    setField,
+    ...actions
+  } = useApplicationForm(form, resolver);
   const { success } = form;
   const isSubmitted = status.name === 'submitted';
   const isReplaced = isSubmitted && success.kind === 'view';
@@ -36,10 +46,10 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
   );
   const renderSuggestions = useCallback(
-    (field: TextField) => <Suggestions field={field} control={control} fillIn={fillIn} />,
-    [control, fillIn],
+    (field: TextField) => <Suggestions field={field} control={control} setField={setField} />,
+    [control, setField],
   );
-  useErrorTitle(isWrong || failure !== null);
+  useErrorTitle(showsErrors || failure !== null);
 
   // For the page around the form, which gives way to the thank-you.
   useLayoutEffect(() => {
@@ -58,7 +68,7 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
           ref={element}
           className={styles.form}
           data-form={form.call}
-          data-wrong={isWrong || undefined}
+          data-wrong={showsErrors || undefined}
           aria-label={form.name}
           method="post"
           action={`/api/${form.call}`}
@@ -69,18 +79,20 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
           onSubmit={(event) => void actions.submit(event)}
         >
           {form.groups.length > 1 && (
-            <FormStrip form={form} control={control} errors={isWrong ? messages : {}} />
+            <FormStrip form={form} control={control} errors={showsErrors ? messages : {}} />
           )}
-          {isWrong && <ErrorBanner form={form} errors={messages} />}
+          {showsErrors && <ErrorBanner form={form} errors={messages} />}
           <FormFields
             form={form}
             errors={messages}
             register={register}
             renderSuggestions={renderSuggestions}
           />
-          {failure !== null && <Notice tone="bad" text={failure} onDismiss={actions.edit} />}
+          {failure !== null && (
+            <Notice ref={showNotice} tone="bad" text={failure} onDismiss={actions.edit} />
+          )}
           {isSubmitted && success.kind === 'notice' && (
-            <Notice tone="good" text={success.text} onDismiss={actions.edit} />
+            <Notice ref={showNotice} tone="good" text={success.text} onDismiss={actions.edit} />
           )}
           <div className={styles.actions}>
             <Button type="submit" disabled={isBusy}>
@@ -93,7 +105,7 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
           </div>
         </form>
       )}
-      <ThankYou success={success} open={isSubmitted} onStay={actions.edit} />
+      <ThankYou form={form} open={isSubmitted} onStay={actions.edit} />
     </div>
   );
 }

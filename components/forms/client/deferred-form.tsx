@@ -30,6 +30,10 @@ const logFailure = (id: FormId, { name, message }: Error) =>
 /** For a page that the browser is about to leave. */
 const never = () => new Promise<never>(() => undefined);
 
+/** For the same; resolves if the browser shows that page again, from its back/forward cache. */
+const shownAgain = () =>
+  new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+
 /**
  * Loads a form whose HTML is in the page when it is needed. A load that fails leaves one line in
  * the console, and the form an ordinary HTML form; the next touch tries again.
@@ -43,7 +47,7 @@ async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
     ({ target }) => {
       isPosted ||= target === formElement(id);
     },
-    true,
+    { capture: true, signal: loading.signal },
   );
   await whenNeeded(id);
   for (;;) {
@@ -51,7 +55,8 @@ async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
       const loaded = await importForm(id);
       loading.abort();
       // The browser posts the form already: hydrated now, a second press would send it twice.
-      return isPosted ? await never() : loaded;
+      if (isPosted) await shownAgain();
+      return loaded;
     } catch (error) {
       logFailure(id, error as Error);
       showRefusal(id);
@@ -82,7 +87,8 @@ function immediateForm({ call, route }: ClientForm): Form {
 
 /**
  * A form whose script is loaded and hydrated when the visitor first touches it; until then it is
- * HTML that posts by itself. `Activity` is the boundary that React hydrates apart from the page.
+ * HTML that posts by itself. `Activity` is the boundary that React hydrates apart from the page. An
+ * update from above (a context, new props) would wait for the first touch: nothing there may update.
  * (`Suspense` is one, too, but the server puts the content of a large one behind a script.)
  */
 export function DeferredForm({ form }: DeferredFormProps) {

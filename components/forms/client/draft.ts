@@ -1,7 +1,7 @@
 import type { FormId } from '@/lib/forms/types';
 
 /** What this tab stores of one form until it is sent or cleared. */
-interface Draft {
+export interface Draft {
   values: Record<string, unknown>;
   /** The idempotency key made for `keyed`, the values as JSON. */
   key?: string;
@@ -10,14 +10,14 @@ interface Draft {
 
 const storageKey = (id: FormId) => `tassel:draft:${id}`;
 
-/** Stands in where the browser forbids storage. */
+/** Holds what the browser does not store: storage is forbidden, or full. */
 const memory = new Map<string, string>();
 
 function readText(id: FormId): string | null {
   try {
-    return sessionStorage.getItem(storageKey(id));
+    return memory.get(storageKey(id)) ?? sessionStorage.getItem(storageKey(id));
   } catch {
-    return memory.get(storageKey(id)) ?? null;
+    return null;
   }
 }
 
@@ -38,6 +38,7 @@ export function writeDraft(id: FormId, draft: Draft) {
   const text = JSON.stringify(draft);
   try {
     sessionStorage.setItem(storageKey(id), text);
+    memory.delete(storageKey(id));
   } catch {
     memory.set(storageKey(id), text);
   }

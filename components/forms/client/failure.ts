@@ -1,4 +1,5 @@
 import { failureText, type FailedAnswer } from '@/lib/forms/failure-text';
+import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
 
 interface Failure {
@@ -14,9 +15,9 @@ interface Failure {
  * @returns what a failed submission shows, at the fields and in the notice
  */
 export function failureOf(form: ClientForm, answer: FailedAnswer): Failure {
-  const names = form.groups.flatMap(({ fields }) => fields.map(({ name }) => name));
-  const told = Object.entries((answer.kind === 'json' && answer.errors) || {});
-  const errors = told.filter(([name]) => names.includes(name));
+  const names = fieldsOf(form).map(({ name }) => name);
+  const given = Object.entries((answer.kind === 'json' && answer.errors) || {});
+  const errors = given.filter(([name]) => names.includes(name));
   const text = failureText(form.failure, answer);
   // Our own 422 has the banner's text as its message, and the banner stands over the form already.
   const isRepeated = errors.length > 0 && form.banner && text?.endsWith(form.banner);

@@ -18,6 +18,10 @@ const forbidden = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
 beforeEach(stubStorage);
 afterEach(() => {
   clearDraft('submit');
@@ -75,5 +79,17 @@ describe('a draft', () => {
     expect(readDraft('submit')?.values).toEqual({ email: 'a@b.c' });
     clearDraft('submit');
     expect(readDraft('submit')).toBeNull();
+  });
+
+  it('stays in memory where storage is full, with its key, and is stored once there is room', () => {
+    persistValues('submit', { email: 'a@b.c' });
+    const { setItem } = sessionStorage;
+    sessionStorage.setItem = full;
+    const key = keyFor('submit', { email: 'a@b.d' });
+    expect(keyFor('submit', { email: 'a@b.d' })).toBe(key);
+    sessionStorage.setItem = setItem;
+    persistValues('submit', { email: 'a@b.e' });
+    expect(sessionStorage.getItem('tassel:draft:submit')).toContain('a@b.e');
+    expect(readDraft('submit')?.values).toEqual({ email: 'a@b.e' });
   });
 });

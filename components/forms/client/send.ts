@@ -6,7 +6,7 @@ export type Answer = { kind: 'ok' } | FailedAnswer;
 /** How long to wait for an answer before the visitor is told that none came, in milliseconds. */
 export const timeoutMs = 60_000;
 
-/** Browsers let a request outlive its tab only up to 64 KiB for all such requests together. */
+/** Browsers let a request outlive its tab only up to 64 KiB for all such requests together, in bytes. */
 const keepaliveLimit = 50_000;
 
 /**
@@ -28,7 +28,7 @@ export async function send(id: FormId, values: unknown, key: string): Promise<An
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body,
-    keepalive: body.length < keepaliveLimit,
+    keepalive: new Blob([body]).size < keepaliveLimit,
     signal: controller.signal,
   };
   try {

@@ -8,11 +8,11 @@ interface SuggestionsProps {
   field: TextField;
   control: Control<Values>;
   /** Puts a suggestion into the field. */
-  fillIn: (name: string, value: string) => void;
+  setField: (name: string, value: string) => void;
 }
 
 /** The suggestions of a text field as buttons; the one that stands in the field is shown as pressed. */
-export function Suggestions({ field, control, fillIn }: SuggestionsProps) {
+export function Suggestions({ field, control, setField }: SuggestionsProps) {
   const isHydrated = useIsHydrated();
   const value = useWatch({ control, name: field.name });
   return (
@@ -25,7 +25,7 @@ export function Suggestions({ field, control, fillIn }: SuggestionsProps) {
           tabIndex={-1}
           aria-label={`Fill in ${suggestion}`}
           aria-pressed={isHydrated && value === suggestion}
-          onClick={() => fillIn(field.name, suggestion)}
+          onClick={() => setField(field.name, suggestion)}
         >
           {suggestion}
         </button>

@@ -1,12 +1,12 @@
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { DiplomaCap } from '@/components/art/diploma-cap';
 import { thankYouId } from '@/components/forms/thank-you-hash';
 import styles from './thank-you.module.css';
 import { Dialog } from '@/components/ui/dialog';
-import type { Success } from '@/lib/forms/types';
+import type { ClientForm } from '@/lib/forms/types';
 
 interface ThankYouProps {
-  success: Success;
+  form: ClientForm;
   open: boolean;
   /** Called when the visitor stays on the page after closing. */
   onStay: () => void;
@@ -16,9 +16,9 @@ interface ThankYouProps {
  * The thank-you of a form: a modal whose every way of closing leads where its button leads, or one
  * line. Without script, both are shown by their hash (`:target`).
  */
-export function ThankYou({ success, open, onStay }: ThankYouProps) {
+export function ThankYou({ form, open, onStay }: ThankYouProps) {
   const router = useRouter();
-  const pathname = usePathname();
+  const { success, route } = form;
 
   if (success.kind === 'notice') {
     // With script, the form says it in its own notice.
@@ -30,19 +30,13 @@ export function ThankYou({ success, open, onStay }: ThankYouProps) {
   }
 
   const { title, role, text, button, leadsTo } = success;
-  const leave = () => {
-    if (leadsTo) return router.push(leadsTo);
-    // Another reload must not thank again.
-    history.replaceState(history.state, '', pathname);
-    onStay();
-  };
   return (
     <Dialog
       id={thankYouId}
       open={open}
       button={button}
-      action={leadsTo ?? pathname}
-      onClose={leave}
+      action={leadsTo ?? route}
+      onClose={() => (leadsTo ? router.push(leadsTo) : onStay())}
     >
       <DiplomaCap />
       {role && <p className="label">{role}</p>}

@@ -1,6 +1,7 @@
 import { readDraft } from '@/components/forms/client/draft';
 import { formElement } from '@/components/forms/client/when-needed';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
+import { fieldsOf } from '@/lib/forms/fields-of';
 import { honeypot } from '@/lib/forms/honeypot';
 import type { ClientForm } from '@/lib/forms/types';
 
@@ -16,13 +17,15 @@ export const isEmpty = (values: Values) => Object.values(values).every(isEmptyVa
 
 /** Each of a form's fields, and the honeypot, with a value made from its name. */
 function valuesBy(
-  { groups }: ClientForm,
+  form: ClientForm,
   text: (name: string) => unknown,
   list: (name: string) => unknown,
 ): Values {
-  const fields = groups.flatMap((group) => group.fields);
   return Object.fromEntries([
-    ...fields.map(({ name, type }) => [name, type === 'checkboxes' ? list(name) : text(name)]),
+    ...fieldsOf(form).map(({ name, type }) => [
+      name,
+      type === 'checkboxes' ? list(name) : text(name),
+    ]),
     [honeypot.name, text(honeypot.name)],
   ]);
 }

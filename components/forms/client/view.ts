@@ -24,14 +24,14 @@ export function centerAndFocus(input: HTMLElement) {
   input.focus({ preventScroll: true });
 }
 
-/** Brings the form's notice into view, if there is one and it is out of it. */
-export function showNotice(form: HTMLFormElement) {
-  form.querySelector('[data-tone]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+/** Brings a notice into view when it appears: the `ref` of its element. */
+export function showNotice(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Lets a text area grow where the browser does not do so by itself (`field-sizing`). */
-export function growTextArea(target: EventTarget) {
-  if (!(target instanceof HTMLTextAreaElement) || CSS.supports('field-sizing', 'content')) return;
-  target.style.height = 'auto';
-  target.style.height = `${target.scrollHeight + 4}px`;
+export function growTextArea(textArea: HTMLTextAreaElement) {
+  if (CSS.supports('field-sizing', 'content')) return;
+  textArea.style.height = 'auto';
+  textArea.style.height = `${textArea.scrollHeight + 4}px`;
 }

@@ -45,19 +45,25 @@ export function showRefusal(id: FormId) {
 export const takeRefusal = (id: FormId) => refused.delete(id);
 
 /**
- * @returns when the visitor next focuses or presses something in the form. The window listens in
+ * @returns when the visitor next focuses or presses something in the form, or follows a link to a part
+ * of the page. The window listens in
  * the capture phase, because React stops such events at a boundary that is not hydrated yet.
  */
 export function touched(id: FormId): Promise<void> {
   return new Promise((resolve) => {
-    const check = ({ target }: Event) => {
-      if (!formElement(id)?.contains(target as Node)) return;
-      removeEventListener('focusin', check, true);
-      removeEventListener('pointerdown', check, true);
+    const listeners = new AbortController();
+    const finish = () => {
+      listeners.abort();
       resolve();
     };
-    addEventListener('focusin', check, true);
-    addEventListener('pointerdown', check, true);
+    const check = ({ target }: Event) => {
+      if (formElement(id)?.contains(target as Node)) finish();
+    };
+    const options = { capture: true, signal: listeners.signal };
+    addEventListener('focusin', check, options);
+    addEventListener('pointerdown', check, options);
+    // Next renders the page again for a new hash, and would wait for the form with it.
+    addEventListener('hashchange', finish, options);
   });
 }
 

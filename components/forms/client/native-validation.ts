@@ -1,7 +1,18 @@
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import type { Values } from '@/components/forms/client/values';
 import { centerAndFocus } from '@/components/forms/client/view';
+import { requiredMessage } from '@/lib/forms/required-message';
+
+const inputs = ':is(input, select, textarea)';
+
+/** Browsers accept a required field that holds blanks alone; the forms do not (docs/decisions.md). */
+export function refuseBlanks(form: HTMLFormElement) {
+  for (const input of form.querySelectorAll<HTMLInputElement>(`${inputs}:required`)) {
+    const isBlank = input.value !== '' && input.value.trim() === '';
+    input.setCustomValidity(isBlank ? requiredMessage : '');
+  }
+}
 
 /**
  * Shows what the browser refuses at its fields, as on the other forms; the browser's own bubble would
@@ -12,13 +23,11 @@ import { centerAndFocus } from '@/components/forms/client/view';
  * @param setError React Hook Form's
  */
 export function refuseInvalid(
-  event: FormEvent<HTMLFormElement>,
+  event: SyntheticEvent<HTMLFormElement>,
   setError: UseFormSetError<Values>,
 ) {
   event.preventDefault();
-  const refused = event.currentTarget.querySelectorAll<HTMLInputElement>(
-    ':is(input, select, textarea):invalid',
-  );
+  const refused = event.currentTarget.querySelectorAll<HTMLInputElement>(`${inputs}:invalid`);
   const [first] = refused;
   if (!first || event.target !== first) return;
   for (const { name, validationMessage } of refused) setError(name, { message: validationMessage });
