@@ -10,12 +10,12 @@ import { scrolledAfter } from '@/lib/scrolling';
 export function HeaderState() {
   useEffect(() => {
     const header = document.querySelector('header');
-    const drawn = CSS.supports('animation-timeline: scroll()');
+    const hasScrollTimeline = CSS.supports('animation-timeline: scroll()');
     const update = () => {
       header?.setAttribute('data-scrolled', `${scrollY > scrolledAfter}`);
-      if (drawn) return;
-      const way = document.documentElement.scrollHeight - innerHeight;
-      header?.style.setProperty('--progress', `${way > 0 ? scrollY / way : 0}`);
+      if (hasScrollTimeline) return;
+      const maxScrollY = document.documentElement.scrollHeight - innerHeight;
+      header?.style.setProperty('--progress', `${maxScrollY > 0 ? scrollY / maxScrollY : 0}`);
     };
     update();
     addEventListener('scroll', update, { passive: true });

@@ -20,7 +20,7 @@ export function ScrollManager({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const now = current.current;
-    const remember = () => {
+    const saveHomeScrollY = () => {
       if (now.pathname === home) now.homeScrollY = scrollY;
     };
     // Following a plain `#…` link fires popstate, too: its entry is new and has no state yet.
@@ -37,19 +37,19 @@ export function ScrollManager({ children }: { children: ReactNode }) {
     };
     // The browser would restore every page on the way back, after us. It may do so for a reload and
     // for a return from another site, so restoration is manual only while this page is shown.
-    const takeOver = () =>
+    const disableScrollRestoration = () =>
       setTimeout(() => {
         history.scrollRestoration = 'manual';
       });
-    const giveBack = () => {
+    const enableScrollRestoration = () => {
       history.scrollRestoration = 'auto';
     };
-    if (document.readyState === 'complete') takeOver();
+    if (document.readyState === 'complete') disableScrollRestoration();
     const listeners = new AbortController();
     const { signal } = listeners;
-    addEventListener('pageshow', takeOver, { signal });
-    addEventListener('pagehide', giveBack, { signal });
-    addEventListener('scroll', remember, { signal, passive: true });
+    addEventListener('pageshow', disableScrollRestoration, { signal });
+    addEventListener('pagehide', enableScrollRestoration, { signal });
+    addEventListener('scroll', saveHomeScrollY, { signal, passive: true });
     addEventListener('popstate', onPopState, { signal });
     addEventListener('hashchange', onHashChange, { signal });
     return () => listeners.abort();

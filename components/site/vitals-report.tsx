@@ -1,7 +1,7 @@
 'use client';
 
 import { useReportWebVitals } from 'next/web-vitals';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** What we use of a metric; Next ships its type without the library that declares it. */
 interface Metric {
@@ -13,40 +13,41 @@ interface Metric {
 }
 
 /** More than one page's worth; a report has room for them (lib/vitals.ts). */
-const MOST = 20;
+const maxPending = 20;
 
 /**
- * Measures, and sends what it has when the visitor leaves or looks elsewhere: one request for a
- * page, and none while it loads.
+ * Measures, and sends what it has when the page is hidden: one request for a page, and none while
+ * it loads.
  */
 export function VitalsReport({ address }: { address: string }) {
-  const [figures] = useState<object[]>([]);
+  const pending = useRef<object[]>([]);
   const send = useCallback(() => {
-    // Text, not JSON by name: a beacon to another origin would need its leave first.
-    if (figures.length) navigator.sendBeacon(address, JSON.stringify(figures.splice(0)));
-  }, [address, figures]);
+    // Text, not a Blob of type JSON: to another origin that would take a CORS preflight first.
+    if (pending.current.length)
+      navigator.sendBeacon(address, JSON.stringify(pending.current.splice(0)));
+  }, [address]);
 
-  // Elsewhere the figures are about the page that was loaded, wherever the visitor is by then.
-  const [loaded] = useState(() => location.href);
-  const note = useCallback(
-    ({ name, value, rating, navigationURL = loaded }: Metric) => {
+  // Without navigationURL a metric is about the page that was loaded, whatever is shown by then.
+  const [loadedUrl] = useState(() => location.href);
+  const collect = useCallback(
+    ({ name, value, rating, navigationURL = loadedUrl }: Metric) => {
       const path = new URL(navigationURL, location.href).pathname;
-      figures.push({ name, value: Math.round(value * 1000) / 1000, rating, path });
-      if (figures.length === MOST) send();
+      pending.current.push({ name, value: Math.round(value * 1000) / 1000, rating, path });
+      if (pending.current.length === maxPending) send();
     },
-    [figures, loaded, send],
+    [loadedUrl, send],
   );
-  useReportWebVitals(note);
+  useReportWebVitals(collect);
 
   useEffect(() => {
-    const leave = () => {
+    const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') send();
     };
-    // At the window, after everything that listens at the document: most figures are final then.
-    addEventListener('visibilitychange', leave);
+    // On window, which runs after the listeners on document: most metrics are final by then.
+    addEventListener('visibilitychange', sendIfHidden);
     addEventListener('pagehide', send);
     return () => {
-      removeEventListener('visibilitychange', leave);
+      removeEventListener('visibilitychange', sendIfHidden);
       removeEventListener('pagehide', send);
     };
   }, [send]);

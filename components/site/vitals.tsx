@@ -6,8 +6,8 @@ import { loadChunk } from '@/lib/chunk';
 type Report = ComponentType<{ address: string }>;
 
 /**
- * Reports Core Web Vitals. What measures is loaded when the page has come to rest: the browser
- * keeps its observations until somebody asks, so nothing is missed and nothing waits for it.
+ * Reports Core Web Vitals. The script that measures is loaded when the page is idle: the browser
+ * buffers its performance entries until an observer reads them, so none is missed.
  */
 export function Vitals({ address }: { address: string }) {
   const [Report, setReport] = useState<Report>();
@@ -16,9 +16,10 @@ export function Vitals({ address }: { address: string }) {
     const load = () =>
       loadChunk(() => import('./vitals-report'))
         .then(({ VitalsReport }) => setReport(() => VitalsReport))
-        // A page that nobody measured is as good as any other: no line in the visitor's console.
+        // Measuring is not part of what the visitor came for: no error in the console.
         .catch(() => undefined);
-    // Safari has had no idle callback for most of its life.
+    // Safari, from our oldest (browserslist in package.json) to the newest, has no
+    // requestIdleCallback unless a flag is set.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(load, 2000);
       return () => clearTimeout(timer);
