@@ -1,7 +1,7 @@
-import { memo, type ComponentType } from 'react';
+import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { inputId, type ControlProps, type Errors, type Values } from '@/components/forms/control';
-import { inputByType } from '@/components/forms/inputs/by-type';
+import { Input } from '@/components/forms/inputs/input';
 import { AlertIcon } from '@/components/ui/alert-icon';
 import type { Field } from '@/lib/forms/types';
 import styles from './field-shell.module.css';
@@ -38,8 +38,6 @@ export const FieldShell = memo(function FieldShell({
     'aria-invalid': Boolean(error),
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
   };
-  // The table pairs each type with its own shape; TypeScript cannot follow the pair through a union.
-  const Input = inputByType[field.type] as ComponentType<ControlProps>;
   const registration = register?.(field.name);
   const control = { field, id, value, native, aria, registration, renderSuggestions };
   const input = <Input {...control} />;

@@ -57,7 +57,6 @@ export interface RatingField extends BaseField {
 }
 
 export type Field = TextField | TextAreaField | ChoiceField | RatingField;
-export type FieldType = Field['type'];
 
 export interface FieldGroup {
   legend: string;

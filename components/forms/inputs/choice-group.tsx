@@ -1,14 +1,14 @@
 import { type ControlProps } from '@/components/forms/control';
-import type { ChoiceField, Field, Option, RatingField } from '@/lib/forms/types';
+import type { ChoiceField, Option, RatingField } from '@/lib/forms/types';
 import styles from './choices.module.css';
 
-interface GroupProps<F extends Field> extends ControlProps<F> {
+interface GroupProps extends ControlProps {
   type: 'radio' | 'checkbox';
   options: readonly Option[];
   look: 'boxes' | 'scale';
 }
 
-function Group<F extends Field>({ type, options, look, ...control }: GroupProps<F>) {
+function Group({ type, options, look, ...control }: GroupProps) {
   const { field, id, value, native, registration } = control;
   const chosen = [value].flat();
   return (
