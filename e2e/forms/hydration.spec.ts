@@ -133,3 +133,33 @@ test('links to parts of an untouched form, and the way back, leave the page as i
   await expect(page).toHaveURL(`${solunaAmbassador.route}#part-2`);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
+
+test('a form that was posted is hydrated only when the browser shows its page again', async ({
+  page,
+  visitForm,
+}) => {
+  const form = await visitForm(brand);
+  const release = await holdScripts(page);
+  await form.form.dispatchEvent('submit');
+  await form.field('First name').fill('Ada');
+  const isHydrated = () =>
+    form.form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  const show = (persisted: boolean) =>
+    page.evaluate((init) => dispatchEvent(new PageTransitionEvent('pageshow', init)), {
+      persisted,
+    });
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  release();
+  await loaded;
+  // The page's own first showing is not the cache's.
+  for (let count = 0; count < 20; count += 1) await show(false);
+  expect(await isHydrated()).toBe(false);
+  // Again and again: the form listens once its script is there.
+  await expect
+    .poll(async () => {
+      await show(true);
+      return isHydrated();
+    })
+    .toBe(true);
+  await expect(form.field('First name')).toHaveValue('Ada');
+});

@@ -32,7 +32,11 @@ const never = () => new Promise<never>(() => undefined);
 
 /** For the same; resolves if the browser shows that page again, from its back/forward cache. */
 const shownAgain = () =>
-  new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+  new Promise<void>((resolve) =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) resolve();
+    }),
+  );
 
 /**
  * Loads a form whose HTML is in the page when it is needed. A load that fails leaves one line in

@@ -21,7 +21,7 @@ import { emptyValues, initialValues, isEmpty, type Values } from '@/components/f
 import { focusFirstError, growTextArea } from '@/components/forms/client/view';
 import { takeRefusal } from '@/components/forms/client/when-needed';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
-import { fieldsOf } from '@/lib/forms/fields-of';
+import { checkedOnChange } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
 import { landingHeight } from '@/lib/scrolling';
 
@@ -30,11 +30,6 @@ export type Status =
   { name: 'editing' | 'submitting' | 'submitted' } | { name: 'failed'; text: string | null };
 
 const editing: Status = { name: 'editing' };
-
-type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const checkedOnChange = (form: ClientForm) =>
-  fieldsOf(form).flatMap(({ name, checkOnChange }) => (checkOnChange ? [name] : []));
 
 interface Submission {
   controller: AbortController;
@@ -76,14 +71,13 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
   });
   // Deferred: the browser paints the press of a key or button before all errors are rendered.
   const { errors, submitCount } = useDeferredValue(formState);
-  const hasErrors = Object.keys(errors).length > 0;
 
   function resetTo(values: Values) {
     reset(values, { keepFieldsRef: true });
     element.current?.querySelectorAll('textarea').forEach(growTextArea);
   }
 
-  const { persist, ...draft } = useDraft(form, getValues, resetTo);
+  const { isCleared, persist, toggleCleared: toggleDraft } = useDraft(form, getValues, resetTo);
 
   /** The answer to what was sent has no say in the form any more. */
   function abandonSubmission() {
@@ -131,7 +125,10 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     }
   }
 
-  function change({ target, currentTarget }: ChangeEvent<HTMLFormElement, Input>) {
+  function change({
+    target,
+    currentTarget,
+  }: ChangeEvent<HTMLFormElement, HTMLInputElement | HTMLTextAreaElement>) {
     const { name } = target;
     persist();
     if (target instanceof HTMLTextAreaElement) growTextArea(target);
@@ -153,13 +150,13 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
   function toggleCleared() {
     abandonSubmission();
     setStatus(editing);
-    draft.toggleCleared();
+    toggleDraft();
   }
 
   const start = useEffectEvent(() => {
     // Sent without script, and returned from the server.
     if (location.hash === thankYouHash) {
-      // A reload, or the way back, must not thank again.
+      // A reload must not thank again.
       history.replaceState(null, '', form.route);
       return succeed();
     }
@@ -188,8 +185,9 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     control,
     errors,
     status,
-    showsErrors: hasErrors && (submitCount > 0 || form.validation === 'browser'),
-    isCleared: draft.isCleared,
+    showsErrors:
+      Object.keys(errors).length > 0 && (submitCount > 0 || form.validation === 'browser'),
+    isCleared,
     submit,
     change,
     setField,

@@ -46,8 +46,8 @@ export const takeRefusal = (id: FormId) => refused.delete(id);
 
 /**
  * @returns when the visitor next focuses or presses something in the form, or follows a link to a part
- * of the page. The window listens in
- * the capture phase, because React stops such events at a boundary that is not hydrated yet.
+ * of the page. The window listens in the capture phase, because React stops such events at a boundary
+ * that is not hydrated yet.
  */
 export function touched(id: FormId): Promise<void> {
   return new Promise((resolve) => {
