@@ -18,8 +18,10 @@ async function start(command: string, parameters: string[], environment: Record<
   });
   const said = text(child.stderr);
   const [code] = await once(child, 'exit');
-  // What npm has to say about its own settings is no line of ours.
-  const lines = (await said).split('\n').filter((line) => line && !line.startsWith('npm '));
+  // Not ours: npm on its settings, Next on a lockfile in a folder above the project.
+  const lines = (await said)
+    .split('\n')
+    .filter((line) => line && !/^npm |Next\.js ignored|outputFileTracingRoot/.test(line));
   return { code, lines };
 }
 
