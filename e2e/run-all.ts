@@ -17,6 +17,21 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** Names of tests that failed; a log that is cut off still ends with them. */
+  names?: string[];
+}
+
+/** What is read of Playwright's JSON report. */
+interface Suite {
+  suites?: Suite[];
+  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
+}
+
+/** What is read of Vitest's. */
+interface TestFile {
+  name: string;
+  status: string;
+  assertionResults: { fullName: string; status: string }[];
 }
 
 interface Step {
@@ -41,11 +56,29 @@ const countedByVitest = (name: string): Pick<Step, 'arguments' | 'count'> => ({
   count() {
     const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } =
       read(name);
+    const names = (read(name).testResults as TestFile[])
+      .filter(({ status }) => status === 'failed')
+      .flatMap((file) => [
+        file.name,
+        ...file.assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `  ${fullName}`),
+      ]);
     // A file that does not even load has no failed test in it, but fails.
     const failed = numFailedTests || numFailedTestSuites;
-    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, names };
   },
 });
+
+/** Tests of Playwright's that failed, or passed at their second try only. */
+const failedSpecs = ({ suites = [], specs }: Suite): string[] => [
+  ...suites.flatMap(failedSpecs),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status }) => `${file}, ${projectName}, ${status}: ${title}`),
+  ),
+];
 
 const steps: Step[] = [
   { script: 'lint', what: 'ESLint and Prettier over every file' },
@@ -63,9 +96,14 @@ const steps: Step[] = [
     what: 'Playwright: visitors in a real browser, against a real upstream',
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
     count() {
-      const { stats, errors } = read('e2e');
+      const { stats, errors, suites } = read('e2e');
       const { expected, unexpected, flaky, skipped } = stats;
-      return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
+      const failed = unexpected + flaky + errors.length;
+      const names = [
+        ...(suites as Suite[]).flatMap(failedSpecs),
+        ...(errors as { message: string }[]).map(({ message }) => message),
+      ];
+      return { passed: expected, failed, skipped, names };
     },
   },
   {
@@ -104,6 +142,7 @@ const started = Date.now();
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const present = steps.filter(({ script }) => script in packageJson.scripts);
 const failed: string[] = [];
+const failedTests: string[] = [];
 
 // First, so that a missing browser is known, or fetched, before minutes of work.
 process.env.CHROMIUM_PATH = findChromium();
@@ -116,6 +155,7 @@ for (const [index, step] of present.entries()) {
   for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += count[kind];
   say(`${step.script}: ${count.passed} passed, ${count.failed} failed, in ${seconds(began)}`);
   if (count.failed > 0) failed.push(step.script);
+  failedTests.push(...(count.names ?? []));
   if (count.failed > 0 && step.vital) {
     const rest = present.slice(index + 1).map(({ script }) => script);
     say(`not run without it: ${rest.join(', ')}`);
@@ -124,6 +164,7 @@ for (const [index, step] of present.entries()) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+for (const name of failedTests) console.log(name);
 if (failed.includes('e2e') && existsSync('playwright-report'))
   say('what the browser saw: npx playwright show-report');
 say(`${failed.length ? `failed: ${failed.join(', ')}` : 'all is well'}, in ${seconds(started)}`);
