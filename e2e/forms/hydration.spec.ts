@@ -1,10 +1,11 @@
 /** What happens to a form before its script runs: nothing is lost, and nothing is sent twice. */
 import type { Page } from '@playwright/test';
-import { holdRequest } from '@/e2e/fixtures/hold-request';
+import { holdRequest, holdScript } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { oneOfEachKind } from '@/e2e/forms/fixtures/all';
 import { brand } from '@/e2e/forms/fixtures/brand';
 import { solunaAmbassador } from '@/e2e/forms/fixtures/campus';
+import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
 import { slow } from '@/e2e/support/upstream/replies';
 
 const holdScripts = (page: Page) => holdRequest(page, '**/_next/static/**/*.js');
@@ -66,6 +67,20 @@ for (const fixture of oneOfEachKind) {
     form.expectOneArrived();
   });
 }
+
+test('Tab leaves a group of radios that had focus when the form was hydrated', async ({
+  page,
+  visitForm,
+}) => {
+  const form = await visitForm(creatorApplication);
+  const release = await holdScripts(page);
+  const groups = form.form.getByRole('radiogroup');
+  await groups.nth(1).getByRole('radio').first().focus();
+  release();
+  await form.hydrate();
+  await page.keyboard.press('Tab');
+  await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
+});
 
 test('a submit before hydration is one submission, however often it is pressed', async ({
   page,
@@ -139,9 +154,10 @@ test('a form that was posted is hydrated only when the browser shows its page ag
   visitForm,
 }) => {
   const form = await visitForm(brand);
-  const release = await holdScripts(page);
-  await form.form.dispatchEvent('submit');
+  const script = await holdScript(page, 'Sending your application');
   await form.field('First name').fill('Ada');
+  await script.asked;
+  await form.form.dispatchEvent('submit');
   const isHydrated = () =>
     form.form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
   const show = (persisted: boolean) =>
@@ -149,7 +165,7 @@ test('a form that was posted is hydrated only when the browser shows its page ag
       persisted,
     });
   const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-  release();
+  script.release();
   await loaded;
   // The page's own first showing is not the cache's.
   for (let count = 0; count < 20; count += 1) await show(false);

@@ -18,7 +18,7 @@ import { sendWithRetries } from '@/components/forms/client/retry';
 import { failureLine, send } from '@/components/forms/client/send';
 import { useDraft } from '@/components/forms/client/use-draft';
 import { emptyValues, initialValues, isEmpty, type Values } from '@/components/forms/client/values';
-import { focusFirstError, growTextArea } from '@/components/forms/client/view';
+import { focusFirstError, growTextArea, refocusRadio } from '@/components/forms/client/view';
 import { takeRefusal } from '@/components/forms/client/when-needed';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
 import { checkedOnChange } from '@/lib/forms/fields-of';
@@ -164,6 +164,7 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     if (!isEmpty(defaultValues)) persistValues(call, defaultValues);
     element.current?.querySelectorAll('textarea').forEach(growTextArea);
     if (form.validation === 'browser' && element.current) refuseBlanks(element.current);
+    refocusRadio();
     if (takeRefusal(call)) element.current?.reportValidity();
     for (const name of checkedOnChange(form)) if (defaultValues[name] !== '') void trigger(name);
   });

@@ -24,6 +24,17 @@ export function centerAndFocus(input: HTMLElement) {
   input.focus({ preventScroll: true });
 }
 
+/**
+ * Focuses the focused radio again. React sets each input's name when it hydrates; Chromium then takes
+ * the focused radio for one outside its group, and Tab stops at the group's second radio.
+ */
+export function refocusRadio() {
+  const radio = document.activeElement;
+  if (!(radio instanceof HTMLInputElement && radio.matches('[type="radio"]:focus-visible'))) return;
+  radio.blur();
+  radio.focus({ preventScroll: true });
+}
+
 /** Brings a notice into view when it appears: the `ref` of its element. */
 export function showNotice(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
