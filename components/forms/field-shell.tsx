@@ -56,7 +56,7 @@ export const FieldShell = memo(function FieldShell({
       )}
       {error && (
         <p className={styles.error} id={errorId}>
-          <AlertIcon /> {error}
+          <AlertIcon /> <span>{error}</span>
         </p>
       )}
     </div>

@@ -69,7 +69,15 @@ async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
   }
 }
 
+const deferred = new Map<FormId, Form>();
 const immediate = new Map<FormId, Form>();
+
+/** A form that is loaded when needed; the same for every render that React does not commit. */
+function deferredForm(id: FormId): Form {
+  const form = deferred.get(id) ?? lazy(() => importWhenNeeded(id));
+  deferred.set(id, form);
+  return form;
+}
 
 /**
  * A form that is loaded at once: on the server, and after a navigation within the site, for which
@@ -98,7 +106,7 @@ function immediateForm({ call, route }: ClientForm): Form {
 export function DeferredForm({ form }: DeferredFormProps) {
   const [Form] = useState<Form>(() =>
     typeof document !== 'undefined' && formElement(form.call)
-      ? lazy(() => importWhenNeeded(form.call))
+      ? deferredForm(form.call)
       : immediateForm(form),
   );
   return (

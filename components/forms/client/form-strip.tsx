@@ -47,7 +47,7 @@ export function FormStrip({ form, control, errors }: FormStripProps) {
             if (target instanceof HTMLAnchorElement) currentTarget.open = false;
           }}
         >
-          <summary>{wrong.length} left</summary>
+          <summary>{`${wrong.length} left`}</summary>
           <ErrorLinks fields={wrong} />
         </details>
       ) : (

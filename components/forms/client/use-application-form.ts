@@ -10,14 +10,15 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { clearDraft, persistValues } from '@/components/forms/client/draft';
+import { clearDraft } from '@/components/forms/client/draft';
 import { failureOf } from '@/components/forms/client/failure';
 import { keyFor } from '@/components/forms/client/key';
 import { refuseBlanks, refuseInvalid } from '@/components/forms/client/native-validation';
 import { sendWithRetries } from '@/components/forms/client/retry';
 import { failureLine, send } from '@/components/forms/client/send';
 import { useDraft } from '@/components/forms/client/use-draft';
-import { emptyValues, initialValues, isEmpty, type Values } from '@/components/forms/client/values';
+import { useReplacedForm } from '@/components/forms/client/use-replaced-form';
+import { emptyValues, initialValues, type Values } from '@/components/forms/client/values';
 import { focusFirstError, growTextArea, refocusRadio } from '@/components/forms/client/view';
 import { takeRefusal } from '@/components/forms/client/when-needed';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
@@ -77,6 +78,7 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     element.current?.querySelectorAll('textarea').forEach(growTextArea);
   }
 
+  useReplacedForm(form, element, resetTo);
   const { isCleared, persist, toggleCleared: toggleDraft } = useDraft(form, getValues, resetTo);
 
   /** The answer to what was sent has no say in the form any more. */
@@ -160,13 +162,13 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
       history.replaceState(null, '', form.route);
       return succeed();
     }
-    // Filled in before hydration.
-    if (!isEmpty(defaultValues)) persistValues(call, defaultValues);
+    // What was filled in before hydration.
+    persist();
     element.current?.querySelectorAll('textarea').forEach(growTextArea);
     if (form.validation === 'browser' && element.current) refuseBlanks(element.current);
     refocusRadio();
     if (takeRefusal(call)) element.current?.reportValidity();
-    for (const name of checkedOnChange(form)) if (defaultValues[name] !== '') void trigger(name);
+    for (const name of checkedOnChange(form)) if (getValues(name) !== '') void trigger(name);
   });
   useEffect(() => {
     // The server's HTML cannot know the hash of the address.
