@@ -13,6 +13,8 @@ import {
 import type { FormDefinition } from '@/lib/forms/types';
 import { creatorRoute, routes } from '@/lib/site';
 
+const ends = { low: 'least favorite', high: 'favorite' };
+
 /** The long creator application: ratings, links, skills (docs/decisions.md, "Forms"). */
 export const creatorApplicationForm = {
   call: 'submit-creator-application',
@@ -88,11 +90,11 @@ export const creatorApplicationForm = {
       intro:
         'How much do you like making each kind? 1 is least favorite, 5 is favorite, N/A means you do not make it.',
       fields: [
-        { type: 'rating', name: 'content_lifestyle', label: 'Lifestyle' },
-        { type: 'rating', name: 'content_educational', label: 'Educational' },
-        { type: 'rating', name: 'content_entertainment', label: 'Entertainment' },
-        { type: 'rating', name: 'content_fashion', label: 'Fashion' },
-        { type: 'rating', name: 'content_wellness', label: 'Wellness' },
+        { type: 'rating', name: 'content_lifestyle', label: 'Lifestyle', ends },
+        { type: 'rating', name: 'content_educational', label: 'Educational', ends },
+        { type: 'rating', name: 'content_entertainment', label: 'Entertainment', ends },
+        { type: 'rating', name: 'content_fashion', label: 'Fashion', ends },
+        { type: 'rating', name: 'content_wellness', label: 'Wellness', ends },
         {
           type: 'textarea',
           name: 'skills',

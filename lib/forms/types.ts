@@ -54,6 +54,8 @@ export interface ChoiceField extends BaseField {
 /** A radio group with the values 0 (N/A) to 5. */
 export interface RatingField extends BaseField {
   type: 'rating';
+  /** What 1 and 5 stand for, said under the group. */
+  ends?: { low: string; high: string };
 }
 
 export type Field = TextField | TextAreaField | ChoiceField | RatingField;

@@ -48,12 +48,15 @@ const ratings: readonly Option[] = ['N/A', '1', '2', '3', '4', '5'].map((label, 
 
 /** 0 (N/A) to 5, as one row of thumb-sized cells; the arrow keys move within. */
 export function Rating(control: ControlProps<RatingField>) {
+  const { ends } = control.field;
   return (
     <>
       <Group {...control} type="radio" options={ratings} look="scale" />
-      <p className={styles.ends}>
-        <span>1 = least favorite</span> <span>5 = favorite</span>
-      </p>
+      {ends && (
+        <p className={styles.ends}>
+          <span>{`1 = ${ends.low}`}</span> <span>{`5 = ${ends.high}`}</span>
+        </p>
+      )}
     </>
   );
 }
