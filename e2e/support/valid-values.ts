@@ -15,7 +15,7 @@ function valueOf(answer: FieldAnswer, { sent }: FormFixture, mark: string): unkn
 }
 
 /**
- * @param call one of the six
+ * @param call a form's id
  * @param mark stands in every field that takes free text
  * @returns the form fixture's answers under the form's own names; the form accepts them
  */

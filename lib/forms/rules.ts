@@ -1,6 +1,6 @@
 /**
- * The building blocks of the six schemas. Every rule takes anything and
- * throws nothing: a value of the wrong type gets the field's own message.
+ * The building blocks of the forms' schemas. Every rule takes anything and throws nothing: a value of
+ * the wrong type gets the field's own message.
  */
 import { z } from 'zod/mini';
 import { messages } from '@/lib/forms/messages';

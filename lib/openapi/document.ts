@@ -1,6 +1,6 @@
 /**
- * The OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) of both sides: the six calls as
- * the upstream receives them, and the site's own routes as browsers and schedulers call them.
+ * The OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) of both sides: the calls as the
+ * upstream receives them, and the site's own routes as browsers and schedulers call them.
  */
 import { toJSONSchema } from 'zod';
 import { sentBy } from '@/e2e/forms/sent-by';

@@ -1,4 +1,4 @@
-/** JSON Schemas of the six submissions, made from the forms' zod schemas and fields. */
+/** JSON Schemas of the submissions, made from the forms' zod schemas and fields. */
 import { toJSONSchema } from 'zod';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import type { Field, FormDefinition } from '@/lib/forms/types';
@@ -40,7 +40,7 @@ function propertiesOf(form: FormDefinition): Record<string, JsonSchema> {
 }
 
 /**
- * @param form one of the six
+ * @param form any form
  * @returns what the upstream receives: every field is there, an optional one as `""` or `[]`
  */
 export function upstreamSchema(form: FormDefinition): JsonSchema {
@@ -56,7 +56,7 @@ export function upstreamSchema(form: FormDefinition): JsonSchema {
 }
 
 /**
- * @param form one of the six
+ * @param form any form
  * @returns what the site accepts: optional fields may be absent, numbers may be strings, text is
  *   trimmed, unknown fields are dropped
  */

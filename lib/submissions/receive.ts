@@ -27,7 +27,7 @@ export interface Receipt {
  * Takes one submission from the request to its destination.
  *
  * @param request a POST; its body is read here
- * @param form which of the six it is for
+ * @param form which form it is for
  * @returns what to answer; never throws
  */
 export async function receive(

@@ -38,7 +38,7 @@ export async function submit(
   }
 }
 
-/** One submission to each of the six. */
+/** One submission to each call. */
 export const submitToAll = (site: string, key: (call: FormId) => string): Promise<Sent[]> =>
   Promise.all(calls.map((call) => submit(site, { call, key: key(call) })));
 

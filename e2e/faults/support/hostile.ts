@@ -97,7 +97,7 @@ const headers = fc.record(
 );
 
 /**
- * Requests to all six calls.
+ * Requests to all calls.
  * @param count how many
  * @param seed the same gives the same
  */
