@@ -1,6 +1,6 @@
 import { requiredMessage } from '@/lib/forms/required-message';
 
-/** What forms say about a field, word for word as the description of the site has it. */
+/** What forms say about a field, word for word as the specification has it (docs/decisions.md). */
 export const messages = {
   required: requiredMessage,
   email: 'Please enter a valid email address',
@@ -12,7 +12,7 @@ export const messages = {
   tiktok: 'Please enter a valid TikTok URL (e.g., tiktok.com/@username)',
   url: 'Please enter a valid URL (e.g., drive.google.com/your-file)',
   rating: 'Please select a rating or N/A',
-  /** Ours: the description leaves the number fields of the short creator form to the browser. */
+  /** Ours: the specification leaves the number fields of the short creator form to the browser. */
   number: 'Please enter a whole number',
 } as const;
 
