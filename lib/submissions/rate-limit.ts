@@ -1,7 +1,7 @@
 /** How many submissions one address may send to one form: generous, for a campus behind one. */
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** The window, in seconds. */
@@ -27,7 +27,7 @@ export function createLimiter(points: number, shared?: SharedCounts): Limiter {
   const postgres =
     shared &&
     new RateLimiterPostgres({
-      storeClient: shared.pool,
+      storeClient: withoutNames(shared.pool),
       storeType: 'pool',
       tableName: 'rate_limits',
       // By store/migrations.ts.
@@ -49,6 +49,14 @@ export function createLimiter(points: number, shared?: SharedCounts): Limiter {
     }
   };
 }
+
+/**
+ * The limiter names its statements, so that each connection prepares them once. Behind a pooler in
+ * transaction mode a name may not be known, or be taken, on the connection that comes next.
+ */
+const withoutNames = (pool: Pool) => ({
+  query: ({ text, values }: QueryConfig) => pool.query(text, values),
+});
 
 /**
  * An address is personal data, and there are few enough to try them all against a plain hash; an

@@ -5,11 +5,10 @@
 import 'server-only';
 import type { Database } from 'libsql';
 import {
-  Migrator,
   sql,
   type Compilable,
   type CreateTableBuilder,
-  type Kysely,
+  type QueryExecutorProvider,
   type SchemaModule,
 } from 'kysely';
 import type { Db } from '@/lib/submissions/store/schema';
@@ -96,7 +95,7 @@ const migrations: Record<string, (tools: Tools) => Step[]> = {
   ],
 };
 
-function rawStep<Tables>(db: Kysely<Tables>, text: string): Step {
+function rawStep(db: QueryExecutorProvider, text: string): Step {
   return {
     compile: () => sql.raw(text).compile(db) as ReturnType<Compilable['compile']>,
     execute: () => sql.raw(text).execute(db),
@@ -137,28 +136,42 @@ export function migrateSqlite(database: Database, db: Db): void {
   }
 }
 
+/** Any number, the same for all processes; Kysely's Migrator, which older versions used, takes it. */
+const LOCK_ID = 3853314791062309107n;
+
 /**
- * Brings a PostgreSQL database up to date; safe when several processes start at once (the
- * Migrator holds an advisory lock).
+ * Brings a PostgreSQL database up to date, in one transaction; safe when several processes start at
+ * once (an advisory lock). Kysely's own Migrator takes that lock for a session, before its
+ * transaction: behind PgBouncer in transaction mode lock, migrations and unlock may reach three
+ * sessions, and the lock stays. Its table is used on.
  *
  * @throws what PostgreSQL says when it cannot be reached or written
  */
 export async function migratePostgres(db: Db): Promise<void> {
-  const asMigration = (steps: (tools: Tools) => Step[]) => ({
-    async up(within: Kysely<unknown>) {
-      const tools: Tools = {
-        schema: within.schema,
-        raw: (text) => rawStep(within, text),
-        sequence: (table) => table.addColumn('seq', 'bigserial', (column) => column.primaryKey()),
-      };
+  await db.transaction().execute(async (transaction) => {
+    const applied = transaction.withTables<{
+      kysely_migration: { name: string; timestamp: string };
+    }>();
+    // The role or the address may bring one that is meant for queries.
+    await sql`SET LOCAL statement_timeout = 0`.execute(transaction);
+    await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(transaction);
+    await transaction.schema
+      .createTable('kysely_migration')
+      .ifNotExists()
+      .addColumn('name', 'varchar(255)', (column) => column.primaryKey())
+      .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+      .execute();
+    const names = await applied.selectFrom('kysely_migration').select('name').execute();
+    const tools: Tools = {
+      schema: transaction.schema,
+      raw: (text) => rawStep(transaction, text),
+      sequence: (table) => table.addColumn('seq', 'bigserial', (column) => column.primaryKey()),
+    };
+    for (const [name, steps] of Object.entries(migrations)) {
+      if (names.some((migration) => migration.name === name)) continue;
       for (const step of steps(tools)) await step.execute();
-    },
+      const timestamp = new Date().toISOString();
+      await applied.insertInto('kysely_migration').values({ name, timestamp }).execute();
+    }
   });
-  const all = Object.entries(migrations).map(([name, steps]) => [name, asMigration(steps)]);
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => Object.fromEntries(all) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }

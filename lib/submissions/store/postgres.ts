@@ -1,5 +1,5 @@
 import 'server-only';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { migratePostgres } from '@/lib/submissions/store/migrations';
 import type { Db, Schema } from '@/lib/submissions/store/schema';
@@ -11,11 +11,20 @@ const typeParsers: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 };
 
+/** How long a statement may take, in ms. */
+const QUERY_TIMEOUT = 5_000;
+/** Copying a large table takes longer than a query may, in ms. */
+const MIGRATION_TIMEOUT = 600_000;
+
 /**
  * Makes the pool that the store and the rate limiter share. It connects when first used, and a
  * server that stops and starts again costs failed queries in between, nothing else.
  *
- * @param url `postgres://…`
+ * Statements are bounded on this side alone: PgBouncer refuses a connection that asks for a
+ * `statement_timeout`, and in its transaction mode a SET would hold for whoever has the server
+ * connection next.
+ *
+ * @param url `postgres://…`, of PostgreSQL or of a pooler in front of it
  * @param onIdleError is told of connections that the server closed
  */
 export function postgresPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
@@ -23,9 +32,7 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3_000,
-    statement_timeout: 5_000,
-    // The client's own timeout, for a server that is gone without closing its connections.
-    query_timeout: 6_000,
+    query_timeout: QUERY_TIMEOUT,
     types: typeParsers,
   });
   pool.on('error', onIdleError);
@@ -35,10 +42,45 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
   return pool;
 }
 
-const openOver = (pool: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+/**
+ * Kysely gives a connection back without saying whether its query failed. After a timeout the
+ * server is still busy with that query, and the next one would wait behind it: the connection is
+ * closed instead, as `pool.query` of pg does after any error.
+ *
+ * @param queryTimeout how long a statement may take, in ms
+ */
+function closingAfterError(pool: pg.Pool, queryTimeout: number): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect();
+      let failure: Error | undefined;
+      const query = async (text: string, values: unknown[]) => {
+        // In pg since 8.13, in @types/pg not yet.
+        const config: pg.QueryConfig & { query_timeout: number } = {
+          text,
+          values,
+          query_timeout: queryTimeout,
+        };
+        try {
+          return await client.query(config);
+        } catch (error) {
+          failure = error as Error;
+          throw error;
+        }
+      };
+      // Without the overload for cursors, which nothing here uses.
+      return { query, release: () => client.release(failure) } as unknown as PoolClient;
+    },
+    end: () => pool.end(),
+  };
+}
 
-/** In ms. */
-const MIGRATION_TIMEOUT = 600_000;
+type PoolClient = Awaited<ReturnType<PostgresPool['connect']>>;
+
+const openOver = (pool: pg.Pool, queryTimeout: number) =>
+  new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: closingAfterError(pool, queryTimeout) }),
+  });
 
 /**
  * Opens the store in PostgreSQL and brings it up to date.
@@ -46,11 +88,8 @@ const MIGRATION_TIMEOUT = 600_000;
  * @throws what PostgreSQL says when it cannot be reached
  */
 export async function openPostgres(pool: pg.Pool): Promise<Db> {
-  // Copying a large table takes longer than a query may.
-  const timeouts = { statement_timeout: MIGRATION_TIMEOUT, query_timeout: MIGRATION_TIMEOUT };
-  const migrating = openOver(new pg.Pool({ ...pool.options, ...timeouts }));
-  await migratePostgres(migrating).finally(() => migrating.destroy());
-  return openOver(pool);
+  await migratePostgres(openOver(pool, MIGRATION_TIMEOUT));
+  return openOver(pool, QUERY_TIMEOUT);
 }
 
 /**
