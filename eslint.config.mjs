@@ -94,6 +94,12 @@ const eslintConfig = defineConfig([
     },
   },
   {
+    // What visitors read is in files named copy.ts, or comes from lib (docs/editing-copy.md).
+    files: ['{app,components}/**/*.tsx'],
+    ignores: ['components/art/**'],
+    rules: { 'react/jsx-no-literals': ['error', { allowedStrings: ['/', '.', ',', ':'] }] },
+  },
+  {
     files: ['**/*.css'],
     plugins: { css },
     language: 'css/css',

@@ -1,4 +1,5 @@
 import type { Errors, Values } from '@/components/forms/control';
+import { answerCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import { Button } from '@/components/ui/button';
@@ -26,7 +27,7 @@ export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
       {values ? (
         <>
           <p>
-            <a href="#your-form">Back to your form</a>
+            <a href="#your-form">{answerCopy.back}</a>
           </p>
           <form
             id="your-form"
@@ -44,8 +45,8 @@ export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
         </>
       ) : (
         <p>
-          <a href={view.route}>Back to your form</a>. Your browser’s Back button keeps what you
-          filled in.
+          <a href={view.route}>{answerCopy.back}</a>
+          {answerCopy.keeps}
         </p>
       )}
     </>

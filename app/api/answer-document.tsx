@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { answerCopy } from '@/components/forms/copy';
 import { answerStyle } from '@/lib/security/answer-style.mjs';
 import { routes, site } from '@/lib/site';
 
@@ -13,7 +14,7 @@ export function AnswerDocument({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`Error: please check your form | ${site.name}`}</title>
+        <title>{`${answerCopy.documentTitle} | ${site.name}`}</title>
         <link rel="icon" href="/favicon.ico" sizes="any" />
         <style dangerouslySetInnerHTML={{ __html: answerStyle }} />
       </head>
@@ -22,7 +23,7 @@ export function AnswerDocument({ children }: { children: ReactNode }) {
           <a href={routes.home}>{site.name}</a>
         </header>
         <main>
-          <h1>Please check your form</h1>
+          <h1>{answerCopy.title}</h1>
           {children}
         </main>
       </body>

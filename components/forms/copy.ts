@@ -1,6 +1,29 @@
 /** Where a draft is stored (the session storage of one tab); ends any sentence about it. */
 export const draftScope = 'in this browser tab until you send it or close the tab';
 
+/** What every form says by itself, whatever it asks; labels, hints and buttons are in lib/forms/. */
+export const formCopy = {
+  optional: '(optional)',
+  choose: 'Choose one',
+  fillIn: (suggestion: string) => `Fill in ${suggestion}`,
+  parts: 'Parts of the form',
+  partCount: (total: number) => `${total} parts`,
+  finishedCount: (count: number, total: number) => `${count} of ${total}`,
+  leftCount: (count: number) => `${count} left`,
+  /** Read out while the form is being sent. */
+  sending: 'Sending your form',
+  dismiss: 'Dismiss',
+};
+
+/** The page that answers a form posted without JavaScript. */
+export const answerCopy = {
+  documentTitle: 'Error: please check your form',
+  title: 'Please check your form',
+  back: 'Back to your form',
+  /** Behind the link, where the values could not be read. */
+  keeps: '. Your browser’s Back button keeps what you filled in.',
+};
+
 export const draftCopy = {
   note: `Kept ${draftScope}.`,
   clear: 'Clear this form',

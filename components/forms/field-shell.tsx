@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { inputId, type ControlProps, type Errors, type Values } from '@/components/forms/control';
+import { formCopy } from '@/components/forms/copy';
 import { Input } from '@/components/forms/inputs/input';
 import { AlertIcon } from '@/components/ui/alert-icon';
 import type { Field } from '@/lib/forms/types';
@@ -44,7 +45,7 @@ export const FieldShell = memo(function FieldShell({
   const label = (
     <>
       {field.label}
-      {field.optional && <span className={styles.optional}> (optional)</span>}
+      {field.optional && <span className={styles.optional}>{` ${formCopy.optional}`}</span>}
     </>
   );
   const notes = (

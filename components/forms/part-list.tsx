@@ -1,3 +1,4 @@
+import { formCopy } from '@/components/forms/copy';
 import { partId } from '@/lib/forms/summary';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './part-list.module.css';
@@ -8,7 +9,7 @@ import styles from './part-list.module.css';
  */
 export function PartList({ groups }: Pick<ClientForm, 'groups'>) {
   return (
-    <nav aria-label="Parts of the form">
+    <nav aria-label={formCopy.parts}>
       <ol role="list" className={styles.parts}>
         {groups.map(({ legend }, index) => (
           <li key={legend}>

@@ -12,6 +12,7 @@ export const hero = {
 export const snapshots = {
   label: 'The three courses',
   more: 'Read the entry',
+  drawer: 'AMB–RES',
   cards: [
     {
       code: 'AMB 101',

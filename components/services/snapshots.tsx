@@ -22,7 +22,7 @@ export function Snapshots() {
         ))}
       </div>
       <div className={styles.front} aria-hidden="true">
-        <p className="label">AMB–RES</p>
+        <p className="label">{snapshots.drawer}</p>
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 /** What happens to a form before its script runs: nothing is lost, and nothing is sent twice. */
 import type { Page } from '@playwright/test';
+import { formCopy } from '@/components/forms/copy';
 import { holdRequest, holdScript } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { oneOfEachKind } from '@/e2e/forms/fixtures/all';
@@ -154,7 +155,7 @@ test('a form that was posted is hydrated only when the browser shows its page ag
   visitForm,
 }) => {
   const form = await visitForm(brand);
-  const script = await holdScript(page, 'Sending your application');
+  const script = await holdScript(page, formCopy.sending);
   await form.field('First name').fill('Ada');
   await script.asked;
   await form.form.dispatchEvent('submit');

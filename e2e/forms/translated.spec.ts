@@ -1,4 +1,5 @@
 /** A page that the browser translates: React finds other text than the server sent. */
+import { formCopy } from '@/components/forms/copy';
 import { holdScript } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
@@ -17,7 +18,7 @@ for (const fixture of oneOfEachKind) {
     quiet.expects(notHydrated);
     const form = await visitForm(fixture);
     await translate(page);
-    const script = await holdScript(page, 'Sending your application');
+    const script = await holdScript(page, formCopy.sending);
     await form.fill();
     const first = form.control(fixture.answers[0]!);
     await first.evaluate((input: HTMLInputElement) => {

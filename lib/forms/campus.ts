@@ -110,6 +110,7 @@ export const campusBehavior = (role: string) =>
     scrollOnSubmit: true,
     success: {
       kind: 'view',
+      heading: 'Application received',
       title: 'Thank You for Applying!',
       role,
       text: `We received your application for the ${role} position. If you are a good fit, we will email you the next steps.`,

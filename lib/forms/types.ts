@@ -66,19 +66,22 @@ export interface FieldGroup {
   fields: readonly Field[];
 }
 
+interface ThankYouModal {
+  title: string;
+  /** What was applied for, on the diploma. */
+  role?: string;
+  text: string;
+  button: string;
+  /** Where every way of closing leads; null closes and stays. */
+  leadsTo: Route | null;
+}
+
 /** What the visitor sees once the submission was accepted. */
 export type Success =
-  | {
-      /** `view`: the page gives way to the thank-you; `modal`: the modal opens over the page. */
-      kind: 'modal' | 'view';
-      title: string;
-      /** What was applied for, on the diploma. */
-      role?: string;
-      text: string;
-      button: string;
-      /** Where every way of closing leads; null closes and stays. */
-      leadsTo: Route | null;
-    }
+  /** The modal opens over the page. */
+  | ({ kind: 'modal' } & ThankYouModal)
+  /** The page gives way to the modal, and to a heading of its own under it. */
+  | ({ kind: 'view'; heading: string } & ThankYouModal)
   | { kind: 'notice'; text: string };
 
 /** What the visitor is told when a submission failed. */

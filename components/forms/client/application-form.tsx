@@ -10,6 +10,7 @@ import { useApplicationForm } from '@/components/forms/client/use-application-fo
 import { useErrorTitle } from '@/components/forms/client/use-error-title';
 import type { Values } from '@/components/forms/client/values';
 import { showNotice } from '@/components/forms/client/view';
+import { formCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import type { ClientForm, TextField } from '@/lib/forms/types';
@@ -42,6 +43,7 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
   const isReplaced = isSubmitted && success.kind === 'view';
   const isBusy = status.name === 'submitting' && form.submittingLabel !== undefined;
   const failure = status.name === 'failed' ? status.text : null;
+  const notice = failure ?? (isSubmitted && success.kind === 'notice' ? success.text : null);
   const messages = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
   );
@@ -62,7 +64,7 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
   return (
     <div className={styles.application} data-sent={isReplaced || undefined}>
       {isReplaced ? (
-        <h1 className={styles.received}>Application received</h1>
+        <h1 className={styles.received}>{success.heading}</h1>
       ) : (
         <form
           ref={element}
@@ -88,18 +90,21 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
             register={register}
             renderSuggestions={renderSuggestions}
           />
-          {failure !== null && (
-            <Notice ref={showNotice} tone="bad" text={failure} onDismiss={actions.edit} />
-          )}
-          {isSubmitted && success.kind === 'notice' && (
-            <Notice ref={showNotice} tone="good" text={success.text} onDismiss={actions.edit} />
+          {notice !== null && (
+            <Notice
+              ref={showNotice}
+              tone={failure === null ? 'good' : 'bad'}
+              text={notice}
+              button={formCopy.dismiss}
+              onDismiss={actions.edit}
+            />
           )}
           <div className={styles.actions}>
             <Button type="submit" disabled={isBusy}>
               {isBusy ? form.submittingLabel : form.submitLabel}
             </Button>
             <p role="status" className="visually-hidden">
-              {isBusy && 'Sending your application'}
+              {isBusy && formCopy.sending}
             </p>
             <DraftStatus isCleared={isCleared} onToggle={actions.toggleCleared} />
           </div>

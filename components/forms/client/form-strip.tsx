@@ -3,6 +3,7 @@ import { finishedParts } from '@/components/forms/client/progress';
 import { useIsHydrated } from '@/components/forms/client/use-is-hydrated';
 import type { Values } from '@/components/forms/client/values';
 import { fieldsInError, type Errors } from '@/components/forms/control';
+import { formCopy } from '@/components/forms/copy';
 import { ErrorLinks } from '@/components/forms/error-links';
 import { partId } from '@/lib/forms/summary';
 import type { ClientForm } from '@/lib/forms/types';
@@ -30,7 +31,7 @@ export function FormStrip({ form, control, errors }: FormStripProps) {
   const total = form.groups.length;
 
   return (
-    <nav className={styles.strip} aria-label="Parts of the form">
+    <nav className={styles.strip} aria-label={formCopy.parts}>
       <ol role="list" className={styles.parts} data-parts>
         {form.groups.map(({ legend }, index) => (
           <li key={legend} data-finished={finished[index] || undefined}>
@@ -47,11 +48,11 @@ export function FormStrip({ form, control, errors }: FormStripProps) {
             if (target instanceof HTMLAnchorElement) currentTarget.open = false;
           }}
         >
-          <summary>{`${wrong.length} left`}</summary>
+          <summary>{formCopy.leftCount(wrong.length)}</summary>
           <ErrorLinks fields={wrong} />
         </details>
       ) : (
-        <p>{count > 0 ? `${count} of ${total}` : `${total} parts`}</p>
+        <p>{count > 0 ? formCopy.finishedCount(count, total) : formCopy.partCount(total)}</p>
       )}
     </nav>
   );

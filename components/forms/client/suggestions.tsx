@@ -1,6 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { useIsHydrated } from '@/components/forms/client/use-is-hydrated';
 import type { Values } from '@/components/forms/client/values';
+import { formCopy } from '@/components/forms/copy';
 import type { TextField } from '@/lib/forms/types';
 import styles from './suggestions.module.css';
 
@@ -23,7 +24,7 @@ export function Suggestions({ field, control, setField }: SuggestionsProps) {
           type="button"
           // A keyboard has the datalist, and Tab leads to the next question.
           tabIndex={-1}
-          aria-label={`Fill in ${suggestion}`}
+          aria-label={formCopy.fillIn(suggestion)}
           aria-pressed={isHydrated && value === suggestion}
           onClick={() => setField(field.name, suggestion)}
         >

@@ -1,4 +1,5 @@
 import { inputProps, type ControlProps } from '@/components/forms/control';
+import { formCopy } from '@/components/forms/copy';
 import type { ChoiceField } from '@/lib/forms/types';
 import styles from './inputs.module.css';
 
@@ -6,7 +7,7 @@ import styles from './inputs.module.css';
 export function Select(control: ControlProps<ChoiceField>) {
   return (
     <select className={styles.input} {...inputProps(control)}>
-      <option value="">Choose one</option>
+      <option value="">{formCopy.choose}</option>
       {control.field.options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
