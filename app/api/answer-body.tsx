@@ -1,4 +1,4 @@
-import type { Errors, Values } from '@/components/forms/control';
+import type { Errors, RenderedValues } from '@/components/forms/control';
 import { answerCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
@@ -12,7 +12,7 @@ interface AnswerBodyProps {
   text: string;
   errors: Errors;
   /** The form as it was filled in; null if we did not get to read it. */
-  values: Values | null;
+  values: RenderedValues | null;
 }
 
 /** What went wrong, and the form again as it was filled in. */

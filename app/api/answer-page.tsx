@@ -5,7 +5,7 @@ import { failures, failureText, readFailure } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
 import { bodyFor, headersFor } from '@/lib/submissions/answer';
 import { succeeded, type Outcome, type Refused } from '@/lib/submissions/outcome';
-import type { Values } from '@/lib/submissions/parse';
+import type { SubmittedValues } from '@/lib/submissions/parse';
 
 /** What the visitor reads: a refusal's own words where there is no upstream to quote. */
 function textFor(form: FormDefinition, outcome: Outcome, errors: Refused['errors']): string {
@@ -28,7 +28,7 @@ function textFor(form: FormDefinition, outcome: Outcome, errors: Refused['errors
 export async function answerPage(
   form: FormDefinition,
   outcome: Outcome,
-  values: Values,
+  values: SubmittedValues,
 ): Promise<Response> {
   if (succeeded(outcome)) {
     // Relative: behind a proxy the site does not know the address that the visitor sees.

@@ -3,7 +3,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 
-export type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
+/** What the answer page fills each field with, by name: text, or a list for a group of checkboxes. */
+export type RenderedValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Errors = Readonly<Record<string, string | undefined>>;
 
 /** What the field shell hands to the input it surrounds. */

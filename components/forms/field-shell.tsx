@@ -1,6 +1,11 @@
 import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { inputId, type ControlProps, type Errors, type Values } from '@/components/forms/control';
+import {
+  inputId,
+  type ControlProps,
+  type Errors,
+  type RenderedValues,
+} from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import { Input } from '@/components/forms/inputs/input';
 import { AlertIcon } from '@/components/ui/alert-icon';
@@ -10,7 +15,7 @@ import styles from './field-shell.module.css';
 export interface FieldShellProps {
   field: Field;
   native: boolean;
-  value: Values[string];
+  value: RenderedValues[string];
   error: Errors[string];
   register?: UseFormRegister<Record<string, unknown>> | undefined;
   renderSuggestions?: ControlProps['renderSuggestions'];

@@ -1,5 +1,5 @@
 import type { UseFormRegister } from 'react-hook-form';
-import type { ControlProps, Errors, Values } from '@/components/forms/control';
+import type { ControlProps, Errors, RenderedValues } from '@/components/forms/control';
 import { FieldShell } from '@/components/forms/field-shell';
 import { Honeypot } from '@/components/forms/honeypot';
 import { honeypot } from '@/lib/forms/honeypot';
@@ -10,7 +10,7 @@ import styles from './form-fields.module.css';
 interface FormFieldsProps {
   form: ClientForm;
   /** What the answer page, which has no script, fills the fields with. */
-  values?: Values;
+  values?: RenderedValues;
   errors?: Errors;
   /** React Hook Form's, in the browser's form. */
   register?: UseFormRegister<Record<string, unknown>>;

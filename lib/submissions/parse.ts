@@ -6,7 +6,8 @@ import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/submissions/guard';
 import { refusals } from '@/lib/submissions/outcome';
 
-export type Values = Readonly<Record<string, unknown>>;
+/** What a request holds, by the form's own field names, before it is validated. */
+export type SubmittedValues = Readonly<Record<string, unknown>>;
 
 /** JSON is UTF-8 (RFC 8259, section 8.1); anything else in it is an error, not a question mark. */
 function text(bytes: Uint8Array, what: string): string {
@@ -56,7 +57,7 @@ export async function parse(
   bodyType: BodyType,
   contentType: string,
   form: FormDefinition,
-): Promise<{ values: Values; isSpam: boolean }> {
+): Promise<{ values: SubmittedValues; isSpam: boolean }> {
   const fields = fieldsOf(form);
   if (bodyType === 'json') {
     const given = parseJson(bytes);

@@ -7,7 +7,7 @@ import { guard } from '@/lib/submissions/guard';
 import { fingerprintOf, FORM_KEY_LIFE, formKeys, freshKey, keyFrom } from '@/lib/submissions/keys';
 import { errorForLog } from '@/lib/submissions/log';
 import { received, Refusal, refusals, type Outcome } from '@/lib/submissions/outcome';
-import { parse, type Values } from '@/lib/submissions/parse';
+import { parse, type SubmittedValues } from '@/lib/submissions/parse';
 import { persist } from '@/lib/submissions/persist';
 import { read } from '@/lib/submissions/read';
 import type { Services } from '@/lib/submissions/services';
@@ -18,7 +18,7 @@ import { validate } from '@/lib/submissions/validate';
 export interface Receipt {
   outcome: Outcome;
   /** What was filled in, as far as we got to read it. */
-  values: Values;
+  values: SubmittedValues;
   /** The submission's key, as far as it got one. */
   key?: string;
 }

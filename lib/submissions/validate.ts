@@ -2,7 +2,7 @@
 import 'server-only';
 import type { FormDefinition } from '@/lib/forms/types';
 import { refusals } from '@/lib/submissions/outcome';
-import type { Values } from '@/lib/submissions/parse';
+import type { SubmittedValues } from '@/lib/submissions/parse';
 
 /**
  * @param form whose rules apply
@@ -10,7 +10,7 @@ import type { Values } from '@/lib/submissions/parse';
  * @returns what is sent upstream, under the names it is sent as
  * @throws {Refusal} 422 with a message for each field in error, under the form's own names
  */
-export function validate(form: FormDefinition, values: Values): Record<string, unknown> {
+export function validate(form: FormDefinition, values: SubmittedValues): Record<string, unknown> {
   const checked = form.schema.safeParse(values);
   if (!checked.success) {
     const errors: Record<string, string> = {};

@@ -8,7 +8,7 @@ import { Suggestions } from '@/components/forms/client/suggestions';
 import { ThankYou } from '@/components/forms/client/thank-you';
 import { useApplicationForm } from '@/components/forms/client/use-application-form';
 import { useErrorTitle } from '@/components/forms/client/use-error-title';
-import type { Values } from '@/components/forms/client/values';
+import type { FormValues } from '@/components/forms/client/values';
 import { showNotice } from '@/components/forms/client/view';
 import { formCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
@@ -19,7 +19,7 @@ import styles from './application-form.module.css';
 interface ApplicationFormProps {
   form: ClientForm;
   /** The form's own checks; undefined for a form that the browser checks. */
-  resolver: Resolver<Values> | undefined;
+  resolver: Resolver<FormValues> | undefined;
 }
 
 /**

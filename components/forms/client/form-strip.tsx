@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { finishedParts } from '@/components/forms/client/progress';
 import { useIsHydrated } from '@/components/forms/client/use-is-hydrated';
-import type { Values } from '@/components/forms/client/values';
+import type { FormValues } from '@/components/forms/client/values';
 import { fieldsInError, type Errors } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import { ErrorLinks } from '@/components/forms/error-links';
@@ -11,7 +11,7 @@ import styles from './form-strip.module.css';
 
 interface FormStripProps {
   form: ClientForm;
-  control: Control<Values>;
+  control: Control<FormValues>;
   errors: Errors;
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { ApplicationForm } from '@/components/forms/client/application-form';
-import type { Values } from '@/components/forms/client/values';
+import type { FormValues } from '@/components/forms/client/values';
 import { clientSchemas } from '@/lib/forms/client-schemas';
 import type { ClientForm, FormId, FormSchema } from '@/lib/forms/types';
 
-async function toResolver(load: () => Promise<FormSchema>): Promise<Resolver<Values>> {
+async function toResolver(load: () => Promise<FormSchema>): Promise<Resolver<FormValues>> {
   const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
   // Raw: the server parses the same values once more.
   return zodResolver(schema, undefined, { raw: true });

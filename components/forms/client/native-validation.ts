@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
-import type { Values } from '@/components/forms/client/values';
+import type { FormValues } from '@/components/forms/client/values';
 import { centerAndFocus } from '@/components/forms/client/view';
 import { requiredMessage } from '@/lib/forms/required-message';
 
@@ -24,7 +24,7 @@ export function refuseBlanks(form: HTMLFormElement) {
  */
 export function refuseInvalid(
   event: SyntheticEvent<HTMLFormElement>,
-  setError: UseFormSetError<Values>,
+  setError: UseFormSetError<FormValues>,
 ) {
   event.preventDefault();
   const refused = event.currentTarget.querySelectorAll<HTMLInputElement>(`${inputs}:invalid`);

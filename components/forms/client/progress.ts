@@ -1,4 +1,4 @@
-import { isEmptyValue, type Values } from '@/components/forms/client/values';
+import { isEmptyValue, type FormValues } from '@/components/forms/client/values';
 import type { ClientForm } from '@/lib/forms/types';
 
 /**
@@ -7,7 +7,10 @@ import type { ClientForm } from '@/lib/forms/types';
  * @returns for each part, in order, whether nothing is missing in it. A part of optional fields is
  *   finished once it holds something, or once nothing is missing in the others.
  */
-export function finishedParts({ groups }: Pick<ClientForm, 'groups'>, values: Values): boolean[] {
+export function finishedParts(
+  { groups }: Pick<ClientForm, 'groups'>,
+  values: FormValues,
+): boolean[] {
   const parts = groups.map(({ fields }) => {
     const required = fields.filter(({ optional }) => !optional);
     return {

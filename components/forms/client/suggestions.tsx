@@ -1,13 +1,13 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { useIsHydrated } from '@/components/forms/client/use-is-hydrated';
-import type { Values } from '@/components/forms/client/values';
+import type { FormValues } from '@/components/forms/client/values';
 import { formCopy } from '@/components/forms/copy';
 import type { TextField } from '@/lib/forms/types';
 import styles from './suggestions.module.css';
 
 interface SuggestionsProps {
   field: TextField;
-  control: Control<Values>;
+  control: Control<FormValues>;
   /** Puts a suggestion into the field. */
   setField: (name: string, value: string) => void;
 }

@@ -18,7 +18,7 @@ import { sendWithRetries } from '@/components/forms/client/retry';
 import { failureLine, send } from '@/components/forms/client/send';
 import { useDraft } from '@/components/forms/client/use-draft';
 import { useReplacedForm } from '@/components/forms/client/use-replaced-form';
-import { emptyValues, initialValues, type Values } from '@/components/forms/client/values';
+import { emptyValues, initialValues, type FormValues } from '@/components/forms/client/values';
 import { focusFirstError, growTextArea, refocusRadio } from '@/components/forms/client/view';
 import { takeRefusal } from '@/components/forms/client/when-needed';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
@@ -44,7 +44,7 @@ interface Submission {
  * @param form the form
  * @param resolver checks the values at a submit; undefined for a form that the browser checks
  */
-export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> | undefined) {
+export function useApplicationForm(form: ClientForm, resolver: Resolver<FormValues> | undefined) {
   const { call } = form;
   const element = useRef<HTMLFormElement>(null);
   const submission = useRef<Submission>(null);
@@ -62,7 +62,7 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     clearErrors,
     trigger,
     reset,
-  } = useForm<Values>({
+  } = useForm<FormValues>({
     resolver,
     defaultValues,
     mode: 'onSubmit',
@@ -73,7 +73,7 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
   // Deferred: the browser paints the press of a key or button before all errors are rendered.
   const { errors, submitCount } = useDeferredValue(formState);
 
-  function resetTo(values: Values) {
+  function resetTo(values: FormValues) {
     reset(values, { keepFieldsRef: true });
     element.current?.querySelectorAll('textarea').forEach(growTextArea);
   }
@@ -93,7 +93,7 @@ export function useApplicationForm(form: ClientForm, resolver: Resolver<Values> 
     setStatus({ name: 'submitted' });
   }
 
-  async function post(values: Values, current: Submission) {
+  async function post(values: FormValues, current: Submission) {
     const { signal } = current.controller;
     const key = keyFor(call, values);
     setStatus({ name: 'submitting' });

@@ -6,7 +6,7 @@ import {
   writeDraft,
   type Draft,
 } from '@/components/forms/client/draft';
-import { emptyValues, isEmpty, type Values } from '@/components/forms/client/values';
+import { emptyValues, isEmpty, type FormValues } from '@/components/forms/client/values';
 import type { ClientForm } from '@/lib/forms/types';
 
 /**
@@ -18,8 +18,8 @@ import type { ClientForm } from '@/lib/forms/types';
  */
 export function useDraft(
   form: ClientForm,
-  getValues: () => Values,
-  resetTo: (values: Values) => void,
+  getValues: () => FormValues,
+  resetTo: (values: FormValues) => void,
 ) {
   const { call } = form;
   /** What was just cleared, with its idempotency key. */

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { readValues, type Values } from '@/components/forms/client/values';
+import { readValues, type FormValues } from '@/components/forms/client/values';
 import { formElement } from '@/components/forms/client/when-needed';
 import type { ClientForm } from '@/lib/forms/types';
 
@@ -26,7 +26,7 @@ function moveFocus(input: Element | null, from: HTMLFormElement, to: HTMLFormEle
 export function useReplacedForm(
   form: ClientForm,
   element: RefObject<HTMLFormElement | null>,
-  resetTo: (values: Values) => void,
+  resetTo: (values: FormValues) => void,
 ) {
   const [server] = useState(() =>
     typeof document === 'undefined'

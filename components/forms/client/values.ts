@@ -5,22 +5,22 @@ import { fieldsOf } from '@/lib/forms/fields-of';
 import { honeypot } from '@/lib/forms/honeypot';
 import type { ClientForm } from '@/lib/forms/types';
 
-/** What a form holds, by field; a group of checkboxes as a list. */
-export type Values = Record<string, unknown>;
+/** What a form holds in the browser, by field; a group of checkboxes as a list. */
+export type FormValues = Record<string, unknown>;
 
 /** @returns whether a field holds nothing but blanks */
 export const isEmptyValue = (value: unknown) =>
   [value].flat().every((part) => `${part ?? ''}`.trim() === '');
 
 /** @returns whether nothing was filled in */
-export const isEmpty = (values: Values) => Object.values(values).every(isEmptyValue);
+export const isEmpty = (values: FormValues) => Object.values(values).every(isEmptyValue);
 
 /** Each of a form's fields, and the honeypot, with a value made from its name. */
 function valuesBy(
   form: ClientForm,
   text: (name: string) => unknown,
   list: (name: string) => unknown,
-): Values {
+): FormValues {
   return Object.fromEntries([
     ...fieldsOf(form).map(({ name, type }) => [
       name,
@@ -31,7 +31,7 @@ function valuesBy(
 }
 
 /** @returns the values of a form that nobody filled in */
-export const emptyValues = (form: ClientForm): Values =>
+export const emptyValues = (form: ClientForm): FormValues =>
   valuesBy(
     form,
     () => '',
@@ -39,7 +39,7 @@ export const emptyValues = (form: ClientForm): Values =>
   );
 
 /** @returns what stands in a form's element */
-export function readValues(form: ClientForm, element: HTMLFormElement): Values {
+export function readValues(form: ClientForm, element: HTMLFormElement): FormValues {
   const data = new FormData(element);
   return valuesBy(
     form,
@@ -52,7 +52,7 @@ export function readValues(form: ClientForm, element: HTMLFormElement): Values {
  * @returns what a form starts with: what was filled in before hydration, then what this tab's draft
  * holds, then nothing. React Hook Form writes it into the inputs, so it must know what stands there.
  */
-export function initialValues(form: ClientForm): Values {
+export function initialValues(form: ClientForm): FormValues {
   const empty = emptyValues(form);
   if (typeof document === 'undefined' || location.hash === thankYouHash) return empty;
   const element = formElement(form.call);
