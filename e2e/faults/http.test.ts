@@ -53,10 +53,13 @@ describe.concurrent('a body', () => {
   });
 });
 
-test('other methods are told which one there is', async () => {
-  const response = await fetch(`${site.url}/api/apply`);
+test.each([
+  ['GET', 'apply', 'POST, OPTIONS'],
+  ['POST', 'health', 'GET, HEAD, OPTIONS'],
+])('%s /api/%s is told which methods there are', async (method, call, allowed) => {
+  const response = await fetch(`${site.url}/api/${call}`, { method });
   expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toContain('POST');
+  expect(response.headers.get('allow')).toBe(allowed);
 });
 
 test('the rate limit goes by the connection, whatever a header says', async () => {

@@ -127,11 +127,9 @@ export function headerRules({ isDevelopment = false, hashes, vitalsOrigin }) {
       }),
     },
     // Next answers other methods with 405 by itself, but leaves out what it must name then
-    // (RFC 9110, section 15.5.6).
-    {
-      source: '/api/:call(submit.*|apply)',
-      headers: list({ Allow: 'POST, OPTIONS' }),
-    },
+    // (RFC 9110, section 15.5.6). Every form is posted, also one that is added later.
+    { source: '/api/:call', headers: list({ Allow: 'POST, OPTIONS' }) },
+    { source: '/api/:call(cron|health)', headers: list({ Allow: 'GET, HEAD, OPTIONS' }) },
     {
       // Other sites show these beside a link to us.
       source: '/:image(cards/.*|icon.*|apple-icon.*|favicon.ico)',

@@ -1,4 +1,6 @@
+import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
 import { describe, expect, test } from 'vitest';
+import { forms } from '@/lib/forms/registry';
 import { apiPolicy, headerRules, pagePolicy } from '@/lib/security/headers.mjs';
 
 const directives = (policy: string) =>
@@ -119,5 +121,20 @@ describe('headerRules', () => {
     expect(headersOf(anythingElse, { isDevelopment: true })).not.toHaveProperty(
       'content-security-policy',
     );
+  });
+
+  test.each([
+    ...Object.keys(forms).map((call) => [call, 'POST, OPTIONS']),
+    ['vitals', 'POST, OPTIONS'],
+    ['health', 'GET, HEAD, OPTIONS'],
+    ['cron', 'GET, HEAD, OPTIONS'],
+    ['a-form-of-tomorrow', 'POST, OPTIONS'],
+  ])('/api/%s names its methods: %s', async (call, allowed) => {
+    const { headers } = await unstable_getResponseFromNextConfig({
+      url: `https://www.example.com/api/${call}`,
+      nextConfig: { headers: async () => headerRules({ hashes }) },
+    });
+    expect(headers.get('allow')).toBe(allowed);
+    expect(headers.get('content-security-policy')).toBe(apiPolicy);
   });
 });
