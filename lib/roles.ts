@@ -8,7 +8,10 @@ export interface Role {
   id: RoleId;
   title: string;
   route: Route;
-  /** A closed role keeps its ticket and its page; both say so, and neither takes applications. */
+  /**
+   * A closed role keeps its ticket and its page; both say so. Its page has no form any more; an
+   * application from a tab that is still open is taken.
+   */
   open: boolean;
   commitment: 'Part-time' | 'Flexible';
   location: string;
