@@ -7,8 +7,9 @@ import baselineJs from 'eslint-plugin-baseline-js';
 import regexp from 'eslint-plugin-regexp';
 
 /**
- * Imports run one way, app → components → lib, and the site does not import the commands. What must
- * not reach a browser says so itself (`import 'server-only'`), and `next build` checks it.
+ * Imports run one way, app → components → lib. The site imports neither the commands nor, outside its
+ * tests, what belongs to e2e and bench. What must not reach a browser says so itself
+ * (`import 'server-only'`), and `next build` checks it.
  */
 const forbidImports = (folder, ...forbidden) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
@@ -108,9 +109,9 @@ const eslintConfig = defineConfig([
       'css/use-baseline': ['error', { available: baseline, allowProperties: optionalStyles }],
     },
   },
-  forbidImports('lib', 'app', 'components'),
-  forbidImports('components', 'app', 'lib/cli'),
-  forbidImports('app', 'lib/cli'),
+  forbidImports('lib', 'app', 'components', 'e2e', 'bench'),
+  forbidImports('components', 'app', 'lib/cli', 'e2e', 'bench'),
+  forbidImports('app', 'lib/cli', 'e2e', 'bench'),
   {
     files: ['lib/submissions/**/*.ts'],
     ignores: ['**/*.test.ts'],

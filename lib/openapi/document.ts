@@ -3,11 +3,9 @@
  * upstream receives them, and the site's own routes as browsers and schedulers call them.
  */
 import { toJSONSchema } from 'zod';
-import { sentBy } from '@/e2e/forms/sent-by';
-import { formFixtures } from '@/e2e/forms/fixtures/all';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
-import type { FormDefinition } from '@/lib/forms/types';
+import type { FormDefinition, FormId } from '@/lib/forms/types';
 import {
   json,
   refusalResponses,
@@ -53,21 +51,15 @@ const body = (schema: JsonSchema, example: unknown) => ({
   content: { 'application/json': { schema, example } },
 });
 
-/** @returns what the end-to-end tests send with this form, as the upstream receives it */
-export function upstreamExample({ call }: FormDefinition): Record<string, unknown> {
-  const fixture = formFixtures.find((one) => one.call === call);
-  if (!fixture) throw new Error(`No fixture in e2e/forms/fixtures for ${call}.`);
-  return sentBy(fixture, 'ada@example.edu');
-}
+type Example = Record<string, unknown>;
 
-/** @returns the same under the form's own names */
-function browserExample(form: FormDefinition): Record<string, unknown> {
-  const sent = upstreamExample(form);
+/** @returns what the upstream receives, under the form's own names */
+function browserExample(form: FormDefinition, sent: Example): Example {
   const names = fieldsOf(form).map(({ name }) => name);
   return Object.fromEntries(names.map((name) => [name, sent[form.sentAs?.[name] ?? name]]));
 }
 
-const upstreamPath = (form: FormDefinition) => ({
+const upstreamPath = (form: FormDefinition, example: Example) => ({
   servers: upstream,
   post: {
     tags: ['Upstream'],
@@ -79,12 +71,12 @@ const upstreamPath = (form: FormDefinition) => ({
         'The same with every attempt. A submission may arrive more than once: one whose key is known is answered as the first time, and not taken again.',
       ),
     ],
-    requestBody: body(upstreamSchema(form), upstreamExample(form)),
+    requestBody: body(upstreamSchema(form), example),
     responses: upstreamAnswers,
   },
 });
 
-const sitePath = (form: FormDefinition) => ({
+const sitePath = (form: FormDefinition, example: Example) => ({
   servers: own,
   post: {
     tags: ['Site'],
@@ -93,7 +85,7 @@ const sitePath = (form: FormDefinition) => ({
     description:
       'An ordinary form post (urlencoded or multipart, no script) is taken as well, and answered by a page or a redirect.',
     parameters: [keyHeader(false, 'One for each filled-in form, kept for every attempt.')],
-    requestBody: body(browserSchema(form), browserExample(form)),
+    requestBody: body(browserSchema(form), browserExample(form, example)),
     responses: {
       default: {
         description:
@@ -156,9 +148,12 @@ const vitals = {
   },
 };
 
-/** @returns the document; the same code gives the same, to the byte */
-export function openApiDocument() {
-  const all = Object.values(forms);
+/**
+ * @param exampleOf gives one submission of a form, as the upstream receives it
+ * @returns the document; the same code and examples give the same, to the byte
+ */
+export function openApiDocument(exampleOf: (call: FormId) => Example) {
+  const all = Object.values(forms).map((form) => [form, exampleOf(form.call)] as const);
   return {
     openapi: '3.1.1',
     info: {
@@ -170,8 +165,12 @@ export function openApiDocument() {
     servers: own,
     tags: [{ name: 'Upstream' }, { name: 'Site' }],
     paths: {
-      ...Object.fromEntries(all.map((form) => [`/${form.call}`, upstreamPath(form)])),
-      ...Object.fromEntries(all.map((form) => [`/api/${form.call}`, sitePath(form)])),
+      ...Object.fromEntries(
+        all.map(([form, example]) => [`/${form.call}`, upstreamPath(form, example)]),
+      ),
+      ...Object.fromEntries(
+        all.map(([form, example]) => [`/api/${form.call}`, sitePath(form, example)]),
+      ),
       '/api/health': health,
       '/api/cron': cron,
       '/api/vitals': vitals,

@@ -1,9 +1,10 @@
-/** `npm run openapi`: writes docs/openapi.json anew. */
+/** `npm run openapi`: writes docs/openapi.json anew. Its examples are what the browser tests send. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { upstreamExample } from '@/e2e/support/upstream-example';
 import { openApiDocument } from '@/lib/openapi/document';
 
 const file = 'docs/openapi.json';
 const options = { ...(await resolveConfig(file)), filepath: file };
-writeFileSync(file, await format(JSON.stringify(openApiDocument()), options));
+writeFileSync(file, await format(JSON.stringify(openApiDocument(upstreamExample)), options));
 console.log(`${file} is written.`);
