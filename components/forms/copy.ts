@@ -5,11 +5,13 @@ export const draftScope = 'in this browser tab until you send it or close the ta
 export const formCopy = {
   optional: '(optional)',
   choose: 'Choose one',
-  fillIn: (suggestion: string) => `Fill in ${suggestion}`,
+  /** Before a suggestion, as the name of its button. */
+  fillIn: 'Fill in',
   parts: 'Parts of the form',
-  partCount: (total: number) => `${total} parts`,
-  finishedCount: (count: number, total: number) => `${count} of ${total}`,
-  leftCount: (count: number) => `${count} left`,
+  /** The counts on the strip over a form: “6 parts”, “2 of 6”, “12 left”. */
+  stripParts: 'parts',
+  stripOf: 'of',
+  stripLeft: 'left',
   /** Read out while the form is being sent. */
   sending: 'Sending your form',
   dismiss: 'Dismiss',

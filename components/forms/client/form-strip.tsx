@@ -48,11 +48,13 @@ export function FormStrip({ form, control, errors }: FormStripProps) {
             if (target instanceof HTMLAnchorElement) currentTarget.open = false;
           }}
         >
-          <summary>{formCopy.leftCount(wrong.length)}</summary>
+          <summary>{`${wrong.length} ${formCopy.stripLeft}`}</summary>
           <ErrorLinks fields={wrong} />
         </details>
       ) : (
-        <p>{count > 0 ? formCopy.finishedCount(count, total) : formCopy.partCount(total)}</p>
+        <p>
+          {count > 0 ? `${count} ${formCopy.stripOf} ${total}` : `${total} ${formCopy.stripParts}`}
+        </p>
       )}
     </nav>
   );

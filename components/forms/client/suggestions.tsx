@@ -24,7 +24,7 @@ export function Suggestions({ field, control, setField }: SuggestionsProps) {
           type="button"
           // A keyboard has the datalist, and Tab leads to the next question.
           tabIndex={-1}
-          aria-label={formCopy.fillIn(suggestion)}
+          aria-label={`${formCopy.fillIn} ${suggestion}`}
           aria-pressed={isHydrated && value === suggestion}
           onClick={() => setField(field.name, suggestion)}
         >
