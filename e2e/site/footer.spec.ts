@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** Its links and its copyright year are in claims.ts. */
+/** Its links and its copyright year are in required-texts.ts. */
 test('the footer’s profiles open elsewhere, and say so', async ({ page, visit }) => {
   await visit('/about');
   for (const { link, host } of [

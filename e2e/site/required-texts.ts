@@ -4,14 +4,18 @@
  * lib/specified-facts.test.ts.
  */
 import { shown } from '@/components/home/count';
-import { acrossCampuses, roleClaims, type Claims } from '@/e2e/site/role-claims';
+import {
+  acrossCampuses,
+  requiredRoleTexts,
+  type RequiredTexts,
+} from '@/e2e/site/required-role-texts';
 import { facts, metrics, privacyFacts } from '@/lib/phrases';
 
 const reach = `${facts.reach} student reach`;
 const launch = `${facts.launchDays} days for most programs`;
 const test = `test a program with ${facts.pilotCampuses} campuses`;
 
-const creator: Claims = {
+const creator: RequiredTexts = {
   says: [
     acrossCampuses,
     `${facts.vettedStudents} vetted students`,
@@ -21,7 +25,7 @@ const creator: Claims = {
   headings: ['Paid', 'Flexible', 'Networking'],
 };
 
-export const claims: Record<string, Claims> = {
+export const requiredTexts: Record<string, RequiredTexts> = {
   '/': {
     says: [
       acrossCampuses,
@@ -83,7 +87,7 @@ export const claims: Record<string, Claims> = {
   },
   '/creator': creator,
   '/creators': creator,
-  ...roleClaims,
+  ...requiredRoleTexts,
   '/privacy-policy': {
     says: [
       `Effective ${privacyFacts.effective}`,
@@ -127,4 +131,4 @@ export const everywhere = {
     ['Instagram', 'https://www.instagram.com/tassel.example'],
     ['LinkedIn', 'https://www.linkedin.com/company/tassel-example'],
   ],
-} satisfies Claims;
+} satisfies RequiredTexts;

@@ -1,8 +1,8 @@
-/** What the specification wants said of the roles (e2e/site/claims.ts has the other pages). */
+/** What the specification wants said of the roles (e2e/site/required-texts.ts has the other pages). */
 import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/phrases';
 import { roleList } from '@/lib/roles';
 
-export interface Claims {
+export interface RequiredTexts {
   /** In any order, each whole. */
   says: string[];
   /** In this order, with or without others between them. */
@@ -18,7 +18,7 @@ const position = (title: string, client: string) => [
   ...[`About ${client}`, 'Why join', 'Position details', 'Benefits', 'How to apply'],
 ];
 
-export const roleClaims: Record<string, Claims> = {
+export const requiredRoleTexts: Record<string, RequiredTexts> = {
   '/roles': {
     says: [
       ...roleList.map(({ commitment, location }) => `Kind ${commitment} Where ${location}`),
@@ -76,7 +76,7 @@ export const roleClaims: Record<string, Claims> = {
 };
 
 /** The position pages, while their role is open. */
-export const whileOpen: Record<string, Claims> = {
+export const whileOpen: Record<string, RequiredTexts> = {
   '/creator': { says: [], links: [['Apply Now', '#apply']] },
   '/creators': { says: [], links: [['Apply Now', '#apply']] },
   '/ambassador-manager': { says: [`Can you commit ${managerFacts.hoursPerWeek}?`] },

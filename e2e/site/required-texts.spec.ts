@@ -1,11 +1,12 @@
-import { claims, everywhere } from '@/e2e/site/claims';
-import { whileOpen, type Claims } from '@/e2e/site/role-claims';
+import { whileOpen, type RequiredTexts } from '@/e2e/site/required-role-texts';
+import { everywhere, requiredTexts } from '@/e2e/site/required-texts';
 import { expect, test } from '@/e2e/fixtures/test';
 import { readHtml } from '@/e2e/support/html';
 import { isClosed } from '@/e2e/support/open-roles';
 import { routes } from '@/e2e/support/routes';
 
-const hint = 'missing; changed on purpose? Change the line in e2e/site/claims.ts or role-claims.ts';
+const hint =
+  'missing; changed on purpose? Change the line in e2e/site/required-texts.ts or required-role-texts.ts';
 
 /** What stands in `found`, of what was asked for, in its order. */
 function inOrder(asked: string[], found: string[]): string[] {
@@ -17,22 +18,22 @@ function inOrder(asked: string[], found: string[]): string[] {
   });
 }
 
-test('every page has its claims here', () => {
-  expect(Object.keys(claims).sort()).toEqual(routes);
+test('every page has its required texts here', () => {
+  expect(Object.keys(requiredTexts).sort()).toEqual(routes);
 });
 
 for (const route of routes) {
-  test(`${route} makes its claims`, { tag: '@smoke' }, async ({ request }) => {
+  test(`${route} has its required texts`, { tag: '@smoke' }, async ({ request }) => {
     const page = readHtml(await (await request.get(route)).text());
-    const wanted: Claims[] = [claims[route]!, everywhere];
+    const wanted: RequiredTexts[] = [requiredTexts[route]!, everywhere];
     if (whileOpen[route] && !isClosed(route)) wanted.push(whileOpen[route]);
     const says = wanted.flatMap((one) => one.says);
     const headings = wanted.flatMap((one) => one.headings ?? []);
     const links = wanted.flatMap((one) => one.links ?? []);
 
-    // A sentence may begin with a claim, or quote it.
+    // A sentence may begin with a required text, or quote it.
     const text = page.text.toLowerCase();
-    const missing = says.filter((claim) => !text.includes(claim.toLowerCase()));
+    const missing = says.filter((one) => !text.includes(one.toLowerCase()));
     expect(missing, hint).toEqual([]);
     expect(inOrder(headings, page.headings), hint).toEqual(headings);
 
@@ -41,7 +42,7 @@ for (const route of routes) {
       const place = page.links.findIndex(
         (link) => link.words.startsWith(words) && link.href === href,
       );
-      // Each link answers for one claim alone: three “Learn More” are three links.
+      // Each link answers for one line alone: three “Learn More” are three links.
       if (place >= 0) page.links.splice(place, 1);
       return place < 0;
     });
