@@ -40,7 +40,8 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     test('lists, shows, exports, sends on, releases and purges', async () => {
       expect((await submissions()).stdout).toBe('The store is empty.\n');
 
-      upstream.choose = () => replies.error;
+      upstream.choose = ({ headers }) =>
+        headers['idempotency-key'] === 'rejected-1' ? replies.refusal : replies.error;
       await submit(site.url, { key: 'pending-1', mark: 'ada' });
       const spam = { ...validValues('submit', 'robot'), [honeypot.name]: 'buy' };
       await fetch(`${site.url}/api/submit`, {
@@ -68,24 +69,29 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
 
       // The row is due 20 seconds after its visitor's attempt: just now, or not yet.
       expect((await submissions('redeliver')).stdout).toMatch(
-        /^0 delivered, 0 refused, [01] pending\n$/,
+        /^0 delivered, 0 rejected, [01] pending\n$/,
       );
+      await submit(site.url, { key: 'rejected-1' });
       // Its own rounds of redelivery would come in between at some moment.
       await site.stop();
       upstream.choose = () => replies.ok;
       // Released now, or delivered a moment ago by the site itself.
       expect(await submissions('release', '--all')).toMatchObject({
         code: 0,
-        stdout: expect.stringMatching(/^released ([01])\n\1 delivered, 0 refused, 0 pending\n$/),
+        stdout: expect.stringMatching(/^released ([01])\n\1 delivered, 0 rejected, 0 pending\n$/),
       });
       expect((await submissions('release', 'spam')).stdout).toBe(
-        'released spam-1\n1 delivered, 0 refused, 0 pending\n',
+        'released spam-1\n1 delivered, 0 rejected, 0 pending\n',
       );
-      expect([...upstream.taken.keys()].sort()).toEqual(['pending-1', 'spam-1']);
+      expect(await submissions('release', '--rejected')).toMatchObject({
+        code: 0,
+        stdout: 'released 1\n1 delivered, 0 rejected, 0 pending\n',
+      });
+      expect([...upstream.taken.keys()].sort()).toEqual(['pending-1', 'rejected-1', 'spam-1']);
       expect((await submissions()).stdout).not.toContain('ada');
 
       expect((await submissions('purge', '--older-than', '0d')).stdout).toBe(
-        '2 deleted, 0 pending kept\n',
+        '3 deleted, 0 pending kept\n',
       );
       expect((await submissions()).stdout).toBe('The store is empty.\n');
       site = await startSite(environment);

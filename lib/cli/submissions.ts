@@ -19,8 +19,9 @@ npm run submissions -- show ID                  every field of one submission
 npm run submissions -- export --format csv      every submission, or --format json
                         [--output FILE]         into a file instead of the terminal
 npm run submissions -- redeliver                sends on what is due, as the site itself does
-npm run submissions -- release ID               sends on one now: spam, refused, parked or waiting
+npm run submissions -- release ID               sends on one now: spam, rejected, parked or waiting
                         --all                   all that are parked or waiting
+                        --rejected              all that the upstream rejected (4xx)
 npm run submissions -- purge --older-than 30d   deletes finished ones; pending ones stay
 
 ID is a submission's key, or as much of its beginning as tells it from the others.
@@ -54,7 +55,8 @@ function parse() {
         format: { type: 'string', default: 'csv' },
         output: { type: 'string' },
         'older-than': { type: 'string' },
-        all: { type: 'boolean' },
+        all: { type: 'boolean', default: false },
+        rejected: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -69,11 +71,14 @@ async function run(store: Store): Promise<void> {
   const { upstreamUrl } = env();
   const print = (text: string) => void process.stdout.write(text);
 
-  const sendPending = async () => {
+  const needUpstream = () => {
     if (!upstreamUrl) fail('There is nowhere to send to: UPSTREAM_URL is not set.');
+  };
+  const sendPending = async () => {
+    needUpstream();
     const counts = await redeliver(services, Infinity);
     const { pending, parked } = await store.countUndelivered();
-    print(`${counts.delivered} delivered, ${counts.rejected} refused, ${pending} pending`);
+    print(`${counts.delivered} delivered, ${counts.rejected} rejected, ${pending} pending`);
     print(parked > 0 ? `, ${parked} parked\n` : '\n');
     if (pending + parked > 0) process.exitCode = 1;
   };
@@ -92,8 +97,12 @@ async function run(store: Store): Promise<void> {
     case 'redeliver':
       return sendPending();
     case 'release': {
-      if (values.all) {
-        print(`released ${await store.releaseUndelivered()}\n`);
+      const { all, rejected } = values;
+      if (all || rejected) {
+        needUpstream();
+        const waiting = all ? (['pending', 'parked'] as const) : [];
+        const states = [...waiting, ...(rejected ? (['rejected'] as const) : [])];
+        print(`released ${await store.releaseUndelivered(states)}\n`);
         return sendPending();
       }
       const { key, state } = await findOne(store, id);

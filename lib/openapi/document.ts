@@ -120,7 +120,13 @@ const cron = {
     responses: {
       200: {
         description: 'What was done in this run, and what is left.',
-        content: json(reportSchema, { delivered: 3, pending: 0, parked: 0, deleted: 12 }),
+        content: json(reportSchema, {
+          delivered: 3,
+          pending: 0,
+          parked: 0,
+          rejected: 0,
+          deleted: 12,
+        }),
       },
       401: {
         description: 'Without the secret, or where CRON_SECRET is not set.',

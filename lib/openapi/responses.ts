@@ -28,9 +28,10 @@ export const reportSchema: JsonSchema = {
     delivered: { type: 'integer', description: 'Taken by the upstream in this run.' },
     pending: { type: 'integer', description: 'Waiting to be sent on.' },
     parked: { type: 'integer', description: 'Given up after REDELIVER_DAYS.' },
+    rejected: { type: 'integer', description: 'Rejected by the upstream (4xx).' },
     deleted: { type: 'integer', description: 'Deleted in this run: older than RETENTION_DAYS.' },
   } satisfies Record<keyof MaintenanceReport, JsonSchema>,
-  required: ['delivered', 'pending', 'parked', 'deleted'],
+  required: ['delivered', 'pending', 'parked', 'rejected', 'deleted'],
 };
 
 /** One example of each refusal; `errors` and seconds stand for any. */
@@ -83,7 +84,7 @@ export const upstreamResponses: Record<string, JsonSchema> = {
   },
   '4XX': {
     description:
-      'The submission is refused for good, and is not sent again (408, 425 and 429 are). The visitor is told `message`; `errors` are shown at their fields.',
+      'The submission is rejected for good, and is not sent again (408, 425 and 429 are). The visitor is told `message`; `errors` are shown at their fields.',
     content: json({ $ref: '#/components/schemas/Refusal' }, { message: 'We know you already.' }),
   },
   '429': {

@@ -15,7 +15,7 @@ export class Breakers {
    * Counts how a delivery ended, by redelivery or by a visitor's own request.
    *
    * @param form the upstream call
-   * @param answered whether the upstream took or refused it; false: it could do neither
+   * @param answered whether the upstream took or rejected it; false: it could do neither
    */
   record(form: FormId, answered: boolean): void {
     if (answered) return void this.#calls.delete(form);

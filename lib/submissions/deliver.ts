@@ -9,7 +9,7 @@ import type { Services } from '@/lib/submissions/services';
 import type { DeliveryResult, LeasedRow } from '@/lib/submissions/store/claims';
 import type { Store } from '@/lib/submissions/store/open';
 
-/** The upstream did not refuse the submission; it was not able to look at it. */
+/** The upstream did not reject the submission; it was not able to look at it. */
 const NOT_A_VERDICT: readonly number[] = [408, 425, 429];
 
 function stateAfter(response: UpstreamResponse): 'delivered' | 'rejected' | 'failed' {
@@ -26,7 +26,7 @@ function outcomeOf(response: UpstreamResponse): Outcome {
   return refusal.refused;
 }
 
-/** What becomes of a row that the upstream neither took nor refused. */
+/** What becomes of a row that the upstream neither took nor rejected. */
 export type AfterFailure = { state: 'pending'; retryAt: number } | { state: 'parked' };
 
 /** How long redelivery leaves a row to its visitor's browser, which may retry for 13 s, in ms. */
@@ -47,7 +47,7 @@ const afterVisitor = (): AfterFailure => ({
  * @param upstreamUrl without a slash at its end
  * @param store null: forward only
  * @param services breakers learn how it ended
- * @param afterFailure asked when the upstream neither took nor refused it
+ * @param afterFailure asked when the upstream neither took nor rejected it
  * @returns what to answer and the row's state, once the row says so; never throws
  */
 export async function deliver(

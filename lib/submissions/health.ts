@@ -18,11 +18,19 @@ export interface Health {
   pending: number | null;
   /** Submissions that were given up after REDELIVER_DAYS; null if the store cannot say. */
   parked: number | null;
+  /** Submissions that the upstream rejected (4xx); null if the store cannot say. */
+  rejected: number | null;
   /** `paused`: the clock is ahead by more than RETENTION_DAYS, and nothing is deleted. */
   retention: 'ok' | 'paused' | null;
 }
 
-const unknown = { pending: null, parked: null, retention: null };
+const unknown = { pending: null, parked: null, rejected: null, retention: null };
+
+/** Of the 4xx, those that are about the address or the site's access, not about a submission. */
+const MISCONFIGURED: readonly number[] = [401, 403, 404, 405, 407, 410];
+
+const isAnswering = (status: number | null) =>
+  status !== null && status < 500 && !MISCONFIGURED.includes(status);
 
 /**
  * Tries a write that leaves nothing: a full or read-only disk can still be read.
@@ -50,8 +58,7 @@ export async function health({ settings, store: open, log }: Services): Promise<
     if (wanted && last?.last_attempt_at) {
       upstream.lastStatus = last.last_status;
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
-      upstream.state =
-        last.last_status !== null && last.last_status < 500 ? 'answering' : 'failing';
+      upstream.state = isAnswering(last.last_status) ? 'answering' : 'failing';
     }
     const status = upstream.state === 'failing' || isPaused ? 'degraded' : 'ok';
     return { status, store: { kind, state: 'ok' }, upstream, ...undelivered, retention };

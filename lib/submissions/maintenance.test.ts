@@ -69,6 +69,7 @@ describe.each(databases)('retention in $name', ({ skip, fresh }) => {
         delivered: 0,
         pending: 0,
         parked: 0,
+        rejected: 0,
         deleted: 0,
       });
       expect(await runAt(services, start + 181 * DAY)).toMatchObject({ deleted: 0 });

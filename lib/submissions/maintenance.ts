@@ -20,6 +20,8 @@ export interface MaintenanceReport {
   pending: number;
   /** Rows that were given up; `npm run submissions -- release` sends them again. */
   parked: number;
+  /** Rows that the upstream rejected; `-- release --rejected` sends them again. */
+  rejected: number;
   /** Rows that were deleted in this run, since they are older than RETENTION_DAYS. */
   deleted: number;
 }
@@ -90,7 +92,7 @@ async function run(services: Services, state: MaintenanceState): Promise<Mainten
   state.redeliveredAt = performance.now();
   try {
     const store = await services.store();
-    if (!store) return { delivered: 0, pending: 0, parked: 0, deleted: 0 };
+    if (!store) return { delivered: 0, pending: 0, parked: 0, rejected: 0, deleted: 0 };
     const sent = await redeliver(services);
     if (sent.pending > 0) state.hasPending = true;
     let deleted = 0;

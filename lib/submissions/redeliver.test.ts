@@ -3,7 +3,7 @@ import { honeypot } from '@/lib/forms/honeypot';
 import { databases } from '@/e2e/support/databases';
 import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
 import { validValues } from '@/e2e/support/valid-values';
-import { replies } from '@/e2e/support/upstream/replies';
+import { refusal, replies } from '@/e2e/support/upstream/replies';
 import { health } from '@/lib/submissions/health';
 import { backoff, redeliver } from '@/lib/submissions/redeliver';
 
@@ -178,7 +178,39 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
         upstream: { state: 'failing', lastStatus: 500 },
         pending: 1,
         parked: 0,
+        rejected: 0,
       });
+    });
+
+    test.each([
+      [400, 'ok', 'answering'],
+      // The address is wrong, or the site may not call it.
+      [401, 'degraded', 'failing'],
+      [404, 'degraded', 'failing'],
+    ])('health counts what was rejected: by %i it is %s', async (code, status, state) => {
+      site.upstream.answers(refusal(code, { message: 'No.' }));
+      await post(site.services, 'submit');
+      await post(site.services, 'apply');
+      expect(await health(site.services)).toMatchObject({
+        status,
+        upstream: { state, lastStatus: code },
+        pending: 0,
+        parked: 0,
+        rejected: 2,
+      });
+    });
+
+    test('what was rejected is sent again when it is released, and only then', async () => {
+      site.upstream.answers(replies.refusal);
+      await post(site.services, 'submit', 'k');
+      await post(site.services, 'apply', 'l');
+      site.upstream.answers(replies.ok);
+      const store = (await site.services.store())!;
+      expect(await store.releaseUndelivered()).toBe(0);
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 0 });
+      expect(await store.releaseUndelivered(['rejected'])).toBe(2);
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 2, rejected: 0 });
+      expect(await health(site.services)).toMatchObject({ status: 'ok', rejected: 0 });
     });
   });
 });

@@ -35,7 +35,13 @@ describe('a scheduler', () => {
     const response = await scheduledMaintenance(bearer(secret), secret, site.services);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ delivered: 1, pending: 0, parked: 0, deleted: 0 });
+    expect(await response.json()).toEqual({
+      delivered: 1,
+      pending: 0,
+      parked: 0,
+      rejected: 0,
+      deleted: 0,
+    });
     expect((await rowOf(site.services, 'failed'))?.state).toBe('delivered');
   });
 

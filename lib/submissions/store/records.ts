@@ -14,6 +14,10 @@ const DAY = 86_400_000;
 /** What a person may send on; `delivered` has no body any more. */
 const RELEASABLE: readonly State[] = ['pending', 'parked', 'rejected', 'spam'];
 
+/** What is left to do something about. */
+const UNDELIVERED = ['pending', 'parked', 'rejected'] as const satisfies readonly State[];
+type Undelivered = (typeof UNDELIVERED)[number];
+
 const released = (state: Extract<State, 'pending' | 'stored'>) => {
   const now = Date.now();
   const due = state === 'pending' ? now : null;
@@ -70,7 +74,7 @@ export function records(db: Db) {
     },
 
     /**
-     * Makes a row due now that was not sent on: spam, parked, refused by the upstream, or waiting
+     * Makes a row due now that was not sent on: spam, parked, rejected by the upstream, or waiting
      * for its next attempt.
      *
      * @param to `pending` where there is an upstream, `stored` where the store is the destination
@@ -89,15 +93,17 @@ export function records(db: Db) {
     },
 
     /**
-     * Makes all pending and parked rows due now, except those that somebody is sending.
+     * Makes all rows in these states due now, except those that somebody is sending.
      *
      * @returns how many
      */
-    async releaseUndelivered(): Promise<number> {
+    async releaseUndelivered(
+      states: readonly Undelivered[] = ['pending', 'parked'],
+    ): Promise<number> {
       const rows = await db
         .updateTable('submissions')
         .set(released('pending'))
-        .where('state', 'in', ['pending', 'parked'])
+        .where('state', 'in', states)
         .where((is) => is.or([is('lease_until', 'is', null), is('lease_until', '<', Date.now())]))
         .returning('key')
         .execute();
@@ -136,16 +142,16 @@ export function records(db: Db) {
       }
     },
 
-    /** @returns how many rows wait to be delivered, and how many were given up */
-    async countUndelivered(): Promise<{ pending: number; parked: number }> {
+    /** @returns how many rows wait to be delivered, were given up, and were rejected */
+    async countUndelivered(): Promise<Record<Undelivered, number>> {
       const rows = await db
         .selectFrom('submissions')
         .select((is) => ['state', is.fn.countAll<number>().as('count')])
-        .where('state', 'in', ['pending', 'parked'])
+        .where('state', 'in', UNDELIVERED)
         .groupBy('state')
         .execute();
       const count = (state: State) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-      return { pending: count('pending'), parked: count('parked') };
+      return { pending: count('pending'), parked: count('parked'), rejected: count('rejected') };
     },
 
     /** @returns when the upstream was last tried, and what it answered; undefined if never */

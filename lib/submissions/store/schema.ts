@@ -6,7 +6,7 @@ import type { FormId } from '@/lib/forms/types';
  * The state of a submission (state diagram in docs/architecture.md).
  * - `pending`: to be sent on, or being sent (then it carries a lease)
  * - `delivered`: the upstream has it
- * - `rejected`: the upstream refused it (4xx); sent again by hand, or when its visitor sends it again
+ * - `rejected`: the upstream answered 4xx; sent again by hand, or when its visitor sends it again
  * - `parked`: failed for REDELIVER_DAYS; sent again by hand, or when its visitor sends it again
  * - `stored`: the store itself was the destination
  * - `spam`: caught by the honeypot; sent only by hand
