@@ -2,6 +2,11 @@
 import { buildNext, copySite, patch, workspace } from '@/bench/support/workspace';
 import { startSite, type Site } from '@/e2e/support/site';
 
+/**
+ * Copies this site, adds that, builds and serves it.
+ * @returns the running site; `stop` ends it, and its folder goes when this process ends
+ * @throws when a patched source has changed, or the build fails
+ */
 export async function startGrownSite(): Promise<Site> {
   const folder = workspace('grown');
   copySite(folder);

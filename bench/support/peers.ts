@@ -16,7 +16,9 @@ const htmlOf = (route: string) =>
 
 /** `/` has no name to put in front of a file's ending. */
 const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1));
+/** @returns where the static HTML file with a route's words is served */
 export const limitPath = (route: string) => `/limit/${nameOf(route)}.html`;
+/** @returns where the Next page with a route's words is served */
 export const wordsPath = (route: string) => `/words/${nameOf(route)}`;
 export const floorPath = '/floor';
 export const echoPath = '/api/echo';

@@ -32,6 +32,7 @@ export function machine() {
   };
 }
 
+/** Prints `machine()` as one line. */
 export function printMachine(): void {
   const { date, cores, cpu, memory, load, ...versions } = machine();
   const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);

@@ -24,6 +24,7 @@ export function table(rows: Row[]): string {
 /** @returns bytes as KB (1000) with one decimal */
 export const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 
+/** @returns the middle value, or the mean of the two in the middle; NaN for none */
 export const median = (values: number[]) => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

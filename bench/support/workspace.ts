@@ -94,6 +94,10 @@ export async function run(
   throw new Error(`${path.basename(parameters[0] ?? command)} failed:\n${complaints || output}`);
 }
 
+/**
+ * Runs `next build` in a folder, for 600 s at most.
+ * @throws with what it said, when it fails
+ */
 export async function buildNext(folder: string): Promise<void> {
   await run(process.execPath, [next, 'build'], { cwd: folder, seconds: 600 });
 }

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 import styles from './footer.module.css';
 
+/** The footer of every page; its heading addresses brands, or students where the page says so. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

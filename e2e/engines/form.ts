@@ -54,10 +54,12 @@ export async function touch(page: EnginePage, fixture: FormFixture) {
   );
 }
 
+/** Gives every answer of the fixture; `email` stands for EMAIL. */
 export async function fillIn(page: EnginePage, fixture: FormFixture, email: string) {
   for (const answer of fixture.answers) await giveAnswer(page, fixture, answer, email);
 }
 
+/** Presses the form's button. */
 export const send = (page: EnginePage, fixture: FormFixture) =>
   page.click(`${formOf(fixture)} button[type="submit"]`);
 

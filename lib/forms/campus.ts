@@ -57,6 +57,7 @@ export const schoolFields: readonly TextField[] = [
   }),
 ];
 
+/** @param role the role's title, for the question why */
 export const experienceFields = (role: string): readonly TextAreaField[] => [
   {
     type: 'textarea',

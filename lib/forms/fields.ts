@@ -3,6 +3,7 @@ import type { ChoiceField, TextField } from '@/lib/forms/types';
 
 type Own<F> = Partial<F> & { name: string };
 
+/** @returns the first name, which shares a row with the last; `field` adds to what is here or overrides it */
 export const firstName = (field: Own<TextField>): TextField => ({
   type: 'text',
   label: 'First name',
@@ -12,6 +13,7 @@ export const firstName = (field: Own<TextField>): TextField => ({
   ...field,
 });
 
+/** @returns the last name, which shares a row with the first; `field` as above */
 export const lastName = (field: Own<TextField>): TextField => ({
   type: 'text',
   label: 'Last name',
@@ -21,6 +23,7 @@ export const lastName = (field: Own<TextField>): TextField => ({
   ...field,
 });
 
+/** @returns an email address; `field` as above, and for each one below */
 export const emailField = (field: Own<TextField>): TextField => ({
   type: 'email',
   label: 'Email',
@@ -29,6 +32,7 @@ export const emailField = (field: Own<TextField>): TextField => ({
   ...field,
 });
 
+/** @returns a phone number, free text with the keyboard for phone numbers */
 export const phone = (field: Own<TextField>): TextField => ({
   type: 'tel',
   label: 'Phone',
@@ -36,6 +40,7 @@ export const phone = (field: Own<TextField>): TextField => ({
   ...field,
 });
 
+/** @returns the name of a college or university, free text */
 export const school = (field: Own<TextField>): TextField => ({
   type: 'text',
   label: 'College or university',
@@ -45,6 +50,7 @@ export const school = (field: Own<TextField>): TextField => ({
   ...field,
 });
 
+/** @returns a link, typed as text with the keyboard for addresses (components/forms/inputs/text-input) */
 export const linkField = (field: Own<TextField> & { label: string }): TextField => ({
   type: 'url',
   ...field,
@@ -96,6 +102,7 @@ export const address = (field: Own<TextField> & { label: string }): TextField =>
   ...field,
 });
 
+/** @returns two radios that send `yes` or `no`; its rule is `yesNo()` */
 export const yesNoField = (field: Own<ChoiceField> & { label: string }): ChoiceField => ({
   type: 'radio',
   options: [

@@ -50,7 +50,9 @@ export const email = (message: string = messages.email, empty?: string) =>
 /** An email exactly as browsers accept it. */
 export const browserEmail = () => matching(BROWSER_EMAIL, messages.email);
 
+/** A link that must hold `instagram.com/` followed by something. */
 export const instagramLink = () => matching(INSTAGRAM, messages.instagram);
+/** A link that must hold `tiktok.com/@` followed by something. */
 export const tiktokLink = () => matching(TIKTOK, messages.tiktok);
 
 /** A link that must be there: anything with a dot followed by at least 2 characters. */
@@ -66,6 +68,7 @@ export const choice = <const Value extends string>(values: readonly Value[]) =>
     z.refine((value) => (values as readonly string[]).includes(value), messages.required),
   );
 
+/** `yes` or `no`; the rule of `yesNoField`. */
 export const yesNo = () => choice(['yes', 'no']);
 
 /** Any number of the given values; a lone value counts as a list of one, absence as none. */

@@ -42,4 +42,5 @@ export async function submit(
 export const submitToAll = (site: string, key: (call: FormId) => string): Promise<Sent[]> =>
   Promise.all(calls.map((call) => submit(site, { call, key: key(call) })));
 
+/** @returns whether the answer was a 2xx */
 export const succeeded = ({ status }: Sent) => status >= 200 && status < 300;

@@ -26,6 +26,7 @@ export const slow =
 export const refusal = (status: number, value: { message?: string; errors?: object }) =>
   json(status, value);
 
+/** An answer in HTML with this status, as a proxy gives it. */
 export const htmlError = (status: number, body: string) =>
   respond(status, 'text/html; charset=utf-8', body);
 
