@@ -19,7 +19,7 @@ export function settingsToGo(source: Source): string[] {
     if (error instanceof EnvError) return [error.message];
     throw error;
   }
-  const { cronSecret, onVercel, siteUrl, upstreamUrl, vitalsUrl } = settings;
+  const { cronSecret, database, onVercel, siteUrl, upstreamUrl, vitalsUrl } = settings;
   const lines: string[] = [];
   if (!isPublic(new URL(siteUrl))) {
     lines.push(
@@ -31,9 +31,9 @@ export function settingsToGo(source: Source): string[] {
       'TRUSTED_PROXY must say how many proxies of yours stand in front of the site (0 if none), or all visitors share one rate limit.',
     );
   }
-  if (onVercel && upstreamUrl && !cronSecret) {
+  if (onVercel && database.kind !== 'off' && !cronSecret) {
     lines.push(
-      'CRON_SECRET must be set on Vercel: without it nothing sends what the upstream did not take.',
+      'CRON_SECRET must be set on Vercel: without it nothing is deleted after RETENTION_DAYS, nor sent again, while nobody submits.',
     );
   }
   for (const [name, url] of Object.entries({ UPSTREAM_URL: upstreamUrl, VITALS_URL: vitalsUrl })) {

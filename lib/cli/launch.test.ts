@@ -10,6 +10,9 @@ describe('settings', () => {
   test('nothing to go', () => {
     expect(settingsToGo(ready)).toEqual([]);
     expect(settingsToGo({ ...ready, UPSTREAM_URL: 'http://127.0.0.1:8080' })).toEqual([]);
+    const upstream = { UPSTREAM_URL: 'https://api.tassel.com' };
+    // No store: nothing to delete, and nothing to send again.
+    expect(settingsToGo({ ...ready, ...upstream, VERCEL: '1', DATABASE_URL: 'off' })).toEqual([]);
   });
 
   test.each([
@@ -20,10 +23,7 @@ describe('settings', () => {
     ['UPSTREAM_URL', { ...ready, UPSTREAM_URL: 'http://api.tassel.com' }],
     ['UPSTREAM_URL', { ...ready, UPSTREAM_URL: 'nonsense' }],
     ['DATABASE_URL', { ...ready, VERCEL: '1' }],
-    [
-      'CRON_SECRET',
-      { ...ready, VERCEL: '1', DATABASE_URL: 'off', UPSTREAM_URL: 'https://api.tassel.com' },
-    ],
+    ['CRON_SECRET', { ...ready, VERCEL: '1', DATABASE_URL: 'postgres://db.tassel.com/tassel' }],
   ])('%s to go', (name, environment) => {
     expect(settingsToGo(environment)).toEqual([expect.stringContaining(name)]);
   });
