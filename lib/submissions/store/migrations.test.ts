@@ -64,3 +64,23 @@ describe.each(databases)('a store of an older version in $name', ({ skip, fresh 
     await Promise.all(stores.map((one) => one.close()));
   });
 });
+
+test.skipIf(databases[1]!.skip)(
+  'a PostgreSQL store that is up to date opens without the right to create tables',
+  async () => {
+    const url = await databases[1]!.fresh();
+    await (await openTestStore(url)).close();
+    const role = `writer_${new URL(url).pathname.slice(1)}`;
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret';
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
+    const as = new URL(url);
+    Object.assign(as, { username: role, password: 'secret' });
+    const store = await openTestStore(as.href);
+    expect(await store.find('none')).toEqual([]);
+    await store.close();
+    await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+    await owner.end();
+  },
+);

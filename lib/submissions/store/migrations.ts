@@ -139,19 +139,33 @@ export function migrateSqlite(database: Database, db: Db): void {
 /** Any number, the same for all processes; Kysely's Migrator, which older versions used, takes it. */
 const LOCK_ID = 3853314791062309107n;
 
+/** Kysely's Migrator made it; what it holds is the same. */
+const withMigrationTable = (db: Db) =>
+  db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+
+/** @returns the migrations that a PostgreSQL database does not have yet, in their order */
+async function missingIn(db: Db) {
+  const { rows } = await sql<{ exists: boolean }>`
+    SELECT to_regclass('kysely_migration') IS NOT NULL AS exists`.execute(db);
+  const done = rows[0]?.exists
+    ? await withMigrationTable(db).selectFrom('kysely_migration').select('name').execute()
+    : [];
+  const names = new Set(done.map(({ name }) => name));
+  return Object.entries(migrations).filter(([name]) => !names.has(name));
+}
+
 /**
  * Brings a PostgreSQL database up to date, in one transaction; safe when several processes start at
  * once (an advisory lock). Kysely's own Migrator takes that lock for a session, before its
  * transaction: behind PgBouncer in transaction mode lock, migrations and unlock may reach three
- * sessions, and the lock stays. Its table is used on.
+ * sessions, and the lock stays.
  *
  * @throws what PostgreSQL says when it cannot be reached or written
  */
 export async function migratePostgres(db: Db): Promise<void> {
+  // Most starts: no lock, and no right to create tables is needed.
+  if ((await missingIn(db)).length === 0) return;
   await db.transaction().execute(async (transaction) => {
-    const applied = transaction.withTables<{
-      kysely_migration: { name: string; timestamp: string };
-    }>();
     // The role or the address may bring one that is meant for queries.
     await sql`SET LOCAL statement_timeout = 0`.execute(transaction);
     await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(transaction);
@@ -161,14 +175,14 @@ export async function migratePostgres(db: Db): Promise<void> {
       .addColumn('name', 'varchar(255)', (column) => column.primaryKey())
       .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
       .execute();
-    const names = await applied.selectFrom('kysely_migration').select('name').execute();
     const tools: Tools = {
       schema: transaction.schema,
       raw: (text) => rawStep(transaction, text),
       sequence: (table) => table.addColumn('seq', 'bigserial', (column) => column.primaryKey()),
     };
-    for (const [name, steps] of Object.entries(migrations)) {
-      if (names.some((migration) => migration.name === name)) continue;
+    const applied = withMigrationTable(transaction);
+    // Asked again: another process may have held the lock.
+    for (const [name, steps] of await missingIn(transaction)) {
       for (const step of steps(tools)) await step.execute();
       const timestamp = new Date().toISOString();
       await applied.insertInto('kysely_migration').values({ name, timestamp }).execute();
