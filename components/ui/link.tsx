@@ -1,8 +1,14 @@
 'use client';
 
-import NextLink from 'next/link';
+import NextLink, { useLinkStatus } from 'next/link';
 import type { ComponentProps } from 'react';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
+
+/** Tells styles that the page behind this link is loading: the link itself, and the header's line. */
+function LinkStatus() {
+  const { pending } = useLinkStatus();
+  return pending ? <span data-pending hidden /> : null;
+}
 
 /**
  * A link within the site: `next/link` without prefetch, and with the two rules of
@@ -10,7 +16,7 @@ import { scrollToSection } from '@/components/ui/scroll-to-section';
  * leads to its top; a link to a section of the home page scrolls there by the section's own offset
  * (from another page, components/site/scroll-manager does so after arriving).
  */
-export function Link({ href, ...link }: ComponentProps<'a'> & { href: string }) {
+export function Link({ href, children, ...link }: ComponentProps<'a'> & { href: string }) {
   const [path = '', section] = href.split('#');
   const isSection = path === '/' && section !== undefined;
   return (
@@ -25,6 +31,9 @@ export function Link({ href, ...link }: ComponentProps<'a'> & { href: string }) 
         else scrollTo({ top: 0, behavior: 'instant' });
       }}
       {...link}
-    />
+    >
+      {children}
+      <LinkStatus />
+    </NextLink>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures/test';
+import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { bottom, scrollTo } from '@/e2e/fixtures/scroll';
 import { pages } from '@/lib/pages';
 
@@ -19,6 +20,20 @@ test('the navbar names its pages and sections in this order, and leads there', a
     await expect(page).toHaveURL(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[route].headline);
   }
+});
+
+test('a link whose page is on its way shows so, in itself and in the header', async ({ page }) => {
+  const release = await holdRequest(page, '**/roles?**');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Opportunities', exact: true });
+  const line = page.locator('header [data-progress]');
+  await expect(line).toHaveCSS('opacity', '0');
+  await link.click();
+  await expect(link.locator('[data-pending]')).toBeAttached();
+  await expect(line).toHaveCSS('opacity', '1');
+  release();
+  await expect(page).toHaveURL('/roles');
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  await expect(line).toHaveCSS('opacity', '0');
 });
 
 test('the first Tab offers a way past the navbar', async ({ page }) => {
