@@ -48,6 +48,7 @@ for (const fixture of withMessages) {
         expect((await answered).status()).toBe(status);
         await expect(form.notice).toHaveText(prefix + says);
         await expect(form.notice).toBeInViewport();
+        await expect(form.button).toBeFocused();
         await expect(page).toHaveTitle(/^Error: \S/);
         await form.expectFilledIn();
         expect(told() - before).toBe(1);

@@ -2,6 +2,7 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { checkedByBrowser } from '@/e2e/forms/fixtures/all';
 import { brand } from '@/e2e/forms/fixtures/brand';
+import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { ok, refusal } from '@/e2e/support/upstream/replies';
 
 const failing = refusal(500, { message: 'Out for lunch.' });
@@ -33,6 +34,24 @@ for (const fixture of checkedByBrowser) {
     expect(new Set(said)).toEqual(
       new Set(fixture.thanks.how === 'notice' ? [fixture.thanks.text] : []),
     );
+  });
+
+  test(`${fixture.call}: the button looks pressed while the form is sent, and is itself again`, async ({
+    page,
+    filledForm,
+  }) => {
+    const form = await filledForm(fixture);
+    const release = await holdRequest(page, `**/api/${fixture.call}`);
+    const shadow = () => form.button.evaluate((button) => getComputedStyle(button).boxShadow);
+    await form.button.focus();
+    await page.keyboard.press('Enter');
+    await expect(form.button).toHaveAttribute('data-pending');
+    await form.button.blur();
+    expect(await shadow()).toMatch(/ 0px 0px 0px 0px$/);
+    release();
+    await form.expectThanks();
+    await expect(form.button).not.toHaveAttribute('data-pending');
+    form.expectOneArrived();
   });
 
   test(`${fixture.call} is tried again after 1, 3 and 9 seconds, then the form stands as it was filled in`, async ({

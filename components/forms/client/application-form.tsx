@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { DraftStatus } from '@/components/forms/client/draft-status';
 import { FormStrip } from '@/components/forms/client/form-strip';
+import { SubmitButton } from '@/components/forms/client/submit-button';
 import { Suggestions } from '@/components/forms/client/suggestions';
 import { ThankYou } from '@/components/forms/client/thank-you';
 import { useApplicationForm } from '@/components/forms/client/use-application-form';
@@ -100,12 +100,7 @@ export function ApplicationForm({ form, resolver }: ApplicationFormProps) {
             />
           )}
           <div className={styles.actions}>
-            <Button type="submit" disabled={isBusy}>
-              {isBusy ? form.submittingLabel : form.submitLabel}
-            </Button>
-            <p role="status" className="visually-hidden">
-              {isBusy && formCopy.sending}
-            </p>
+            <SubmitButton form={form} isSubmitting={status.name === 'submitting'} />
             <DraftStatus isCleared={isCleared} onToggle={actions.toggleCleared} />
           </div>
         </form>

@@ -69,31 +69,24 @@ async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
   }
 }
 
-const deferred = new Map<FormId, Form>();
-const immediate = new Map<FormId, Form>();
-
-/** A form that is loaded when needed; the same for every render that React does not commit. */
-function deferredForm(id: FormId): Form {
-  const form = deferred.get(id) ?? lazy(() => importWhenNeeded(id));
-  deferred.set(id, form);
-  return form;
-}
-
 /**
  * A form that is loaded at once: on the server, and after a navigation within the site, for which
  * the router waits. Where it does not load there, the browser loads the page with its HTML.
  */
-function immediateForm({ call, route }: ClientForm): Form {
-  const form =
-    immediate.get(call) ??
-    lazy(() =>
-      importForm(call).catch((error: Error) => {
-        logFailure(call, error);
-        location.assign(route);
-        return never();
-      }),
-    );
-  immediate.set(call, form);
+const importOrReload = ({ call, route }: ClientForm) =>
+  importForm(call).catch((error: Error) => {
+    logFailure(call, error);
+    location.assign(route);
+    return never();
+  });
+
+const deferred = new Map<FormId, Form>();
+const immediate = new Map<FormId, Form>();
+
+/** The same for every render of a form, also for those that React does not commit. */
+function cached(forms: typeof deferred, id: FormId, load: () => Promise<{ default: Form }>): Form {
+  const form = forms.get(id) ?? lazy(load);
+  forms.set(id, form);
   return form;
 }
 
@@ -106,8 +99,8 @@ function immediateForm({ call, route }: ClientForm): Form {
 export function DeferredForm({ form }: DeferredFormProps) {
   const [Form] = useState<Form>(() =>
     typeof document !== 'undefined' && formElement(form.call)
-      ? deferredForm(form.call)
-      : immediateForm(form),
+      ? cached(deferred, form.call, () => importWhenNeeded(form.call))
+      : cached(immediate, form.call, () => importOrReload(form)),
   );
   return (
     <Activity>
