@@ -36,7 +36,7 @@ export const acornsAmbassadorForm = {
         {
           type: 'text',
           name: 'ambassador_type',
-          label: 'Which role? Social or Events',
+          label: 'Which type? Social or Events',
           hint: `Social leads post and need ${acornsFacts.followers}. Events leads host.`,
           suggestions: ['Social', 'Events'],
           autoComplete: 'off',

@@ -66,7 +66,7 @@ export const acornsCopy: PositionCopy = {
         text: `${acorns.client} Campus Ambassador, one of ${inWords(positionsPerCampus)} at your school. Short, true, and good on a resume.`,
       },
       {
-        title: 'Company',
+        title: 'Good company',
         text: `You join ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
       },
     ],
