@@ -13,11 +13,12 @@ const screens = [
   { what: 'a wide screen', width: 1920, height: 1080 },
 ];
 
-/** How far the page can be scrolled sideways, and which words reach over its edge. */
+/** How far the page can be scrolled sideways, and which words and fields reach over its edge. */
 const overTheEdge = (page: Page) =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     const words: string[] = [];
+    const isOver = ({ left, right }: DOMRect) => left < -1 || right > room + 1;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
@@ -29,10 +30,16 @@ const overTheEdge = (page: Page) =>
       if (isFree || !text.data.trim() || !text.parentElement?.checkVisibility()) continue;
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()];
-      if (boxes.some(({ left, right }) => left < -1 || right > room + 1)) words.push(text.data);
+      if (boxes.some(isOver)) words.push(text.data);
     }
-    return { sideways: document.documentElement.scrollWidth - room, words };
+    const fields = [...document.querySelectorAll('input, select, textarea, button')]
+      .filter((field) => !field.closest('[aria-hidden="true"]') && field.checkVisibility())
+      .filter((field) => isOver(field.getBoundingClientRect()))
+      .map((field) => field.getAttribute('name') ?? field.textContent);
+    return { sideways: document.documentElement.scrollWidth - room, words, fields };
   });
+
+const nothing = { sideways: 0, words: [], fields: [] };
 
 for (const route of routes) {
   test(
@@ -44,8 +51,19 @@ for (const route of routes) {
       await visit(route);
       for (const { what, width, height } of screens) {
         await page.setViewportSize({ width, height });
-        expect(await overTheEdge(page), `on ${what}`).toEqual({ sideways: 0, words: [] });
+        expect(await overTheEdge(page), `on ${what}`).toEqual(nothing);
       }
     },
   );
+
+  test(`${route} fits a phone whose text is set to 200 %`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await visit(route);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    );
+    expect(await overTheEdge(page)).toEqual(nothing);
+  });
 }
