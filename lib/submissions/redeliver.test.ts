@@ -3,7 +3,7 @@ import { honeypot } from '@/lib/forms/honeypot';
 import { databases } from '@/e2e/support/databases';
 import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
 import { validValues } from '@/e2e/support/valid-values';
-import { refusal, replies } from '@/e2e/support/upstream/replies';
+import { replies } from '@/e2e/support/upstream/replies';
 import { health } from '@/lib/submissions/health';
 import { backoff, redeliver } from '@/lib/submissions/redeliver';
 
@@ -163,41 +163,6 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
       await redeliver(site.services);
       expect(site.upstream.taken.get('k')).toHaveLength(1);
       expect(site.upstream.taken.get('k')?.[0]).not.toContain('buy');
-    });
-
-    test('health', async () => {
-      expect(await health(site.services)).toMatchObject({
-        status: 'ok',
-        upstream: { state: 'untried' },
-      });
-      site.upstream.answers(replies.error);
-      await post(site.services, 'submit');
-      expect(await health(site.others)).toMatchObject({
-        status: 'degraded',
-        store: { state: 'ok' },
-        upstream: { state: 'failing', lastStatus: 500 },
-        pending: 1,
-        parked: 0,
-        rejected: 0,
-      });
-    });
-
-    test.each([
-      [400, 'ok', 'answering'],
-      // The address is wrong, or the site may not call it.
-      [401, 'degraded', 'failing'],
-      [404, 'degraded', 'failing'],
-    ])('health counts what was rejected: by %i it is %s', async (code, status, state) => {
-      site.upstream.answers(refusal(code, { message: 'No.' }));
-      await post(site.services, 'submit');
-      await post(site.services, 'apply');
-      expect(await health(site.services)).toMatchObject({
-        status,
-        upstream: { state, lastStatus: code },
-        pending: 0,
-        parked: 0,
-        rejected: 2,
-      });
     });
 
     test('what was rejected is sent again when it is released, and only then', async () => {

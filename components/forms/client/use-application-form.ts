@@ -16,6 +16,7 @@ import { keyFor } from '@/components/forms/client/key';
 import { refuseBlanks, refuseInvalid } from '@/components/forms/client/native-validation';
 import { sendWithRetries } from '@/components/forms/client/retry';
 import { failureLine, send } from '@/components/forms/client/send';
+import { editing, type Status } from '@/components/forms/client/status';
 import { useDraft } from '@/components/forms/client/use-draft';
 import { useReplacedForm } from '@/components/forms/client/use-replaced-form';
 import { emptyValues, initialValues, type FormValues } from '@/components/forms/client/values';
@@ -25,12 +26,6 @@ import { thankYouHash } from '@/components/forms/thank-you-hash';
 import { checkedOnChange } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
 import { landingHeight } from '@/lib/scrolling';
-
-/** How the last submission stands. The errors of fields are React Hook Form's. */
-export type Status =
-  { name: 'editing' | 'submitting' | 'submitted' } | { name: 'failed'; text: string | null };
-
-const editing: Status = { name: 'editing' };
 
 interface Submission {
   controller: AbortController;
