@@ -27,6 +27,9 @@ const forbidImports = (folder, ...forbidden) => ({
   },
 });
 
+/** What the rooms of lib must not import: all that stands above them. */
+const aboveLib = ['app', 'components', 'lib/scripts', 'e2e', 'bench'];
+
 /**
  * The year whose features every supported browser has: see "browserslist" in package.json. What
  * came later needs @supports, a fallback, or a line in the lists below.
@@ -80,8 +83,8 @@ const eslintConfig = defineConfig([
   },
   {
     // What may run in a visitor's browser.
-    files: scriptsIn('app', 'components', 'lib/forms'),
-    ignores: ['app/api/**', 'components/icons/make.ts', '**/*.test.{ts,tsx}'],
+    files: scriptsIn('app', 'components', 'lib/forms', 'lib/browser'),
+    ignores: ['app/api/**', '**/*.test.{ts,tsx}'],
     plugins: { 'baseline-js': baselineJs },
     rules: {
       'baseline-js/use-baseline': [
@@ -109,11 +112,15 @@ const eslintConfig = defineConfig([
       'css/use-baseline': ['error', { available: baseline, allowProperties: optionalStyles }],
     },
   },
-  forbidImports('lib', 'app', 'components', 'e2e', 'bench'),
-  forbidImports('components', 'app', 'lib/cli', 'e2e', 'bench'),
-  forbidImports('app', 'lib/cli', 'e2e', 'bench'),
+  forbidImports('lib/browser', ...aboveLib, 'lib/server'),
+  forbidImports('lib/content', ...aboveLib, 'lib/server'),
+  forbidImports('lib/forms', ...aboveLib, 'lib/server'),
+  forbidImports('lib/server', ...aboveLib),
+  forbidImports('lib/scripts', 'app', 'e2e', 'bench'),
+  forbidImports('components', 'app', 'lib/scripts', 'e2e', 'bench'),
+  forbidImports('app', 'lib/scripts', 'e2e', 'bench'),
   {
-    files: ['lib/submissions/**/*.ts'],
+    files: ['lib/server/submissions/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -128,7 +135,7 @@ const eslintConfig = defineConfig([
   {
     files: scriptsIn('app', 'components', 'lib'),
     // The server is plain JavaScript, which cannot import lib/env.ts: it reads PORT alone.
-    ignores: ['lib/env.ts', 'lib/cli/server.mjs', '**/*.test.ts'],
+    ignores: ['lib/env.ts', 'lib/scripts/server.mjs', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -147,7 +154,7 @@ const eslintConfig = defineConfig([
   },
   {
     // Commands and tests talk to a terminal.
-    files: [...scriptsIn('lib/cli', 'e2e', 'bench'), 'lib/fonts/subset.ts', 'playwright.config.ts'],
+    files: [...scriptsIn('lib/scripts', 'e2e', 'bench'), 'playwright.config.ts'],
     rules: { 'no-console': 'off' },
   },
   {

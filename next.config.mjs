@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { headerRules } from './lib/security/headers.mjs';
+import { headerRules } from './lib/server/security/headers.mjs';
 
 /**
- * What `npm run build` found in its first build (lib/cli/build.ts); undefined in a plain
+ * What `npm run build` found in its first build (lib/scripts/build.ts); undefined in a plain
  * `next build`.
- * @returns {import('./lib/security/headers.mjs').CspHashes | undefined}
+ * @returns {import('./lib/server/security/headers.mjs').CspHashes | undefined}
  */
 function cspHashes() {
   const file = process.env.TASSEL_CSP_HASHES;

@@ -9,8 +9,8 @@ import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
 import { env } from '@/lib/env';
-import { colors } from '@/lib/colors';
-import { siteMetadata } from '@/lib/seo';
+import { colors } from '@/components/styles/colors';
+import { siteMetadata } from '@/lib/content/seo';
 
 export const metadata = siteMetadata();
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { colors } from '@/lib/colors';
+import { colors } from '@/components/styles/colors';
 import { site } from '@/lib/site';
 
 export default function manifest(): MetadataRoute.Manifest {

@@ -5,7 +5,7 @@ import { Ribbon } from '@/components/home/ribbon';
 import { Scoreboard } from '@/components/home/scoreboard';
 import { Why } from '@/components/home/why';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.home);

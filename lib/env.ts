@@ -1,7 +1,7 @@
 /**
  * The environment, parsed once: everything that an operator can set; .env.example explains each to
- * people. Besides next.config.mjs (VITALS_URL, and what lib/cli/build.ts hands it),
- * instrumentation.ts (Next's own) and lib/cli/server.mjs (PORT), nothing reads `process.env`.
+ * people. Besides next.config.mjs (VITALS_URL, and what lib/scripts/build.ts hands it),
+ * instrumentation.ts (Next's own) and lib/scripts/server.mjs (PORT), nothing reads `process.env`.
  */
 import 'server-only';
 import path from 'node:path';

@@ -1,5 +1,3 @@
-import { metricsId } from '@/lib/scrolling';
-
 /**
  * Who we are: every name, host, mailbox and link of the agency. Renaming the agency is a change
  * to this file and to the drawing in components/ui/mark.tsx.
@@ -21,9 +19,11 @@ export const site = {
 
 /** Ids of the home page sections that the navbar scrolls to. */
 export const sectionIds = {
-  metrics: metricsId,
+  metrics: 'metrics',
   why: `why${site.name.toLowerCase()}`,
 } as const;
+
+export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];
 
 export const routes = {
   home: '/',

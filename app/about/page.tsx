@@ -4,7 +4,7 @@ import { Mission } from '@/components/about/mission';
 import { Pennants } from '@/components/about/pennants';
 import { Yearbook } from '@/components/about/yearbook';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.about);

@@ -14,9 +14,9 @@ import { Opening, Sheet } from '@/components/position/sheet';
 import { WhyJoin } from '@/components/position/why-join';
 import { StructuredData } from '@/components/site/structured-data';
 import { acornsAmbassadorForm } from '@/lib/forms/acorns-ambassador';
-import { jobPosting } from '@/lib/job-posting';
-import { roles } from '@/lib/roles';
-import { pageMetadata } from '@/lib/seo';
+import { jobPosting } from '@/lib/content/job-posting';
+import { roles } from '@/lib/content/roles';
+import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.acornsAmbassador);

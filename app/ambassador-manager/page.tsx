@@ -11,9 +11,9 @@ import { Position } from '@/components/position/position';
 import { Opening, Sheet } from '@/components/position/sheet';
 import { StructuredData } from '@/components/site/structured-data';
 import { ambassadorManagerForm } from '@/lib/forms/ambassador-manager';
-import { jobPosting } from '@/lib/job-posting';
-import { roles } from '@/lib/roles';
-import { pageMetadata } from '@/lib/seo';
+import { jobPosting } from '@/lib/content/job-posting';
+import { roles } from '@/lib/content/roles';
+import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.ambassadorManager);

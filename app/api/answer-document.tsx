@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answerCopy } from '@/components/forms/copy';
-import { answerStyle } from '@/lib/security/answer-style.mjs';
+import { answerStyle } from '@/lib/server/security/answer-style.mjs';
 import { routes, site } from '@/lib/site';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { answerPage } from '@/app/api/answer-page';
 import { validValues } from '@/e2e/support/valid-values';
-import { attribute, elementsOf, textOf } from '@/lib/cli/html';
+import { attribute, elementsOf, textOf } from '@/lib/scripts/html';
 import { forms } from '@/lib/forms/registry';
-import { received, refusals, type Outcome } from '@/lib/submissions/outcome';
+import { received, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 
 const page = async (outcome: Outcome, call: keyof typeof forms = 'submit', values = {}) => {
   const response = await answerPage(forms[call], outcome, values);

@@ -3,9 +3,9 @@ import { AnswerDocument } from '@/app/api/answer-document';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
 import { failures, failureText, readFailure } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
-import { bodyFor, headersFor } from '@/lib/submissions/answer';
-import { succeeded, type Outcome, type Refused } from '@/lib/submissions/outcome';
-import type { SubmittedValues } from '@/lib/submissions/parse';
+import { bodyFor, headersFor } from '@/lib/server/submissions/answer';
+import { succeeded, type Outcome, type Refused } from '@/lib/server/submissions/outcome';
+import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
 /** What the visitor reads: a refusal's own words where there is no upstream to quote. */
 function textFor(form: FormDefinition, outcome: Outcome, errors: Refused['errors']): string {

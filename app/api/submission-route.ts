@@ -1,11 +1,11 @@
 import { after } from 'next/server';
 import { forms } from '@/lib/forms/registry';
 import type { FormId } from '@/lib/forms/types';
-import { answer } from '@/lib/submissions/answer';
-import { wantsPage } from '@/lib/submissions/guard';
-import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/submissions/maintenance';
-import { receive } from '@/lib/submissions/receive';
-import { services } from '@/lib/submissions/services';
+import { answer } from '@/lib/server/submissions/answer';
+import { wantsPage } from '@/lib/server/submissions/guard';
+import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
+import { receive } from '@/lib/server/submissions/receive';
+import { services } from '@/lib/server/submissions/services';
 import { answerPage } from './answer-page';
 
 /**

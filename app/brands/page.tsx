@@ -5,7 +5,7 @@ import { Scale } from '@/components/brands/scale';
 import { Application } from '@/components/forms/application';
 import { StructuredData } from '@/components/site/structured-data';
 import { brandForm } from '@/lib/forms/brand';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.brands);

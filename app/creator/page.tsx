@@ -1,7 +1,7 @@
 import '@/components/styles/everywhere';
 import { CreatorPage } from '@/components/creator/creator-page';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.creator);

@@ -2,7 +2,7 @@ import '@/components/styles/everywhere';
 import { Cover } from '@/components/privacy/cover';
 import { Handbook } from '@/components/privacy/handbook';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.privacyPolicy);

@@ -2,7 +2,7 @@ import '@/components/styles/everywhere';
 import { BoxOffice } from '@/components/roles/box-office';
 import { Tickets } from '@/components/roles/tickets';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.roles);

@@ -14,9 +14,9 @@ import { Planner } from '@/components/position/soluna/planner';
 import { WhyJoin } from '@/components/position/why-join';
 import { StructuredData } from '@/components/site/structured-data';
 import { solunaAmbassadorForm } from '@/lib/forms/soluna-ambassador';
-import { jobPosting } from '@/lib/job-posting';
-import { roles } from '@/lib/roles';
-import { pageMetadata } from '@/lib/seo';
+import { jobPosting } from '@/lib/content/job-posting';
+import { roles } from '@/lib/content/roles';
+import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.solunaAmbassador);

@@ -12,7 +12,7 @@ export async function startGrownSite(): Promise<Site> {
   copySite(folder);
   patch(
     folder,
-    'lib/roles.ts',
+    'lib/content/roles.ts',
     'export const roleList: readonly Role[] = Object.values(roles);',
     `const once = Object.values(roles);
 export const roleList: readonly Role[] = [

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { next } from '@/lib/cli/project';
+import { next } from '@/lib/scripts/project';
 import { resultsFolder, root } from '@/bench/support/results';
 
 const folders = new Set<string>();

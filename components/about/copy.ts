@@ -1,8 +1,8 @@
 import { people } from '@/components/about/team';
-import { facts } from '@/lib/phrases';
-import { inWords, sentence } from '@/lib/text';
+import { facts } from '@/lib/content/phrases';
+import { inWords, sentence } from '@/lib/content/text';
 
-/** The words of the about page. Figures come from lib/facts.ts, by lib/phrases.ts. */
+/** The words of the about page. Figures come from lib/content/facts.ts, by lib/content/phrases.ts. */
 export const hero = {
   eyebrow: 'About us',
   title: 'We were the ones at the folding table',

@@ -1,4 +1,4 @@
-import { facts } from '@/lib/phrases';
+import { facts } from '@/lib/content/phrases';
 
 export const pitch = {
   eyebrow: 'For brands',

@@ -1,5 +1,5 @@
 import { next } from '@/components/brands/copy';
-import { network } from '@/lib/facts';
+import { network } from '@/lib/content/facts';
 import styles from './launch-calendar.module.css';
 
 /** Crosses by the same hand, no two of them alike, on a field of 40 x 32. */

@@ -1,7 +1,7 @@
 import { scale } from '@/components/brands/copy';
 import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
-import { network } from '@/lib/facts';
+import { network } from '@/lib/content/facts';
 import { routes } from '@/lib/site';
 import styles from './scale.module.css';
 

@@ -1,5 +1,5 @@
 import type { Row } from '@/components/position/types';
-import { facts } from '@/lib/phrases';
+import { facts } from '@/lib/content/phrases';
 import { site } from '@/lib/site';
 
 export const flyer = {

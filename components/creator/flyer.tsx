@@ -1,7 +1,7 @@
 import { flyer } from '@/components/creator/copy';
 import { ApplyNow } from '@/components/position/apply-now';
 import { CreatorDrawing } from '@/components/roles/drawings/creator';
-import { roles } from '@/lib/roles';
+import { roles } from '@/lib/content/roles';
 import styles from './flyer.module.css';
 
 const tabs = Array.from({ length: 12 }, (_, tab) => tab);

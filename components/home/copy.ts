@@ -1,7 +1,7 @@
-import { facts } from '@/lib/phrases';
+import { facts } from '@/lib/content/phrases';
 import { site } from '@/lib/site';
 
-/** The words of the home page. Figures come from lib/facts.ts, by lib/phrases.ts. */
+/** The words of the home page. Figures come from lib/content/facts.ts, by lib/content/phrases.ts. */
 export const hero = {
   eyebrow: 'Marketing + talent agency',
   title: site.tagline,

@@ -1,4 +1,4 @@
-import { withCommas } from '@/lib/thousands';
+import { withCommas } from '@/lib/content/thousands';
 
 /**
  * @returns a metric as the scoreboard shows it: `2,500`, `8M+`

@@ -3,7 +3,7 @@ import { shown } from '@/components/home/count';
 import { Counters } from '@/components/home/counters';
 import { Floodlight } from '@/components/home/floodlight';
 import { Section } from '@/components/ui/section';
-import { metrics } from '@/lib/phrases';
+import { metrics } from '@/lib/content/phrases';
 import { sectionIds } from '@/lib/site';
 import score from './score.module.css';
 import styles from './scoreboard.module.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Mark } from '@/components/ui/mark';
-import { colors, resolveColors } from '@/lib/colors';
+import { colors, resolveColors } from '@/components/styles/colors';
 
 /**
  * The site's icon as a file of its own: the mark in ink on a square of gold, its tassel in paper.

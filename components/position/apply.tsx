@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import { submittingLabel } from '@/lib/forms/messages';
 import type { FormDefinition } from '@/lib/forms/types';
-import { roles, ticketNumber, type RoleId } from '@/lib/roles';
+import { roles, ticketNumber, type RoleId } from '@/lib/content/roles';
 import { routes } from '@/lib/site';
 import styles from './apply.module.css';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';
 import { campusJob, managerJob } from '@/components/position/job-description';
 import { solunaCopy, solunaSteps } from '@/components/position/soluna/copy';
-import * as facts from '@/lib/facts';
-import { jobPosting } from '@/lib/job-posting';
-import { roles } from '@/lib/roles';
+import * as facts from '@/lib/content/facts';
+import { jobPosting } from '@/lib/content/job-posting';
+import { roles } from '@/lib/content/roles';
 
 /**
  * Google's lists, copied from

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoleId } from '@/lib/roles';
+import type { RoleId } from '@/lib/content/roles';
 import styles from './position.module.css';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { positionWords } from '@/components/position/copy';
 import { ButtonAnchor } from '@/components/ui/button';
 import { submittingLabel } from '@/lib/forms/messages';
-import { roles, type RoleId } from '@/lib/roles';
+import { roles, type RoleId } from '@/lib/content/roles';
 import styles from './sheet.module.css';
 
 /** The sections above the fold that a phone opens at; on wide screens nothing of its own. */

@@ -1,4 +1,4 @@
-import type { RoleId } from '@/lib/roles';
+import type { RoleId } from '@/lib/content/roles';
 
 export interface Point {
   title: string;

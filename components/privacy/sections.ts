@@ -1,5 +1,5 @@
 import type { PolicySectionCopy } from '@/components/privacy/copy';
-import { acornsFacts, privacyFacts, solunaFacts } from '@/lib/phrases';
+import { acornsFacts, privacyFacts, solunaFacts } from '@/lib/content/phrases';
 import { site } from '@/lib/site';
 
 const days = privacyFacts.retentionDays;

@@ -1,5 +1,5 @@
 import { boxOffice } from '@/components/roles/copy';
-import { roleList } from '@/lib/roles';
+import { roleList } from '@/lib/content/roles';
 import styles from './box-office.module.css';
 
 /** The window under its awning, with a sign that counts the open roles. */

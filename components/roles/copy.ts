@@ -1,8 +1,8 @@
 import { draftScope } from '@/components/forms/copy';
-import { soluna } from '@/lib/facts';
-import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/phrases';
-import { roleList, type RoleId } from '@/lib/roles';
-import { inWords, sentence } from '@/lib/text';
+import { soluna } from '@/lib/content/facts';
+import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/content/phrases';
+import { roleList, type RoleId } from '@/lib/content/roles';
+import { inWords, sentence } from '@/lib/content/text';
 
 const count = inWords(roleList.length);
 

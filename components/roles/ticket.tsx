@@ -1,7 +1,7 @@
 import { tickets, ticketWords } from '@/components/roles/copy';
 import { RoleDrawing } from '@/components/roles/drawings/role-drawing';
 import { ButtonLink } from '@/components/ui/button';
-import { ticketNumber, type Role } from '@/lib/roles';
+import { ticketNumber, type Role } from '@/lib/content/roles';
 import perforation from './perforation.module.css';
 import picture from './picture.module.css';
 import styles from './ticket.module.css';

@@ -1,7 +1,7 @@
 import { smallPrint } from '@/components/roles/copy';
 import { Ticket } from '@/components/roles/ticket';
 import { Section } from '@/components/ui/section';
-import { roleList } from '@/lib/roles';
+import { roleList } from '@/lib/content/roles';
 import styles from './tickets.module.css';
 
 /** The four tickets on the counter, and what is printed on their backs. */

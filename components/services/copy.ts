@@ -1,6 +1,6 @@
-import { facts } from '@/lib/phrases';
+import { facts } from '@/lib/content/phrases';
 
-/** The words of the services page. Figures come from lib/facts.ts, by lib/phrases.ts. */
+/** The words of the services page. Figures come from lib/content/facts.ts, by lib/content/phrases.ts. */
 export const hero = {
   eyebrow: 'Course catalog, all terms',
   title: 'Three ways onto campus',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { scrolledAfter } from '@/lib/scrolling';
+import { scrolledAfter } from '@/lib/browser/scrolling';
 
 /**
  * Keeps `data-scrolled` on the header, and the progress line where the browser has no

@@ -1,4 +1,4 @@
-import { landingHeight, landingRoutes } from '@/lib/scrolling';
+import { landingHeight, landingRoutes } from '@/lib/browser/scrolling';
 
 const script = `(function(){
 if(${JSON.stringify(landingRoutes)}.indexOf(location.pathname)<0||location.hash)return;

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
-import { landingHeight, landingRoutes, sectionDelay } from '@/lib/scrolling';
+import { landingHeight, landingRoutes, sectionDelay } from '@/lib/browser/scrolling';
 
 const home = '/';
 

@@ -1,5 +1,5 @@
 import type { Graph, Thing, WithContext } from 'schema-dts';
-import { pageData, scriptText } from '@/lib/structured-data';
+import { pageData, scriptText } from '@/lib/content/structured-data';
 import type { Route } from '@/lib/site';
 
 /**

@@ -12,7 +12,7 @@ interface Metric {
   navigationURL?: string;
 }
 
-/** More than one page's worth; a report has room for them (lib/vitals.ts). */
+/** More than one page's worth; a report has room for them (lib/server/vitals.ts). */
 const maxPending = 20;
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadChunk } from '@/lib/chunk';
+import { loadChunk } from '@/lib/browser/chunk';
 
 type Report = ComponentType<{ address: string }>;
 

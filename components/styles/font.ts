@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-/** The one family, with its weight and width axes (lib/fonts/subset.ts). */
+/** The one family, with its weight and width axes (lib/scripts/make-fonts.ts). */
 export const archivo = localFont({
-  src: '../../lib/fonts/archivo.woff2',
+  src: './fonts/archivo.woff2',
   weight: '400 800',
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
   variable: '--font-archivo',

@@ -1,8 +1,8 @@
-import { defaultSectionOffset, sectionOffsets } from '@/lib/scrolling';
+import { defaultSectionOffset, sectionOffsets } from '@/lib/browser/scrolling';
 
 /**
  * Scrolls to a section, smoothly unless the visitor prefers reduced motion, and focuses it.
- * @param id the section's; how far from its upper edge to stop is in lib/scrolling
+ * @param id the section's; how far from its upper edge to stop is in lib/browser/scrolling
  */
 export function scrollToSection(id: string) {
   const section = document.getElementById(id);

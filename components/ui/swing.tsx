@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadChunk } from '@/lib/chunk';
+import { loadChunk } from '@/lib/browser/chunk';
 
 /**
  * Lets the page's `data-swing` objects swing on their pins with the pace of scrolling. The spring

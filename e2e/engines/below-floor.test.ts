@@ -5,7 +5,7 @@ import { fillIn, send } from '@/e2e/engines/form';
 import { onEachEngine, screens } from '@/e2e/engines/stage';
 import { wpe, wpeScreen } from '@/e2e/engines/wpe';
 import { formFixtures, isOpen } from '@/e2e/forms/fixtures/all';
-import { indexedRoutes } from '@/lib/pages';
+import { indexedRoutes } from '@/lib/content/pages';
 
 const shows = (page: EnginePage, text: string) =>
   page.evaluate(

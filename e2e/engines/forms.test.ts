@@ -13,7 +13,7 @@ import { openTestStore } from '@/e2e/support/databases';
 import { formFixtures, isOpen } from '@/e2e/forms/fixtures/all';
 import { sentBy } from '@/e2e/forms/sent-by';
 
-/** A closed role’s page has no form (lib/roles.ts). */
+/** A closed role’s page has no form (lib/content/roles.ts). */
 const open = formFixtures.filter(isOpen);
 
 onEachEngine((stage) => {

@@ -29,7 +29,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     });
 
     const submissions = async (...parameters: string[]) => {
-      const command = ['--import', 'tsx', 'lib/cli/submissions.ts', ...parameters];
+      const command = ['--import', 'tsx', 'lib/scripts/submissions.ts', ...parameters];
       const env = { ...process.env, ...environment };
       return promisify(execFile)(process.execPath, command, { env }).then(
         ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
@@ -107,7 +107,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
           ({ stdout }) => ({ code: 0, stdout }),
           (error: { code: number; stdout: string }) => error,
         );
-      const command = 'node --import tsx lib/cli/submissions.ts';
+      const command = 'node --import tsx lib/scripts/submissions.ts';
       // Linux has a device that is always full.
       if (process.platform === 'linux') {
         expect(await run(`${command} export > /dev/full`)).toMatchObject({ code: 1 });
@@ -129,7 +129,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     test.skipIf(!existsSync('/usr/bin/script'))('an export into a terminal', async () => {
       upstream.choose = () => replies.error;
       await submit(site.url, { call: 'submit-acorns-ambassador', mark: 'esc\u001b[2J' });
-      const inTerminal = 'node --import tsx lib/cli/submissions.ts export';
+      const inTerminal = 'node --import tsx lib/scripts/submissions.ts export';
       const { stdout } = await promisify(execFile)('script', ['-qec', inTerminal, '/dev/null'], {
         env: { ...process.env, ...environment },
       });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validValues } from '@/e2e/support/valid-values';
 import { routes } from '@/e2e/support/routes';
 import { startSite, type Site } from '@/e2e/support/site';
-import { hashesIn } from '@/lib/cli/csp-hashes';
+import { hashesIn } from '@/lib/scripts/csp-hashes';
 
 let site: Site;
 beforeAll(async () => {

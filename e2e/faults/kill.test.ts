@@ -13,8 +13,8 @@ import { replies } from '@/e2e/support/upstream/replies';
 import { startSite, type Site } from '@/e2e/support/site';
 import { until } from '@/e2e/support/until';
 import { parseEnv } from '@/lib/env';
-import { createServices } from '@/lib/submissions/services';
-import { LEASE } from '@/lib/submissions/store/claims';
+import { createServices } from '@/lib/server/submissions/services';
+import { LEASE } from '@/lib/server/submissions/store/claims';
 
 const flapping = [replies.ok, replies.ok, replies.reset, replies.error];
 const moods = [
@@ -60,7 +60,7 @@ async function underFire(environment: Environment): Promise<{ site: Site; accept
 
 /** The command, as an operator would run it beside the site once the upstream works again. */
 async function releaseAll(environment: Environment): Promise<void> {
-  const command = ['--import', 'tsx', 'lib/cli/submissions.ts', 'release', '--all'];
+  const command = ['--import', 'tsx', 'lib/scripts/submissions.ts', 'release', '--all'];
   const env = { ...process.env, ...environment };
   await once(spawn(process.execPath, command, { env, stdio: 'ignore' }), 'exit');
 }

@@ -7,12 +7,12 @@ import { validValues } from '@/e2e/support/valid-values';
 import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
 import { forms } from '@/lib/forms/registry';
-import { health } from '@/lib/submissions/health';
-import { receive } from '@/lib/submissions/receive';
-import { createServices, type Services } from '@/lib/submissions/services';
-import { sqliteStore, type Store } from '@/lib/submissions/store/open';
-import type { Db } from '@/lib/submissions/store/schema';
-import { openSqlite } from '@/lib/submissions/store/sqlite';
+import { health } from '@/lib/server/submissions/health';
+import { receive } from '@/lib/server/submissions/receive';
+import { createServices, type Services } from '@/lib/server/submissions/services';
+import { sqliteStore, type Store } from '@/lib/server/submissions/store/open';
+import type { Db } from '@/lib/server/submissions/store/schema';
+import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
 /** How SQLite itself is made to refuse, and to work again. */
 const faults = [

@@ -6,7 +6,7 @@ import { acornsAmbassador } from '@/e2e/forms/fixtures/campus';
 import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
 import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { pages } from '@/lib/pages';
+import { pages } from '@/lib/content/pages';
 import type { Route } from '@/lib/site';
 
 async function expectTopOf(route: string, { page }: FormPage) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scrollTo } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { shown } from '@/components/home/count';
-import { metrics } from '@/lib/phrases';
+import { metrics } from '@/lib/content/phrases';
 
 const final = metrics.map(({ target, suffix }) => shown(target, suffix));
 /** What the counters show after so many of their 100 ticks. */

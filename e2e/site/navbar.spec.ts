@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { bottom, scrollTo } from '@/e2e/fixtures/scroll';
-import { pages } from '@/lib/pages';
+import { pages } from '@/lib/content/pages';
 
 test.beforeEach(({ visit }) => visit('/privacy-policy'));
 

@@ -1,6 +1,6 @@
 /** What the specification wants said of the roles (e2e/site/required-texts.ts has the other pages). */
-import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/phrases';
-import { roleList } from '@/lib/roles';
+import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/content/phrases';
+import { roleList } from '@/lib/content/roles';
 
 export interface RequiredTexts {
   /** In any order, each whole. */

@@ -1,7 +1,7 @@
 /**
  * What the specification wants said on each page: every claim, heading and link. The words are
- * written out here; figures and dates come from lib/phrases.ts, whose specified values are in
- * lib/specified-facts.test.ts.
+ * written out here; figures and dates come from lib/content/phrases.ts, whose specified values are in
+ * lib/content/specified-facts.test.ts.
  */
 import { shown } from '@/components/home/count';
 import {
@@ -9,7 +9,7 @@ import {
   requiredRoleTexts,
   type RequiredTexts,
 } from '@/e2e/site/required-role-texts';
-import { facts, metrics, privacyFacts } from '@/lib/phrases';
+import { facts, metrics, privacyFacts } from '@/lib/content/phrases';
 
 const reach = `${facts.reach} student reach`;
 const launch = `${facts.launchDays} days for most programs`;

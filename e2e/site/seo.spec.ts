@@ -1,6 +1,6 @@
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { attribute, elementsOf, ownText, type Element } from '@/lib/cli/html';
+import { attribute, elementsOf, ownText, type Element } from '@/lib/scripts/html';
 
 test(
   'every page says what it is, and what it names is there',

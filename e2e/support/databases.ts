@@ -4,9 +4,9 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { freshDatabase } from '@/e2e/support/postgres';
 import { parseEnv } from '@/lib/env';
-import { openStore, type Store } from '@/lib/submissions/store/open';
-import { postgresPool } from '@/lib/submissions/store/postgres';
-import type { SubmissionRow } from '@/lib/submissions/store/schema';
+import { openStore, type Store } from '@/lib/server/submissions/store/open';
+import { postgresPool } from '@/lib/server/submissions/store/postgres';
+import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';

@@ -7,8 +7,8 @@ import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
 import { forms } from '@/lib/forms/registry';
 import type { FormId } from '@/lib/forms/types';
-import { receive } from '@/lib/submissions/receive';
-import { createServices, type Services } from '@/lib/submissions/services';
+import { receive } from '@/lib/server/submissions/receive';
+import { createServices, type Services } from '@/lib/server/submissions/services';
 
 /** Every line that was logged since the file's first test. */
 export const lines: string[] = [];

@@ -1,8 +1,8 @@
 /** Two processes' views of one new store, and rows to put into it, for tests beside the code. */
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore } from '@/e2e/support/databases';
-import type { DeliveryResult, NewSubmission } from '@/lib/submissions/store/claims';
-import type { Store } from '@/lib/submissions/store/open';
+import type { DeliveryResult, NewSubmission } from '@/lib/server/submissions/store/claims';
+import type { Store } from '@/lib/server/submissions/store/open';
 
 type Result = Omit<DeliveryResult, 'key' | 'lease'>;
 

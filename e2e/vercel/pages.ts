@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { VercelOutput } from '@/e2e/vercel/output';
 import { refusals } from '@/e2e/vercel/policy';
-import { attribute, elementsOf } from '@/lib/cli/html';
+import { attribute, elementsOf } from '@/lib/scripts/html';
 
 const unknown = '/no-such-page';
 

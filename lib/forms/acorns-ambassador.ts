@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { acornsFacts } from '@/lib/phrases';
+import { acornsFacts } from '@/lib/content/phrases';
 import {
   aboutYou,
   anythingElse,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { managerFacts } from '@/lib/phrases';
+import { managerFacts } from '@/lib/content/phrases';
 import {
   coverLetterLink,
   emailField,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { solunaFacts } from '@/lib/phrases';
+import { solunaFacts } from '@/lib/content/phrases';
 import {
   aboutYou,
   anythingElse,

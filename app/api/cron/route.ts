@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
-import { scheduledMaintenance } from '@/lib/submissions/scheduled-maintenance';
-import { services } from '@/lib/submissions/services';
+import { scheduledMaintenance } from '@/lib/server/submissions/scheduled-maintenance';
+import { services } from '@/lib/server/submissions/services';
 
 // Asked of the running site, not of the build.
 export const dynamic = 'force-dynamic';

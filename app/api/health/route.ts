@@ -1,5 +1,5 @@
-import { health } from '@/lib/submissions/health';
-import { services } from '@/lib/submissions/services';
+import { health } from '@/lib/server/submissions/health';
+import { services } from '@/lib/server/submissions/services';
 
 // Asked of the running site, not of the build.
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { services } from '@/lib/submissions/services';
-import { takeVital } from '@/lib/vitals';
+import { services } from '@/lib/server/submissions/services';
+import { takeVital } from '@/lib/server/vitals';
 
 /** Where browsers report how fast a page was, unless VITALS_URL names another place. */
 export function POST(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { cardFile, indexedRoutes, pages } from '@/lib/pages';
-import { cardSize } from '@/lib/seo';
+import { cardFile, indexedRoutes, pages } from '@/lib/content/pages';
+import { cardSize } from '@/lib/content/seo';
 import { Card } from './card';
 
 export const dynamicParams = false;
@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return indexedRoutes.map((route) => ({ name: cardFile(route) }));
 }
 
-const font = (file: string) => readFile(`${process.cwd()}/lib/fonts/${file}`);
+const font = (file: string) => readFile(`${process.cwd()}/components/styles/fonts/${file}`);
 
 /** The social card of a page, drawn at build time and served as a file. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {

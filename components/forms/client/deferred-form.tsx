@@ -9,7 +9,7 @@ import {
   watchRefusals,
   whenNeeded,
 } from '@/components/forms/client/when-needed';
-import { loadChunk } from '@/lib/chunk';
+import { loadChunk } from '@/lib/browser/chunk';
 import type { ClientForm, FormId } from '@/lib/forms/types';
 
 interface DeferredFormProps {

@@ -25,7 +25,7 @@ import { takeRefusal } from '@/components/forms/client/when-needed';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
 import { checkedOnChange } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
-import { landingHeight } from '@/lib/scrolling';
+import { landingHeight } from '@/lib/browser/scrolling';
 
 interface Submission {
   controller: AbortController;

@@ -1,8 +1,8 @@
 import type { Point, PositionCopy } from '@/components/position/types';
 import { howToApply } from '@/components/position/copy';
-import { acorns as figures } from '@/lib/facts';
-import { acornsFacts as acorns, facts } from '@/lib/phrases';
-import { dayOf, inWords, monthsBetween, sentence } from '@/lib/text';
+import { acorns as figures } from '@/lib/content/facts';
+import { acornsFacts as acorns, facts } from '@/lib/content/phrases';
+import { dayOf, inWords, monthsBetween, sentence } from '@/lib/content/text';
 
 const { positionsPerCampus, season } = figures;
 

@@ -1,8 +1,8 @@
 import type { Point, Row } from '@/components/position/types';
 import { howToApply } from '@/components/position/copy';
-import { managerFacts as manager } from '@/lib/phrases';
-import type { RoleId } from '@/lib/roles';
-import { sentence } from '@/lib/text';
+import { managerFacts as manager } from '@/lib/content/phrases';
+import type { RoleId } from '@/lib/content/roles';
+import { sentence } from '@/lib/content/text';
 
 export const managerCopy = {
   role: 'manager' as RoleId,

@@ -1,8 +1,8 @@
 import type { Point, PositionCopy } from '@/components/position/types';
 import { howToApply } from '@/components/position/copy';
-import { soluna as figures } from '@/lib/facts';
-import { facts, solunaFacts as soluna } from '@/lib/phrases';
-import { sentence, shortMonthDay } from '@/lib/text';
+import { soluna as figures } from '@/lib/content/facts';
+import { facts, solunaFacts as soluna } from '@/lib/content/phrases';
+import { sentence, shortMonthDay } from '@/lib/content/text';
 
 export const solunaCopy: PositionCopy = {
   role: 'soluna',

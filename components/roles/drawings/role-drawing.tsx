@@ -3,7 +3,7 @@ import { AcornsDrawing } from '@/components/roles/drawings/acorns';
 import { CreatorDrawing } from '@/components/roles/drawings/creator';
 import { ManagerDrawing } from '@/components/roles/drawings/manager';
 import { SolunaDrawing } from '@/components/roles/drawings/soluna';
-import type { RoleId } from '@/lib/roles';
+import type { RoleId } from '@/lib/content/roles';
 
 const drawings: Record<RoleId, ComponentType> = {
   manager: ManagerDrawing,

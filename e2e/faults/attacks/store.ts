@@ -10,9 +10,9 @@ import { submit } from '@/e2e/faults/support/client';
 import { freshDatabase } from '@/e2e/support/postgres';
 import { replies } from '@/e2e/support/upstream/replies';
 import { validValues } from '@/e2e/support/valid-values';
-import { sqliteStore } from '@/lib/submissions/store/open';
-import type { SubmissionRow } from '@/lib/submissions/store/schema';
-import { openSqlite } from '@/lib/submissions/store/sqlite';
+import { sqliteStore } from '@/lib/server/submissions/store/open';
+import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
+import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
 const DAY = 86_400_000;
 const body = JSON.stringify(validValues('submit'));
@@ -42,7 +42,7 @@ function refuseOld({ upstream }: Stage): void {
 
 /** `npm run submissions`, beside the site. */
 async function command({ file }: Stage, parameters: string[], output = '/dev/null') {
-  const line = `exec node --import tsx lib/cli/submissions.ts ${parameters.join(' ')} > ${output}`;
+  const line = `exec node --import tsx lib/scripts/submissions.ts ${parameters.join(' ')} > ${output}`;
   const env = { ...process.env, DATABASE_URL: `file:${file}` };
   const [code] = await once(spawn('sh', ['-c', line], { env, stdio: 'ignore' }), 'exit');
   return Number(code);

@@ -1,5 +1,5 @@
 /** 1 MiB of text that a pattern with backtracking takes longest for. */
-import { BODY_LIMIT } from '@/lib/submissions/guard';
+import { BODY_LIMIT } from '@/lib/server/submissions/guard';
 
 /** Nearly as long as a body may be; the other fields need some room. */
 const LENGTH = BODY_LIMIT - 16 * 1024;

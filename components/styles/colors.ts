@@ -1,0 +1,29 @@
+/**
+ * The colors for what is drawn outside a page: social cards, icons, the web manifest. The same as in
+ * components/styles/tokens.css; a test compares them.
+ */
+export const colors = {
+  paper: '#fff',
+  chalk: '#f3f5f0',
+  ink: '#11150f',
+  gold: '#ffb71b',
+  'gold-deep': '#e09a00',
+  green: '#0e5a3c',
+  sky: '#cfe6f7',
+  brick: '#c8401f',
+  rule: '#e5a48f',
+} as const;
+
+/**
+ * @param drawing SVG that takes its colors from the page it stands on
+ * @returns the same drawing, on its own: `var(--gold)` and `currentColor` become hexadecimal colors
+ */
+export function resolveColors(drawing: string): string {
+  return drawing
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
+      const color = new Map<string, string>(Object.entries(colors)).get(name);
+      if (!color) throw new Error(`components/styles/colors.ts has no color named ${name}`);
+      return color;
+    })
+    .replaceAll('currentColor', colors.ink);
+}

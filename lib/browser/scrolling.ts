@@ -1,0 +1,24 @@
+/** The figures of docs/decisions.md, "Scrolling". Apart from lib/site.ts: every page loads these. */
+import type { Route, SectionId } from '@/lib/site';
+
+/** Pages that open at a fixed height, with their form's heading in view (see docs/decisions.md). */
+export const landingHeight = 1400;
+export const landingRoutes: readonly Route[] = [
+  '/ambassador-manager',
+  '/acorns-ambassador',
+  '/soluna-ambassador',
+];
+
+/**
+ * How far from a section's upper edge a link to it stops, in CSS pixels. Negative: above the edge.
+ */
+export const defaultSectionOffset = -40;
+export const sectionOffsets: Readonly<Record<string, number>> = {
+  metrics: -250,
+} satisfies Partial<Record<SectionId, number>>;
+
+/** How long a link to a section waits after arriving from another page, in milliseconds. */
+export const sectionDelay = 50;
+
+/** From how many CSS pixels on the header counts as scrolled. */
+export const scrolledAfter = 10;

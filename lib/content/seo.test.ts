@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { indexedRoutes, pages } from '@/lib/content/pages';
+import { pageMetadata } from '@/lib/content/seo';
+import { routes, type Route } from '@/lib/site';
+
+const all: Route[] = Object.values(routes);
+
+describe.each(all)('%s', (route) => {
+  test('fits into a search result', () => {
+    const { title, description } = pageMetadata(route);
+    expect(String(title).length).toBeLessThanOrEqual(65);
+    expect(description?.length).toBeGreaterThanOrEqual(50);
+    expect(description?.length).toBeLessThanOrEqual(160);
+  });
+
+  test('says the same to Open Graph and to X, with one picture', () => {
+    const { openGraph, twitter } = pageMetadata(route);
+    expect(twitter).toMatchObject({
+      card: 'summary_large_image',
+      title: openGraph?.title,
+      description: openGraph?.description,
+      images: openGraph?.images,
+    });
+    expect(openGraph?.images).toEqual([
+      expect.objectContaining({ url: expect.stringMatching(/^\/cards\/[\w-]+\.png$/) }),
+    ]);
+  });
+});
+
+test('the second creator page names the first as canonical and stays out of the sitemap', () => {
+  expect(pageMetadata(routes.creators).alternates?.canonical).toBe('/creator');
+  expect(indexedRoutes).not.toContain(routes.creators);
+  expect(indexedRoutes).toHaveLength(all.length - 1);
+});
+
+test('no two pages in search results share a title or a description', () => {
+  for (const words of ['title', 'description', 'headline'] as const) {
+    expect(new Set(indexedRoutes.map((route) => pages[route][words])).size).toBe(
+      indexedRoutes.length,
+    );
+  }
+});

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { env } from '@/lib/env';
+import { canonicalRoute, cardFile, pages } from '@/lib/content/pages';
+import { routes, site, type Route } from '@/lib/site';
+
+/** What a link preview is told to draw; app/cards makes the pictures in this size. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/**
+ * What every page says of the site; the root layout carries it.
+ * @throws {EnvError} when SITE_URL is not an address
+ */
+export function siteMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().siteUrl),
+    applicationName: site.name,
+    // Figures of ours are not telephone numbers.
+    formatDetection: { telephone: false },
+  };
+}
+
+/**
+ * What one page says of itself: to search engines, and to whoever draws a preview of its link
+ * (Open Graph, https://ogp.me, and X's card). Addresses are relative to `metadataBase`.
+ *
+ * @param route whose page it is; a page that stands under two addresses names one as canonical
+ */
+export function pageMetadata(route: Route): Metadata {
+  const { title, headline, description } = pages[route];
+  const own = canonicalRoute(route);
+  const image = {
+    url: `/cards/${cardFile(route)}`,
+    ...cardSize,
+    type: 'image/png',
+    alt: `${site.name}: ${headline}. A college campus, and a gold tassel above it.`,
+  };
+  return {
+    title: route === routes.home ? `${site.name}: ${title}` : `${title} | ${site.name}`,
+    description,
+    alternates: { canonical: own },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_US',
+      url: own,
+      title,
+      description,
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}

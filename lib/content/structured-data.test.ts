@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { jobPosting } from '@/lib/content/job-posting';
+import { roleList, roles } from '@/lib/content/roles';
+import { routes, site } from '@/lib/site';
+import { pageData, scriptText } from '@/lib/content/structured-data';
+
+/** Of each type, the properties that we use and that https://schema.org/<type> has. */
+const vocabulary: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'description', 'logo', 'sameAs'],
+  WebSite: ['name', 'description', 'url', 'inLanguage', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  JobPosting: [
+    'title',
+    'description',
+    'identifier',
+    'url',
+    'datePosted',
+    'validThrough',
+    'employmentType',
+    'hiringOrganization',
+    'directApply',
+    'jobLocation',
+    'jobLocationType',
+    'applicantLocationRequirements',
+    'baseSalary',
+    'incentiveCompensation',
+    'workHours',
+  ],
+  PropertyValue: ['name', 'value'],
+  Place: ['address'],
+  PostalAddress: ['addressCountry', 'addressRegion'],
+  Country: ['name'],
+  MonetaryAmount: ['currency', 'value'],
+  QuantitativeValue: ['value', 'unitText'],
+};
+
+/** Every node of a piece of JSON-LD that has a type. */
+function nodes(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(nodes);
+  return '@type' in value ? [value as Record<string, unknown>, ...inner] : inner;
+}
+
+const everything = [
+  ...Object.values(routes).map((route) => pageData(route)),
+  ...roleList.map((role) => jobPosting(role, '<p>All of it.</p>')),
+];
+
+describe('JSON-LD', () => {
+  test('uses the words of schema.org', () => {
+    const found = everything.flatMap(nodes);
+    expect(found.length).toBeGreaterThan(0);
+    for (const node of found) {
+      const type = String(node['@type']);
+      const properties = Object.keys(node).filter((key) => !key.startsWith('@'));
+      expect(vocabulary).toHaveProperty(type);
+      expect(vocabulary[type]).toEqual(expect.arrayContaining(properties));
+    }
+  });
+
+  test('names the agency and its site on the home page', () => {
+    const [organization, webSite] = nodes(pageData(routes.home));
+    expect(organization).toMatchObject({ '@type': 'Organization', name: site.name });
+    expect(webSite).toMatchObject({
+      '@type': 'WebSite',
+      publisher: { '@id': organization?.['@id'] },
+    });
+  });
+
+  test('says where a page stands: home, the list of roles, the role', () => {
+    const items = nodes(pageData(routes.solunaAmbassador)).slice(1);
+    expect(items.map(({ position, name }) => [position, name])).toEqual([
+      [1, 'Home'],
+      [2, 'Opportunities'],
+      [3, 'Soluna Ambassador'],
+    ]);
+  });
+
+  test('says the same of both creator pages', () => {
+    expect(pageData(routes.creators)).toEqual(pageData(routes.creator));
+  });
+
+  test('cannot end its own script element', () => {
+    const job = jobPosting({ ...roles.acorns, open: true }, '</script><script>alert(1)</script>');
+    const text = scriptText(job!);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual(job);
+  });
+});

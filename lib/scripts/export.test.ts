@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { toCsv, toJson } from '@/lib/scripts/export';
+import { describeRow, listing } from '@/lib/scripts/listing';
+import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
+
+const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> = {}) =>
+  ({
+    key: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
+    form: 'submit',
+    state: 'stored',
+    body: body && JSON.stringify(body),
+    fingerprint: 'secret-fingerprint',
+    received_at: Date.UTC(2026, 7, 1, 12, 30),
+    attempts: 0,
+    last_attempt_at: null,
+    last_status: null,
+    delivered_at: null,
+    released_at: null,
+    retry_at: null,
+    lease_owner: 'lease',
+    lease_until: null,
+    answer: 'sealed',
+    ...more,
+  }) satisfies SubmissionRow;
+
+async function* each(...rows: SubmissionRow[]) {
+  yield* rows;
+}
+async function textOf(chunks: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return text;
+}
+const csvOf = (...rows: SubmissionRow[]) => textOf(toCsv(() => each(...rows)));
+const jsonOf = (...rows: SubmissionRow[]) => textOf(toJson(() => each(...rows)));
+const listOf = (...rows: SubmissionRow[]) => textOf(listing(each(...rows)));
+
+const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', message: '' };
+
+/** Reads what RFC 4180 describes, to see that another program would read the same. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy,
+  )) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.filter((cells) => cells.length > 1);
+}
+
+describe('CSV', () => {
+  const cellsOf = async (body: Record<string, unknown> | null) => {
+    const [header = [], cells = []] = parseCsv(await csvOf(row(body)));
+    return Object.fromEntries(header.map((name, index) => [name, cells[index]]));
+  };
+
+  test('every field has its column, whatever stands in it', async () => {
+    const message = 'a "quoted", word\r\nand a line; 李 ✓';
+    expect(await cellsOf({ ...ada, message })).toMatchObject({
+      key: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
+      form: 'submit',
+      state: 'stored',
+      received: '2026-08-01T12:30:00.000Z',
+      email: 'ada@example.com',
+      message,
+      shirt_size: '',
+    });
+    expect(await cellsOf({ interest: ['a', 'b'], gradYear: 2027 })).toMatchObject({
+      interest: 'a, b',
+      gradYear: '2027',
+    });
+    expect(await cellsOf({ once: 'a field of the past' })).toMatchObject({
+      once: 'a field of the past',
+    });
+  });
+
+  test.each(['a\nb', 'a\rb', 'a\r\nb', 'a,b', '"a"', ' a '])(
+    '%j stays one cell',
+    async (message) => {
+      expect((await cellsOf({ ...ada, message })).message).toBe(message);
+    },
+  );
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x";"y")'])(
+    'no cell begins a formula: %j',
+    async (message) => {
+      expect((await cellsOf({ ...ada, message })).message).toBe(`'${message}`);
+    },
+  );
+
+  test('lines end as the standard says', async () => {
+    expect(await csvOf(row(ada))).toMatch(/^[^\n]*\r\n[^\n]*\r\n$/);
+  });
+
+  test('a body that is gone leaves its cells empty', async () => {
+    expect(await cellsOf(null)).toMatchObject({ state: 'stored', email: '' });
+  });
+});
+
+test('JSON holds the values as they are, and nothing of how the store works', async () => {
+  const [one] = JSON.parse(await jsonOf(row({ ...ada, message: '=1' })));
+  expect(one).toEqual({
+    key: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
+    form: 'submit',
+    state: 'stored',
+    received: '2026-08-01T12:30:00.000Z',
+    attempts: 0,
+    lastStatus: null,
+    delivered: null,
+    fields: { ...ada, message: '=1' },
+  });
+  expect(JSON.parse(await jsonOf())).toEqual([]);
+  expect(JSON.parse(await jsonOf(row(ada), row(null)))).toHaveLength(2);
+});
+
+describe('the list', () => {
+  test('tells when, which form, who, where it stands, and how to call it', async () => {
+    expect(await listOf(row(ada))).toMatch(
+      /\n2026-08-01 12:30:00 +submit +Ada Lovelace <ada@example\.com> +stored +0c9d7a52\n$/,
+    );
+    expect(await listOf()).toBe('The store is empty.\n');
+  });
+
+  test('takes any number of rows', async () => {
+    async function* many() {
+      for (let count = 0; count < 200_000; count += 1) yield row(ada);
+    }
+    let lines = 0;
+    for await (const text of listing(many())) lines += text.split('\n').length - 1;
+    expect(lines).toBe(200_001);
+  });
+
+  test('tells how often a pending one was tried', async () => {
+    expect(await listOf(row(ada, { state: 'pending', attempts: 3, last_status: 500 }))).toContain(
+      'pending (tried 3 ×, last 500)',
+    );
+  });
+
+  test('a visitor cannot talk to the terminal', async () => {
+    const text = await listOf(row({ ...ada, firstName: '\u001b[31m\u202eA' }));
+    expect(text).not.toMatch(/[\u001b\u202e]/);
+    expect(describeRow(row({ ...ada, message: 'a\u0007\nb' }))).toContain(
+      'message: a\ufffd\n    b',
+    );
+  });
+
+  test('what the upstream has is no longer here', async () => {
+    expect(await listOf(row(null, { state: 'delivered' }))).toContain('(with the upstream)');
+    expect(describeRow(row(null))).toContain('no longer here');
+  });
+});

@@ -1,0 +1,89 @@
+/** What `npm run submissions -- export` writes. */
+import { stringify } from 'csv-stringify/sync';
+import { forms } from '@/lib/forms/registry';
+import type { FormId } from '@/lib/forms/types';
+import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
+
+/** Rows as the store has them, newest first. */
+export type Rows = AsyncIterable<SubmissionRow>;
+
+export interface ExportedRow {
+  key: string;
+  form: FormId;
+  state: string;
+  received: string;
+  attempts: number;
+  lastStatus: number | null;
+  delivered: string | null;
+  /** As sent upstream; null once the upstream has them. */
+  fields: Record<string, unknown> | null;
+}
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** @returns what may be known of a row outside of the store: no lease, no fingerprint */
+export function exported(row: SubmissionRow): ExportedRow {
+  return {
+    key: row.key,
+    form: row.form,
+    state: row.state,
+    received: new Date(row.received_at).toISOString(),
+    attempts: row.attempts,
+    lastStatus: row.last_status,
+    delivered: iso(row.delivered_at),
+    fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
+  };
+}
+
+/** Every field of every form under the name it is sent as, each once. */
+async function fieldNames(rows: Rows): Promise<string[]> {
+  const names = new Set(
+    Object.values(forms).flatMap(({ groups, sentAs }) =>
+      groups.flatMap(({ fields }) => fields.map(({ name }) => sentAs?.[name] ?? name)),
+    ),
+  );
+  // A field that a form once had may still be in the store.
+  for await (const row of rows) {
+    for (const name of Object.keys(exported(row).fields ?? {})) names.add(name);
+  }
+  return [...names];
+}
+
+const cell = (value: unknown): string | number =>
+  Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? value : `${value ?? ''}`;
+
+// A delimiter of one's own turns the quoting of other line ends off, unless asked for.
+const line = (cells: (string | number)[]) =>
+  stringify([cells], {
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+    escape_formulas: true,
+  });
+
+/**
+ * Writes rows as CSV (RFC 4180: lines end in CRLF, quotes are doubled), one column for each field.
+ * A text that a spreadsheet would take for a formula gets an apostrophe in front.
+ *
+ * @param rows called twice: the first time for the names of the columns
+ */
+export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
+  const names = await fieldNames(rows());
+  const header = ['key', 'form', 'state', 'received', 'attempts', 'last status', 'delivered'];
+  yield line([...header, ...names]);
+  for await (const row of rows()) {
+    const { fields, ...rest } = exported(row);
+    const { key, form, state, received, attempts, lastStatus, delivered } = rest;
+    const known = [key, form, state, received, attempts, lastStatus ?? '', delivered ?? ''];
+    yield line([...known, ...names.map((name) => cell(fields?.[name]))]);
+  }
+}
+
+/** Writes rows as a JSON array, a line for each. */
+export async function* toJson(rows: () => Rows): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const row of rows()) {
+    yield before + JSON.stringify(exported(row));
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

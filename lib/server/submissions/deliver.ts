@@ -1,0 +1,87 @@
+/** Sending a stored submission on and recording how that ended. */
+import 'server-only';
+import { forward } from '@/lib/server/submissions/forward';
+import { errorForLog } from '@/lib/server/submissions/log';
+import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
+import type { UpstreamResponse } from '@/lib/server/submissions/post-json';
+import { seal } from '@/lib/server/submissions/seal';
+import type { Services } from '@/lib/server/submissions/services';
+import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/claims';
+import type { Store } from '@/lib/server/submissions/store/open';
+
+/** The upstream did not reject the submission; it was not able to look at it. */
+const NOT_A_VERDICT: readonly number[] = [408, 425, 429];
+
+function stateAfter(response: UpstreamResponse): 'delivered' | 'rejected' | 'failed' {
+  if (response.kind === 'failed') return 'failed';
+  if (response.status < 300) return 'delivered';
+  const verdict = response.status < 500 && !NOT_A_VERDICT.includes(response.status);
+  return verdict ? 'rejected' : 'failed';
+}
+
+/** What the visitor is answered. */
+function outcomeOf(response: UpstreamResponse): Outcome {
+  if (response.kind === 'answered') return response;
+  const refusal = response.failure === 'timeout' ? refusals.timeout() : refusals.unreachable();
+  return refusal.refused;
+}
+
+/** What becomes of a row that the upstream neither took nor rejected. */
+export type AfterFailure = { state: 'pending'; retryAt: number } | { state: 'parked' };
+
+/** How long redelivery leaves a row to its visitor's browser, which may retry for 13 s, in ms. */
+const VISITOR_RETRIES = 20_000;
+
+/** A visitor's own request has failed. */
+const afterVisitor = (): AfterFailure => ({
+  state: 'pending',
+  retryAt: Date.now() + VISITOR_RETRIES,
+});
+
+/**
+ * Forwards one submission and records the result in its row. A store that cannot be written any
+ * more changes nothing for the visitor: the upstream has the submission, and the row, once its lease
+ * is over, is sent again with the same key.
+ *
+ * @param row leased to us
+ * @param upstreamUrl without a slash at its end
+ * @param store null: forward only
+ * @param services breakers learn how it ended
+ * @param afterFailure asked when the upstream neither took nor rejected it
+ * @returns what to answer and the row's state, once the row says so; never throws
+ */
+export async function deliver(
+  row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,
+  upstreamUrl: string,
+  store: Store | null,
+  { breakers, log }: Pick<Services, 'breakers' | 'log'>,
+  afterFailure = afterVisitor,
+): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
+  const { key, form, body, lease } = row;
+  const { response, attempts } = await forward({ upstreamUrl, call: form, key, body });
+  const ended = stateAfter(response);
+  const outcome = outcomeOf(response);
+  if (response.kind === 'failed') {
+    const { failure, status } = response;
+    log.warn({ call: form, key, failure, status, attempts }, 'upstream failed');
+  }
+  breakers.record(form, ended !== 'failed');
+  const next = ended === 'failed' ? afterFailure() : { state: ended };
+  try {
+    await store?.recordDelivery({
+      key,
+      lease,
+      state: next.state,
+      attempts,
+      status: response.status,
+      answer:
+        ended === 'delivered' && outcome.kind === 'answered'
+          ? seal(outcome, store.secret, key, body)
+          : null,
+      retryAt: 'retryAt' in next ? next.retryAt : null,
+    });
+  } catch (error) {
+    log.error({ call: form, key, error: errorForLog(error) }, 'not recorded');
+  }
+  return { outcome, state: next.state };
+}

@@ -1,0 +1,67 @@
+/** Checks type, origin and declared size of a request before its body is read. */
+import 'server-only';
+import { refusals } from '@/lib/server/submissions/outcome';
+
+/** The largest body, in bytes: fields have no limit of their own, this bounds them all. */
+export const BODY_LIMIT = 1024 * 1024;
+
+export type BodyType = 'json' | 'urlencoded' | 'multipart';
+
+const BODY_TYPES: Readonly<Record<string, BodyType>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'urlencoded',
+  'multipart/form-data': 'multipart',
+};
+
+/**
+ * Refuses other sites' pages. Fetch Metadata decides where the browser sends it (a page cannot
+ * forge it); else the Origin header must be our own. Neither: not a page of a browser, which has
+ * no cookie or login here that anyone could borrow.
+ *
+ * @param headers the request's
+ * @param siteUrl our own origin, as SITE_URL gives it
+ * @throws {Refusal} 403
+ */
+export function refuseCrossSite(headers: Headers, siteUrl: string): void {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) {
+    if (site !== 'same-origin' && site !== 'none') throw refusals.crossSite();
+    return;
+  }
+  const origin = headers.get('origin');
+  if (origin === null || origin === siteUrl) return;
+  // request.url always says localhost; the Host header is what the visitor's browser asked for.
+  if (!URL.canParse(origin) || new URL(origin).host !== headers.get('host')) {
+    throw refusals.crossSite();
+  }
+}
+
+/**
+ * Checks type, origin and declared size.
+ *
+ * @param headers the request's
+ * @param siteUrl our own origin, as SITE_URL gives it
+ * @returns which kind of body follows
+ * @throws {Refusal} 415, 403 or 413
+ */
+export function guard(headers: Headers, siteUrl: string): BodyType {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';');
+  const bodyType = new Map(Object.entries(BODY_TYPES)).get(type.trim().toLowerCase());
+  if (!bodyType) throw refusals.wrongType();
+  refuseCrossSite(headers, siteUrl);
+  if (Number(headers.get('content-length')) > BODY_LIMIT) throw refusals.tooLarge();
+  return bodyType;
+}
+
+/**
+ * @param headers the request's
+ * @returns whether the answer should be a page: a form was posted without our script
+ */
+export function wantsPage(headers: Headers): boolean {
+  const accept = headers.get('accept') ?? '';
+  return (
+    /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+      (headers.get('content-type') ?? '').trim(),
+    ) && !(accept.includes('application/json') && !accept.includes('text/html'))
+  );
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '@/e2e/support/free-port';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { accepting, replies } from '@/e2e/support/upstream/replies';
+import { postJson, RESPONSE_LIMIT, type UpstreamFailure } from '@/lib/server/submissions/post-json';
+
+let upstream: FakeUpstream;
+beforeEach(async () => {
+  upstream = await new FakeUpstream().start();
+});
+afterEach(() => upstream.stop());
+
+/** As long as a busy machine may need; tests of the time-out bring a shorter one. */
+const post = (url = upstream.url, timeoutMs = 30_000) => postJson(url, {}, '{"a":"李"}', timeoutMs);
+const failed = (failure: UpstreamFailure, status: number | null = null) => ({
+  kind: 'failed',
+  failure,
+  status,
+});
+
+describe('an answer', () => {
+  test.each([
+    ['ok', { status: 200, json: true, body: '{"ok":true}' }],
+    ['created', { status: 201, json: true }],
+    ['empty', { status: 204, json: false, body: '' }],
+    ['brokenJson', { status: 200, json: false, body: '{"ok":' }],
+    ['html', { status: 200, json: false }],
+    ['cut', { status: 200, json: false, body: '{"ok"' }],
+  ] as const)('is what its status says: %s', async (name, expected) => {
+    upstream.answers(accepting[name]);
+    expect(await post()).toMatchObject({ kind: 'answered', ...expected });
+  });
+
+  test.each([
+    ['error', { status: 500, json: true }],
+    ['refusal', { status: 400, json: true, body: '{"message":"No, thank you."}' }],
+    ['html', { status: 503, json: false }],
+  ] as const)('may be a failure: %s', async (name, expected) => {
+    upstream.answers(replies[name]);
+    expect(await post()).toMatchObject({ kind: 'answered', ...expected });
+  });
+
+  test('of 10 MB is not read to its end', async () => {
+    upstream.answers(accepting.huge);
+    const result = await post();
+    expect(result).toMatchObject({ kind: 'answered', status: 200, json: false });
+    // The first 100 characters of a failure are shown, whatever follows them.
+    expect('body' in result && result.body.length).toBeGreaterThan(100);
+    expect('body' in result && result.body.length).toBeLessThanOrEqual(RESPONSE_LIMIT);
+  });
+
+  test('that begins and does not end is what its status says', async () => {
+    upstream.answers((response) => void response.writeHead(200).write('thanks'));
+    expect(await post(upstream.url, 2_000)).toMatchObject({
+      kind: 'answered',
+      status: 200,
+      body: 'thanks',
+    });
+  });
+});
+
+describe('no answer', () => {
+  test('a redirect is not followed', async () => {
+    upstream.answers(replies.redirect);
+    expect(await post()).toEqual(failed('redirect', 302));
+  });
+
+  test('a connection that breaks', async () => {
+    upstream.answers(replies.reset);
+    expect(await post()).toEqual(failed('reset'));
+  });
+
+  test.each(['hang', 'drip'] as const)('nothing in time: %s', async (name) => {
+    upstream.answers(replies[name]);
+    expect(await post(upstream.url, 300)).toEqual(failed('timeout'));
+  });
+
+  test.each([
+    ['HTTP/1.1 101 Switching Protocols', 'reset'],
+    ['HTTP/1.1 777 Lucky', 'protocol'],
+    ['SMTP', 'protocol'],
+  ] as const)('something else than HTTP: %s', async (line, failure) => {
+    upstream.answers(({ socket }) => void socket?.end(`${line}\r\ncontent-length: 0\r\n\r\n`));
+    expect(await post()).toEqual(failed(failure));
+  });
+
+  test('nobody listens', async () => {
+    expect(await post(`http://127.0.0.1:${await freePort()}`)).toEqual(failed('refused'));
+  });
+
+  test('a host that nobody knows', async () => {
+    // Too long for a label (RFC 1035, section 2.3.4): no name server is asked.
+    expect(await post(`http://${'x'.repeat(64)}.example`)).toEqual(failed('dns'));
+  });
+
+  test('a server that accepts the connection and sends nothing', async () => {
+    const port = await freePort();
+    const mute = createServer().listen(port, '127.0.0.1');
+    await once(mute, 'listening');
+    expect(await post(`http://127.0.0.1:${port}`, 300)).toEqual(failed('timeout'));
+    mute.close();
+  });
+
+  test('a server without TLS where https was asked for', async () => {
+    expect(await post(upstream.url.replace('http:', 'https:'))).toEqual(failed('tls'));
+    expect(upstream.requests).toEqual([]);
+  });
+});
+
+describe('connections', () => {
+  test('are kept for the next submission', async () => {
+    const ports = new Set<number | undefined>();
+    upstream.answers((response, request) => {
+      ports.add(request.socket.remotePort);
+      replies.ok(response, request);
+    });
+    for (let count = 0; count < 20; count += 1) await post();
+    // One is not free again in the moment in which its answer has been read.
+    expect(ports.size).toBeLessThanOrEqual(2);
+  });
+});

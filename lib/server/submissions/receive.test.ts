@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from 'vitest';
+import { databases } from '@/e2e/support/databases';
+import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
+import { calls, validValues } from '@/e2e/support/valid-values';
+import { accepting, replies } from '@/e2e/support/upstream/replies';
+import { forms } from '@/lib/forms/registry';
+import { receive } from '@/lib/server/submissions/receive';
+import { redeliver } from '@/lib/server/submissions/redeliver';
+
+const formPost = () =>
+  new Request('http://localhost/api', {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' }),
+  });
+
+describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
+  describe.skipIf(skip)('', () => {
+    const site = twoProcesses(fresh);
+
+    test.each(calls)('%s arrives once, under the names it is sent as', async (call) => {
+      const { outcome, key } = await post(site.services, call);
+      expect(outcome).toMatchObject({ kind: 'answered', status: 200, body: '{"ok":true}' });
+      const [request] = site.upstream.requests;
+      const sentAs = new Map(Object.entries(forms[call].sentAs ?? {}));
+      const names = Object.keys(validValues(call)).map((name) => sentAs.get(name) ?? name);
+      expect(request?.path).toBe(`/${call}`);
+      expect(Object.keys(JSON.parse(request?.body ?? '{}')).sort()).toEqual(names.sort());
+      expect(await rowOf(site.services, key ?? '')).toMatchObject({
+        state: 'delivered',
+        body: null,
+      });
+    });
+
+    test('nothing invalid is stored or sent', async () => {
+      const { outcome } = await post(site.services, 'submit', 'k', { email: 'no' });
+      expect(outcome).toMatchObject({ status: 422, errors: { email: expect.any(String) } });
+      expect(await rowOf(site.services, 'k')).toBeUndefined();
+      expect(site.upstream.requests).toEqual([]);
+    });
+
+    test('the same again is answered the same, and arrives once', async () => {
+      site.upstream.answers(accepting.created);
+      const first = await post(site.services, 'apply', 'k');
+      site.upstream.answers(accepting.ok);
+      for (const process of [site.services, site.others]) {
+        expect((await post(process, 'apply', 'k')).outcome).toEqual(first.outcome);
+      }
+      expect(site.upstream.taken.get('k')).toHaveLength(1);
+    });
+
+    test('the same key with other values is refused', async () => {
+      await post(site.services, 'submit', 'k');
+      const { outcome } = await post(site.others, 'submit', 'k', validValues('submit', 'grace'));
+      expect(outcome).toMatchObject({ status: 409 });
+      expect(site.upstream.requests).toHaveLength(1);
+    });
+
+    test('many at once arrive once', async () => {
+      const receipts = await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          post(index % 2 ? site.services : site.others, 'apply', 'k'),
+        ),
+      );
+      expect(receipts.map(({ outcome }) => outcome.status)).toEqual(Array(12).fill(200));
+      expect(site.upstream.taken.get('k')).toHaveLength(1);
+    });
+
+    test('a form without a script, posted twice, arrives once', async () => {
+      const send = () => receive(formPost(), forms.submit, site.services);
+      const [one, two] = [await send(), await send()];
+      expect(two).toEqual(one);
+      expect(site.upstream.requests).toHaveLength(1);
+      // The clock strikes between two clicks.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60_000 });
+      try {
+        expect((await send()).key).toBe(one.key);
+        vi.setSystemTime(Date.now() + 20 * 60_000);
+        expect((await send()).key).not.toBe(one.key);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    test.each([
+      ['reset', 'reset'],
+      ['redirect', 'redirect'],
+    ] as const)('the log says why there was no answer: %s', async (reply, failure) => {
+      site.upstream.answers(replies[reply]);
+      const { key } = await post(site.services, 'submit', `why-${reply}`);
+      const line = lines.find(
+        (text) => text.includes('upstream failed') && text.includes(`${key}`),
+      );
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ call: 'submit', key, failure });
+    });
+
+    test('an answer waits until the row says how sending ended', async () => {
+      const store = (await site.services.store())!;
+      let record = () => {};
+      const held = new Promise<void>((resolve) => (record = resolve));
+      let recording = () => {};
+      const reached = new Promise<void>((resolve) => (recording = resolve));
+      const recordDelivery: typeof store.recordDelivery = (result) => {
+        recording();
+        return held.then(() => store.recordDelivery(result));
+      };
+      let answered = false;
+      const answer = receive(formPost(), forms.submit, {
+        ...site.services,
+        store: async () => ({ ...store, recordDelivery }),
+      }).finally(() => (answered = true));
+      // The upstream has taken it; a whole turn of the event loop later nobody is answered yet.
+      await reached;
+      await new Promise(setImmediate);
+      expect(answered).toBe(false);
+      record();
+      const { outcome, key } = await answer;
+      expect(outcome).toMatchObject({ status: 200 });
+      expect(await rowOf(site.services, key!)).toMatchObject({ state: 'delivered', body: null });
+    });
+
+    test.each([
+      ['error', 500, '{"message":"It broke."}', 'pending'],
+      ['html', 503, '<h1>Service unavailable</h1>', 'pending'],
+      ['refusal', 400, '{"message":"No, thank you."}', 'rejected'],
+    ] as const)(
+      '%s comes back as it is, and the key stays free',
+      async (name, status, body, state) => {
+        site.upstream.answers(replies[name]);
+        expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject({
+          kind: 'answered',
+          status,
+          body,
+        });
+        expect(await rowOf(site.services, 'k')).toMatchObject({ state, last_status: status });
+        site.upstream.answers(replies.ok);
+        expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
+        expect(site.upstream.taken.get('k')).toHaveLength(1);
+      },
+    );
+
+    test.each([
+      ['reset', 502],
+      ['redirect', 502],
+    ] as const)('%s is %i in our words, and is delivered later', async (name, status) => {
+      site.upstream.answers(replies[name]);
+      const { outcome } = await post(site.services, 'submit', 'k');
+      expect(outcome).toMatchObject({
+        kind: 'refused',
+        status,
+        message: 'An error occurred. Please try again.',
+      });
+      expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'pending' });
+      site.upstream.answers(replies.ok);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
+      expect(await redeliver(site.services)).toMatchObject({ delivered: 1, pending: 0 });
+      vi.useRealTimers();
+      expect(site.upstream.taken.get('k')).toHaveLength(1);
+      // The visitor tries again after all.
+      expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
+      expect(site.upstream.taken.get('k')).toHaveLength(1);
+    });
+  });
+});
+
+test('no log line holds anything that was typed', () => {
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join('')).not.toMatch(/ada|grace|@example|instagram/i);
+});

@@ -1,0 +1,145 @@
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
+import { allRows, databases, openTestStore } from '@/e2e/support/databases';
+import { freePort } from '@/e2e/support/free-port';
+import { post, rowOf, servicesWith } from '@/e2e/support/in-process';
+import { validValues } from '@/e2e/support/valid-values';
+import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { honeypot } from '@/lib/forms/honeypot';
+import { forms } from '@/lib/forms/registry';
+import { health } from '@/lib/server/submissions/health';
+import { receive } from '@/lib/server/submissions/receive';
+
+describe('without an upstream', () => {
+  test('the store answers in its place, the same to the same', async () => {
+    const services = servicesWith({ DATABASE_URL: await databases[0]!.fresh() });
+    const { outcome } = await post(services, 'submit', 'k');
+    expect(outcome).toMatchObject({ kind: 'answered', status: 200, json: true });
+    expect((await post(services, 'submit', 'k')).outcome).toEqual(outcome);
+    expect((await post(services, 'submit', 'k', validValues('submit', 'x'))).outcome.status).toBe(
+      409,
+    );
+    expect(await rowOf(services, 'k')).toMatchObject({ state: 'stored' });
+  });
+});
+
+test('a store whose file was deleted is opened anew, and nothing is acknowledged into the old one', async () => {
+  const url = await databases[0]!.fresh();
+  const file = url.slice('file:'.length);
+  const services = servicesWith({ DATABASE_URL: url });
+  expect((await post(services, 'submit', 'before')).outcome.status).toBe(200);
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
+  expect((await post(services, 'submit', 'after')).outcome.status).toBe(200);
+  // Deleted between opening and writing: refused, and right the next time.
+  const opened = (await services.store())!;
+  rmSync(file);
+  const inBetween = { ...services, store: async () => opened };
+  expect((await post(inBetween, 'submit', 'between')).outcome.status).toBe(503);
+  expect((await post(services, 'submit', 'between')).outcome.status).toBe(200);
+  const rows = await allRows(await openTestStore(url));
+  expect(rows.map(({ key }) => key)).toEqual(['between']);
+  expect(await health(services)).toMatchObject({ status: 'ok' });
+});
+
+test('what is made from typed text is made with the secret of the store', async () => {
+  const rowsIn = async (url: string) => {
+    const services = servicesWith({ DATABASE_URL: url });
+    const body = new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' });
+    const form = new Request('http://localhost/api', { method: 'POST', body });
+    const { key } = await receive(form, forms.submit, services);
+    await post(services, 'submit', 'k');
+    return [key, (await rowOf(services, 'k'))?.fingerprint];
+  };
+  // Without a script, the key is made from the form and these ten minutes.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const rows = [
+    ...(await rowsIn(await databases[0]!.fresh())),
+    ...(await rowsIn(await databases[0]!.fresh())),
+  ];
+  vi.useRealTimers();
+  expect(new Set(rows.filter(Boolean)).size).toBe(4);
+});
+
+describe('without a store', () => {
+  test('that is wanted: submissions are forwarded, spam or not', async () => {
+    const upstream = await new FakeUpstream().start();
+    const services = servicesWith({ DATABASE_URL: 'off', UPSTREAM_URL: upstream.url });
+    expect((await post(services, 'submit', 'k')).outcome.status).toBe(200);
+    const values = { ...validValues('submit'), [honeypot.name]: 'buy' };
+    expect((await post(services, 'submit', 'l', values)).outcome.status).toBe(200);
+    expect([...upstream.taken.keys()]).toEqual(['k', 'l']);
+    await upstream.stop();
+  });
+
+  test('that is away: forwarded all the same; without an upstream, 503', async () => {
+    const upstream = await new FakeUpstream().start();
+    const away = `postgres://127.0.0.1:${await freePort()}/none`;
+    const services = servicesWith({ DATABASE_URL: away, UPSTREAM_URL: upstream.url });
+    expect((await post(services, 'submit', 'k')).outcome.status).toBe(200);
+    expect(upstream.taken.get('k')).toHaveLength(1);
+    const { outcome } = await post(servicesWith({ DATABASE_URL: away }), 'submit', 'k');
+    expect(outcome).toMatchObject({ kind: 'refused', status: 503 });
+    expect(await health(services)).toMatchObject({
+      status: 'degraded',
+      store: { state: 'unavailable' },
+    });
+    expect(await health(servicesWith({ DATABASE_URL: away }))).toMatchObject({ status: 'down' });
+    await upstream.stop();
+  });
+});
+
+describe('the rate limit', () => {
+  test('counts by form, tells how long to wait, and keeps what was filled in', async () => {
+    const services = servicesWith({ DATABASE_URL: await databases[0]!.fresh(), RATE_LIMIT: '2' });
+    for (const status of [200, 200, 429]) {
+      expect((await post(services, 'submit')).outcome.status).toBe(status);
+    }
+    const { outcome, values } = await post(services, 'submit');
+    expect(outcome).toMatchObject({ kind: 'refused', retryAfter: expect.any(Number) });
+    expect(values).toEqual(validValues('submit'));
+    expect((await post(services, 'apply')).outcome.status).toBe(200);
+  });
+
+  test('0 is none', async () => {
+    const services = servicesWith({ DATABASE_URL: await databases[0]!.fresh(), RATE_LIMIT: '0' });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await post(services, 'submit')).outcome.status).toBe(200);
+    }
+  });
+
+  test.skipIf(databases[1]!.skip)('processes on one PostgreSQL count together', async () => {
+    const environment = { DATABASE_URL: await databases[1]!.fresh(), RATE_LIMIT: '3' };
+    const [one, two] = [servicesWith(environment), servicesWith(environment)];
+    await one.store();
+    const statuses = [];
+    for (const services of [one, two, one, two]) {
+      statuses.push((await post(services, 'submit')).outcome.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    for (const services of [one, two]) await (await services.store())?.close();
+  });
+
+  test.skipIf(databases[1]!.skip)(
+    'what PostgreSQL counts by is keyed: not the same in two stores',
+    async () => {
+      const keysIn = async (url: string) => {
+        const services = servicesWith({ DATABASE_URL: url });
+        await post(services, 'submit');
+        await (await services.store())?.close();
+        const client = new pg.Client({ connectionString: url });
+        await client.connect();
+        const { rows } = await client.query<{ key: string }>('SELECT key FROM rate_limits');
+        await client.end();
+        return rows.map(({ key }) => key);
+      };
+      const keys = [
+        ...(await keysIn(await databases[1]!.fresh())),
+        ...(await keysIn(await databases[1]!.fresh())),
+      ];
+      // From the same visitor, to the same form.
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(2);
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { databases, openTestStore } from '@/e2e/support/databases';
+import { post, servicesWith } from '@/e2e/support/in-process';
+import { attempt, failed, submission } from '@/e2e/support/stores';
+import { openStore } from '@/lib/server/submissions/store/open';
+import { postgresPool } from '@/lib/server/submissions/store/postgres';
+
+test('numbers come as numbers', () => {
+  const pool = postgresPool('postgres://127.0.0.1:9/x', () => undefined);
+  const parser = pool.options.types?.getTypeParser(pg.types.builtins.INT8);
+  expect(parser?.('1795243265081' as never)).toBe(1795243265081);
+});
+
+test.skipIf(databases[1]!.skip)(
+  'a row that another process delivers meanwhile is not leased',
+  async () => {
+    const url = await databases[1]!.fresh();
+    const store = await openTestStore(url);
+    const sent = submission();
+    await attempt(store, sent, failed);
+    const [other, observer] = [0, 1].map(() => new pg.Client({ connectionString: url }));
+    await Promise.all([other!.connect(), observer!.connect()]);
+    await other!.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
+    const leasing = store.leaseNext();
+    // It has read the row and waits for the other one's commit.
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+    while ((await observer!.query(waiting)).rowCount === 0);
+    await other!.query('COMMIT');
+    expect(await leasing).toBeUndefined();
+    expect((await store.find(sent.key))[0]).toMatchObject({ lease_owner: null });
+    await Promise.all([other!.end(), observer!.end(), store.close()]);
+  },
+);
+
+test.skipIf(databases[1]!.skip)(
+  'a connection in use that the server ends is reported, not thrown',
+  async () => {
+    const errors: Error[] = [];
+    const pool = postgresPool(await databases[1]!.fresh(), (error) => void errors.push(error));
+    const [inUse, other] = await Promise.all([pool.connect(), pool.connect()]);
+    // Not once() of node:events, which listens to errors, too.
+    const ended = new Promise((resolve) => inUse.once('end', resolve));
+    const { rows } = await inUse.query<{ id: number }>('SELECT pg_backend_pid() AS id');
+    await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.id]);
+    await ended;
+    expect(errors).toContainEqual(expect.objectContaining({ code: '57P01' }));
+    inUse.release(true);
+    other.release();
+    await pool.end();
+  },
+);
+
+test('a connection asks for nothing that PgBouncer refuses', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const pool = postgresPool(`postgres://ada@127.0.0.1:${port}/tassel`, () => undefined);
+  const connecting = pool.connect();
+  const [socket] = (await once(server, 'connection')) as [Socket];
+  const [packet] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  server.close();
+  await expect(connecting).rejects.toThrow();
+  // Length and protocol version, then names and values in turn, each ended by a null.
+  const words = packet.subarray(8).toString().split('\0');
+  const names = words.filter((word, index) => index % 2 === 0 && word !== '');
+  expect(names.toSorted()).toEqual(['client_encoding', 'database', 'user']);
+});
+
+test.skipIf(databases[1]!.skip)(
+  'nothing is left to a session, which a pooler in transaction mode does not keep',
+  async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    onTestFinished(() => query.mockRestore());
+    const services = servicesWith({ DATABASE_URL: await databases[1]!.fresh() });
+    await post(services, 'submit');
+    await (await services.store())?.close();
+    const asked = query.mock.calls.map(([config]) => config as unknown as string | pg.QueryConfig);
+    const texts = asked.map((config) => (typeof config === 'string' ? config : config.text));
+    expect(texts.filter((text) => text.includes('rate_limits'))).not.toEqual([]);
+    expect(texts.filter((text) => /advisory/.test(text))).toEqual([
+      expect.stringContaining('pg_advisory_xact_lock'),
+    ]);
+    expect(texts.filter((text) => /^\s*(set\s+(?!local)|listen|prepare)/i.test(text))).toEqual([]);
+    expect(asked.filter((config) => typeof config !== 'string' && config.name)).toEqual([]);
+  },
+);
+
+test.skipIf(databases[1]!.skip)(
+  'a statement that takes too long fails, and the next one does not wait for it',
+  async () => {
+    const url = await databases[1]!.fresh();
+    const pool = postgresPool(url, () => undefined);
+    const store = await openStore({ pool });
+    const [other, observer] = [0, 1].map(() => new pg.Client({ connectionString: url }));
+    await Promise.all([other!.connect(), observer!.connect()]);
+    await other!.query('BEGIN; LOCK TABLE submissions');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const finding = expect(store.find('k')).rejects.toThrow('Query read timeout');
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+    while ((await observer!.query(waiting)).rowCount === 0);
+    vi.advanceTimersByTime(5_000);
+    await finding;
+    await store.confirmClock();
+    await other!.query('ROLLBACK');
+    expect(await store.find('k')).toEqual([]);
+    await Promise.all([other!.end(), observer!.end(), store.close()]);
+  },
+);

@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { takeVital } from '@/lib/server/vitals';
+
+const site = 'https://tassel.example';
+const figure = { name: 'LCP', value: 812.4, rating: 'good', path: '/about' };
+const report = [figure, { ...figure, name: 'CLS', value: 0 }];
+
+const lines: Record<string, unknown>[] = [];
+const log = pino(
+  { base: null },
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(chunk));
+      done();
+    },
+  }),
+);
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const send = (body: string, headers: Record<string, string> = {}) =>
+  takeVital(
+    new Request(`${site}/api/vitals`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    }),
+    site,
+    log,
+  );
+
+test.each(['text/plain;charset=UTF-8', 'application/json'])(
+  'one line for a report as %s',
+  async (type) => {
+    const answer = await send(JSON.stringify(report), { 'content-type': type });
+    expect(answer.status).toBe(204);
+    expect(lines).toEqual([expect.objectContaining({ msg: 'vitals', vitals: report })]);
+  },
+);
+
+test('what a visitor typed or is known by does not get into the log', async () => {
+  const canary = 'ada@example.com';
+  await send(JSON.stringify([{ ...figure, path: `/${canary}`, id: canary, userAgent: canary }]), {
+    'user-agent': canary,
+    referer: canary,
+  });
+  expect(lines).toEqual([expect.objectContaining({ vitals: [{ ...figure, path: 'other' }] })]);
+  expect(JSON.stringify(lines)).not.toContain(canary);
+});
+
+describe('refuses', () => {
+  test.each([
+    ['what is not JSON', '{', {}, 400],
+    ['another name', JSON.stringify([{ ...figure, name: 'FID' }]), {}, 400],
+    ['a value that is no duration', JSON.stringify([{ ...figure, value: -1 }]), {}, 400],
+    ['another site', JSON.stringify(report), { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another origin', JSON.stringify(report), { origin: 'https://evil.example' }, 403],
+    ['nothing', '[]', {}, 400],
+    ['more figures than a page has', JSON.stringify(Array(21).fill(figure)), {}, 400],
+    ['more than a report', `"${'x'.repeat(5000)}"`, {}, 413],
+    ['a form', 'name=LCP', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ])('%s', async (_what, body, headers, status) => {
+    expect((await send(body, headers as Record<string, string>)).status).toBe(status);
+    expect(lines).toEqual([]);
+  });
+});
