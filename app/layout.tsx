@@ -1,6 +1,7 @@
 import '@/components/styles/everywhere';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { PostedScript } from '@/components/site/posted-script';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { HeaderState } from '@/components/site/header-state';
@@ -29,6 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <HeaderState />
         <LandingScript />
+        <PostedScript />
         <Vitals address={env().vitalsUrl ?? '/api/vitals'} />
       </body>
     </html>

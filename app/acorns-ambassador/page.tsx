@@ -28,7 +28,7 @@ export default function AcornsAmbassadorPage() {
         route={routes.acornsAmbassador}
         more={jobPosting(roles.acorns, campusJob(acornsCopy, acornsSteps))}
       />
-      <Position role="acorns">
+      <Position role="acorns" form={acornsAmbassadorForm}>
         <Sheet role="acorns">
           <Opening>
             <PositionHeader copy={acornsCopy} />

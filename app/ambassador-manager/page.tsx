@@ -25,7 +25,7 @@ export default function AmbassadorManagerPage() {
         route={routes.ambassadorManager}
         more={jobPosting(roles.manager, managerJob())}
       />
-      <Position role="manager">
+      <Position role="manager" form={ambassadorManagerForm}>
         <Sheet role="manager">
           <Opening>
             <PositionHeader copy={managerCopy} />

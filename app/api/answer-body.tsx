@@ -1,51 +1,46 @@
-import type { Errors, RenderedValues } from '@/components/forms/control';
+import { fieldsInError, type RenderedValues } from '@/components/forms/control';
 import { answerCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import { Button } from '@/components/ui/button';
-import { toClientForm } from '@/lib/forms/registry';
-import type { FormDefinition } from '@/lib/forms/types';
+import type { ClientForm } from '@/lib/forms/types';
 
 interface AnswerBodyProps {
-  form: FormDefinition;
+  form: ClientForm;
   /** What went wrong, in words. */
   text: string;
-  errors: Errors;
+  errors: Readonly<Record<string, string>>;
   /** The form as it was filled in; null if we did not get to read it. */
   values: RenderedValues | null;
 }
 
-/** What went wrong, and the form again as it was filled in. */
+/**
+ * What went wrong, and the form again as it was filled in. The first field in error has the focus, as it
+ * has with script; without one, the text has it.
+ */
 export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
-  const view = toClientForm(form);
-  const isWrong = Object.keys(errors).length > 0;
+  const [first] = values ? fieldsInError(form, errors) : [];
   return (
     <>
-      <div role="alert">
-        {isWrong ? <ErrorBanner form={{ ...view, banner: text }} errors={errors} /> : <p>{text}</p>}
+      <div role="alert" tabIndex={-1} autoFocus={first === undefined}>
+        {first ? <ErrorBanner form={{ ...form, banner: text }} errors={errors} /> : <p>{text}</p>}
       </div>
       {values ? (
-        <>
-          <p>
-            <a href="#your-form">{answerCopy.back}</a>
-          </p>
-          <form
-            id="your-form"
-            data-form={view.call}
-            aria-label={view.name}
-            method="post"
-            action={`/api/${view.call}`}
-            noValidate={view.validation === 'messages'}
-          >
-            <FormFields form={view} values={values} errors={errors} />
-            <div>
-              <Button type="submit">{view.submitLabel}</Button>
-            </div>
-          </form>
-        </>
+        <form
+          data-form={form.call}
+          aria-label={form.name}
+          method="post"
+          action={`/api/${form.call}`}
+          noValidate={form.validation === 'messages'}
+        >
+          <FormFields form={form} values={values} errors={errors} focused={first?.name} />
+          <div>
+            <Button type="submit">{form.submitLabel}</Button>
+          </div>
+        </form>
       ) : (
         <p>
-          <a href={view.route}>{answerCopy.back}</a>
+          <a href={form.route}>{answerCopy.back}</a>
           {answerCopy.keeps}
         </p>
       )}

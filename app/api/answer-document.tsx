@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { answerCopy } from '@/components/forms/copy';
-import { answerStyle } from '@/lib/server/security/answer-style.mjs';
+import { Mark } from '@/components/ui/mark';
 import { routes, site } from '@/lib/site';
 
 /**
- * The document around an answer to a form that was posted without JavaScript. It stands by itself:
- * one style of its own, no script, no file of a build.
+ * The document around an answer to a form that was posted without JavaScript: the header, the font and
+ * the colors of the pages, and no script.
  */
 export function AnswerDocument({ children }: { children: ReactNode }) {
   return (
@@ -16,11 +16,16 @@ export function AnswerDocument({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex" />
         <title>{`${answerCopy.documentTitle} | ${site.name}`}</title>
         <link rel="icon" href="/favicon.ico" sizes="any" />
-        <style dangerouslySetInnerHTML={{ __html: answerStyle }} />
+        {/* Next's own stylesheets belong to pages; a route handler has none. */}
+        {/* eslint-disable-next-line @next/next/no-css-tags */}
+        <link rel="stylesheet" href="/answer.css" />
       </head>
       <body>
         <header>
-          <a href={routes.home}>{site.name}</a>
+          <a href={routes.home}>
+            <Mark />
+            {site.name}
+          </a>
         </header>
         <main>
           <h1>{answerCopy.title}</h1>

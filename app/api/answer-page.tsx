@@ -1,20 +1,17 @@
 import { AnswerBody } from '@/app/api/answer-body';
 import { AnswerDocument } from '@/app/api/answer-document';
-import { thankYouHash } from '@/components/forms/thank-you-hash';
-import { failures, failureText, readFailure } from '@/lib/forms/failure-text';
+import { thankYouHash } from '@/components/forms/control';
+import { failures, readFailure, toldFailure, type FailedAnswer } from '@/lib/forms/failure-text';
+import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
 import { bodyFor, headersFor } from '@/lib/server/submissions/answer';
-import { succeeded, type Outcome, type Refused } from '@/lib/server/submissions/outcome';
+import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
-/** What the visitor reads: a refusal's own words where there is no upstream to quote. */
-function textFor(form: FormDefinition, outcome: Outcome, errors: Refused['errors']): string {
-  if (outcome.kind === 'refused' && errors) return outcome.message;
+/** The same answer as a script would read it. */
+function asAnswer(outcome: Outcome): FailedAnswer {
   const { body, json } = bodyFor(outcome);
-  const answer = readFailure(outcome.status, json ? 'application/json' : 'text/plain', body);
-  const ours = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
-  // The silent forms are silent only where a script repeats for the visitor.
-  return failureText(form.failure, answer) ?? ours;
+  return readFailure(outcome.status, json ? 'application/json' : 'text/plain', body);
 }
 
 /**
@@ -35,16 +32,18 @@ export async function answerPage(
     const location = `${form.route}${thankYouHash}`;
     return new Response(null, { status: 303, headers: { ...headersFor(outcome), location } });
   }
-  const errors = (outcome.kind === 'refused' && outcome.errors) || undefined;
+  const { text, errors } = toldFailure(form, asAnswer(outcome));
+  // The silent forms are silent only where a script repeats for the visitor.
+  const ours = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;
   // A static import of react-dom/server is refused in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = renderToStaticMarkup(
     <AnswerDocument>
       <AnswerBody
-        form={form}
-        text={textFor(form, outcome, errors)}
-        errors={errors ?? {}}
+        form={toClientForm(form)}
+        text={text ?? form.banner ?? ours}
+        errors={errors}
         values={Object.keys(values).length > 0 ? filledIn : null}
       />
     </AnswerDocument>,

@@ -28,7 +28,7 @@ export default function SolunaAmbassadorPage() {
         route={routes.solunaAmbassador}
         more={jobPosting(roles.soluna, campusJob(solunaCopy, solunaSteps))}
       />
-      <Position role="soluna">
+      <Position role="soluna" form={solunaAmbassadorForm}>
         <Sheet role="soluna">
           <Opening>
             <PositionHeader copy={solunaCopy} />

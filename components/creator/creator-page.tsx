@@ -8,11 +8,12 @@ import { creatorForms } from '@/lib/site';
 
 /** The landing page of both creator routes; each carries the form that site.ts gives it. */
 export function CreatorPage({ route }: { route: keyof typeof creatorForms }) {
+  const form = forms[creatorForms[route]];
   return (
-    <Position role="creator">
+    <Position role="creator" form={form}>
       <Flyer />
       <ContactSheet />
-      <Apply role="creator" facts={callSheet} form={forms[creatorForms[route]]} />
+      <Apply role="creator" facts={callSheet} form={form} />
     </Position>
   );
 }

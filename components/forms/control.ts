@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fieldsOf } from '@/lib/forms/fields-of';
-import type { ClientForm, Field, TextField } from '@/lib/forms/types';
+import type { ClientForm, Field } from '@/lib/forms/types';
 
 /** What the answer page fills each field with, by name: text, or a list for a group of checkboxes. */
 export type RenderedValues = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -16,16 +15,20 @@ export interface ControlProps<F extends Field = Field> {
   value: string | readonly string[] | undefined;
   /** Checked by the browser itself (`required`), or by us (`aria-required`). */
   native: boolean;
+  /** Takes the focus when the page is loaded: the first field in error of the answer page. */
+  autoFocus?: boolean | undefined;
   /** React Hook Form's part of each input, in the browser's form. */
   registration?: UseFormRegisterReturn | undefined;
-  /** The suggestions of a text field as buttons, in the browser's form. */
-  renderSuggestions?: ((field: TextField) => ReactNode) | undefined;
   /** The accessibility attributes of the whole control, made in one place: the field shell. */
   aria: {
     'aria-invalid': boolean;
     'aria-describedby'?: string;
   };
 }
+
+/** The id of every form's thank-you, and the hash that a form sent without script comes back with. */
+export const thankYouId = 'thank-you';
+export const thankYouHash = `#${thankYouId}`;
 
 /** The id of a field's input; banner links lead to it. */
 export const inputId = (name: string) => `field-${name}`;
@@ -35,10 +38,19 @@ export const fieldsInError = (form: Pick<ClientForm, 'groups'>, errors: Errors) 
   fieldsOf(form).filter(({ name }) => errors[name]);
 
 /** @returns the attributes of an input that is alone in its field, whatever its type */
-export const inputProps = ({ field, id, value, native, aria, registration }: ControlProps) => ({
+export const inputProps = ({
+  field,
+  id,
+  value,
+  native,
+  aria,
+  autoFocus,
+  registration,
+}: ControlProps) => ({
   id,
   name: field.name,
   defaultValue: value as string | undefined,
+  autoFocus,
   // To the browser, or to assistive technology alone.
   ...(!field.optional && (native ? { required: true } : { 'aria-required': true })),
   ...aria,

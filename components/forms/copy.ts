@@ -14,6 +14,8 @@ export const formCopy = {
   stripLeft: 'left',
   /** Read out while the form is being sent. */
   sending: 'Sending your form',
+  /** Read out after a failed submit, and at each correction; nothing where nothing is wrong. */
+  left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'} left` : ''),
   dismiss: 'Dismiss',
 };
 

@@ -1,7 +1,19 @@
-import { ErrorLinks } from '@/components/forms/error-links';
-import { fieldsInError, type Errors } from '@/components/forms/control';
-import type { ClientForm } from '@/lib/forms/types';
+import { fieldsInError, inputId, type Errors } from '@/components/forms/control';
+import type { ClientForm, Field } from '@/lib/forms/types';
 import styles from './error-banner.module.css';
+
+/** The fields in error by their labels, each a link that moves focus to its field. */
+export function ErrorLinks({ fields }: { fields: readonly Field[] }) {
+  return (
+    <ul role="list">
+      {fields.map(({ name, label }) => (
+        <li key={name}>
+          <a href={`#${inputId(name)}`}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * What stands over a form after a failed submit: the form's own banner text and the fields in

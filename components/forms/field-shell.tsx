@@ -12,13 +12,18 @@ import { AlertIcon } from '@/components/ui/alert-icon';
 import type { Field } from '@/lib/forms/types';
 import styles from './field-shell.module.css';
 
-export interface FieldShellProps {
+/** Where the inputs get their values from: the answer page fills them, the browser's form registers them. */
+export interface FieldSource {
+  values?: RenderedValues;
+  /** The field that takes the focus when the answer page is loaded. */
+  focused?: string | undefined;
+  register?: UseFormRegister<Record<string, unknown>>;
+}
+
+interface FieldShellProps extends FieldSource {
   field: Field;
   native: boolean;
-  value: RenderedValues[string];
   error: Errors[string];
-  register?: UseFormRegister<Record<string, unknown>> | undefined;
-  renderSuggestions?: ControlProps['renderSuggestions'];
 }
 
 const groupTypes: readonly Field['type'][] = ['radio', 'checkboxes', 'rating'];
@@ -31,67 +36,63 @@ const groupTypes: readonly Field['type'][] = ['radio', 'checkboxes', 'rating'];
 export const FieldShell = memo(function FieldShell({
   field,
   native,
-  value,
   error,
+  values,
+  focused,
   register,
-  renderSuggestions,
 }: FieldShellProps) {
-  const id = inputId(field.name);
+  const { name } = field;
+  const id = inputId(name);
   const hintId = field.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const isGroup = groupTypes.includes(field.type);
+  const isRadio = isGroup && field.type !== 'checkboxes';
   const aria: ControlProps['aria'] = {
     'aria-invalid': Boolean(error),
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
   };
-  const registration = register?.(field.name);
-  const control = { field, id, value, native, aria, registration, renderSuggestions };
-  const input = <Input {...control} />;
-  const label = (
+  const content = (
     <>
       {field.label}
       {field.optional && <span className={styles.optional}>{` ${formCopy.optional}`}</span>}
     </>
   );
-  const notes = (
-    <div className={styles.notes}>
-      {field.hint && (
-        <p className={styles.hint} id={hintId}>
-          {field.hint}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <AlertIcon /> <span>{error}</span>
-        </p>
-      )}
-    </div>
-  );
-
-  if (isGroup) {
-    const isRadio = field.type !== 'checkboxes';
-    return (
-      <fieldset
-        className={styles.field}
-        data-invalid={error ? true : undefined}
-        role={isRadio ? 'radiogroup' : undefined}
-        aria-required={(isRadio && !field.optional) || undefined}
-        aria-describedby={aria['aria-describedby']}
-        aria-invalid={isRadio ? aria['aria-invalid'] : undefined}
-      >
-        <legend className={styles.label}>{label}</legend>
-        {notes}
-        {input}
-      </fieldset>
-    );
-  }
+  const Shell = isGroup ? 'fieldset' : 'div';
   return (
-    <div className={styles.field} data-half={field.half} data-invalid={error ? true : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {notes}
-      {input}
-    </div>
+    <Shell
+      className={styles.field}
+      data-half={field.half}
+      data-invalid={error ? true : undefined}
+      role={isRadio ? 'radiogroup' : undefined}
+      aria-required={(isRadio && !field.optional) || undefined}
+      aria-invalid={isRadio ? aria['aria-invalid'] : undefined}
+      aria-describedby={isGroup ? aria['aria-describedby'] : undefined}
+    >
+      {isGroup ? (
+        <legend className={styles.label}>{content}</legend>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {content}
+        </label>
+      )}
+      <div className={styles.notes}>
+        {field.hint && (
+          <p className={styles.hint} id={hintId}>
+            {field.hint}
+          </p>
+        )}
+        {error && (
+          <p className={styles.error} id={errorId}>
+            <AlertIcon /> <span>{error}</span>
+          </p>
+        )}
+      </div>
+      <Input
+        {...{ field, id, native, aria }}
+        value={values?.[name]}
+        autoFocus={name === focused || undefined}
+        registration={register?.(name)}
+      />
+    </Shell>
   );
 });

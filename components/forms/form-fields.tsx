@@ -1,25 +1,18 @@
-import type { UseFormRegister } from 'react-hook-form';
-import type { ControlProps, Errors, RenderedValues } from '@/components/forms/control';
-import { FieldShell } from '@/components/forms/field-shell';
-import { Honeypot } from '@/components/forms/honeypot';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Errors } from '@/components/forms/control';
+import { FieldShell, type FieldSource } from '@/components/forms/field-shell';
 import { honeypot } from '@/lib/forms/honeypot';
 import { partId } from '@/lib/forms/summary';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 
-interface FormFieldsProps {
+interface FormFieldsProps extends FieldSource {
   form: ClientForm;
-  /** What the answer page, which has no script, fills the fields with. */
-  values?: RenderedValues;
-  errors?: Errors;
-  /** React Hook Form's, in the browser's form. */
-  register?: UseFormRegister<Record<string, unknown>>;
-  /** The suggestions of a field as buttons; without it, they are a datalist alone. */
-  renderSuggestions?: ControlProps['renderSuggestions'];
+  errors: Errors;
 }
 
 /** All groups and fields of a form, for the browser's form and for the server's answer page. */
-export function FormFields({ form, values, errors, register, renderSuggestions }: FormFieldsProps) {
+export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   const groups = form.groups.map(({ legend, intro, fields }, index) => (
     <fieldset key={legend} id={partId(index)} className={styles.group}>
       <legend className={styles.legend}>
@@ -35,10 +28,8 @@ export function FormFields({ form, values, errors, register, renderSuggestions }
             key={field.name}
             field={field}
             native={form.validation === 'browser'}
-            value={values?.[field.name]}
-            error={errors?.[field.name]}
-            register={register}
-            renderSuggestions={renderSuggestions}
+            error={errors[field.name]}
+            {...source}
           />
         ))}
       </div>
@@ -47,7 +38,25 @@ export function FormFields({ form, values, errors, register, renderSuggestions }
   return (
     <>
       {groups}
-      <Honeypot registration={register?.(honeypot.name)} />
+      <Honeypot registration={source.register?.(honeypot.name)} />
     </>
+  );
+}
+
+/** A field for robots: out of sight, out of the tab order, out of the accessibility tree. */
+function Honeypot({ registration }: { registration: UseFormRegisterReturn | undefined }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {honeypot.label}
+        <input
+          type="text"
+          autoComplete="off"
+          tabIndex={-1}
+          name={honeypot.name}
+          {...registration}
+        />
+      </label>
+    </div>
   );
 }

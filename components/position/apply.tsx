@@ -1,10 +1,10 @@
 import { Application } from '@/components/forms/application';
-import { PartList } from '@/components/forms/part-list';
+import { PartList } from '@/components/position/part-list';
+import { SendingStatus } from '@/components/position/sending-status';
 import { positionWords } from '@/components/position/copy';
 import type { Row } from '@/components/position/types';
 import { ButtonLink } from '@/components/ui/button';
 import { env } from '@/lib/env';
-import { submittingLabel } from '@/lib/forms/messages';
 import type { FormDefinition } from '@/lib/forms/types';
 import { roles, ticketNumber, type RoleId } from '@/lib/content/roles';
 import { routes } from '@/lib/site';
@@ -36,7 +36,7 @@ export function Apply({ role: id, facts, form }: ApplyProps) {
               {positionWords.role} {ticketNumber(role)}
             </p>
             <p className={`display ${styles.title}`}>{role.title}</p>
-            {role.open && <PartList groups={form.groups} />}
+            {role.open && <PartList />}
             <dl>
               {facts.map(({ label, value }) => (
                 <div key={label} className={styles.row}>
@@ -48,12 +48,12 @@ export function Apply({ role: id, facts, form }: ApplyProps) {
           </div>
         </section>
         <div className={styles.form}>
-          <p className={`label ${styles.strip}`}>
+          <SendingStatus className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>
-            <span className={styles.number} data-sending={submittingLabel}>
+            <span className={styles.number}>
               {positionWords.role} {ticketNumber(role)}
             </span>
-          </p>
+          </SendingStatus>
           <h2 id="apply-title" className={styles.heading}>
             {role.open ? positionWords.apply : positionWords.closed}
           </h2>

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
+import { ApplicationProvider } from '@/components/forms/client/application-provider';
 import type { RoleId } from '@/lib/content/roles';
+import { toClientForm } from '@/lib/forms/registry';
+import type { FormDefinition } from '@/lib/forms/types';
 import styles from './position.module.css';
+
+interface PositionProps {
+  role: RoleId;
+  form: FormDefinition;
+  children: ReactNode;
+}
 
 /**
  * The root of a position page: sets the role's colors, and gives way to the thank-you view once
  * the application was sent.
  */
-export function Position({ role, children }: { role: RoleId; children: ReactNode }) {
+export function Position({ role, form, children }: PositionProps) {
   return (
     <div className={styles.position} data-role={role} data-audience="students">
-      {children}
+      <ApplicationProvider form={toClientForm(form)}>{children}</ApplicationProvider>
     </div>
   );
 }

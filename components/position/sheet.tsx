@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { SendingStatus } from '@/components/position/sending-status';
 import { positionWords } from '@/components/position/copy';
 import { ButtonAnchor } from '@/components/ui/button';
-import { submittingLabel } from '@/lib/forms/messages';
 import { roles, type RoleId } from '@/lib/content/roles';
 import styles from './sheet.module.css';
 
@@ -21,10 +21,10 @@ export function Sheet({ role, children }: { role: RoleId; children: ReactNode })
     <div className={styles.sheet}>
       {children}
       {roles[role].open && (
-        <div className={styles.bar} data-sending={submittingLabel}>
+        <SendingStatus className={styles.bar}>
           <span className={styles.role}>{roles[role].title}</span>
           <ButtonAnchor href="#apply">{positionWords.apply}</ButtonAnchor>
-        </div>
+        </SendingStatus>
       )}
     </div>
   );

@@ -10,6 +10,18 @@ test('drawings and pages have the same colors', () => {
   expect(tokens).toEqual(colors);
 });
 
+test('the answer page and the pages have the same values', () => {
+  const values = (file: string) =>
+    Object.fromEntries(
+      [...readFileSync(file, 'utf8').matchAll(/^ {2}(--[\w-]+): (.*?);/gm)].map((match) =>
+        match.slice(1),
+      ),
+    ) as Record<string, string>;
+  const answer = values('public/answer.css');
+  expect(Object.keys(answer).length).toBeGreaterThan(10);
+  expect(values('components/styles/tokens.css')).toMatchObject(answer);
+});
+
 test('variables and currentColor become hexadecimal colors', () => {
   expect(resolveColors('<path fill="currentColor" stroke="var(--gold-deep)"/>')).toBe(
     '<path fill="#11150f" stroke="#e09a00"/>',

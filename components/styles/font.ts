@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /** The one family, with its weight and width axes (lib/scripts/make-fonts.ts). */
 export const archivo = localFont({
-  src: './fonts/archivo.woff2',
+  src: '../../public/fonts/archivo.woff2',
   weight: '400 800',
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
   variable: '--font-archivo',

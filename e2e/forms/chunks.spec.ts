@@ -1,17 +1,17 @@
 /**
- * A form's script comes when the visitor first touches it: the form itself, and the schema of a
- * form with our own messages. Where either does not come, the form stays an ordinary HTML form.
+ * The checks of a form with our own messages are loaded when focus enters it. Where they do not come, the
+ * server checks the same values.
  */
 import type { Page } from '@playwright/test';
+import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import { oneOfEachKind } from '@/e2e/forms/fixtures/all';
-import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
 import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
 
 type Fate = 'fails' | 'stalls';
 
 /** From now on scripts that match do not load. Tells when the first one was asked for. */
-function lose(page: Page, fate: Fate, matches = (_text: string) => true): Promise<void> {
+function lose(page: Page, fate: Fate, matches: (text: string) => boolean): Promise<void> {
   return new Promise((lost) =>
     page.route('**/_next/static/**/*.js', async (route) => {
       const response = await route.fetch();
@@ -24,9 +24,10 @@ function lose(page: Page, fate: Fate, matches = (_text: string) => true): Promis
 
 /** A schema, known by one of its messages. */
 const isSchema = (text: string) => text.includes('Please enter a valid email address');
+const isForm = (text: string) => text.includes(formCopy.sending);
 
-const notLoaded = (call: string) =>
-  new RegExp(`^error: ChunkLoadError: the form of /${call} did not load`, 'm');
+const { call } = creatorApplication;
+const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${call} did not load`, 'm');
 
 for (const fixture of oneOfEachKind) {
   test(`${fixture.call}: a form whose script fails is an ordinary form, and arrives`, async ({
@@ -34,94 +35,82 @@ for (const fixture of oneOfEachKind) {
     visitForm,
     quiet,
   }) => {
-    quiet.expects(/Failed to load resource/, notLoaded(fixture.call));
-    const form = await visitForm(fixture);
-    void lose(page, 'fails');
+    quiet.expects(/Failed to load resource/, /ChunkLoadError/);
+    const lost = lose(page, 'fails', isForm);
+    const form = await visitForm(fixture, { waitUntil: 'commit' });
+    await lost;
     await form.fill();
-    await expect.poll(() => quiet.lines.join('\n')).toMatch(/ChunkLoadError/);
-    await expect(page.getByText(/chunk/i)).toHaveCount(0);
     await form.send();
     await form.expectThankYouPage();
     form.expectOneArrived();
   });
 }
 
-test('a form whose script never arrives is posted at once', async ({
-  page,
-  visitForm,
-  upstream,
-}) => {
-  const form = await visitForm(creatorApplication);
-  const lost = lose(page, 'stalls');
-  await form.fill();
-  await lost;
-  await form.send();
-  await expect.poll(() => upstream.requests.length).toBe(1);
-  form.expectOneArrived();
+test('the checks of a form are loaded when focus first enters it', async ({ page, openForm }) => {
+  const schemas: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    if (isSchema(await response.text())) schemas.push(response.url());
+  });
+  const form = await openForm(creatorApplication);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(schemas).toEqual([]);
+  await form.field('Name').focus();
+  await expect.poll(() => schemas.length).toBe(1);
 });
 
-test('where the schema fails to load, the server’s answer says what is wrong; the next touch loads it', async ({
+test('where the checks fail to load, the server’s answer says what is wrong; the next submit loads them', async ({
   page,
-  visitForm,
+  openForm,
   upstream,
   quiet,
 }) => {
-  quiet.expects(/Failed to load resource/, notLoaded(creatorApplication.call));
-  const form = await visitForm(creatorApplication);
+  quiet.expects(/Failed to load resource/, notLoaded, new RegExp(`/${call}: 422`));
   void lose(page, 'fails', isSchema);
-  await form.field('Name').focus();
-  await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(creatorApplication.call));
+  const form = await openForm(creatorApplication);
+  const answer = page.waitForResponse(`**/api/${call}`);
   await form.send();
-  await expect(page).toHaveTitle(/^Error: \S/);
+  expect((await answer).status()).toBe(422);
   await form.expectMessages(creatorApplication.empty);
+  await expect(form.banner).toBeVisible();
+  await expect(form.field('Name')).toBeFocused();
   expect(upstream.requests).toEqual([]);
 
-  await visitForm(creatorApplication);
-  await form.field('Name').focus();
-  await expect.poll(() => quiet.lines.join('\n').match(/ChunkLoadError/g)).toHaveLength(2);
   await page.unrouteAll();
-  await form.hydrate();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const checks = page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && isSchema(await response.text()),
+  );
+  await form.field('Name').fill('Ada');
+  await (await checks).finished();
   await form.send();
-  await expect(form.banner).toBeVisible();
+  await form.expectMessages(creatorApplication.empty.slice(1));
+  expect(asked.filter((url) => url.includes('/api/submit'))).toEqual([]);
 });
 
-test('where the script fails after a navigation within the site, the browser loads the page', async ({
+test('a submit waits 3 seconds for checks that stall, and is sent then; they are given up after 120', async ({
   page,
-  visitForm,
+  openForm,
+  upstream,
   quiet,
 }) => {
-  const fixture = ambassadorManager;
-  quiet.expects(/Failed to load resource/, notLoaded(fixture.call));
-  const form = await visitForm(fixture);
-  await page.goto('/roles');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  void lose(page, 'fails', (text) => text.includes('Clear this form'));
-  await page.getByRole('main').locator(`a[href="${fixture.route}"]`).click();
-  await expect(page).toHaveURL(fixture.route);
-  await expect(form.form).toBeVisible();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-  expect(quiet.lines.join('\n')).toMatch(notLoaded(fixture.call));
+  quiet.expects(notLoaded);
+  const lost = lose(page, 'stalls', isSchema);
+  await page.clock.install();
+  const form = await openForm(creatorApplication);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.field('Name').focus();
+  await lost;
+  await form.fill();
+  await form.send();
+  await page.clock.runFor(2999);
+  expect(upstream.requests).toEqual([]);
+  await page.clock.runFor(1);
+  await form.expectThanks();
+  form.expectOneArrived();
+  expect(quiet.lines).toEqual([]);
+  await page.clock.runFor(117_000);
+  await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded);
 });
-
-for (const { what, matches } of [
-  { what: 'form', matches: () => true },
-  { what: 'schema', matches: isSchema },
-]) {
-  test(`a ${what} that never arrives is given up after 120 seconds, in the console alone`, async ({
-    page,
-    visitForm,
-    quiet,
-  }) => {
-    quiet.expects(notLoaded(creatorApplication.call));
-    const form = await visitForm(creatorApplication);
-    await page.clock.install();
-    const lost = lose(page, 'stalls', matches);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await form.field('Name').focus();
-    await lost;
-    await page.clock.runFor(119_999);
-    expect(quiet.lines).toEqual([]);
-    await page.clock.runFor(1);
-    await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded(creatorApplication.call));
-  });
-}

@@ -3,7 +3,7 @@ import { checkedByBrowser, withMessages } from '@/e2e/forms/fixtures/all';
 import { brand } from '@/e2e/forms/fixtures/brand';
 
 for (const fixture of withMessages) {
-  test(`${fixture.call}, sent empty, says what is missing, leads there, and forgives what is typed`, async ({
+  test(`${fixture.call}, sent untouched, says what is missing, leads there, and forgives what is typed`, async ({
     page,
     openForm,
     upstream,
@@ -12,7 +12,8 @@ for (const fixture of withMessages) {
     await form.send();
     await expect(form.banner).toBeVisible();
 
-    // It has moved to the first field in error.
+    // The page stays, and has moved to the first field in error.
+    await expect(page).toHaveURL(fixture.route);
     await expect(page).toHaveTitle(/^Error: \S/);
     const first = form.field(fixture.empty[0]![0]);
     await expect(first).toBeFocused();
@@ -52,13 +53,15 @@ for (const fixture of withMessages) {
 
 for (const fixture of checkedByBrowser) {
   const first = fixture.answers[0]!.label;
-  test(`${fixture.call}, sent empty, shows the browser's messages at their fields`, async ({
+  test(`${fixture.call}, sent untouched, shows the browser's messages at their fields`, async ({
+    page,
     openForm,
     upstream,
   }) => {
     const form = await openForm(fixture);
     await form.send();
     await expect(form.field(first)).toBeFocused();
+    await expect(page).toHaveURL(fixture.route);
     const missing = await form.form.evaluate((element: HTMLFormElement) => [
       ...new Set(
         [...element.querySelectorAll<HTMLInputElement>(':invalid[name]')].map((i) => i.name),

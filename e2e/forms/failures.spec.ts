@@ -1,6 +1,7 @@
 /** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
 import { expect, test } from '@/e2e/fixtures/test';
 import { withMessages } from '@/e2e/forms/fixtures/all';
+import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
 import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
 import { hang, htmlError, ok, refusal, reset } from '@/e2e/support/upstream/replies';
 
@@ -89,6 +90,19 @@ test('what the upstream finds wrong with a field stands at that field, and the n
   await expect(form.notice).toBeVisible();
   await form.form.getByRole('button', { name: 'Dismiss' }).click();
   await expect(form.notice).toHaveCount(0);
+});
+
+test('an upstream that names a field as it was sent is shown at the field of the form', async ({
+  filledForm,
+  upstream,
+  quiet,
+}) => {
+  quiet.expects(/Failed to load resource/, /^error: \/submit-ambassador-manager: 422/);
+  upstream.answers(refusal(422, { message: 'Not quite.', errors: { firstName: 'Too short.' } }));
+  const form = await filledForm(ambassadorManager);
+  await form.send();
+  await form.expectMessages([['First name', 'Too short.']]);
+  await expect(form.notice).toHaveText('Error submitting form: Not quite.');
 });
 
 test('an upstream that never answers is given up, and the visitor told', async ({

@@ -1,11 +1,15 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { checkedByBrowser, withMessages } from '@/e2e/forms/fixtures/all';
+import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
 import { brand } from '@/e2e/forms/fixtures/brand';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
 import { htmlError, refusal } from '@/e2e/support/upstream/replies';
 
 test.use({ javaScriptEnabled: false });
+
+// A test fills in the answer page before the browser gives its first field in error the focus.
+test.beforeEach(({ quiet }) => quiet.expects(/Autofocus processing was blocked/));
 
 async function expectThanked(form: FormPage) {
   await form.expectThankYouPage();
@@ -32,6 +36,7 @@ for (const fixture of withMessages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText(fixture.banner, { exact: true }).first()).toBeVisible();
     await form.expectMessages(fixture.empty);
+    await expect(form.field(fixture.empty[0]![0])).toBeFocused();
 
     const [missing, ...rest] = fixture.answers;
     await form.fill(rest);
@@ -76,6 +81,27 @@ test('a form sent twice without JavaScript arrives once', async ({ visit, visitF
     await form.expectThankYouPage();
     form.expectOneArrived();
   }
+});
+
+test('what the upstream finds wrong with a field stands at that field without JavaScript, too', async ({
+  page,
+  visitForm,
+  upstream,
+  quiet,
+}) => {
+  quiet.expects(/Failed to load resource.*422/);
+  const errors = { email: 'This address bounced.', firstName: 'Too short.' };
+  upstream.answers(refusal(422, { message: 'Not quite.', errors }));
+  const form = await visitForm(ambassadorManager);
+  await form.fill();
+  await form.send();
+  await form.expectMessages([
+    ['First name', 'Too short.'],
+    ['School email', 'This address bounced.'],
+  ]);
+  await expect(form.field('First name')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Error submitting form: Not quite.');
+  await form.expectFilledIn();
 });
 
 for (const { fixture, reply, says } of [

@@ -1,4 +1,4 @@
-/** The two forms whose failures are only logged retry by themselves (components/forms/client/retry.ts). */
+/** The two forms whose failures are only logged retry by themselves (components/forms/client/submission.ts). */
 import { expect, test } from '@/e2e/fixtures/test';
 import { checkedByBrowser } from '@/e2e/forms/fixtures/all';
 import { brand } from '@/e2e/forms/fixtures/brand';
@@ -100,6 +100,84 @@ for (const fixture of checkedByBrowser) {
     form.expectOneArrived({ tries: 4 });
   });
 }
+
+test('what is filled in while the form is tried again outlives its success, as a submission of its own', async ({
+  page,
+  filledForm,
+  upstream,
+}) => {
+  upstream.answers(failing, ok);
+  await page.clock.install();
+  const form = await filledForm(brand);
+  const message = form.form.locator('[name="message"]');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const answer = page.waitForResponse((response) => response.status() === 500);
+  await form.send();
+  await (await answer).finished();
+  await message.fill('And in May?');
+  await page.clock.runFor(1000);
+  await form.expectThanks();
+  form.expectOneArrived({ tries: 2 });
+  await form.dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(message).toHaveValue('And in May?');
+
+  await page.reload();
+  await form.hydrate();
+  await expect(message).toHaveValue('And in May?');
+  await form.send();
+  await form.expectThanks();
+  const [first, , last] = upstream.requests;
+  expect(JSON.parse(last!.body)).toMatchObject({ message: 'And in May?' });
+  expect(last!.headers['idempotency-key']).not.toBe(first!.headers['idempotency-key']);
+});
+
+test('a link followed between two attempts ends nothing, and the way back tells of the success', async ({
+  page,
+  filledForm,
+  upstream,
+}) => {
+  await page.clock.install();
+  const form = await filledForm(brand);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.route(`**/api/${brand.call}`, (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  await form.send();
+  await failed;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL('/privacy-policy');
+  expect(upstream.requests).toEqual([]);
+  await page.clock.runFor(1000);
+  await expect.poll(() => upstream.requests.length).toBe(1);
+  form.expectOneArrived();
+  await page.goBack();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/brands');
+  await form.expectThanks();
+  await page.keyboard.press('Escape');
+  await form.expectEmpty();
+});
+
+test('a submission that the site is still sending is asked for again', async ({
+  page,
+  filledForm,
+}) => {
+  await page.clock.install();
+  const form = await filledForm(brand);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.route(
+    `**/api/${brand.call}`,
+    (route) =>
+      route.fulfill({ status: 409, headers: { 'retry-after': '5' }, json: { message: 'Wait.' } }),
+    { times: 1 },
+  );
+  const answer = page.waitForResponse((response) => response.status() === 409);
+  await form.send();
+  await (await answer).finished();
+  await page.clock.runFor(1000);
+  await form.expectThanks();
+  form.expectOneArrived();
+});
 
 test('sending again by hand ends the wait, as the same submission', async ({
   page,

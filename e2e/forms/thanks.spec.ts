@@ -96,6 +96,7 @@ test('submit: a thank-you that was reached by its hash is closed as any other', 
   visitForm,
 }) => {
   const form = await visitForm(brand);
+  await page.goto('/about');
   await page.goto(`${brand.route}#thank-you`);
   await expect(page.locator('#thank-you[open]')).toBeVisible();
   await form.dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -108,6 +109,7 @@ test('apply: what is typed after a thank-you that was reached by its hash outliv
   visitForm,
 }) => {
   const form = await visitForm(creatorApply);
+  await page.goto('/about');
   await page.goto(`${creatorApply.route}#thank-you`);
   await form.expectThanks();
   await expect(page).toHaveURL(creatorApply.route);

@@ -9,57 +9,79 @@ import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
 /** React could not hydrate the server's HTML, and says so. */
 const notHydrated = /Minified React error #418/;
 
-for (const fixture of oneOfEachKind) {
-  test(`${fixture.call}, translated before it is hydrated: what is typed stays, focus and caret too`, async ({
-    page,
-    visitForm,
-    quiet,
-  }) => {
-    quiet.expects(notHydrated);
-    const form = await visitForm(fixture);
-    await translate(page);
-    const script = await holdScript(page, formCopy.sending);
-    await form.fill();
-    const first = form.control(fixture.answers[0]!);
-    await first.evaluate((input: HTMLInputElement) => {
-      input.focus();
-      input.setSelectionRange(1, 2);
-    });
-    script.release();
-    await form.hydrate();
-    await form.expectFilledIn();
-    await expect(first).toBeFocused();
-    expect(
-      await first.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
-        selectionStart,
-        selectionEnd,
-      ]),
-    ).toEqual([1, 2]);
-    await page.reload();
-    await form.hydrate();
-    await form.expectFilledIn();
-    await form.send();
-    await form.expectThanks();
-    form.expectOneArrived();
-  });
+const committed = { waitUntil: 'commit' } as const;
 
-  test(`${fixture.call}, translated before any script has come, is filled in and sent`, async ({
+for (const fixture of oneOfEachKind) {
+  for (const { held, words } of [
+    { held: 'its form is hydrated', words: formCopy.sending },
+    { held: 'any script has come', words: '' },
+  ]) {
+    test(`${fixture.call}, translated before ${held}: what is typed stays, focus and caret too`, async ({
+      page,
+      visitForm,
+      quiet,
+    }) => {
+      quiet.expects(notHydrated);
+      const script = await holdScript(page, words);
+      const form = await visitForm(fixture, committed);
+      await script.asked;
+      await translate(page);
+      await form.fill();
+      const first = form.control(fixture.answers[0]!);
+      await first.evaluate((input: HTMLInputElement) => {
+        input.focus();
+        input.setSelectionRange(1, 2);
+      });
+      script.release();
+      await form.hydrate();
+      await form.expectFilledIn();
+      await expect(first).toBeFocused();
+      expect(
+        await first.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
+          selectionStart,
+          selectionEnd,
+        ]),
+      ).toEqual([1, 2]);
+      await page.reload();
+      await form.hydrate();
+      await form.expectFilledIn();
+      await form.send();
+      await form.expectThanks();
+      form.expectOneArrived();
+    });
+  }
+
+  test(`${fixture.call}, reloaded and translated before its form is hydrated, keeps its draft and its key`, async ({
     page,
+    filledForm,
     visitForm,
+    upstream,
     quiet,
   }) => {
-    quiet.expects(notHydrated);
-    const script = await holdScript(page, '');
-    const form = await visitForm(fixture, { waitUntil: 'commit' });
-    await form.button.waitFor();
+    quiet.expects(notHydrated, /Failed to load resource/, new RegExp(`/${fixture.call}: `));
+    const first = await filledForm(fixture);
+    await page.route(`**/api/${fixture.call}`, (route) => route.abort());
+    await first.send();
+    const keyOf = () =>
+      page.evaluate(
+        (call) => JSON.parse(sessionStorage[`tassel:draft:${call}`]!).key,
+        fixture.call,
+      );
+    await expect.poll(keyOf).toEqual(expect.any(String));
+    const key = await keyOf();
+
+    const script = await holdScript(page, formCopy.sending);
+    const form = await visitForm(fixture, committed);
+    await script.asked;
     await translate(page);
-    await form.fill();
     script.release();
     await form.hydrate();
     await form.expectFilledIn();
+    await page.unroute(`**/api/${fixture.call}`);
     await form.send();
     await form.expectThanks();
     form.expectOneArrived();
+    expect(upstream.requests[0]!.headers['idempotency-key']).toBe(key);
   });
 }
 

@@ -23,10 +23,12 @@ test('a page that breaks says “Unexpected Application Error!” and keeps the 
 }) => {
   quiet.expects(/the form broke/);
   await page.addInitScript(() => {
-    // A form asks this once it runs.
-    HTMLFormElement.prototype.contains = () => {
-      throw new Error('the form broke');
-    };
+    // A form reads what was typed before it runs.
+    window.FormData = class {
+      constructor() {
+        throw new Error('the form broke');
+      }
+    } as unknown as typeof FormData;
   });
   await page.goto('/brands');
   await expect(

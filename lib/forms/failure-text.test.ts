@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureText, readFailure } from '@/lib/forms/failure-text';
+import { failureText, readFailure, toldFailure } from '@/lib/forms/failure-text';
 import { forms } from '@/lib/forms/registry';
 import type { FormId } from '@/lib/forms/types';
 
@@ -72,5 +72,46 @@ describe('readFailure', () => {
       errors: { email: 'Taken' },
     });
     expect(readFailure(422, json, '{"errors":{"email":7}}')).toEqual({ kind: 'json', status: 422 });
+  });
+});
+
+describe('toldFailure', () => {
+  const {
+    'submit-acorns-ambassador': campus,
+    'submit-ambassador-manager': manager,
+    submit,
+  } = forms;
+  const invalid = (message: string | undefined, errors: Record<string, string>) =>
+    ({ kind: 'json', status: 422, ...(message && { message }), errors }) as const;
+
+  it('puts messages at the fields that the form has, and drops the others', () => {
+    const answer = invalid('Not quite.', { email: 'It bounced.', nobody: 'No such field.' });
+    expect(toldFailure(campus, answer)).toEqual({
+      errors: { email: 'It bounced.' },
+      text: 'Not quite.',
+    });
+  });
+
+  it('knows a field by the name that was sent, too', () => {
+    const errors = { firstName: 'Too long.', school_email: 'It bounced.' };
+    expect(toldFailure(manager, invalid('No.', errors)).errors).toEqual({
+      first_name: 'Too long.',
+      school_email: 'It bounced.',
+    });
+  });
+
+  it('does not repeat the banner in the notice', () => {
+    const { banner } = campus;
+    expect(toldFailure(campus, invalid(banner, { email: 'Required' })).text).toBeNull();
+    // Without a field to point at, the notice is all there is.
+    expect(toldFailure(campus, invalid(banner, {})).text).toBe(banner);
+  });
+
+  it('says nothing on a form that retries silently, but at its fields', () => {
+    expect(toldFailure(submit, { kind: 'none' })).toEqual({ errors: {}, text: null });
+    expect(toldFailure(submit, invalid(undefined, { email: 'It bounced.' }))).toEqual({
+      errors: { email: 'It bounced.' },
+      text: null,
+    });
   });
 });

@@ -1,4 +1,5 @@
-import type { Failure } from '@/lib/forms/types';
+import { fieldsOf } from '@/lib/forms/fields-of';
+import type { ClientForm, Failure } from '@/lib/forms/types';
 
 export const failures = {
   noMessage: 'Failed to submit application',
@@ -35,6 +36,33 @@ function unprefixed(failure: Extract<Failure, { kind: 'notice' }>, answer: Faile
  */
 export function failureText(failure: Failure, answer: FailedAnswer): string | null {
   return failure.kind === 'retrySilently' ? null : failure.prefix + unprefixed(failure, answer);
+}
+
+export interface ToldFailure {
+  /** Messages that stand at fields of the form, by the form's own names. */
+  errors: Record<string, string>;
+  /** The text of the notice; null where nothing is said beside the fields. */
+  text: string | null;
+}
+
+/**
+ * What a failed submission shows, in the page and on the page that answers a form without JavaScript.
+ *
+ * @param form the form that was sent
+ * @param answer what came back; its errors may carry the form's names or the names that were sent
+ * @returns the messages at fields that the form has, and the text of the notice
+ */
+export function toldFailure(form: ClientForm, answer: FailedAnswer): ToldFailure {
+  const given = (answer.kind === 'json' && answer.errors) || {};
+  const errors: Record<string, string> = {};
+  for (const { name } of fieldsOf(form)) {
+    const message = given[name] ?? given[form.sentAs?.[name] ?? name];
+    if (message) errors[name] = message;
+  }
+  const text = failureText(form.failure, answer);
+  // Our own 422 has the banner's text as its message, and the banner stands over the form already.
+  const isRepeated = Object.keys(errors).length > 0 && form.banner && text?.endsWith(form.banner);
+  return { errors, text: isRepeated ? null : text };
 }
 
 /**

@@ -23,10 +23,6 @@ export type FormDefinitions = typeof definitions;
 export const forms: Record<FormId, FormDefinition> = definitions;
 
 /** The part of a form that travels to the browser with the page: plain data, no schema. */
-export function toClientForm({
-  schema: _schema,
-  sentAs: _sentAs,
-  ...view
-}: FormDefinition): ClientForm {
+export function toClientForm({ schema: _schema, ...view }: FormDefinition): ClientForm {
   return view;
 }

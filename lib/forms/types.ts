@@ -115,6 +115,8 @@ export interface ClientForm {
   scrollOnSubmit?: true;
   success: Success;
   failure: Failure;
+  /** Form name → name sent upstream, for the fields where they differ. */
+  sentAs?: Readonly<Record<string, string>>;
 }
 
 /** A schema over one form's values, by field name; its output is what goes upstream, by the same. */
@@ -123,6 +125,4 @@ export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, u
 /** One form: what is shown, what is accepted, what is sent. */
 export interface FormDefinition extends ClientForm {
   schema: FormSchema;
-  /** Form name → name sent upstream, for the fields where they differ. */
-  sentAs?: Readonly<Record<string, string>>;
 }

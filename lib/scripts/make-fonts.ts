@@ -1,5 +1,5 @@
 /**
- * Makes the font files of components/styles/fonts: Archivo cut down to the characters and the axes in use.
+ * Makes the site's font files: Archivo cut down to the characters and the axes in use.
  *
  * `npm run font`. Run it again when copy needs a character that is not listed below. The results
  * are committed, so that a build needs none of this.
@@ -33,9 +33,9 @@ const still = (weight: number, width: number): Cut => ({
   variationAxes: { wght: weight, wdth: width },
 });
 
-const files: [name: string, characters: string, options: Cut][] = [
+const files: [file: string, characters: string, options: Cut][] = [
   [
-    'archivo.woff2',
+    'public/fonts/archivo.woff2',
     PAGES,
     {
       ...cut,
@@ -48,13 +48,13 @@ const files: [name: string, characters: string, options: Cut][] = [
       },
     },
   ],
-  ['archivo-wide-800.ttf', ASCII + PUNCTUATION, still(800, 125)],
-  ['archivo-600.ttf', ASCII + PUNCTUATION, still(600, 100)],
+  ['components/styles/fonts/archivo-wide-800.ttf', ASCII + PUNCTUATION, still(800, 125)],
+  ['components/styles/fonts/archivo-600.ttf', ASCII + PUNCTUATION, still(600, 100)],
 ];
 
 const source = await readFile(SOURCE);
-for (const [name, characters, options] of files) {
+for (const [file, characters, options] of files) {
   const font = await subsetFont(source, characters, options);
-  await writeFile(new URL(`../../components/styles/fonts/${name}`, import.meta.url), font);
-  console.log(`components/styles/fonts/${name}: ${(font.length / 1024).toFixed(1)} KiB`);
+  await writeFile(file, font);
+  console.log(`${file}: ${(font.length / 1024).toFixed(1)} KiB`);
 }

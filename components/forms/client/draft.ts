@@ -1,10 +1,15 @@
 import type { FormId } from '@/lib/forms/types';
 
+/** The idempotency key of one submission, and the key of the failed one that it corrects. */
+export interface Keys {
+  key: string;
+  supersedes?: string | undefined;
+}
+
 /** What this tab stores of one form until it is sent or cleared. */
-export interface Draft {
+export interface Draft extends Partial<Keys> {
   values: Record<string, unknown>;
-  /** The idempotency key made for `keyed`, the values as JSON. */
-  key?: string;
+  /** The values that `key` was made for, as JSON. */
   keyed?: string;
 }
 
@@ -13,21 +18,11 @@ const storageKey = (id: FormId) => `tassel:draft:${id}`;
 /** Holds what the browser does not store: storage is forbidden, or full. */
 const memory = new Map<string, string>();
 
-function readText(id: FormId): string | null {
-  try {
-    return memory.get(storageKey(id)) ?? sessionStorage.getItem(storageKey(id));
-  } catch {
-    return null;
-  }
-}
-
-/** @returns whether a form has a draft */
-export const hasDraft = (id: FormId) => readText(id) !== null;
-
 /** @returns a form's draft; null where there is none, or none that can be read */
 export function readDraft(id: FormId): Draft | null {
   try {
-    return JSON.parse(readText(id) ?? 'null') as Draft | null;
+    const text = memory.get(storageKey(id)) ?? sessionStorage.getItem(storageKey(id));
+    return JSON.parse(text ?? 'null') as Draft | null;
   } catch {
     return null;
   }
@@ -36,24 +31,53 @@ export function readDraft(id: FormId): Draft | null {
 /** Stores a form's draft in this tab. */
 export function writeDraft(id: FormId, draft: Draft) {
   const text = JSON.stringify(draft);
+  memory.set(storageKey(id), text);
   try {
     sessionStorage.setItem(storageKey(id), text);
     memory.delete(storageKey(id));
-  } catch {
-    memory.set(storageKey(id), text);
-  }
+  } catch {}
 }
 
-/** Stores what is filled in; the idempotency key of the draft stays. */
-export const persistValues = (id: FormId, values: Draft['values']) =>
-  writeDraft(id, { ...readDraft(id), values });
-
-/** Deletes values and key: after a success, or when the visitor clears the form. */
+/** Deletes values and keys: after a success, or when the visitor clears the form. */
 export function clearDraft(id: FormId) {
   memory.delete(storageKey(id));
   try {
     sessionStorage.removeItem(storageKey(id));
-  } catch {
-    // Nothing was stored.
-  }
+  } catch {}
+}
+
+/** Stores what is filled in; the keys of the draft stay. */
+export const persistValues = (id: FormId, values: Draft['values']) =>
+  writeDraft(id, { ...readDraft(id), values });
+
+/**
+ * The keys of these values: the same for every attempt, a reload included. Changed values have a new
+ * key, which supersedes the last one.
+ */
+export function keysFor(id: FormId, values: Draft['values']): Keys {
+  const draft = readDraft(id);
+  const keyed = JSON.stringify(values);
+  if (draft?.key && draft.keyed === keyed) return { key: draft.key, supersedes: draft.supersedes };
+  const keys = { key: newKey(), supersedes: draft?.key };
+  writeDraft(id, { values, ...draft, ...keys, keyed });
+  return keys;
+}
+
+/** Deletes a draft that was accepted; what was filled in since stays, as a submission of its own. */
+export function settleDraft(id: FormId, accepted: Draft['values'], key: string) {
+  const draft = readDraft(id);
+  if (draft?.key !== key) return;
+  if (JSON.stringify(draft.values) === JSON.stringify(accepted)) clearDraft(id);
+  else writeDraft(id, { values: draft.values });
+}
+
+/** `crypto.randomUUID` exists on secure origins alone; a phone on the local network has none. */
+function newKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  // Version 4, variant 1 (RFC 9562, section 5.4).
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

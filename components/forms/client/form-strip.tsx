@@ -1,39 +1,23 @@
-import { useWatch, type Control } from 'react-hook-form';
-import { finishedParts } from '@/components/forms/client/progress';
-import { useIsHydrated } from '@/components/forms/client/use-is-hydrated';
-import type { FormValues } from '@/components/forms/client/values';
-import { fieldsInError, type Errors } from '@/components/forms/control';
+import { useApplicationState, useProgress } from '@/components/forms/client/application-provider';
 import { formCopy } from '@/components/forms/copy';
-import { ErrorLinks } from '@/components/forms/error-links';
+import { ErrorLinks } from '@/components/forms/error-banner';
 import { partId } from '@/lib/forms/summary';
-import type { ClientForm } from '@/lib/forms/types';
 import styles from './form-strip.module.css';
-
-interface FormStripProps {
-  form: ClientForm;
-  control: Control<FormValues>;
-  errors: Errors;
-}
 
 /**
  * The strip over a form on narrow screens: its parts as links, and how many of them are finished or,
- * after a failed submit, how many fields are left. The list on the ticket reads its state (part-list).
+ * after a failed submit, how many fields are left.
  */
-export function FormStrip({ form, control, errors }: FormStripProps) {
-  const filled = useWatch({ control, compute: (values) => finishedParts(form, values) });
-  const isHydrated = useIsHydrated();
-  const wrong = fieldsInError(form, errors);
-  const finished = form.groups.map(
-    ({ fields }, index) =>
-      isHydrated && filled[index] && !fields.some((field) => wrong.includes(field)),
-  );
+export function FormStrip() {
+  const { groups } = useApplicationState().form;
+  const { wrong, finished } = useProgress();
   const count = finished.filter(Boolean).length;
-  const total = form.groups.length;
+  const total = groups.length;
 
   return (
     <nav className={styles.strip} aria-label={formCopy.parts}>
-      <ol role="list" className={styles.parts} data-parts>
-        {form.groups.map(({ legend }, index) => (
+      <ol role="list" className={styles.parts}>
+        {groups.map(({ legend }, index) => (
           <li key={legend} data-finished={finished[index] || undefined}>
             <a href={`#${partId(index)}`} aria-label={`${index + 1}, ${legend}`}>
               {index + 1}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureLine, send, timeoutMs } from '@/components/forms/client/send';
 
 const key = '6f1c9a52-5b8e-4d0b-9a53-0c6f6b1f7a11';
+const keys = { key };
 
 /** A server that answers only by the request being aborted. */
 const never = (_url: string, { signal }: RequestInit) =>
@@ -22,7 +23,7 @@ afterEach(() => {
 
 describe('send', () => {
   it('posts the values as JSON under the key', async () => {
-    expect(await send('submit', { email: 'a@b.c' }, key)).toEqual({ kind: 'ok' });
+    expect(await send('submit', { email: 'a@b.c' }, keys)).toEqual({ kind: 'ok' });
     const [url, request] = fetched.mock.calls[0]!;
     expect(url).toBe('/api/submit');
     expect(request).toMatchObject({
@@ -31,38 +32,59 @@ describe('send', () => {
       body: '{"email":"a@b.c"}',
       keepalive: true,
     });
+    expect(request.headers).not.toHaveProperty('supersedes');
+  });
+
+  it('names the failed submission that this one corrects', async () => {
+    const supersedes = '0b7e2a55-6a0d-4b7e-8f43-1f2d3c4b5a69';
+    await send('submit', {}, { key, supersedes });
+    expect(fetched.mock.lastCall![1].headers).toMatchObject({ 'idempotency-key': key, supersedes });
   });
 
   it('asks no browser to keep more alive than it can', async () => {
     // Its limit is in bytes; the second message has three for each character.
     for (const message of ['x'.repeat(60_000), '李'.repeat(30_000)]) {
-      await send('submit', { message }, key);
+      await send('submit', { message }, keys);
       expect(fetched.mock.lastCall![1].keepalive).toBe(false);
     }
   });
 
   it('reads what a failure says', async () => {
     fetched.mockResolvedValue(Response.json({ message: 'Full.' }, { status: 500 }));
-    expect(await send('submit', {}, key)).toEqual({
+    expect(await send('submit', {}, keys)).toEqual({
       kind: 'json',
       status: 500,
       message: 'Full.',
+      isTemporary: true,
     });
+  });
+
+  it.each([
+    [400, undefined, false],
+    [409, undefined, false],
+    [409, '5', true],
+    [422, undefined, false],
+    [429, '60', true],
+    [504, undefined, true],
+  ])('%i with Retry-After %s: temporary %s', async (status, retryAfter, isTemporary) => {
+    const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
+    fetched.mockResolvedValue(Response.json({}, { status, headers }));
+    expect(await send('submit', {}, keys)).toEqual({ kind: 'json', status, isTemporary });
   });
 
   it('calls a broken connection no answer', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await send('submit', {}, key)).toEqual({ kind: 'none' });
+    expect(await send('submit', {}, keys)).toEqual({ kind: 'none', isTemporary: true });
   });
 
   it('gives up after 60 s', async () => {
     vi.useFakeTimers();
     fetched.mockImplementation(never);
-    const answer = send('submit', {}, key);
+    const answer = send('submit', {}, keys);
     await vi.advanceTimersByTimeAsync(timeoutMs - 1);
     expect(fetched.mock.calls[0]![1].signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toEqual({ kind: 'none' });
+    expect(await answer).toEqual({ kind: 'none', isTemporary: true });
     expect(timeoutMs).toBe(60_000);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -72,7 +94,7 @@ describe('send', () => {
     Reflect.deleteProperty(AbortSignal, 'timeout');
     try {
       expect(AbortSignal.timeout).toBeUndefined();
-      expect(await send('submit', {}, key)).toEqual({ kind: 'ok' });
+      expect(await send('submit', {}, keys)).toEqual({ kind: 'ok' });
     } finally {
       AbortSignal.timeout = original;
     }

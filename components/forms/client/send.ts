@@ -1,7 +1,9 @@
+import type { Keys } from '@/components/forms/client/draft';
 import { readFailure, type FailedAnswer } from '@/lib/forms/failure-text';
 import type { FormId } from '@/lib/forms/types';
 
-export type Answer = { kind: 'ok' } | FailedAnswer;
+/** `isTemporary`: the same submission may be accepted when it is sent again. */
+export type Answer = { kind: 'ok' } | (FailedAnswer & { isTemporary: boolean });
 
 /** How long to wait for an answer before the visitor is told that none came, in milliseconds. */
 export const timeoutMs = 60_000;
@@ -15,18 +17,26 @@ const keepaliveLimit = 50_000;
  *
  * @param id the form's id, which is also the route's last part
  * @param values under the form's own field names
- * @param key the idempotency key: the same for every attempt with the same values
+ * @param keys the same for every attempt with the same values
  * @returns `ok` for any 2xx; `none` when no whole answer came within 60 s; else the failure. Never
  *   rejects because of the network
  */
-export async function send(id: FormId, values: unknown, key: string): Promise<Answer> {
+export async function send(
+  id: FormId,
+  values: unknown,
+  { key, supersedes }: Keys,
+): Promise<Answer> {
   const body = JSON.stringify(values);
   // Safari before 16 has no `AbortSignal.timeout`.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   const request: RequestInit = {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(supersedes && { supersedes }),
+    },
     body,
     keepalive: new Blob([body]).size < keepaliveLimit,
     signal: controller.signal,
@@ -34,14 +44,19 @@ export async function send(id: FormId, values: unknown, key: string): Promise<An
   try {
     const response = await fetch(`/api/${id}`, request);
     if (response.ok) return { kind: 'ok' };
-    const text = await response.text();
-    return readFailure(response.status, response.headers.get('content-type'), text);
+    const { status, headers } = response;
+    const failure = readFailure(status, headers.get('content-type'), await response.text());
+    return { ...failure, isTemporary: isTemporary(status, headers) };
   } catch {
-    return { kind: 'none' };
+    return { kind: 'none', isTemporary: true };
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** A 409 with Retry-After is the same submission, still being sent. */
+const isTemporary = (status: number, headers: Headers) =>
+  status === 429 || status >= 500 || (status === 409 && headers.has('retry-after'));
 
 /** @returns the one line that a failed submission leaves in the console: call, status, message */
 export function failureLine(id: FormId, answer: FailedAnswer): string {

@@ -1,35 +1,41 @@
 import { useEffect, useRef } from 'react';
+import { useApplicationState, useProgress } from '@/components/forms/client/application-provider';
 import { formCopy } from '@/components/forms/copy';
 import { Button } from '@/components/ui/button';
-import type { ClientForm } from '@/lib/forms/types';
 
-interface SubmitButtonProps {
-  form: ClientForm;
-  isSubmitting: boolean;
-}
-
-/** Disabled while the form is being sent, where the form has a label for that; pressed in any form. */
-export function SubmitButton({ form, isSubmitting }: SubmitButtonProps) {
+/**
+ * Disabled while the form is being sent, where the form has a label for that; pressed in any form. What
+ * happens to the form is read out.
+ */
+export function SubmitButton() {
+  const { form, status } = useApplicationState();
+  const { wrong } = useProgress();
   const { submitLabel, submittingLabel } = form;
   const button = useRef<HTMLButtonElement>(null);
-  const isBusy = isSubmitting && submittingLabel !== undefined;
+  const isSubmitting = status.name === 'submitting';
+  const isDisabled = isSubmitting && submittingLabel !== undefined;
 
   useEffect(() => {
-    if (!isBusy) return;
+    if (!isDisabled) return;
     const submit = button.current;
     return () => {
       // A button that is disabled loses focus to the page.
       if (document.activeElement === document.body) submit?.focus({ preventScroll: true });
     };
-  }, [isBusy]);
+  }, [isDisabled]);
 
   return (
     <>
-      <Button ref={button} type="submit" disabled={isBusy} data-pending={isSubmitting || undefined}>
-        {isBusy ? submittingLabel : submitLabel}
+      <Button
+        ref={button}
+        type="submit"
+        disabled={isDisabled}
+        data-pending={isSubmitting || undefined}
+      >
+        {isDisabled ? submittingLabel : submitLabel}
       </Button>
       <p role="status" className="visually-hidden">
-        {isBusy && formCopy.sending}
+        {isSubmitting ? formCopy.sending : formCopy.left(wrong.length)}
       </p>
     </>
   );

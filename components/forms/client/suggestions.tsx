@@ -1,19 +1,15 @@
-import { useWatch, type Control } from 'react-hook-form';
-import { useIsHydrated } from '@/components/forms/client/use-is-hydrated';
-import type { FormValues } from '@/components/forms/client/values';
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import { useApplicationState } from '@/components/forms/client/application-provider';
 import { formCopy } from '@/components/forms/copy';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import type { TextField } from '@/lib/forms/types';
 import styles from './suggestions.module.css';
 
-interface SuggestionsProps {
-  field: TextField;
-  control: Control<FormValues>;
-  /** Puts a suggestion into the field. */
-  setField: (name: string, value: string) => void;
-}
-
 /** The suggestions of a text field as buttons; the one that stands in the field is shown as pressed. */
-export function Suggestions({ field, control, setField }: SuggestionsProps) {
+export function Suggestions({ field }: { field: TextField }) {
+  const { control, setField } = useApplicationState();
   const isHydrated = useIsHydrated();
   const value = useWatch({ control, name: field.name });
   return (

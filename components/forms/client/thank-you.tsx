@@ -1,28 +1,23 @@
 import { useRouter } from 'next/navigation';
 import { DiplomaCap } from '@/components/art/diploma-cap';
-import { thankYouId } from '@/components/forms/thank-you-hash';
-import styles from './thank-you.module.css';
+import { useApplicationState } from '@/components/forms/client/application-provider';
+import { thankYouId } from '@/components/forms/control';
 import { Dialog } from '@/components/ui/dialog';
-import type { ClientForm } from '@/lib/forms/types';
-
-interface ThankYouProps {
-  form: ClientForm;
-  open: boolean;
-  /** Called when the visitor stays on the page after closing. */
-  onStay: () => void;
-}
+import styles from './thank-you.module.css';
 
 /**
  * The thank-you of a form: a modal whose every way of closing leads where its button leads, or one
  * line. Without script, both are shown by their hash (`:target`).
  */
-export function ThankYou({ form, open, onStay }: ThankYouProps) {
+export function ThankYou() {
+  const { form, status, edit } = useApplicationState();
   const router = useRouter();
   const { success, route } = form;
+  const isOpen = status.name === 'submitted';
 
   if (success.kind === 'notice') {
     // With script, the form says it in its own notice.
-    return open ? null : (
+    return isOpen ? null : (
       <p id={thankYouId} className={styles.line}>
         {success.text}
       </p>
@@ -33,10 +28,10 @@ export function ThankYou({ form, open, onStay }: ThankYouProps) {
   return (
     <Dialog
       id={thankYouId}
-      open={open}
+      open={isOpen}
       button={button}
       action={leadsTo ?? route}
-      onClose={() => (leadsTo ? router.push(leadsTo) : onStay())}
+      onClose={() => (leadsTo ? router.push(leadsTo) : edit())}
     >
       <DiplomaCap />
       {role && <p className="label">{role}</p>}

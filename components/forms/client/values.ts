@@ -1,6 +1,4 @@
 import { readDraft } from '@/components/forms/client/draft';
-import { formElement } from '@/components/forms/client/when-needed';
-import { thankYouHash } from '@/components/forms/thank-you-hash';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import { honeypot } from '@/lib/forms/honeypot';
 import type { ClientForm } from '@/lib/forms/types';
@@ -15,53 +13,49 @@ export const isEmptyValue = (value: unknown) =>
 /** @returns whether nothing was filled in */
 export const isEmpty = (values: FormValues) => Object.values(values).every(isEmptyValue);
 
-/** Each of a form's fields, and the honeypot, with a value made from its name. */
-function valuesBy(
-  form: ClientForm,
-  text: (name: string) => unknown,
-  list: (name: string) => unknown,
-): FormValues {
-  return Object.fromEntries([
-    ...fieldsOf(form).map(({ name, type }) => [
-      name,
-      type === 'checkboxes' ? list(name) : text(name),
-    ]),
-    [honeypot.name, text(honeypot.name)],
-  ]);
-}
-
-/** @returns the values of a form that nobody filled in */
-export const emptyValues = (form: ClientForm): FormValues =>
-  valuesBy(
-    form,
-    () => '',
-    () => [],
-  );
-
-/** @returns what stands in a form's element */
-export function readValues(form: ClientForm, element: HTMLFormElement): FormValues {
-  const data = new FormData(element);
-  return valuesBy(
-    form,
-    (name) => data.get(name) ?? '',
-    (name) => data.getAll(name),
-  );
+/** @returns the values of a form that nobody filled in; the honeypot is a field, too */
+export function emptyValues(form: ClientForm): FormValues {
+  const values = fieldsOf(form).map(({ name, type }) => [name, type === 'checkboxes' ? [] : '']);
+  return Object.fromEntries([...values, [honeypot.name, '']]);
 }
 
 /**
- * @returns what a form starts with: what was filled in before hydration, then what this tab's draft
- * holds, then nothing. React Hook Form writes it into the inputs, so it must know what stands there.
+ * What a form starts with: what stands in the server's form, where the visitor may have typed already,
+ * then what this tab's draft holds, then nothing. React Hook Form writes it into the inputs.
+ *
+ * @param element the server's form; null where there is none
  */
-export function initialValues(form: ClientForm): FormValues {
-  const empty = emptyValues(form);
-  if (typeof document === 'undefined' || location.hash === thankYouHash) return empty;
-  const element = formElement(form.call);
-  const typed = element ? readValues(form, element) : empty;
+export function initialValues(form: ClientForm, element: HTMLFormElement | null): FormValues {
+  const values = emptyValues(form);
+  if (typeof document === 'undefined') return values;
+  const data = element ? new FormData(element) : new FormData();
   const draft = readDraft(form.call)?.values ?? {};
-  return Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [
-      name,
-      isEmptyValue(value) ? (draft[name] ?? value) : value,
-    ]),
-  );
+  for (const name in values) {
+    const typed = Array.isArray(values[name]) ? data.getAll(name) : (data.get(name) ?? '');
+    values[name] = isEmptyValue(typed) ? (draft[name] ?? typed) : typed;
+  }
+  return values;
+}
+
+/**
+ * @param form the form
+ * @param values what it holds
+ * @returns for each part, in order, whether nothing is missing in it. A part of optional fields is
+ *   finished once it holds something, or once nothing is missing in the others.
+ */
+export function finishedParts(
+  { groups }: Pick<ClientForm, 'groups'>,
+  values: FormValues,
+): boolean[] {
+  const parts = groups.map(({ fields }) => {
+    const required = fields.filter(({ optional }) => !optional);
+    return {
+      isOptional: required.length === 0,
+      isFilled: (required.length > 0 ? required : fields).every(
+        ({ name }) => !isEmptyValue(values[name] ?? ''),
+      ),
+    };
+  });
+  const isComplete = parts.every(({ isOptional, isFilled }) => isOptional || isFilled);
+  return parts.map(({ isOptional, isFilled }) => isFilled || (isOptional && isComplete));
 }

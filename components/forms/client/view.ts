@@ -1,5 +1,3 @@
-/** Where the page stands, and what has focus, after something happened in a form. */
-
 /** Puts a field into the middle of the window, where the sticky header does not cover it. */
 const center = (field: Element) => field.scrollIntoView({ block: 'center', behavior: 'instant' });
 

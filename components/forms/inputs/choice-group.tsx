@@ -1,15 +1,15 @@
-import { type ControlProps } from '@/components/forms/control';
+import type { ControlProps } from '@/components/forms/control';
 import type { ChoiceField, Option, RatingField } from '@/lib/forms/types';
 import styles from './choices.module.css';
 
 interface GroupProps extends ControlProps {
-  type: 'radio' | 'checkbox';
   options: readonly Option[];
   look: 'boxes' | 'scale';
 }
 
-function Group({ type, options, look, ...control }: GroupProps) {
-  const { field, id, value, native, registration } = control;
+function Group({ options, look, ...control }: GroupProps) {
+  const { field, id, value, native, autoFocus, registration } = control;
+  const type = field.type === 'checkboxes' ? 'checkbox' : 'radio';
   const chosen = [value].flat();
   return (
     <div className={styles.options} data-look={look}>
@@ -20,6 +20,7 @@ function Group({ type, options, look, ...control }: GroupProps) {
             type={type}
             name={field.name}
             value={option.value}
+            autoFocus={index === 0 ? autoFocus : undefined}
             defaultChecked={chosen.includes(option.value)}
             required={native && type === 'radio' && !field.optional}
             {...registration}
@@ -31,14 +32,9 @@ function Group({ type, options, look, ...control }: GroupProps) {
   );
 }
 
-/** One choice, all of them in view. */
-export function Radios(control: ControlProps<ChoiceField>) {
-  return <Group {...control} type="radio" options={control.field.options} look="boxes" />;
-}
-
-/** Any number of choices. */
-export function Checkboxes(control: ControlProps<ChoiceField>) {
-  return <Group {...control} type="checkbox" options={control.field.options} look="boxes" />;
+/** One choice, or any number of choices; all of them in view. */
+export function Choices(control: ControlProps<ChoiceField>) {
+  return <Group {...control} options={control.field.options} look="boxes" />;
 }
 
 const ratings: readonly Option[] = ['N/A', '1', '2', '3', '4', '5'].map((label, index) => ({
@@ -51,7 +47,7 @@ export function Rating(control: ControlProps<RatingField>) {
   const { ends } = control.field;
   return (
     <>
-      <Group {...control} type="radio" options={ratings} look="scale" />
+      <Group {...control} options={ratings} look="scale" />
       {ends && (
         <p className={styles.ends}>
           <span>{`1 = ${ends.low}`}</span> <span>{`5 = ${ends.high}`}</span>

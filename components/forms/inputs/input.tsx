@@ -1,8 +1,9 @@
-import type { ControlProps } from '@/components/forms/control';
-import { Checkboxes, Radios, Rating } from '@/components/forms/inputs/choice-group';
-import { Select } from '@/components/forms/inputs/select';
-import { TextArea } from '@/components/forms/inputs/text-area';
-import { TextInput } from '@/components/forms/inputs/text-input';
+import { Suggestions } from '@/components/forms/client/suggestions';
+import { inputProps, type ControlProps } from '@/components/forms/control';
+import { formCopy } from '@/components/forms/copy';
+import { Choices, Rating } from '@/components/forms/inputs/choice-group';
+import type { ChoiceField, TextAreaField, TextField } from '@/lib/forms/types';
+import styles from './inputs.module.css';
 
 /** The input of a field, by its type. A new type of another shape does not compile until it has one. */
 export function Input(control: ControlProps) {
@@ -13,12 +14,75 @@ export function Input(control: ControlProps) {
     case 'select':
       return <Select {...control} field={field} />;
     case 'radio':
-      return <Radios {...control} field={field} />;
     case 'checkboxes':
-      return <Checkboxes {...control} field={field} />;
+      return <Choices {...control} field={field} />;
     case 'rating':
       return <Rating {...control} field={field} />;
     default:
       return <TextInput {...control} field={field} />;
   }
+}
+
+/**
+ * One line of text. A link is typed as text with a link keyboard: `type="url"` would refuse
+ * "instagram.com/ada", which is what people type.
+ */
+function TextInput(control: ControlProps<TextField>) {
+  const { field, registration } = control;
+  const listId = field.suggestions && `${control.id}-suggestions`;
+  const isLink = field.type === 'url';
+  const isAddress = isLink || field.type === 'email';
+  return (
+    <>
+      <input
+        className={styles.input}
+        type={isLink ? 'text' : field.type}
+        inputMode={field.inputMode ?? (isLink ? 'url' : undefined)}
+        autoComplete={field.autoComplete ?? (isLink ? 'off' : undefined)}
+        autoCapitalize={isAddress ? 'none' : field.autoCapitalize}
+        autoCorrect={isAddress ? 'off' : undefined}
+        spellCheck={field.autoCapitalize === 'sentences'}
+        enterKeyHint="next"
+        list={listId}
+        {...inputProps(control)}
+      />
+      {field.suggestions && (
+        <>
+          <datalist id={listId}>
+            {field.suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
+          {registration && <Suggestions field={field} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Prose: 3 rows that grow with what is written. */
+function TextArea(control: ControlProps<TextAreaField>) {
+  return (
+    <textarea
+      className={styles.input}
+      rows={3}
+      spellCheck
+      autoCapitalize="sentences"
+      {...inputProps(control)}
+    />
+  );
+}
+
+/** One of many. Starts at an empty option, so that nobody sends a choice that they did not make. */
+function Select(control: ControlProps<ChoiceField>) {
+  return (
+    <select className={styles.input} {...inputProps(control)}>
+      <option value="">{formCopy.choose}</option>
+      {control.field.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
 }

@@ -45,9 +45,9 @@ describe('policies', () => {
     expect(directives(pagePolicy(inline, origin)).get('connect-src')).toEqual(["'self'", origin]);
   });
 
-  test('what /api answers runs no script and has one style', () => {
+  test('what /api answers runs no script', () => {
     expect(directives(apiPolicy).has('script-src')).toBe(false);
-    expect(directives(apiPolicy).get('style-src')).toEqual([expect.stringMatching(/^'sha256-/)]);
+    expect(directives(apiPolicy).get('style-src')).toEqual(["'self'"]);
   });
 });
 

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft, hasDraft, persistValues, readDraft } from '@/components/forms/client/draft';
-import { keyFor } from '@/components/forms/client/key';
+import {
+  clearDraft,
+  keysFor,
+  persistValues,
+  readDraft,
+  settleDraft,
+} from '@/components/forms/client/draft';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -28,7 +33,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('keyFor', () => {
+const keyFor = (...given: Parameters<typeof keysFor>) => keysFor(...given).key;
+
+describe('keysFor', () => {
   it('gives the same values the same key, a UUID', () => {
     const key = keyFor('submit', { email: 'a@b.c' });
     expect(key).toMatch(uuid);
@@ -38,6 +45,14 @@ describe('keyFor', () => {
   it('gives changed values another key', () => {
     const key = keyFor('submit', { email: 'a@b.c' });
     expect(keyFor('submit', { email: 'a@b.d' })).not.toBe(key);
+  });
+
+  it('names the last key where values have changed, at every attempt', () => {
+    const first = keysFor('submit', { email: 'a@b.c' });
+    expect(first.supersedes).toBeUndefined();
+    const second = keysFor('submit', { email: 'a@b.d' });
+    expect(second.supersedes).toBe(first.key);
+    expect(keysFor('submit', { email: 'a@b.d' })).toEqual(second);
   });
 
   it('keeps the key while the same values are persisted again', () => {
@@ -56,12 +71,34 @@ describe('keyFor', () => {
 
 describe('a draft', () => {
   it('is there once values are persisted, and gone once it is cleared', () => {
-    expect(hasDraft('submit')).toBe(false);
+    expect(readDraft('submit')).toBeNull();
     persistValues('submit', { email: 'a@b.c' });
     expect(readDraft('submit')?.values).toEqual({ email: 'a@b.c' });
     clearDraft('submit');
-    expect(hasDraft('submit')).toBe(false);
     expect(readDraft('submit')).toBeNull();
+  });
+
+  it('is gone once it was accepted', () => {
+    const values = { email: 'a@b.c' };
+    persistValues('submit', values);
+    settleDraft('submit', values, keyFor('submit', values));
+    expect(readDraft('submit')).toBeNull();
+  });
+
+  it('of what was filled in since stays, without a key', () => {
+    const values = { email: 'a@b.c' };
+    const key = keyFor('submit', values);
+    persistValues('submit', { email: 'a@b.d' });
+    settleDraft('submit', values, key);
+    expect(readDraft('submit')).toEqual({ values: { email: 'a@b.d' } });
+  });
+
+  it('of another submission stays as it is', () => {
+    const key = keyFor('submit', { email: 'a@b.c' });
+    clearDraft('submit');
+    const other = keyFor('submit', { email: 'a@b.d' });
+    settleDraft('submit', { email: 'a@b.c' }, key);
+    expect(readDraft('submit')?.key).toBe(other);
   });
 
   it('is none when what is stored cannot be read', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finishedParts } from '@/components/forms/client/progress';
+import { finishedParts } from '@/components/forms/client/values';
 
 const text = (name: string, more = {}) => ({ type: 'text' as const, name, label: name, ...more });
 const groups = [

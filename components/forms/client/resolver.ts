@@ -1,0 +1,44 @@
+import type { Resolver } from 'react-hook-form';
+import type { FormValues } from '@/components/forms/client/values';
+import { loadChunk } from '@/lib/browser/chunk';
+import { clientSchemas } from '@/lib/forms/client-schemas';
+import type { FormId } from '@/lib/forms/types';
+
+/** How long a submit waits for the schema, in milliseconds. The server checks the same values. */
+const schemaWaitMs = 3000;
+
+/**
+ * The checks of a form that shows our own messages; their schema is loaded when it is needed. A load
+ * that fails leaves one line in the console, and the next call of `load` or `resolve` tries again.
+ *
+ * @returns `load` loads the schema ahead of the first check; to `resolve`, every value passes that comes
+ *   before the schema. null for a form that the browser checks
+ */
+export function schemaResolver(id: FormId) {
+  const importSchema = clientSchemas[id];
+  if (!importSchema) return null;
+  let loading: Promise<Resolver<FormValues> | null> | undefined;
+
+  const load = () =>
+    (loading ??= loadChunk(async () => {
+      const [{ zodResolver }, schema] = await Promise.all([
+        import('@hookform/resolvers/zod'),
+        importSchema(),
+      ]);
+      // Raw: the server parses the same values once more.
+      return zodResolver(schema, undefined, { raw: true });
+    }).catch(({ name, message }: Error) => {
+      console.error(`${name}: the checks of /${id} did not load (${message})`);
+      loading = undefined;
+      return null;
+    }));
+
+  return {
+    load: () => void load(),
+    resolve: (async (values, ...more) => {
+      const limit = new Promise<null>((resolve) => setTimeout(resolve, schemaWaitMs, null));
+      const check = await Promise.race([load(), limit]);
+      return check ? check(values, ...more) : { values, errors: {} };
+    }) satisfies Resolver<FormValues>,
+  };
+}

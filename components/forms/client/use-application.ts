@@ -1,0 +1,150 @@
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { persistValues } from '@/components/forms/client/draft';
+import { refuseBlanks, refuseInvalid } from '@/components/forms/client/native-validation';
+import { schemaResolver } from '@/components/forms/client/resolver';
+import { submissions } from '@/components/forms/client/submission';
+import { useDraft } from '@/components/forms/client/use-draft';
+import { useSubmission } from '@/components/forms/client/use-submission';
+import { useCarryOver, useServerForm } from '@/components/forms/client/use-server-form';
+import { initialValues, isEmpty, type FormValues } from '@/components/forms/client/values';
+import { focusFirstError, growTextArea, refocusRadio } from '@/components/forms/client/view';
+import type { Errors } from '@/components/forms/control';
+import { landingHeight } from '@/lib/browser/scrolling';
+import { checkedOnChange } from '@/lib/forms/fields-of';
+import type { ClientForm } from '@/lib/forms/types';
+
+const messagesOf = (errors: FieldErrors): Errors =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]));
+
+/** The state of one form: its values and errors (React Hook Form), its submission, its draft. */
+export function useApplication(form: ClientForm) {
+  const { call } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const server = useServerForm(call);
+  const [checks] = useState(() => schemaResolver(call));
+  const [defaultValues] = useState(() => initialValues(form, server.form));
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState,
+    getFieldState,
+    getValues,
+    setValue,
+    setError,
+    clearErrors,
+    trigger,
+    reset,
+  } = useForm<FormValues>({
+    resolver: checks?.resolve,
+    defaultValues,
+    mode: 'onSubmit',
+    // An error comes back at the next submit only, never while typing.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  // Deferred: the browser paints the press of a key or button before all errors are rendered.
+  const { errors, submitCount } = useDeferredValue(formState);
+
+  function resetTo(values: FormValues) {
+    reset(values, { keepFieldsRef: true });
+    element.current?.querySelectorAll('textarea').forEach(growTextArea);
+  }
+
+  const { isCleared, persist, toggleCleared: toggleDraft } = useDraft(form, getValues, resetTo);
+  useCarryOver(server, element, () => resetTo(initialValues(form, server.form)));
+
+  const { status, post, edit } = useSubmission(form, {
+    getValues,
+    resetTo,
+    showErrors: (errors) => {
+      for (const [name, message] of Object.entries(errors)) setError(name, { message });
+    },
+  });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The browser has begun to post the form by itself (PostedScript).
+    if (event.currentTarget.dataset.posted !== undefined) return;
+    // A second submit does nothing, but ends the wait between two attempts.
+    const current = submissions.get(call);
+    if (current && !current.sendNow) return;
+    if (form.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
+    await handleSubmit(post, edit)();
+  }
+
+  function change({
+    target,
+    currentTarget,
+  }: ChangeEvent<HTMLFormElement, HTMLInputElement | HTMLTextAreaElement>) {
+    const { name } = target;
+    persist();
+    if (target instanceof HTMLTextAreaElement) growTextArea(target);
+    if (form.validation === 'browser') refuseBlanks(currentTarget);
+    if (checkedOnChange(form).includes(name)) void trigger(name);
+    // React Hook Form's state of now: the deferred one may not have the error yet.
+    else if (getFieldState(name).invalid) clearErrors(name);
+  }
+
+  const setField = useCallback(
+    (name: string, value: string) => {
+      setValue(name, value);
+      clearErrors(name);
+      persist();
+    },
+    [setValue, clearErrors, persist],
+  );
+
+  function toggleCleared() {
+    edit();
+    toggleDraft();
+  }
+
+  const start = useEffectEvent(() => {
+    // What was filled in before hydration.
+    if (!isEmpty(getValues())) persistValues(call, getValues());
+    element.current?.querySelectorAll('textarea').forEach(growTextArea);
+    if (form.validation === 'browser' && element.current) refuseBlanks(element.current);
+    refocusRadio();
+    for (const name of checkedOnChange(form)) if (getValues(name) !== '') void trigger(name);
+  });
+  useEffect(() => start(), []);
+
+  // React Hook Form counts a submit when it is over.
+  useEffect(() => {
+    if (submitCount > 0 && element.current) focusFirstError(element.current);
+  }, [submitCount]);
+
+  const showsErrors =
+    Object.keys(errors).length > 0 && (submitCount > 0 || form.validation === 'browser');
+
+  return {
+    form,
+    element,
+    register,
+    control,
+    messages: messagesOf(errors),
+    status,
+    showsErrors,
+    isCleared,
+    submit,
+    change,
+    setField,
+    loadChecks: checks?.load,
+    refuse: (event: SyntheticEvent<HTMLFormElement>) => refuseInvalid(event, setError),
+    toggleCleared,
+    /** A notice was dismissed, or a thank-you closed on a page that one stays on. */
+    edit,
+  };
+}
