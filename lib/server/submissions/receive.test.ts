@@ -4,6 +4,7 @@ import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
 import { calls, validValues } from '@/e2e/support/valid-values';
 import { accepting, replies } from '@/e2e/support/upstream/replies';
 import { forms } from '@/lib/forms/registry';
+import { received } from '@/lib/server/submissions/outcome';
 import { receive } from '@/lib/server/submissions/receive';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
@@ -38,12 +39,12 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       expect(site.upstream.requests).toEqual([]);
     });
 
-    test('the same again is answered the same, and arrives once', async () => {
+    test('the same again is a success, and arrives once', async () => {
       site.upstream.answers(accepting.created);
-      const first = await post(site.services, 'apply', 'k');
+      await post(site.services, 'apply', 'k');
       site.upstream.answers(accepting.ok);
       for (const process of [site.services, site.others]) {
-        expect((await post(process, 'apply', 'k')).outcome).toEqual(first.outcome);
+        expect((await post(process, 'apply', 'k')).outcome).toEqual(received);
       }
       expect(site.upstream.taken.get('k')).toHaveLength(1);
     });
@@ -68,7 +69,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     test('a form without a script, posted twice, arrives once', async () => {
       const send = () => receive(formPost(), forms.submit, site.services);
       const [one, two] = [await send(), await send()];
-      expect(two).toEqual(one);
+      expect(two).toMatchObject({ key: one.key, outcome: { status: 200 } });
       expect(site.upstream.requests).toHaveLength(1);
       // The clock strikes between two clicks.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60_000 });
