@@ -47,20 +47,19 @@ describe.each(databases)('retention in $name', ({ skip, fresh }) => {
     vi.unstubAllGlobals();
   });
 
-  test.skipIf(skip)('once an hour, what is older than RETENTION_DAYS is deleted', async () => {
+  test.skipIf(skip)('what is older than RETENTION_DAYS is deleted', async () => {
     const services = servicesWith({ DATABASE_URL: await fresh(), RETENTION_DAYS: '180' });
     await post(services, 'submit', 'old');
     // As in a process that has just begun.
     vi.stubGlobal('tasselMaintenance', undefined);
-    /** Runs maintenance days later by the clock, and hours later by the process's own. */
-    const runAfter = (days: number, hours: number) => {
+    /** Runs maintenance days later by the clock, and a minute later by the process's own. */
+    const runAfter = (days: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
-      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + hours * 3_600_000);
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
       return runMaintenance(services);
     };
-    expect(await runAfter(179, 1)).toMatchObject({ deleted: 0 });
-    expect(await runAfter(2, 0.5)).toMatchObject({ deleted: 0 });
-    expect(await runAfter(0, 1)).toMatchObject({ deleted: 1 });
+    expect(await runAfter(179)).toMatchObject({ deleted: 0 });
+    expect(await runAfter(2)).toMatchObject({ deleted: 1 });
     expect(await rowOf(services, 'old')).toBeUndefined();
     await (await services.store())?.close();
   });

@@ -6,9 +6,9 @@ import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { Services } from '@/lib/server/submissions/services';
 
 const SECOND = 1000;
-const HOUR = 3_600_000;
-/** How often the journal is emptied, in ms: with a run every 15 s, within a minute of any write. */
-const CHECKPOINT = 30 * SECOND;
+/** How often old rows are deleted and the journal is emptied, in ms: with a run every 15 s, the latter
+ * within a minute of any write. */
+const HOUSEKEEPING = 30 * SECOND;
 
 /** What one run did, and what is left: 10,001 of more than 10,000 rows. */
 export interface MaintenanceReport {
@@ -30,8 +30,7 @@ type Run = MaintenanceReport & { timeIsUp: boolean };
 interface MaintenanceState {
   running: Promise<Run> | undefined;
   startedAt: number;
-  purgedAt: number;
-  checkpointedAt: number;
+  housekeptAt: number;
 }
 
 const shared = globalThis as typeof globalThis & { tasselMaintenance?: MaintenanceState };
@@ -40,8 +39,7 @@ const maintenance = (): MaintenanceState =>
   (shared.tasselMaintenance ??= {
     running: undefined,
     startedAt: -Infinity,
-    purgedAt: -Infinity,
-    checkpointedAt: -Infinity,
+    housekeptAt: -Infinity,
   });
 
 /**
@@ -60,8 +58,8 @@ function runOnce(services: Services): Promise<Run> {
 }
 
 /**
- * Delivers what is due, for up to 30 s; once an hour, deletes what is older than RETENTION_DAYS;
- * every 30 s, removes what was blanked or deleted from the journal. For a scheduler (the site's own
+ * Delivers what is due, for up to 30 s; every 30 s, deletes what is older than RETENTION_DAYS, and
+ * removes what was blanked or deleted from the journal. For a scheduler (the site's own
  * timer, a cron route): safe to call at any time, from any process. A call while another one of this
  * process is at work waits for that one and returns its report.
  *
@@ -95,14 +93,10 @@ async function run(services: Services, state: MaintenanceState): Promise<Run> {
   if (!store) return none;
   const { delivered, timeIsUp } = await redeliver(services);
   let deleted = 0;
-  if (performance.now() - state.purgedAt >= HOUR) {
-    state.purgedAt = performance.now();
+  if (performance.now() - state.housekeptAt >= HOUSEKEEPING) {
     deleted = await store.purge(settings.retentionDays);
     if (deleted > 0) log.info({ count: deleted }, 'purged');
-  }
-  if (performance.now() - state.checkpointedAt >= CHECKPOINT) {
-    const isDone = await store.checkpoint();
-    if (isDone) state.checkpointedAt = performance.now();
+    if (await store.checkpoint()) state.housekeptAt = performance.now();
   }
   const { pending, parked, rejected } = await store.countUndelivered();
   return { delivered, pending, parked, rejected, deleted, timeIsUp };

@@ -11,16 +11,7 @@ import { openStore, type Store } from '@/lib/server/submissions/store/open';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
 
 export interface Services {
-  settings: Pick<
-    Env,
-    | 'upstreamUrl'
-    | 'siteUrl'
-    | 'retentionDays'
-    | 'redeliverDays'
-    | 'trustedProxies'
-    | 'onVercel'
-    | 'database'
-  >;
+  settings: Env;
   /**
    * The store, opened and brought up to date at first use; null where it is turned off.
    * Throws what the database says; the next call tries again.
@@ -41,13 +32,12 @@ export interface Services {
 export function createServices(settings: Env, log: Logger = ownLog): Services {
   const { database } = settings;
   const onIdleError = (error: Error) => log.warn({ error: errorForLog(error) }, 'database lost');
-  const pool: Pool | undefined =
-    database.kind === 'postgres' ? postgresPool(database.url, onIdleError) : undefined;
-
   const open = async (): Promise<Store | null> => {
     if (database.kind === 'off') return null;
-    return openStore(database.kind === 'sqlite' ? { file: database.file } : { pool: pool! });
+    if (database.kind === 'sqlite') return openStore(database);
+    return openStore({ pool: (pool ??= postgresPool(database.url, onIdleError)) });
   };
+  let pool: Pool | undefined;
   let opening: Promise<Store | null> | undefined;
   const store = async (): Promise<Store | null> => {
     // A failure is not remembered: the database may be back the next time someone asks.

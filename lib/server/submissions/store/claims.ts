@@ -1,7 +1,8 @@
 /** Storing a submission, once for each key: decided by the database, among processes and machines. */
 import 'server-only';
 import type { FormId } from '@/lib/forms/types';
-import { newLease, unleased } from '@/lib/server/submissions/store/leases';
+import { inBatches } from '@/lib/server/submissions/store/batch';
+import { LEASE, newLease, unleased } from '@/lib/server/submissions/store/leases';
 import type { Db, State } from '@/lib/server/submissions/store/schema';
 
 /** How long redelivery leaves a row to its visitor's browser, which may retry for 13 s, in ms. */
@@ -32,26 +33,48 @@ export type Claim =
 const SENDABLE: readonly State[] = ['pending', 'rejected', 'parked'];
 const REPLACEABLE: readonly State[] = [...SENDABLE, 'stored'];
 
-async function claim(db: Db, submission: NewSubmission): Promise<Claim> {
-  const { supersedes, ...row } = submission;
-  const lease = newLease();
+type NewRow = Omit<NewSubmission, 'supersedes'> & { lease_owner: string };
+
+/** By key, so that two processes with the same rows never wait for each other in a circle. */
+const inOrder = (rows: readonly NewRow[]) =>
+  rows.toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
+
+async function insertAll(db: Db, rows: readonly NewRow[]): Promise<boolean[]> {
   const now = Date.now();
-  const isPending = row.state === 'pending';
   const inserted = await db
     .insertInto('submissions')
-    .values({
-      ...row,
-      received_at: now,
-      attempts: 0,
-      ...(isPending && { ...lease, attempts: 1, retry_at: now + VISITOR_RETRIES }),
-    })
+    .values(
+      inOrder(rows).map((row) => {
+        const isPending = row.state === 'pending';
+        return {
+          ...row,
+          received_at: now,
+          attempts: isPending ? 1 : 0,
+          lease_until: isPending ? now + LEASE : null,
+          retry_at: isPending ? now + VISITOR_RETRIES : null,
+        };
+      }),
+    )
     .onConflict((on) => on.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst();
+    .returning('lease_owner')
+    .execute();
+  // Two of one turn may have the same key.
+  const owners = new Set(inserted.map(({ lease_owner }) => lease_owner));
+  return rows.map(({ lease_owner }) => owners.has(lease_owner));
+}
+
+async function claim(
+  db: Db,
+  submission: NewSubmission,
+  insert = async (row: NewRow) => (await insertAll(db, [row]))[0],
+): Promise<Claim> {
+  const { supersedes, ...row } = submission;
+  const lease = newLease();
+  const inserted = await insert({ ...row, lease_owner: lease.lease_owner });
   if (!inserted) {
     const other = await claimAgain(db, row, lease);
     // A form that was filled in by a person is no repeat of one that was not.
-    if (other === 'spam') return claim(db, submission);
+    if (other === 'spam') return claim(db, submission, insert);
     if (other !== 'accepted') return { kind: other };
   }
   if (supersedes && supersedes !== row.key && row.state !== 'spam') {
@@ -103,15 +126,18 @@ async function claimAgain(
 }
 
 /** @param db an open store */
-export const claims = (db: Db) => ({
-  /**
-   * Stores a submission, or says why not. In the same transaction, the failed one that it corrects
-   * goes, unless somebody is sending that.
-   *
-   * @throws what the database says when it cannot be written
-   */
-  claim: (submission: NewSubmission): Promise<Claim> =>
-    submission.supersedes
-      ? db.transaction().execute((transaction) => claim(transaction, submission))
-      : claim(db, submission),
-});
+export function claims(db: Db) {
+  const insert = inBatches((rows: readonly NewRow[]) => insertAll(db, rows));
+  return {
+    /**
+     * Stores a submission, or says why not. In the same transaction, the failed one that it corrects
+     * goes, unless somebody is sending that.
+     *
+     * @throws what the database says when it cannot be written
+     */
+    claim: (submission: NewSubmission): Promise<Claim> =>
+      submission.supersedes
+        ? db.transaction().execute((transaction) => claim(transaction, submission))
+        : claim(db, submission, insert),
+  };
+}

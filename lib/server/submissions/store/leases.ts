@@ -3,6 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
+import { inBatches } from '@/lib/server/submissions/store/batch';
 import type { Db, State } from '@/lib/server/submissions/store/schema';
 
 /**
@@ -54,74 +55,86 @@ const longestBackoff = sql`CASE WHEN attempts > 10 THEN 3600 ELSE 2 << attempts 
 /** @returns the columns of a lease that begins now */
 export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE });
 
+const ended = { lease_owner: null, lease_until: null };
+
+async function blankAll(db: Db, all: readonly DeliveryResult[]): Promise<void[]> {
+  const now = Date.now();
+  for (const status of new Set(all.map((result) => result.status))) {
+    const keys = all.flatMap((result) => (result.status === status ? [result.key] : []));
+    await db
+      .updateTable('submissions')
+      .set({ ...ended, state: 'delivered', last_attempt_at: now, last_status: status })
+      .set({ retry_at: null, delivered_at: now, body: null })
+      .where('key', 'in', keys)
+      .execute();
+  }
+  return all.map(() => undefined);
+}
+
+async function recordFailure(db: Db, { key, lease, state, status, retryAt }: DeliveryResult) {
+  await db
+    .updateTable('submissions')
+    .set({ ...ended, state, last_attempt_at: Date.now(), last_status: status, retry_at: retryAt })
+    .where('key', '=', key)
+    .where('lease_owner', '=', lease)
+    .execute();
+}
+
 /**
  * @param db an open store
  * @param skipsLocked whether the database lets a query pass over rows that another one has locked
  */
-export const leases = (db: Db, skipsLocked: boolean) => ({
-  /**
-   * Leases the pending rows that have been due for longest and that nobody is sending. The back-off
-   * of the next attempt is written with the lease: a row that kills its sender is behind all others
-   * that are due, as one that fails is.
-   *
-   * @throws what the database says when it cannot be written
-   */
-  async leaseDue({ by = Date.now(), limit = 1, except = [] }: Due = {}): Promise<LeasedRow[]> {
-    const lease = newLease();
-    const rows = await db
-      .with('due', (query) =>
-        query
-          .selectFrom('submissions')
-          .select('seq')
-          .where('state', '=', 'pending')
-          .where('retry_at', '<=', by)
-          .where(unleased())
-          .$if(except.length > 0, (others) => others.where('form', 'not in', except))
-          .orderBy('retry_at')
-          .orderBy('seq')
-          .limit(limit)
-          .$if(skipsLocked, (free) => free.forUpdate().skipLocked()),
-      )
-      .updateTable('submissions')
-      .set((is) => ({
-        ...lease,
-        attempts: is('attempts', '+', 1),
-        retry_at: sql<number>`CAST(${Date.now()} AS bigint) + 1000 * (${longestBackoff})`,
-      }))
-      .where('seq', 'in', (query) => query.selectFrom('due').select('seq'))
-      .returning(['key', 'form', 'attempts', 'received_at', 'released_at', 'body'])
-      .execute();
-    return rows.map(({ received_at, released_at, body, ...row }) => ({
-      ...row,
-      // Only what was delivered has none.
-      body: body!,
-      since: released_at ?? received_at,
-      lease: lease.lease_owner,
-    }));
-  },
+export function leases(db: Db, skipsLocked: boolean) {
+  const recordDelivered = inBatches((all: readonly DeliveryResult[]) => blankAll(db, all));
+  return {
+    /**
+     * Leases the pending rows that have been due for longest and that nobody is sending. The back-off
+     * of the next attempt is written with the lease: a row that kills its sender is behind all others
+     * that are due, as one that fails is.
+     *
+     * @throws what the database says when it cannot be written
+     */
+    async leaseDue({ by = Date.now(), limit = 1, except = [] }: Due = {}): Promise<LeasedRow[]> {
+      const lease = newLease();
+      const rows = await db
+        .with('due', (query) =>
+          query
+            .selectFrom('submissions')
+            .select('seq')
+            .where('state', '=', 'pending')
+            .where('retry_at', '<=', by)
+            .where(unleased())
+            .$if(except.length > 0, (others) => others.where('form', 'not in', except))
+            .orderBy('retry_at')
+            .orderBy('seq')
+            .limit(limit)
+            .$if(skipsLocked, (free) => free.forUpdate().skipLocked()),
+        )
+        .updateTable('submissions')
+        .set((is) => ({
+          ...lease,
+          attempts: is('attempts', '+', 1),
+          retry_at: sql<number>`CAST(${Date.now()} AS bigint) + 1000 * (${longestBackoff})`,
+        }))
+        .where('seq', 'in', (query) => query.selectFrom('due').select('seq'))
+        .returning(['key', 'form', 'attempts', 'received_at', 'released_at', 'body'])
+        .execute();
+      return rows.map(({ received_at, released_at, body, ...row }) => ({
+        ...row,
+        // Only what was delivered has none.
+        body: body!,
+        since: released_at ?? received_at,
+        lease: lease.lease_owner,
+      }));
+    },
 
-  /**
-   * Records how a delivery ended and gives the lease back. What the upstream has is final,
-   * whoever says so. Once the upstream has a submission, its body is blanked.
-   *
-   * @throws what the database says when it cannot be written
-   */
-  async recordDelivery({ key, lease, state, status, retryAt }: DeliveryResult): Promise<void> {
-    const now = Date.now();
-    const isDelivered = state === 'delivered';
-    await db
-      .updateTable('submissions')
-      .set({
-        state,
-        last_attempt_at: now,
-        last_status: status,
-        retry_at: retryAt,
-        lease_owner: null,
-        lease_until: null,
-        ...(isDelivered && { delivered_at: now, body: null }),
-      })
-      .where('key', '=', key)
-      .$if(!isDelivered, (row) => row.where('lease_owner', '=', lease))
-      .execute();
-  },
-});
+    /**
+     * Records how a delivery ended and gives the lease back. What the upstream has is final,
+     * whoever says so. Once the upstream has a submission, its body is blanked.
+     *
+     * @throws what the database says when it cannot be written
+     */
+    recordDelivery: (result: DeliveryResult): Promise<void> =>
+      result.state === 'delivered' ? recordDelivered(result) : recordFailure(db, result),
+  };
+}

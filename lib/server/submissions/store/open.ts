@@ -1,9 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { claims } from '@/lib/server/submissions/store/claims';
-import { leases } from '@/lib/server/submissions/store/leases';
-import { lastWrite } from '@/lib/server/submissions/store/last-write';
+import { claims, type NewSubmission } from '@/lib/server/submissions/store/claims';
+import { leases, type DeliveryResult } from '@/lib/server/submissions/store/leases';
 import { openPostgres } from '@/lib/server/submissions/store/postgres';
 import { records } from '@/lib/server/submissions/store/records';
 import type { Db } from '@/lib/server/submissions/store/schema';
@@ -27,42 +26,55 @@ interface Dialect {
   isReplaced: () => boolean;
 }
 
-async function readSecret(db: Db): Promise<string | undefined> {
-  const query = db.selectFrom('store_settings').select('value').where('name', '=', 'secret');
-  return (await query.executeTakeFirst())?.value;
-}
+/** For how long a write says something about the next one, in ms: anyone can ask for health. */
+const WRITE_GOOD_FOR = 60_000;
 
 /** @returns what is there already, or what was written now, by us or by another process */
-async function readOrMakeSecret(db: Db): Promise<string> {
-  const secret = await readSecret(db);
-  if (secret) return secret;
+async function readOrWriteSecret(db: Db): Promise<string> {
+  const query = db.selectFrom('store_settings').select('value').where('name', '=', 'secret');
+  const found = await query.executeTakeFirst();
+  if (found) return found.value;
   const value = randomBytes(32).toString('base64');
-  await db
-    .insertInto('store_settings')
-    .values({ name: 'secret', value })
-    .onConflict((on) => on.doNothing())
-    .execute();
-  return (await readSecret(db)) ?? value;
+  const insert = db.insertInto('store_settings').values({ name: 'secret', value });
+  await insert.onConflict((on) => on.doNothing()).execute();
+  return (await query.executeTakeFirstOrThrow()).value;
 }
 
 async function storeOf(db: Db, { skipsLocked, ...dialect }: Dialect) {
-  const { noting, probeWrite } = lastWrite(() => {
-    const value = new Date().toISOString();
-    return db
-      .insertInto('store_settings')
-      .values({ name: 'written', value })
-      .onConflict((on) => on.column('name').doUpdateSet({ value }))
-      .execute();
-  });
   const { claim } = claims(db);
   const { leaseDue, recordDelivery } = leases(db, skipsLocked);
+  let last: { at: number; failure?: unknown } = { at: -Infinity };
+  const noted = async <Result>(write: Promise<Result>): Promise<Result> => {
+    const at = performance.now();
+    return write.then(
+      (result) => ((last = { at }), result),
+      (failure: unknown) => {
+        last = { at, failure };
+        throw failure;
+      },
+    );
+  };
   return {
     /** For hashes of what people typed (keys.ts); the same for all processes. */
-    secret: await readOrMakeSecret(db),
-    probeWrite,
-    claim: noting(claim),
+    secret: await readOrWriteSecret(db),
+    claim: (submission: NewSubmission) => noted(claim(submission)),
     leaseDue,
-    recordDelivery: noting(recordDelivery),
+    recordDelivery: (result: DeliveryResult) => noted(recordDelivery(result)),
+
+    /**
+     * Tells how the last write ended, since a full or read-only disk can still be read. Writes a
+     * small row if nothing was written for a minute.
+     *
+     * @throws what the database said to the last write, if that failed
+     */
+    async probeWrite(): Promise<void> {
+      if (performance.now() - last.at >= WRITE_GOOD_FOR) {
+        const row = { name: 'written', value: new Date().toISOString() };
+        const insert = db.insertInto('store_settings').values(row);
+        await noted(insert.onConflict((on) => on.column('name').doUpdateSet(row)).execute());
+      } else if (last.failure) throw last.failure;
+    },
+
     ...records(db),
     ...dialect,
     close: () => db.destroy(),

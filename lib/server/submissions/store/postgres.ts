@@ -47,28 +47,20 @@ type PoolClient = Awaited<ReturnType<PostgresPool['connect']>>;
  * closed instead, as `pool.query` of pg does after any error.
  */
 function closingAfterError(pool: pg.Pool): PostgresPool {
-  let unreachable: { until: number; error: unknown } | undefined;
-  const connect = async () => {
-    if (unreachable && performance.now() < unreachable.until) throw unreachable.error;
-    try {
-      return await pool.connect();
-    } catch (error) {
-      unreachable = { until: performance.now() + PAUSE, error };
-      throw error;
-    }
-  };
+  let lastFailure: { at: number; error: unknown } | undefined;
   return {
     async connect() {
-      const client = await connect();
+      if (lastFailure && performance.now() - lastFailure.at < PAUSE) throw lastFailure.error;
+      const client = await pool.connect().catch((error: unknown) => {
+        lastFailure = { at: performance.now(), error };
+        throw error;
+      });
       let failure: Error | undefined;
-      const query = async (text: string, values: unknown[]) => {
-        try {
-          return await client.query(text, values);
-        } catch (error) {
-          failure = error as Error;
+      const query = (text: string, values: unknown[]) =>
+        client.query(text, values).catch((error: Error) => {
+          failure = error;
           throw error;
-        }
-      };
+        });
       // Without the overload for cursors, which nothing here uses.
       return { query, release: () => client.release(failure) } as unknown as PoolClient;
     },
@@ -94,7 +86,7 @@ export async function openPostgres(pool: pg.Pool): Promise<Db> {
   if (!rows[0]?.exists) {
     await db.transaction().execute(async (transaction) => {
       await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(transaction);
-      await createSchema(transaction, 'bigserial');
+      await createSchema(transaction, 'bigserial PRIMARY KEY');
     });
   }
   return db;

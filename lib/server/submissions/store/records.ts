@@ -110,39 +110,21 @@ export const records = (db: Db) => ({
   async purge(days: number): Promise<number> {
     const before = Date.now() - days * DAY;
     for (let count = 0; ; await nextTurn()) {
-      const { numDeletedRows } = await db
-        .with('old', (query) =>
-          query
-            .selectFrom('submissions')
-            .select(['seq', 'received_at', sql<number>`coalesce(octet_length(body), 0)`.as('size')])
-            .where('received_at', '<', before)
-            .where('state', '<>', 'pending')
-            .where((is) => is.or([is('state', '<>', 'parked'), is('last_attempt_at', '<', before)]))
-            .orderBy('received_at')
-            .orderBy('seq')
-            .limit(PURGE.rows),
+      // A row goes, however large it is, if it is the first.
+      const { numAffectedRows } = await sql`
+        WITH old AS (
+          SELECT seq, received_at, coalesce(octet_length(body), 0) AS size FROM submissions
+          WHERE received_at < ${before} AND state <> 'pending'
+            AND (state <> 'parked' OR last_attempt_at < ${before})
+          ORDER BY received_at, seq LIMIT ${sql.lit(PURGE.rows)}
+        ), sums AS (
+          SELECT seq, sum(size) OVER (ORDER BY received_at, seq) - size AS size_before FROM old
         )
-        .with('sums', (query) =>
-          query.selectFrom('old').select((is) => [
-            'seq',
-            'size',
-            is.fn
-              .sum<number>('size')
-              .over((over) => over.orderBy('received_at').orderBy('seq'))
-              .as('sum'),
-          ]),
-        )
-        .deleteFrom('submissions')
-        .where('seq', 'in', (query) =>
-          // A row goes, however large it is, if it is the first.
-          query
-            .selectFrom('sums')
-            .select('seq')
-            .where(sql<boolean>`sum - size < ${sql.lit(PURGE.bytes)}`),
-        )
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) return count;
-      count += Number(numDeletedRows);
+        DELETE FROM submissions WHERE seq IN (
+          SELECT seq FROM sums WHERE size_before < ${sql.lit(PURGE.bytes)}
+        )`.execute(db);
+      if (!numAffectedRows) return count;
+      count += Number(numAffectedRows);
     }
   },
 

@@ -1,6 +1,6 @@
 /** What the store holds: the same two tables in SQLite and in PostgreSQL. */
 import 'server-only';
-import type { Generated, Kysely } from 'kysely';
+import { sql, type Generated, type Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
 /**
@@ -53,42 +53,31 @@ export type Db = Kysely<Schema>;
  * Creates what is missing. Each statement can run again, and `store_settings` is the last: who finds
  * it finds everything. SQLite stores a `bigint` as its integer.
  *
- * @param seqType the type of a column that numbers rows as they arrive
+ * @param seq the type of a column that numbers rows as they arrive
  */
-export async function createSchema(
-  { schema }: Db,
-  seqType: 'integer' | 'bigserial',
-): Promise<void> {
-  await schema
-    .createTable('submissions')
-    .ifNotExists()
-    .addColumn('seq', seqType, (seq) =>
-      seqType === 'integer' ? seq.primaryKey().autoIncrement() : seq.primaryKey(),
-    )
-    .addColumn('key', 'text', (column) => column.notNull().unique())
-    .addColumn('form', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('fingerprint', 'text', (column) => column.notNull())
-    .addColumn('received_at', 'bigint', (column) => column.notNull())
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('last_attempt_at', 'bigint')
-    .addColumn('last_status', 'integer')
-    .addColumn('delivered_at', 'bigint')
-    .addColumn('retry_at', 'bigint')
-    .addColumn('released_at', 'bigint')
-    .addColumn('lease_owner', 'text')
-    .addColumn('lease_until', 'bigint')
-    .addColumn('body', 'text')
-    .execute();
-  const index = (name: string) => schema.createIndex(name).ifNotExists().on('submissions');
-  // Redelivery asks for what is due, retention for what is old, health for the latest attempt.
-  await index('submissions_due').columns(['state', 'retry_at']).execute();
-  await index('submissions_by_age').column('received_at').execute();
-  await index('submissions_by_attempt').column('last_attempt_at').execute();
-  await schema
-    .createTable('store_settings')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
+export async function createSchema(db: Db, seq: string): Promise<void> {
+  const statements = [
+    `CREATE TABLE IF NOT EXISTS submissions (
+      seq ${seq},
+      key text NOT NULL UNIQUE,
+      form text NOT NULL,
+      state text NOT NULL,
+      fingerprint text NOT NULL,
+      received_at bigint NOT NULL,
+      attempts integer NOT NULL,
+      last_attempt_at bigint,
+      last_status integer,
+      delivered_at bigint,
+      retry_at bigint,
+      released_at bigint,
+      lease_owner text,
+      lease_until bigint,
+      body text)`,
+    // Redelivery asks for what is due, retention for what is old, health for the latest attempt.
+    'CREATE INDEX IF NOT EXISTS submissions_due ON submissions (state, retry_at)',
+    'CREATE INDEX IF NOT EXISTS submissions_by_age ON submissions (received_at)',
+    'CREATE INDEX IF NOT EXISTS submissions_by_attempt ON submissions (last_attempt_at)',
+    'CREATE TABLE IF NOT EXISTS store_settings (name text PRIMARY KEY, value text NOT NULL)',
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

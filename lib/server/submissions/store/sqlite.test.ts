@@ -53,10 +53,9 @@ test('waits while another process makes the same new file its own', async () => 
   await db.destroy();
 });
 
-test('prepares a statement once, and a failure of it holds nothing back', async () => {
+test('a statement that failed holds nothing back', async () => {
   const file = join(folder, 'once.db');
   const { db } = await openSqlite(file);
-  const prepare = vi.spyOn(SqliteDatabase.prototype, 'prepare');
   const insert = (key: string) => db.insertInto('submissions').values(row(key)).execute();
   await insert('one');
   await expect(insert('one')).rejects.toThrow('UNIQUE');
@@ -64,10 +63,7 @@ test('prepares a statement once, and a failure of it holds nothing back', async 
   lock(file).release();
   await vacuum(db);
   await insert('two');
-  const inserts = prepare.mock.calls.filter(([text]) => text.startsWith('insert'));
-  expect(inserts).toHaveLength(1);
   expect(await db.selectFrom('submissions').select('key').execute()).toHaveLength(2);
-  vi.restoreAllMocks();
   await db.destroy();
 });
 

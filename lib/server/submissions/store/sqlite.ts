@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Database } from 'libsql';
-import { Kysely, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { Kysely, sql, type SqliteDatabase } from 'kysely';
 import { NonBlockingSqliteDialect, retryWhileBusy } from '@/lib/server/submissions/store/busy';
 import { createSchema, type Db } from '@/lib/server/submissions/store/schema';
 import {
@@ -8,26 +7,6 @@ import {
   makePrivateFile,
   watchFile,
 } from '@/lib/server/submissions/store/sqlite-file';
-
-/**
- * Kysely has each statement prepared anew, and SQLite then parses and plans it: a third of what a
- * submission costs the store. There are as many as the code has, so all are kept.
- */
-function prepareOnce(database: Database, onClose: () => void): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    prepare(text) {
-      // libsql's types leave `reader` out.
-      const statement = statements.get(text) ?? (database.prepare(text) as SqliteStatement);
-      statements.set(text, statement);
-      return statement;
-    },
-    close() {
-      onClose();
-      database.close();
-    },
-  };
-}
 
 /**
  * Opens the embedded store, and creates its tables if they are missing. Nothing waits inside SQLite
@@ -41,8 +20,8 @@ function prepareOnce(database: Database, onClose: () => void): SqliteDatabase {
 export async function openSqlite(file: string): Promise<{ db: Db; isReplaced: () => boolean }> {
   makePrivateFile(file);
   // Native code, which a site on PostgreSQL does not need and a function on Vercel may not have.
-  const { default: SqliteDatabase } = await import('libsql');
-  const database = new SqliteDatabase(file);
+  const { default: Libsql } = await import('libsql');
+  const database = new Libsql(file);
   database.pragma('busy_timeout = 0');
   await retryWhileBusy(() => database.pragma('journal_mode = WAL'));
   // A commit is on the disk before the visitor is answered.
@@ -53,23 +32,24 @@ export async function openSqlite(file: string): Promise<{ db: Db; isReplaced: ()
   const verify = () => {
     if (isReplaced()) throw new FileReplacedError('the database file was deleted or replaced');
   };
-  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
-  const emptyJournal = () => {
-    try {
-      if (!isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
-    } catch {
-      // Another process is at work; it empties the journal in its turn.
-    }
-  };
-  process.on('exit', emptyJournal);
-  const once = prepareOnce(database, () => process.off('exit', emptyJournal));
-  const db: Db = new Kysely({ dialect: new NonBlockingSqliteDialect({ database: once }, verify) });
+  // libsql's types leave `reader` out.
+  const withReader = database as unknown as SqliteDatabase;
+  const dialect = new NonBlockingSqliteDialect({ database: withReader }, verify);
+  const db: Db = new Kysely({ dialect });
   try {
-    await createSchema(db, 'integer');
+    await createSchema(db, 'integer PRIMARY KEY AUTOINCREMENT');
   } catch (error) {
     await db.destroy();
     throw error;
   }
+  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
+  process.once('exit', () => {
+    try {
+      if (database.open && !isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Another process is at work; it empties the journal in its turn.
+    }
+  });
   return { db, isReplaced };
 }
 
