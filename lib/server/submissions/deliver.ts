@@ -1,10 +1,8 @@
 /** Sending a stored submission on and recording how that ended. */
 import 'server-only';
-import { forward } from '@/lib/server/submissions/forward';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import type { UpstreamResponse } from '@/lib/server/submissions/post-json';
-import { seal } from '@/lib/server/submissions/seal';
+import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/open';
@@ -58,12 +56,13 @@ export async function deliver(
   afterFailure = afterVisitor,
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
-  const { response, attempts } = await forward({ upstreamUrl, call: form, key, body });
+  const headers = { 'idempotency-key': key, 'accept-encoding': 'identity', 'user-agent': 'tassel' };
+  const response = await postJson(`${upstreamUrl}/${form}`, headers, body);
   const ended = stateAfter(response);
   const outcome = outcomeOf(response);
   if (response.kind === 'failed') {
     const { failure, status } = response;
-    log.warn({ call: form, key, failure, status, attempts }, 'upstream failed');
+    log.warn({ call: form, key, failure, status }, 'upstream failed');
   }
   breakers.record(form, ended !== 'failed');
   const next = ended === 'failed' ? afterFailure() : { state: ended };
@@ -72,12 +71,9 @@ export async function deliver(
       key,
       lease,
       state: next.state,
-      attempts,
+      attempts: 1,
       status: response.status,
-      answer:
-        ended === 'delivered' && outcome.kind === 'answered'
-          ? seal(outcome, store.secret, key, body)
-          : null,
+      answer: null,
       retryAt: 'retryAt' in next ? next.retryAt : null,
     });
   } catch (error) {

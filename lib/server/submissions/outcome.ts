@@ -47,7 +47,8 @@ export const refusals = {
   malformedKey: () =>
     refuse(400, 'Idempotency-Key must be 1 to 128 letters, digits or any of . _ : ~ -'),
   cutShort: () => refuse(400, 'The body ended too early.', { close: true }),
-  crossSite: () => refuse(403, 'Forms of this site can only be sent from this site.'),
+  crossSite: () =>
+    refuse(403, 'Forms of this site can only be sent from this site.', { close: true }),
   tooSlow: () =>
     refuse(408, 'The form took too long to arrive. Please try again.', { close: true }),
   keyInUse: () => refuse(409, 'This key was used for another submission.'),
@@ -57,15 +58,17 @@ export const refusals = {
     refuse(413, 'This is more than 1 MiB, more than we can take. Please shorten it.', {
       close: true,
     }),
-  wrongType: () => refuse(415, 'Send JSON or a form.'),
+  wrongType: () => refuse(415, 'Send JSON or a urlencoded form.', { close: true }),
   invalid: (errors: FieldErrors, banner: string = banners.creator) =>
     refuse(422, banner, { errors }),
   tooMany: (seconds: number) =>
     refuse(429, 'Too many submissions from your network. Please try again in a few minutes.', {
       retryAfter: seconds,
+      close: true,
     }),
   broken: () => refuse(500, failures.noAnswer),
   unreachable: () => refuse(502, failures.noAnswer),
+  busy: () => refuse(503, failures.noAnswer, { retryAfter: 5, close: true }),
   notStored: () => refuse(503, failures.noAnswer, { retryAfter: 30 }),
   timeout: () => refuse(504, failures.noAnswer),
 };

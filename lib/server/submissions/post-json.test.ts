@@ -78,7 +78,9 @@ describe('no answer', () => {
   });
 
   test.each([
-    ['HTTP/1.1 101 Switching Protocols', 'reset'],
+    ['HTTP/1.1 101 Switching Protocols', 'protocol'],
+    ['HTTP/1.1 099 x', 'protocol'],
+    ['HTTP/1.1 20 x', 'protocol'],
     ['HTTP/1.1 777 Lucky', 'protocol'],
     ['SMTP', 'protocol'],
   ] as const)('something else than HTTP: %s', async (line, failure) => {
@@ -119,5 +121,22 @@ describe('connections', () => {
     for (let count = 0; count < 20; count += 1) await post();
     // One is not free again in the moment in which its answer has been read.
     expect(ports.size).toBeLessThanOrEqual(2);
+  });
+
+  test('a new one that breaks is not tried again', async () => {
+    upstream.answers(replies.reset);
+    expect(await post()).toEqual(failed('reset'));
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  test('a kept one that breaks is replaced, once', async () => {
+    upstream.answers(replies.ok, replies.reset, replies.ok);
+    await post();
+    expect(await post()).toMatchObject({ kind: 'answered', status: 200 });
+    expect(upstream.requests).toHaveLength(3);
+    upstream.answers(replies.ok, replies.reset);
+    await post();
+    expect(await post()).toEqual(failed('reset'));
+    expect(upstream.requests).toHaveLength(6);
   });
 });

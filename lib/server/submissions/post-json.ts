@@ -1,22 +1,21 @@
-/** One POST to the upstream and what came of it. */
+/** One POST to the upstream and what came of it. The only place that calls the upstream. */
 import 'server-only';
-import { Agent, request, type Dispatcher } from 'undici';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import type { Answered } from '@/lib/server/submissions/outcome';
 
 /** How much of an answer is read, in bytes. */
 export const RESPONSE_LIMIT = 128 * 1024;
 
+/** From connecting to the last byte of the answer, in ms; the store's lease is longer. */
+const TIMEOUT = 8_000;
+
 /**
- * Connections are kept for the next request. An idle one is closed after 4 s, before most servers
+ * Connections are kept for the next submission. An idle one is closed after 4 s, before most servers
  * do: a server could close it in the moment of our next POST.
  */
-const agent = new Agent({
-  keepAliveTimeout: 4_000,
-  maxResponseSize: RESPONSE_LIMIT,
-  // postJson has one time-out for connection, head and body together.
-  headersTimeout: 0,
-  bodyTimeout: 0,
-});
+const keepAlive = { keepAlive: true, timeout: 4_000 };
+const agents = { 'http:': new http.Agent(keepAlive), 'https:': new https.Agent(keepAlive) };
 
 /** Why there is no answer that could be passed on. */
 export type UpstreamFailure =
@@ -40,6 +39,8 @@ export type UpstreamResponse =
   Answered | { kind: 'failed'; failure: UpstreamFailure; status: number | null };
 
 /**
+ * Posts once, and once more only where a connection that was kept broke before an answer.
+ *
  * @param url `http:` or `https:`
  * @param headers besides those that make it JSON
  * @param body JSON
@@ -51,23 +52,12 @@ export async function postJson(
   url: string,
   headers: Record<string, string>,
   body: string,
-  timeoutMs: number,
+  timeoutMs = TIMEOUT,
 ): Promise<UpstreamResponse> {
-  // Not AbortSignal.timeout(): under load, thousands of signals would wait for their time to pass.
   const aborter = new AbortController();
-  const timer = setTimeout(
-    () => aborter.abort(new DOMException('no answer in time', 'TimeoutError')),
-    timeoutMs,
-  );
+  const timer = setTimeout(() => aborter.abort(), timeoutMs);
   try {
-    const response = await request(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
-      body,
-      dispatcher: agent,
-      signal: aborter.signal,
-    });
-    return await read(response);
+    return await read(await post(new URL(url), headers, body, aborter.signal));
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error), status: null };
   } finally {
@@ -75,35 +65,65 @@ export async function postJson(
   }
 }
 
-async function read(response: Dispatcher.ResponseData): Promise<UpstreamResponse> {
-  const { statusCode: status, headers } = response;
-  // Reset, too slow or too long: what came is what there is.
-  response.body.on('error', () => undefined);
-  if (status < 200 || status > 599) {
-    response.body.destroy();
-    return { kind: 'failed', failure: 'protocol', status: null };
+function post(
+  url: URL,
+  headers: Record<string, string>,
+  body: string,
+  signal: AbortSignal,
+  agent: http.Agent | false = agents[url.protocol as keyof typeof agents],
+): Promise<IncomingMessage> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+      agent,
+      signal,
+    });
+    sent.on('response', resolve).on('error', (error) => {
+      // The upstream may have closed it before it saw this POST. The second one has no such excuse.
+      const isStale = sent.reusedSocket && failureOf(error) === 'reset';
+      if (isStale) resolve(post(url, headers, body, signal, false));
+      else reject(error);
+    });
+    sent.end(body);
+  });
+}
+
+async function read(response: IncomingMessage): Promise<UpstreamResponse> {
+  const { statusCode: status = 0, headers } = response;
+  const isStatus = status >= 200 && status <= 599;
+  if (!isStatus || (status >= 300 && status < 400)) {
+    response.destroy();
+    return isStatus
+      ? { kind: 'failed', failure: 'redirect', status }
+      : { kind: 'failed', failure: 'protocol', status: null };
   }
-  if (status >= 300 && status < 400) {
-    response.body.destroy();
-    return { kind: 'failed', failure: 'redirect', status };
-  }
-  const body = await textOf(response.body);
-  const type = String(headers['content-type'] ?? '');
+  const body = await textOf(response);
+  const type = headers['content-type'] ?? '';
   return {
     kind: 'answered',
     status,
     body,
     json: /^application\/([\w.+-]+\+)?json\b/i.test(type) && isJson(body),
-    retryAfter: headers['retry-after'] === undefined ? null : String(headers['retry-after']),
+    retryAfter: headers['retry-after'] ?? null,
   };
 }
 
 /** @returns the body, as far as it came */
-async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function textOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
-  body.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await new Promise((resolve) => body.once('close', resolve));
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  let size = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > RESPONSE_LIMIT) break;
+    }
+  } catch {
+    // Reset or too slow: what came is what there is.
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, RESPONSE_LIMIT));
 }
 
 function isJson(text: string): boolean {
@@ -115,20 +135,18 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Codes of Node's network, TLS and HTTP parser, and of undici. */
+/** Codes of Node's network, TLS and HTTP parser. */
 const CODES: [RegExp, UpstreamFailure][] = [
   [/^(ENOTFOUND|EAI_)/, 'dns'],
   [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/, 'refused'],
   [/^(ERR_SSL_|ERR_TLS_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$)/, 'tls'],
-  [/^(ETIMEDOUT$|UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$)/, 'timeout'],
-  [/^(HPE_|UND_ERR_HEADERS_OVERFLOW$)/, 'protocol'],
+  // ABORT_ERR is our own, from postJson.
+  [/^(ETIMEDOUT|ABORT_ERR)$/, 'timeout'],
+  [/^HPE_/, 'protocol'],
 ];
 
-/** @param error what undici threw: its message holds the host's name and is not looked at */
+/** By its code: the message holds the host's name. */
 function failureOf(error: unknown): UpstreamFailure {
-  if (!(error instanceof Error)) return 'reset';
-  // Our own, from postJson.
-  if (error.name === 'TimeoutError') return 'timeout';
-  const code = 'code' in error ? String(error.code) : '';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return CODES.find(([pattern]) => pattern.test(code))?.[1] ?? 'reset';
 }

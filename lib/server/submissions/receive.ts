@@ -1,4 +1,4 @@
-/** One submission, step by step: guard → read → parse → rate limit → validate → persist → deliver. */
+/** One submission: guard → count → read → parse → validate → persist → deliver. */
 import 'server-only';
 import type { FormDefinition } from '@/lib/forms/types';
 import { clientAddress } from '@/lib/server/submissions/client-address';
@@ -11,22 +11,33 @@ import {
   freshKey,
   keyFrom,
 } from '@/lib/server/submissions/keys';
+import { LARGE } from '@/lib/server/submissions/large-bodies';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { received, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { parse, type SubmittedValues } from '@/lib/server/submissions/parse';
 import { persist } from '@/lib/server/submissions/persist';
 import { read } from '@/lib/server/submissions/read';
 import type { Services } from '@/lib/server/submissions/services';
-import type { NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/open';
 import { validate } from '@/lib/server/submissions/validate';
 
 export interface Receipt {
   outcome: Outcome;
-  /** What was filled in, as far as we got to read it. */
+  /** What was filled in, as far as it was read; not of a large body, which would take long to show. */
   values: SubmittedValues;
   /** The submission's key, as far as it got one. */
   key?: string;
+}
+
+/** A valid submission on its way to the store. */
+interface Submission {
+  form: FormDefinition;
+  /** What is sent upstream, as JSON. */
+  body: string;
+  isSpam: boolean;
+  /** Whether a second click sends the same again, without a key. */
+  isWithoutScript: boolean;
+  headers: Headers;
 }
 
 /**
@@ -42,93 +53,93 @@ export async function receive(
   services: Services,
 ): Promise<Receipt> {
   const receipt: Omit<Receipt, 'outcome'> = { values: {} };
+  let endLargeBody: (() => void) | undefined;
   try {
     const { headers } = request;
-    const { settings, limiter } = services;
-    const bodyType = guard(headers, settings.siteUrl);
-    const bytes = await read(request.body);
-    const contentType = headers.get('content-type') ?? '';
-    const { values, isSpam } = await parse(bytes, bodyType, contentType, form);
-    receipt.values = values;
-    // Only now, so that a form without a script comes back as it was filled in.
-    const wait = await limiter(form.call, clientAddress(headers, settings));
+    const { settings, limiter, largeBodies } = services;
+    const { bodyType, size } = guard(headers, settings.siteUrl);
+    const wait = await limiter(form.call, clientAddress(headers, settings), size);
     if (wait > 0) throw refusals.tooMany(wait);
+    endLargeBody = largeBodies.begin(size);
+    const bytes = await read(request.body);
+    const { values, isSpam } = parse(bytes, bodyType, form);
+    if (bytes.byteLength <= LARGE) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
-
-    const store = await openStore(services);
-    const givenKey = keyFrom(headers);
-    receipt.key =
-      givenKey ?? (bodyType === 'json' ? freshKey() : await formKey(form, body, store, services));
-    const { key } = receipt;
-    const state = isSpam ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
-    const fingerprint = fingerprintOf(store?.secret ?? services.secret, key, body);
-    const submission = { key, form: form.call, body, fingerprint, state } as const;
-    return { ...receipt, outcome: await storeAndForward(submission, store, services) };
+    const isWithoutScript = bodyType === 'urlencoded';
+    const submission = { form, body, isSpam, isWithoutScript, headers };
+    const { key, store } = await identify(submission, services);
+    receipt.key = key;
+    return { ...receipt, outcome: await storeAndForward(submission, key, store, services) };
   } catch (error) {
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
     services.log.error({ call: form.call, error: errorForLog(error) }, 'broken');
     return { ...receipt, outcome: refusals.broken().refused };
+  } finally {
+    endLargeBody?.();
   }
 }
 
-/** With an upstream, a store that is away costs redelivery and nothing else: null then. */
-async function openStore({ store, settings, log }: Services): Promise<Store | null> {
+/** With an upstream, a store that is away costs redelivery and nothing else. What is spam is lost. */
+async function unlessAway<Result>(
+  { isSpam, form }: Submission,
+  { settings, log }: Services,
+  ask: () => Promise<Result>,
+): Promise<Result | null> {
   try {
-    return await store();
+    return await ask();
   } catch (error) {
-    log.error({ error: errorForLog(error) }, 'store unavailable');
-    if (settings.upstreamUrl) return null;
+    if (error instanceof Refusal) throw error;
+    log.error({ call: form.call, error: errorForLog(error) }, 'store unavailable');
+    if (settings.upstreamUrl || isSpam) return null;
     throw refusals.notStored();
   }
+}
+
+/** @returns the submission's key, and the store unless it is away */
+async function identify(
+  submission: Submission,
+  services: Services,
+): Promise<{ key: string; store: Store | null }> {
+  const given = keyFrom(submission.headers);
+  const store = await unlessAway(submission, services, services.store);
+  if (given || !submission.isWithoutScript) return { key: given ?? freshKey(), store };
+  const now = Date.now();
+  const secret = store?.secret ?? services.secret;
+  const [current, previous] = formKeys(secret, submission.form.call, submission.body, now);
+  if (!store) return { key: current, store };
+  const isKnown = await unlessAway(submission, services, () =>
+    store.knows(previous, now - FORM_KEY_LIFE),
+  );
+  return { key: isKnown ? previous : current, store: isKnown === null ? null : store };
 }
 
 /** Stores the submission, forwards it, and returns once its row says how that ended. */
 async function storeAndForward(
-  submission: NewSubmission,
+  submission: Submission,
+  key: string,
   store: Store | null,
   services: Services,
 ): Promise<Outcome> {
+  const { form, body, isSpam, headers } = submission;
   const { upstreamUrl } = services.settings;
-  const goOnWithout = upstreamUrl !== undefined;
-  const stored = store && (await persistIfPossible(submission, store, services.log, goOnWithout));
-  if (stored && 'replayed' in stored) return stored.replayed;
-  if (!upstreamUrl || (stored && submission.state !== 'pending')) return received;
-  const row = { ...submission, lease: stored?.lease ?? '' };
-  return (await deliver(row, upstreamUrl, stored ? store : null, services)).outcome;
+  const state = isSpam ? 'spam' : upstreamUrl ? 'pending' : 'stored';
+  const claim =
+    store &&
+    (await unlessAway(submission, services, () => {
+      const fingerprint = fingerprintOf(store.secret, key, body);
+      const supersedes = supersededKey(headers);
+      return persist(store, { key, form: form.call, body, fingerprint, state, supersedes });
+    }));
+  if (claim && !('lease' in claim)) return received;
+  if (!upstreamUrl || isSpam) return received;
+  const row = { key, form: form.call, body, lease: claim?.lease ?? '' };
+  return (await deliver(row, upstreamUrl, claim ? store : null, services)).outcome;
 }
 
-async function persistIfPossible(
-  submission: NewSubmission,
-  store: Store,
-  log: Services['log'],
-  goOnWithout: boolean,
-) {
-  try {
-    return await persist(store, submission);
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    log.error(
-      { call: submission.form, key: submission.key, error: errorForLog(error) },
-      'not stored',
-    );
-    if (goOnWithout) return null;
-    throw refusals.notStored();
-  }
-}
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The key of the last 10 minutes if the same form was posted then, else the current one. */
-async function formKey(
-  form: FormDefinition,
-  body: string,
-  store: Store | null,
-  { secret, log }: Services,
-): Promise<string> {
-  const now = Date.now();
-  const [current, previous] = formKeys(store?.secret ?? secret, form.call, body, now);
-  try {
-    return (await store?.knows(previous, now - FORM_KEY_LIFE)) ? previous : current;
-  } catch (error) {
-    log.error({ call: form.call, error: errorForLog(error) }, 'not looked up');
-    return current;
-  }
+/** The key of a failed submission that its visitor has corrected; the browser's keys are UUIDs. */
+function supersededKey(headers: Headers): string | undefined {
+  const given = headers.get('supersedes') ?? '';
+  return UUID.test(given) ? given : undefined;
 }

@@ -22,6 +22,8 @@ export interface NewSubmission {
   fingerprint: string;
   /** `pending` comes back leased to the caller. */
   state: Extract<State, 'pending' | 'stored' | 'spam'>;
+  /** The key of a failed submission that this one corrects. */
+  supersedes?: string | undefined;
 }
 
 /** The store's answer to a submission. */
