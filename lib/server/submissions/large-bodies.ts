@@ -1,6 +1,5 @@
 /** How many large bodies are in work at once: what is made of one takes several times its size. */
 import 'server-only';
-import { refusals } from '@/lib/server/submissions/outcome';
 
 /** From here on a body is large, in bytes. Most submissions have a few thousand. */
 export const LARGE = 64 * 1024;
@@ -12,12 +11,11 @@ export class LargeBodies {
 
   /**
    * @param bytes how large the body is
-   * @returns to be called when the submission has ended
-   * @throws {Refusal} 503 when there are too many
+   * @returns to be called when the submission has ended; null when there are too many
    */
-  begin(bytes: number): () => void {
+  begin(bytes: number): (() => void) | null {
     if (bytes <= LARGE) return () => undefined;
-    if (this.#inWork >= MOST_AT_ONCE) throw refusals.busy();
+    if (this.#inWork >= MOST_AT_ONCE) return null;
     this.#inWork += 1;
     return () => void (this.#inWork -= 1);
   }

@@ -11,15 +11,23 @@ export type SubmittedValues = Readonly<Record<string, unknown>>;
 
 /** The most pairs of name and value; the largest form of ours has some 20. */
 const MOST_PAIRS = 200;
+/** The most brackets in a body of JSON, those in its text included; ours have two and the text's. */
+const MOST_BRACKETS = 10_000;
 /** But tab and newline. */
 const CONTROL_CHARACTERS = /(?:(?![\t\n])\p{Cc})+/u;
+
+/** Counted before it is parsed: hundreds of thousands of parts would hold up every page. */
+const hasMoreParts = (text: string, separator: string | RegExp, most: number) =>
+  text.split(separator, most + 1).length > most;
 
 /** JSON is UTF-8 (RFC 8259, section 8.1); anything else in it is an error, not a question mark. */
 function parseJson(bytes: Uint8Array): Record<string, unknown> {
   let value: unknown;
   try {
-    // Does not recurse, however deep the brackets; a `__proto__` key becomes an ordinary property.
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (hasMoreParts(text, /[[{]/, MOST_BRACKETS)) throw refusals.malformed('valid JSON');
+    // A `__proto__` key becomes an ordinary property.
+    value = JSON.parse(text);
   } catch {
     throw refusals.malformed('valid JSON');
   }
@@ -29,14 +37,10 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/**
- * Pairs are counted before they are parsed: hundreds of thousands would hold up every page. So would
- * `+`, which URLSearchParams replaces one by one.
- */
 function parseForm(bytes: Uint8Array): URLSearchParams {
   const text = new TextDecoder().decode(bytes);
-  const pairs = text.split('&', MOST_PAIRS + 1);
-  if (pairs.length > MOST_PAIRS) throw refusals.malformed('a form of this site');
+  if (hasMoreParts(text, '&', MOST_PAIRS)) throw refusals.malformed('a form of this site');
+  // URLSearchParams would replace each `+` by itself, which takes long for a million.
   return new URLSearchParams(text.split('+').join(' '));
 }
 
@@ -84,7 +88,7 @@ export function parse(
  */
 const cleaned = (value: unknown) =>
   typeof value === 'string'
-    ? value.split(/\r\n?/).join('\n').split(CONTROL_CHARACTERS).join('')
+    ? value.split('\r\n').join('\n').split('\r').join('\n').split(CONTROL_CHARACTERS).join('')
     : value;
 
 /** Only text is looked into: an object may have no way to become text, a list may be too deep. */

@@ -53,14 +53,15 @@ export async function receive(
   services: Services,
 ): Promise<Receipt> {
   const receipt: Omit<Receipt, 'outcome'> = { values: {} };
-  let endLargeBody: (() => void) | undefined;
+  let end: (() => void) | null = null;
   try {
     const { headers } = request;
     const { settings, limiter, largeBodies } = services;
     const { bodyType, size } = guard(headers, settings.siteUrl);
     const wait = await limiter(form.call, clientAddress(headers, settings), size);
     if (wait > 0) throw refusals.tooMany(wait);
-    endLargeBody = largeBodies.begin(size);
+    end = largeBodies.begin(size);
+    if (!end) throw refusals.busy();
     const bytes = await read(request.body);
     const { values, isSpam } = parse(bytes, bodyType, form);
     if (bytes.byteLength <= LARGE) receipt.values = values;
@@ -75,7 +76,7 @@ export async function receive(
     services.log.error({ call: form.call, error: errorForLog(error) }, 'broken');
     return { ...receipt, outcome: refusals.broken().refused };
   } finally {
-    endLargeBody?.();
+    end?.();
   }
 }
 
