@@ -49,7 +49,7 @@ async function command({ file }: Stage, parameters: string[], output = '/dev/nul
 }
 
 const healthOf = async ({ url }: Stage) =>
-  (await (await fetch(`${url}/api/health`)).json()) as { status: string; retention: string };
+  (await (await fetch(`${url}/api/health`)).json()) as { status: string };
 
 export const storeAttacks: Attack[] = [
   {
@@ -132,16 +132,6 @@ export const storeAttacks: Attack[] = [
     prepare: (file) =>
       fill(file, 500, { state: 'stored', received_at: 1, body: `"${'x'.repeat(1_000_000)}"` }),
     run: (stage) => submissions(stage),
-  },
-  {
-    name: 'the clock was a day ahead',
-    prepare: (file) =>
-      fill(file, 500, { received_at: Date.now() + DAY, retry_at: Date.now() + DAY }),
-    async run(stage) {
-      const said = await submissions(stage);
-      const sent = [...stage.upstream.taken.keys()].filter((key) => key.startsWith('old')).length;
-      return `${said}; ${sent} of 500 rows sent`;
-    },
   },
   {
     name: 'rows of 6 MB',

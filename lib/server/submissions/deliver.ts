@@ -4,7 +4,8 @@ import { errorForLog } from '@/lib/server/submissions/log';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
-import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/claims';
+import { VISITOR_RETRIES } from '@/lib/server/submissions/store/claims';
+import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/open';
 
 /** The upstream did not reject the submission; it was not able to look at it. */
@@ -26,9 +27,6 @@ function outcomeOf(response: UpstreamResponse): Outcome {
 
 /** What becomes of a row that the upstream neither took nor rejected. */
 export type AfterFailure = { state: 'pending'; retryAt: number } | { state: 'parked' };
-
-/** How long redelivery leaves a row to its visitor's browser, which may retry for 13 s, in ms. */
-const VISITOR_RETRIES = 20_000;
 
 /** A visitor's own request has failed. */
 const afterVisitor = (): AfterFailure => ({
@@ -71,9 +69,7 @@ export async function deliver(
       key,
       lease,
       state: next.state,
-      attempts: 1,
       status: response.status,
-      answer: null,
       retryAt: 'retryAt' in next ? next.retryAt : null,
     });
   } catch (error) {

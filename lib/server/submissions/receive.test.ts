@@ -48,11 +48,33 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       expect(site.upstream.taken.get('k')).toHaveLength(1);
     });
 
-    test('what the honeypot caught is not sent', async () => {
+    test('what the honeypot caught is not sent, and does not answer for a person', async () => {
       const caught = { ...validValues('submit'), [honeypot.name]: 'buy' };
       expect((await post(site.services, 'submit', 'k', caught)).outcome).toEqual(received);
       expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'spam' });
       expect(site.upstream.requests).toEqual([]);
+      await post(site.services, 'submit', 'k');
+      expect(site.upstream.taken.get('k')).toHaveLength(1);
+      expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'delivered' });
+    });
+
+    test('a correction goes upstream, and not what it replaces', async () => {
+      site.upstream.answers(replies.error);
+      const [typo, correct] = [crypto.randomUUID(), crypto.randomUUID()];
+      await post(site.services, 'submit', typo, validValues('submit', 'typo'));
+      const values = validValues('submit', 'correct');
+      site.upstream.answers(replies.ok);
+      await post(site.others, 'submit', correct, values, { supersedes: typo });
+      expect(await rowOf(site.services, typo)).toBeUndefined();
+      expect([...site.upstream.taken.keys()]).toEqual([correct]);
+    });
+
+    test.each(['k', 'not a UUID', ''])('%j names nothing that could be replaced', async (given) => {
+      site.upstream.answers(replies.error);
+      await post(site.services, 'submit', 'k');
+      const values = validValues('submit', 'other');
+      await post(site.services, 'submit', 'other', values, { supersedes: given });
+      expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'pending' });
     });
 
     test('the same key with other values is refused', async () => {

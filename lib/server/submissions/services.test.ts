@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { allRows, databases, openTestStore } from '@/e2e/support/databases';
 import { freePort } from '@/e2e/support/free-port';
@@ -39,6 +39,9 @@ test('a store whose file was deleted is opened anew, and nothing is acknowledged
   expect((await post(services, 'submit', 'between')).outcome.status).toBe(200);
   const rows = await allRows(await openTestStore(url));
   expect(rows.map(({ key }) => key)).toEqual(['between']);
+  // What was opened before is closed, and the journal of the new file is still there.
+  await expect(opened.find('before')).rejects.toThrow();
+  expect(existsSync(`${file}-wal`)).toBe(true);
   expect(await health(services)).toMatchObject({ status: 'ok' });
 });
 

@@ -51,8 +51,6 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     return openStore(database.kind === 'sqlite' ? { file: database.file } : { pool: pool! });
   };
   let opening: Promise<Store | null> | undefined;
-  /** Never closed: SQLite would delete the journal by its name, which is the new file's by then. */
-  const replaced: Store[] = [];
   const store = async (): Promise<Store | null> => {
     // A failure is not remembered: the database may be back the next time someone asks.
     const current = (opening ??= open().catch((error: unknown) => {
@@ -63,8 +61,8 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     if (!opened?.isReplaced()) return opened;
     if (opening === current) {
       log.error('store file deleted or replaced: opening anew');
-      replaced.push(opened);
       opening = undefined;
+      await opened.close();
     }
     return store();
   };

@@ -1,24 +1,21 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { claims } from '@/lib/server/submissions/store/claims';
-import { groupCommit, type JsonTable } from '@/lib/server/submissions/store/group-commit';
-import { openPostgres, postgresJsonTable } from '@/lib/server/submissions/store/postgres';
+import { leases } from '@/lib/server/submissions/store/leases';
+import { lastWrite } from '@/lib/server/submissions/store/last-write';
+import { openPostgres } from '@/lib/server/submissions/store/postgres';
 import { records } from '@/lib/server/submissions/store/records';
 import type { Db } from '@/lib/server/submissions/store/schema';
-import {
-  checkpoint,
-  openSqlite,
-  sqliteJsonTable,
-  vacuum,
-} from '@/lib/server/submissions/store/sqlite';
-import { storeSettings } from '@/lib/server/submissions/store/store-settings';
+import { checkpoint, openSqlite, vacuum } from '@/lib/server/submissions/store/sqlite';
 
 /** The store, the same over both databases. */
 export type Store = Awaited<ReturnType<typeof storeOf>>;
 
 /** Where the two databases differ. */
-interface StoreDialect {
-  jsonTable: JsonTable;
+interface Dialect {
+  /** Whether a query can pass over rows that another one has locked. */
+  skipsLocked: boolean;
   /**
    * Removes what was blanked or deleted from the journal. Cheap; the site does it every 30 s.
    * Returns false where other connections kept it from doing so.
@@ -30,32 +27,64 @@ interface StoreDialect {
   isReplaced: () => boolean;
 }
 
-async function storeOf(db: Db, { jsonTable, ...dialect }: StoreDialect) {
+async function readSecret(db: Db): Promise<string | undefined> {
+  const query = db.selectFrom('store_settings').select('value').where('name', '=', 'secret');
+  return (await query.executeTakeFirst())?.value;
+}
+
+/** @returns what is there already, or what was written now, by us or by another process */
+async function readOrMakeSecret(db: Db): Promise<string> {
+  const secret = await readSecret(db);
+  if (secret) return secret;
+  const value = randomBytes(32).toString('base64');
+  await db
+    .insertInto('store_settings')
+    .values({ name: 'secret', value })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  return (await readSecret(db)) ?? value;
+}
+
+async function storeOf(db: Db, { skipsLocked, ...dialect }: Dialect) {
+  const { noting, probeWrite } = lastWrite(() => {
+    const value = new Date().toISOString();
+    return db
+      .insertInto('store_settings')
+      .values({ name: 'written', value })
+      .onConflict((on) => on.column('name').doUpdateSet({ value }))
+      .execute();
+  });
+  const { claim } = claims(db);
+  const { leaseDue, recordDelivery } = leases(db, skipsLocked);
   return {
-    ...(await storeSettings(db)),
-    ...claims(db, groupCommit(db, jsonTable)),
+    /** For hashes of what people typed (keys.ts); the same for all processes. */
+    secret: await readOrMakeSecret(db),
+    probeWrite,
+    claim: noting(claim),
+    leaseDue,
+    recordDelivery: noting(recordDelivery),
     ...records(db),
     ...dialect,
     close: () => db.destroy(),
   };
 }
 
-/** @param opened an open, migrated SQLite file */
+/** @param opened an open SQLite file */
 export const sqliteStore = ({
   db,
   isReplaced,
 }: Awaited<ReturnType<typeof openSqlite>>): Promise<Store> =>
   storeOf(db, {
-    jsonTable: sqliteJsonTable,
+    skipsLocked: false,
     checkpoint: () => checkpoint(db),
     vacuum: () => vacuum(db),
     isReplaced,
   });
 
-/** @param db an open, migrated PostgreSQL database, which vacuums by itself (autovacuum) */
+/** @param db an open PostgreSQL database, which vacuums by itself (autovacuum) */
 const postgresStore = (db: Db): Promise<Store> =>
   storeOf(db, {
-    jsonTable: postgresJsonTable,
+    skipsLocked: true,
     checkpoint: async () => true,
     vacuum: async () => undefined,
     isReplaced: () => false,

@@ -2,9 +2,7 @@ import 'server-only';
 import type { Database } from 'libsql';
 import { Kysely, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { NonBlockingSqliteDialect, retryWhileBusy } from '@/lib/server/submissions/store/busy';
-import type { JsonTable } from '@/lib/server/submissions/store/group-commit';
-import { migrateSqlite } from '@/lib/server/submissions/store/migrations';
-import { columns, type Db, type Schema } from '@/lib/server/submissions/store/schema';
+import { createSchema, type Db } from '@/lib/server/submissions/store/schema';
 import {
   FileReplacedError,
   makePrivateFile,
@@ -15,7 +13,7 @@ import {
  * Kysely has each statement prepared anew, and SQLite then parses and plans it: a third of what a
  * submission costs the store. There are as many as the code has, so all are kept.
  */
-function prepareOnce(database: Database): SqliteDatabase {
+function prepareOnce(database: Database, onClose: () => void): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(text) {
@@ -24,13 +22,16 @@ function prepareOnce(database: Database): SqliteDatabase {
       statements.set(text, statement);
       return statement;
     },
-    close: () => void database.close(),
+    close() {
+      onClose();
+      database.close();
+    },
   };
 }
 
 /**
- * Opens the embedded store and brings it up to date. Nothing waits inside SQLite for another
- * process's lock: it would hold up every page.
+ * Opens the embedded store, and creates its tables if they are missing. Nothing waits inside SQLite
+ * for another process's lock: it would hold up every page.
  *
  * @param file the database file; it and its folder are made when missing, for this user only
  * @returns the database, whose statements throw a FileReplacedError once the file was deleted or
@@ -52,31 +53,25 @@ export async function openSqlite(file: string): Promise<{ db: Db; isReplaced: ()
   const verify = () => {
     if (isReplaced()) throw new FileReplacedError('the database file was deleted or replaced');
   };
-  const db = new Kysely<Schema>({
-    dialect: new NonBlockingSqliteDialect({ database: prepareOnce(database) }, verify),
-  });
+  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
+  const emptyJournal = () => {
+    try {
+      if (!isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Another process is at work; it empties the journal in its turn.
+    }
+  };
+  process.on('exit', emptyJournal);
+  const once = prepareOnce(database, () => process.off('exit', emptyJournal));
+  const db: Db = new Kysely({ dialect: new NonBlockingSqliteDialect({ database: once }, verify) });
   try {
-    await retryWhileBusy(() => migrateSqlite(database, db));
+    await createSchema(db, 'integer');
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
-  process.once('exit', () => {
-    try {
-      if (database.open && !isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
-    } catch {
-      // Another process is at work; it empties the journal in its turn.
-    }
-  });
   return { db, isReplaced };
 }
-
-/** SQLite reads JSON, and must be told which of it is which column. */
-export const sqliteJsonTable: JsonTable = (json) => {
-  const cells = columns.map((name) => sql`value ->> ${sql.lit(name)} AS ${sql.ref(name)}`);
-  return sql`(SELECT ${sql.join(cells)} FROM json_each(${json}))`;
-};
 
 /**
  * Empties the journal, where what was blanked or deleted is still to be found.
