@@ -18,10 +18,9 @@ function stateAfter(response: UpstreamResponse): 'delivered' | 'rejected' | 'fai
   return verdict ? 'rejected' : 'failed';
 }
 
-/** What the visitor is answered. */
 function outcomeOf(response: UpstreamResponse): Outcome {
-  if (response.kind === 'answered') return response;
-  const refusal = response.failure === 'timeout' ? refusals.timeout() : refusals.unreachable();
+  if (response.kind === 'responded') return response;
+  const refusal = /TIME(D)?OUT/.test(response.reason) ? refusals.timeout() : refusals.unreachable();
   return refusal.refused;
 }
 
@@ -59,8 +58,8 @@ export async function deliver(
   const ended = stateAfter(response);
   const outcome = outcomeOf(response);
   if (response.kind === 'failed') {
-    const { failure, status } = response;
-    log.warn({ call: form, key, failure, status }, 'upstream failed');
+    const { reason, status } = response;
+    log.warn({ call: form, key, reason, status }, 'upstream failed');
   }
   breakers.record(form, ended !== 'failed');
   const next = ended === 'failed' ? afterFailure() : { state: ended };

@@ -1,50 +1,39 @@
-/** One POST to the upstream and what came of it. The only place that calls the upstream. */
+/** One POST to the upstream and what came of it: the only place that calls it. */
 import 'server-only';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { Answered } from '@/lib/server/submissions/outcome';
+import type { Responded } from '@/lib/server/submissions/outcome';
 
-/** How much of an answer is read, in bytes. */
+/** How much of a response is read, in bytes. */
 export const RESPONSE_LIMIT = 128 * 1024;
 
-/** From connecting to the last byte of the answer, in ms; the store's lease is longer. */
+/** In ms; a lease of the store is longer. */
 const TIMEOUT = 8_000;
 
 /**
  * Connections are kept for the next submission. An idle one is closed after 4 s, before most servers
  * do: a server could close it in the moment of our next POST.
  */
-const keepAlive = { keepAlive: true, timeout: 4_000 };
-const agents = { 'http:': new http.Agent(keepAlive), 'https:': new https.Agent(keepAlive) };
-
-/** Why there is no answer that could be passed on. */
-export type UpstreamFailure =
-  /** The name of its host is not known. */
-  | 'dns'
-  /** No connection: nobody listens there, or there is no way to it. */
-  | 'refused'
-  /** No encrypted connection: its certificate, or no TLS at all. */
-  | 'tls'
-  /** The connection broke before an answer. */
-  | 'reset'
-  /** What came was no HTTP, or no status (RFC 9110, section 15). */
-  | 'protocol'
-  /** Nothing came in time. */
-  | 'timeout'
-  /** 3xx: a POST cannot follow it, and where it leads is nobody we know. */
-  | 'redirect';
+const kept = { keepAlive: true, timeout: 4_000 };
+const agents = { http: new http.Agent(kept), https: new https.Agent(kept) };
 
 /** What the upstream said to one submission. */
 export type UpstreamResponse =
-  Answered | { kind: 'failed'; failure: UpstreamFailure; status: number | null };
+  | Responded
+  /**
+   * Nothing that could be passed on. The reason is a code of Node's (ENOTFOUND, ECONNREFUSED,
+   * ECONNRESET, HPE_…, ERR_TLS_…), TIMEOUT, REDIRECT, or NO_STATUS for what is none (RFC 9110,
+   * section 15).
+   */
+  | { kind: 'failed'; reason: string; status: number | null };
 
 /**
- * Posts once, and once more only where a connection that was kept broke before an answer.
+ * Posts once, and once more only where a kept connection broke before a response.
  *
  * @param url `http:` or `https:`
  * @param headers besides those that make it JSON
  * @param body JSON
- * @param timeoutMs from connecting to the last byte of the answer, in ms
+ * @param timeoutMs from connecting to the last byte of the response, in ms
  * @returns what the upstream said; a body that breaks off, never ends or is too long is cut, and
  *   does not change what the status said; never throws
  */
@@ -57,60 +46,61 @@ export async function postJson(
   const aborter = new AbortController();
   const timer = setTimeout(() => aborter.abort(), timeoutMs);
   try {
-    return await read(await post(new URL(url), headers, body, aborter.signal));
+    return await read(await post(url, headers, body, aborter.signal));
   } catch (error) {
-    return { kind: 'failed', failure: failureOf(error), status: null };
+    const reason = aborter.signal.aborted ? 'TIMEOUT' : codeOf(error);
+    return { kind: 'failed', reason, status: null };
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** The message of an error holds the host's name. */
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+
 function post(
-  url: URL,
+  url: string,
   headers: Record<string, string>,
   body: string,
   signal: AbortSignal,
-  agent: http.Agent | false = agents[url.protocol as keyof typeof agents],
+  onNewConnection = false,
 ): Promise<IncomingMessage> {
-  const { request } = url.protocol === 'https:' ? https : http;
+  const [client, agent] = url.startsWith('https:') ? [https, agents.https] : [http, agents.http];
   return new Promise((resolve, reject) => {
-    const sent = request(url, {
+    const request = client.request(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
-      agent,
+      agent: onNewConnection ? false : agent,
       signal,
     });
-    sent.on('response', resolve).on('error', (error) => {
-      // The upstream may have closed it before it saw this POST. The second one has no such excuse.
-      const isStale = sent.reusedSocket && failureOf(error) === 'reset';
-      if (isStale) resolve(post(url, headers, body, signal, false));
+    request.on('response', resolve).on('error', (error) => {
+      // The upstream may have closed the connection before this POST came.
+      const isStale = request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
+      if (isStale) resolve(post(url, headers, body, signal, true));
       else reject(error);
     });
-    sent.end(body);
+    request.end(body);
   });
 }
 
 async function read(response: IncomingMessage): Promise<UpstreamResponse> {
   const { statusCode: status = 0, headers } = response;
-  const isStatus = status >= 200 && status <= 599;
-  if (!isStatus || (status >= 300 && status < 400)) {
+  if (status < 200 || status > 599) {
     response.destroy();
-    return isStatus
-      ? { kind: 'failed', failure: 'redirect', status }
-      : { kind: 'failed', failure: 'protocol', status: null };
+    return { kind: 'failed', reason: 'NO_STATUS', status: null };
+  }
+  if (status >= 300 && status < 400) {
+    // A POST cannot follow it, and where it leads is nobody we know.
+    response.destroy();
+    return { kind: 'failed', reason: 'REDIRECT', status };
   }
   const body = await textOf(response);
   const type = headers['content-type'] ?? '';
-  return {
-    kind: 'answered',
-    status,
-    body,
-    json: /^application\/([\w.+-]+\+)?json\b/i.test(type) && isJson(body),
-    retryAfter: headers['retry-after'] ?? null,
-  };
+  const json = /^application\/([\w.+-]+\+)?json\b/i.test(type) && isJson(body);
+  return { kind: 'responded', status, body, json, retryAfter: headers['retry-after'] ?? null };
 }
 
-/** @returns the body, as far as it came */
 async function textOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -133,20 +123,4 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Codes of Node's network, TLS and HTTP parser. */
-const CODES: [RegExp, UpstreamFailure][] = [
-  [/^(ENOTFOUND|EAI_)/, 'dns'],
-  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/, 'refused'],
-  [/^(ERR_SSL_|ERR_TLS_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$)/, 'tls'],
-  // ABORT_ERR is our own, from postJson.
-  [/^(ETIMEDOUT|ABORT_ERR)$/, 'timeout'],
-  [/^HPE_/, 'protocol'],
-];
-
-/** By its code: the message holds the host's name. */
-function failureOf(error: unknown): UpstreamFailure {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return CODES.find(([pattern]) => pattern.test(code))?.[1] ?? 'reset';
 }

@@ -21,7 +21,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
 
     test.each(calls)('%s arrives once, under the names it is sent as', async (call) => {
       const { outcome, key } = await post(site.services, call);
-      expect(outcome).toMatchObject({ kind: 'answered', status: 200, body: '{"ok":true}' });
+      expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
       const [request] = site.upstream.requests;
       const sentAs = new Map(Object.entries(forms[call].sentAs ?? {}));
       const names = Object.keys(validValues(call)).map((name) => sentAs.get(name) ?? name);
@@ -112,15 +112,15 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     });
 
     test.each([
-      ['reset', 'reset'],
-      ['redirect', 'redirect'],
-    ] as const)('the log says why there was no answer: %s', async (reply, failure) => {
+      ['reset', 'ECONNRESET'],
+      ['redirect', 'REDIRECT'],
+    ] as const)('the log says why there was no response: %s', async (reply, reason) => {
       site.upstream.answers(replies[reply]);
       const { key } = await post(site.services, 'submit', `why-${reply}`);
       const line = lines.find(
         (text) => text.includes('upstream failed') && text.includes(`${key}`),
       );
-      expect(JSON.parse(line ?? '{}')).toMatchObject({ call: 'submit', key, failure });
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ call: 'submit', key, reason });
     });
 
     test('an answer waits until the row says how sending ended', async () => {
@@ -157,7 +157,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       async (name, status, body, state) => {
         site.upstream.answers(replies[name]);
         expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject({
-          kind: 'answered',
+          kind: 'responded',
           status,
           body,
         });

@@ -18,6 +18,7 @@ import { parse, type SubmittedValues } from '@/lib/server/submissions/parse';
 import { persist } from '@/lib/server/submissions/persist';
 import { read } from '@/lib/server/submissions/read';
 import type { Services } from '@/lib/server/submissions/services';
+import type { NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/open';
 import { validate } from '@/lib/server/submissions/validate';
 
@@ -27,17 +28,6 @@ export interface Receipt {
   values: SubmittedValues;
   /** The submission's key, as far as it got one. */
   key?: string;
-}
-
-/** A valid submission on its way to the store. */
-interface Submission {
-  form: FormDefinition;
-  /** What is sent upstream, as JSON. */
-  body: string;
-  isSpam: boolean;
-  /** Whether a second click sends the same again, without a key. */
-  isWithoutScript: boolean;
-  headers: Headers;
 }
 
 /**
@@ -66,11 +56,14 @@ export async function receive(
     const { values, isSpam } = parse(bytes, bodyType, form);
     if (bytes.byteLength <= LARGE) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
-    const isWithoutScript = bodyType === 'urlencoded';
-    const submission = { form, body, isSpam, isWithoutScript, headers };
-    const { key, store } = await identify(submission, services);
+    const isForm = bodyType === 'urlencoded';
+    const { key, store } = await identify({ headers, form, body, isForm, isSpam }, services);
     receipt.key = key;
-    return { ...receipt, outcome: await storeAndForward(submission, key, store, services) };
+    const state = isSpam ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
+    const fingerprint = store ? fingerprintOf(store.secret, key, body) : '';
+    const supersedes = supersededKey(headers);
+    const submission = { key, form: form.call, body, fingerprint, state, supersedes } as const;
+    return { ...receipt, outcome: await storeAndForward(submission, store, services) };
   } catch (error) {
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
     services.log.error({ call: form.call, error: errorForLog(error) }, 'broken');
@@ -80,17 +73,17 @@ export async function receive(
   }
 }
 
-/** With an upstream, a store that is away costs redelivery and nothing else. What is spam is lost. */
+/** With an upstream, a store that is away costs redelivery and nothing else; spam is dropped then. */
 async function unlessAway<Result>(
-  { isSpam, form }: Submission,
   { settings, log }: Services,
+  isSpam: boolean,
   ask: () => Promise<Result>,
 ): Promise<Result | null> {
   try {
     return await ask();
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    log.error({ call: form.call, error: errorForLog(error) }, 'store unavailable');
+    log.error({ error: errorForLog(error) }, 'store unavailable');
     if (settings.upstreamUrl || isSpam) return null;
     throw refusals.notStored();
   }
@@ -98,43 +91,19 @@ async function unlessAway<Result>(
 
 /** @returns the submission's key, and the store unless it is away */
 async function identify(
-  submission: Submission,
+  given: { headers: Headers; form: FormDefinition; body: string; isForm: boolean; isSpam: boolean },
   services: Services,
 ): Promise<{ key: string; store: Store | null }> {
-  const given = keyFrom(submission.headers);
-  const store = await unlessAway(submission, services, services.store);
-  if (given || !submission.isWithoutScript) return { key: given ?? freshKey(), store };
+  const { headers, form, body, isForm, isSpam } = given;
+  const ownKey = keyFrom(headers);
+  const store = await unlessAway(services, isSpam, services.store);
+  if (ownKey || !isForm) return { key: ownKey ?? freshKey(), store };
   const now = Date.now();
-  const secret = store?.secret ?? services.secret;
-  const [current, previous] = formKeys(secret, submission.form.call, submission.body, now);
+  const [current, previous] = formKeys(store?.secret ?? services.secret, form.call, body, now);
   if (!store) return { key: current, store };
-  const isKnown = await unlessAway(submission, services, () =>
-    store.knows(previous, now - FORM_KEY_LIFE),
-  );
+  const knows = () => store.knows(previous, now - FORM_KEY_LIFE);
+  const isKnown = await unlessAway(services, isSpam, knows);
   return { key: isKnown ? previous : current, store: isKnown === null ? null : store };
-}
-
-/** Stores the submission, forwards it, and returns once its row says how that ended. */
-async function storeAndForward(
-  submission: Submission,
-  key: string,
-  store: Store | null,
-  services: Services,
-): Promise<Outcome> {
-  const { form, body, isSpam, headers } = submission;
-  const { upstreamUrl } = services.settings;
-  const state = isSpam ? 'spam' : upstreamUrl ? 'pending' : 'stored';
-  const claim =
-    store &&
-    (await unlessAway(submission, services, () => {
-      const fingerprint = fingerprintOf(store.secret, key, body);
-      const supersedes = supersededKey(headers);
-      return persist(store, { key, form: form.call, body, fingerprint, state, supersedes });
-    }));
-  if (claim && !('lease' in claim)) return received;
-  if (!upstreamUrl || isSpam) return received;
-  const row = { key, form: form.call, body, lease: claim?.lease ?? '' };
-  return (await deliver(row, upstreamUrl, claim ? store : null, services)).outcome;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -143,4 +112,19 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 function supersededKey(headers: Headers): string | undefined {
   const given = headers.get('supersedes') ?? '';
   return UUID.test(given) ? given : undefined;
+}
+
+/** Stores the submission, forwards it, and returns once its row says how that ended. */
+async function storeAndForward(
+  submission: NewSubmission,
+  store: Store | null,
+  services: Services,
+): Promise<Outcome> {
+  const { upstreamUrl } = services.settings;
+  const isSpam = submission.state === 'spam';
+  const stored = store && (await unlessAway(services, isSpam, () => persist(store, submission)));
+  if (stored && 'replayed' in stored) return stored.replayed;
+  if (isSpam || !upstreamUrl) return received;
+  const row = { ...submission, lease: stored?.lease ?? '' };
+  return (await deliver(row, upstreamUrl, stored ? store : null, services)).outcome;
 }

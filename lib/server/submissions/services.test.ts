@@ -15,7 +15,7 @@ describe('without an upstream', () => {
   test('the store answers in its place, the same to the same', async () => {
     const services = servicesWith({ DATABASE_URL: await databases[0]!.fresh() });
     const { outcome } = await post(services, 'submit', 'k');
-    expect(outcome).toMatchObject({ kind: 'answered', status: 200, json: true });
+    expect(outcome).toMatchObject({ kind: 'responded', status: 200, json: true });
     expect((await post(services, 'submit', 'k')).outcome).toEqual(outcome);
     expect((await post(services, 'submit', 'k', validValues('submit', 'x'))).outcome.status).toBe(
       409,
