@@ -80,16 +80,16 @@ describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
     expect(await healthLater(services)).toMatchObject({ status: 'down' });
     await mend(db);
     expect(await healthLater(services)).toMatchObject({ status: 'ok', pending: 0 });
-    expect(await send(services, 'k')).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await send(services, 'k')).toMatchObject({ kind: 'responded', status: 200 });
     expect(await allRows(store)).toHaveLength(1);
   });
 
   test('is no obstacle on the way to an upstream', async () => {
     const services = servicesWith({ UPSTREAM_URL: upstream.url });
     await breakIt(db);
-    expect(await send(services, 'k')).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await send(services, 'k')).toMatchObject({ kind: 'responded', status: 200 });
     expect(upstream.taken.get('k')).toHaveLength(1);
     await mend(db);
-    expect(await send(services, 'l')).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await send(services, 'l')).toMatchObject({ kind: 'responded', status: 200 });
   });
 });

@@ -1,9 +1,8 @@
 /** Sending a stored submission on and recording how that ended. */
 import 'server-only';
-import { forward } from '@/lib/server/submissions/forward';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import type { UpstreamResponse } from '@/lib/server/submissions/post-json';
+import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
 import { VISITOR_RETRIES } from '@/lib/server/submissions/store/claims';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
@@ -19,10 +18,9 @@ function stateAfter(response: UpstreamResponse): 'delivered' | 'rejected' | 'fai
   return verdict ? 'rejected' : 'failed';
 }
 
-/** What the visitor is answered. */
 function outcomeOf(response: UpstreamResponse): Outcome {
-  if (response.kind === 'answered') return response;
-  const refusal = response.failure === 'timeout' ? refusals.timeout() : refusals.unreachable();
+  if (response.kind === 'responded') return response;
+  const refusal = /TIME(D)?OUT/.test(response.reason) ? refusals.timeout() : refusals.unreachable();
   return refusal.refused;
 }
 
@@ -55,12 +53,13 @@ export async function deliver(
   afterFailure = afterVisitor,
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
-  const { response, attempts } = await forward({ upstreamUrl, call: form, key, body });
+  const headers = { 'idempotency-key': key, 'accept-encoding': 'identity', 'user-agent': 'tassel' };
+  const response = await postJson(`${upstreamUrl}/${form}`, headers, body);
   const ended = stateAfter(response);
   const outcome = outcomeOf(response);
   if (response.kind === 'failed') {
-    const { failure, status } = response;
-    log.warn({ call: form, key, failure, status, attempts }, 'upstream failed');
+    const { reason, status } = response;
+    log.warn({ call: form, key, reason, status }, 'upstream failed');
   }
   breakers.record(form, ended !== 'failed');
   const next = ended === 'failed' ? afterFailure() : { state: ended };

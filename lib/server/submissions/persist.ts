@@ -1,7 +1,7 @@
 /** A submission is on disk before it is sent anywhere. */
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { received, refusals, type Answered } from '@/lib/server/submissions/outcome';
+import { received, refusals, type Responded } from '@/lib/server/submissions/outcome';
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/open';
 
@@ -21,7 +21,7 @@ export async function persist(
   store: Pick<Store, 'claim'>,
   submission: NewSubmission,
   { timeoutMs, firstPauseMs, longestPauseMs } = WAIT_FOR_FIRST,
-): Promise<{ lease: string } | { replayed: Answered }> {
+): Promise<{ lease: string } | { replayed: Responded }> {
   const end = performance.now() + timeoutMs;
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
     const claim = await store.claim(submission);

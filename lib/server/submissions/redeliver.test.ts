@@ -136,7 +136,7 @@ describe.each(databases)('redelivery from the store in $name', ({ skip, fresh })
     test('what the honeypot catches is stored, not sent, and told nothing', async () => {
       const values = { ...validValues('submit'), [honeypot.name]: 'buy' };
       const { outcome } = await post(site.services, 'submit', 'k', values);
-      expect(outcome).toMatchObject({ kind: 'answered', status: 200 });
+      expect(outcome).toMatchObject({ kind: 'responded', status: 200 });
       expect(site.upstream.requests).toEqual([]);
       expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'spam' });
       await (await site.services.store())?.release({ key: 'k', states: ['spam'] });

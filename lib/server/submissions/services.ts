@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { env, type Env } from '@/lib/env';
 import { Breakers } from '@/lib/server/submissions/breaker';
 import { errorForLog, log as ownLog } from '@/lib/server/submissions/log';
+import { LargeBodies } from '@/lib/server/submissions/large-bodies';
 import { createLimiter, type Limiter } from '@/lib/server/submissions/rate-limit';
 import { openStore, type Store } from '@/lib/server/submissions/store/open';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
@@ -18,6 +19,7 @@ export interface Services {
    */
   store: () => Promise<Store | null>;
   limiter: Limiter;
+  largeBodies: LargeBodies;
   breakers: Breakers;
   /** In place of the store's secret where there is no store: of this process alone. */
   secret: string;
@@ -58,6 +60,7 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     settings,
     store,
     limiter: createLimiter(settings.rateLimit),
+    largeBodies: new LargeBodies(),
     breakers: new Breakers(),
     secret: randomBytes(32).toString('base64'),
     log,

@@ -2,7 +2,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { problemWith } from '@/lib/server/submissions/preconditions';
-import { watchPeers } from '@/lib/server/submissions/client-address';
 import { errorForLog, log } from '@/lib/server/submissions/log';
 import { runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { services } from '@/lib/server/submissions/services';
@@ -26,7 +25,6 @@ export async function start(): Promise<void> {
     process.stderr.write(`${problem}\n`);
     process.exit(1);
   }
-  watchPeers();
   const { store, settings } = services();
   await store().catch((error: unknown) => {
     // PostgreSQL may still be starting; whoever needs it next tries again.
