@@ -4,7 +4,7 @@ import { thankYouHash } from '@/components/forms/control';
 import { failures, readFailure, toldFailure, type FailedAnswer } from '@/lib/forms/failure-text';
 import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
-import { bodyFor, headersFor } from '@/lib/server/submissions/answer';
+import { bodyFor, headersFor } from '@/lib/server/submissions/reply';
 import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 

@@ -1,10 +1,10 @@
 import { after } from 'next/server';
 import { forms } from '@/lib/forms/registry';
 import type { FormId } from '@/lib/forms/types';
-import { answer } from '@/lib/server/submissions/answer';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { receive } from '@/lib/server/submissions/receive';
+import { reply } from '@/lib/server/submissions/reply';
 import { services } from '@/lib/server/submissions/services';
 import { answerPage } from './answer-page';
 
@@ -21,6 +21,6 @@ export function submissionRoute(call: FormId) {
     if (isMaintenanceDue(outcome)) after(() => runMaintenanceInBackground(services()));
     const ms = Math.round(performance.now() - start);
     services().log.info({ call, status: outcome.status, ms, key }, 'submission');
-    return wantsPage(request.headers) ? answerPage(form, outcome, values) : answer(outcome);
+    return wantsPage(request.headers) ? answerPage(form, outcome, values) : reply(outcome);
   };
 }

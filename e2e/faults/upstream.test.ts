@@ -17,6 +17,7 @@ const told: Record<Exclude<keyof typeof replies, 'ok'>, number> = {
   html: 503,
   redirect: 502,
   refusal: 400,
+  badStatus: 502,
 };
 type Fault = keyof typeof told;
 const faults = Object.keys(told) as Fault[];

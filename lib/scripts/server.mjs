@@ -8,6 +8,7 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { addForwardedFor } from './forwarded-for.mjs';
 
 /** How long what is under way may take after SIGTERM, in ms: a submission takes at most 40 s. */
 const STOP_TIMEOUT = 42_000;
@@ -34,6 +35,7 @@ const server = createServer((request, response) => {
     responses.delete(response);
     if (isStopping && !isAnswering(socket)) socket.destroySoon();
   });
+  addForwardedFor(request);
   void handle(request, response);
 });
 if (keepAliveTimeout !== undefined) server.keepAliveTimeout = Number(keepAliveTimeout);
