@@ -57,12 +57,27 @@ describe.each([
   });
 });
 
-test('npm start names the port that is taken', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const { code, lines } = await start('npm', ['start'], { PORT: `${port}` });
-  other.close();
-  expect(lines).toEqual([expect.stringMatching(`^Port ${port} is taken: set PORT `)]);
+test('no build is begun with a wrong value', async () => {
+  const { code, lines } = await start('npm', ['run', 'build'], { SITE_URL: 'https://x.example/y' });
+  expect(lines).toEqual([expect.stringMatching(/^SITE_URL must be .* without a path/)]);
   expect(code).toBe(1);
 });
+
+test('npm start names an option that is none', async () => {
+  const { code, lines } = await start('npm', ['start', '--', '--bogus'], {});
+  expect(lines).toEqual([expect.stringContaining('--bogus')]);
+  expect(code).toBe(1);
+});
+
+test.each([['start'], ['run', 'site']])(
+  'npm %s names the port that is taken',
+  async (...script) => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, lines } = await start('npm', script, { PORT: `${port}` });
+    other.close();
+    expect(lines).toEqual([expect.stringMatching(`^Port ${port} is taken: set PORT `)]);
+    expect(code).toBe(1);
+  },
+);
