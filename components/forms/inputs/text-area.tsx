@@ -2,14 +2,17 @@ import { inputProps, type ControlProps } from '@/components/forms/control';
 import type { TextAreaField } from '@/lib/forms/types';
 import styles from './inputs.module.css';
 
-/** Prose: 3 rows that grow with what is written. */
+/** Prose in 3 rows, or an address in one; it grows with what is written. */
 export function TextArea(control: ControlProps<TextAreaField>) {
+  const { rows = 3, autoComplete } = control.field;
+  const isProse = !autoComplete;
   return (
     <textarea
       className={styles.input}
-      rows={3}
-      spellCheck
-      autoCapitalize="sentences"
+      rows={rows}
+      autoComplete={autoComplete}
+      spellCheck={isProse}
+      autoCapitalize={isProse ? 'sentences' : 'words'}
       {...inputProps(control)}
     />
   );
