@@ -4,6 +4,9 @@ import { pages } from '@/lib/content/pages';
 import { attribute, elementsOf, ownText, textOf, type Element } from '@/lib/scripts/html';
 import type { Route } from '@/lib/site';
 
+/** A space that does not break is a space, too. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 test(
   'every page says what it is, and what it names is there',
   { tag: '@smoke' },
@@ -23,7 +26,7 @@ test(
       files.add(new URL(told('og:image')!).pathname);
       const [headline] = elements.filter(({ tagName }) => tagName === 'h1').map(textOf);
       // What the card of the page quotes.
-      expect(headline!.replace(/\s+/g, ' ').trim(), route).toBe(pages[route as Route].headline);
+      expect(spaced(headline!), route).toBe(spaced(pages[route as Route].headline));
 
       const named = elements.filter(
         (one) =>
