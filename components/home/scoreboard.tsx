@@ -18,7 +18,9 @@ export function Scoreboard() {
         <div className={styles.strip}>
           <p className="label">{scoreboard.field}</p>
           <h2 className={`label ${styles.title}`}>{scoreboard.title}</h2>
-          <p className="label">{scoreboard.home}</p>
+          <p className="label" aria-hidden="true">
+            {scoreboard.home}
+          </p>
         </div>
         <dl className={score.cells}>
           {metrics.map(({ id, target, suffix, label }) => (

@@ -68,6 +68,16 @@ describe.each(posted)('$id', ({ role, job }) => {
   });
 });
 
+test('a posting with a season ends with it', () => {
+  const [, acorns, soluna] = posted.map(({ job }) => job);
+  expect(acorns?.validThrough).toBe(`2027-${facts.acorns.season.to}`);
+  expect(soluna?.validThrough).toBe(`2027-${facts.soluna.season.to}`);
+});
+
+test('the creator network is no position, so it has no posting', () => {
+  expect(jobPosting({ ...roles.creator, open: true }, 'any')).toBeUndefined();
+});
+
 test('pay is posted where it is known, and nowhere else', () => {
   const [manager, acorns, soluna] = posted.map(({ job }) => job);
   expect(manager?.baseSalary).toEqual({

@@ -3,6 +3,7 @@ import { routes, sectionIds, site } from '@/lib/site';
 /** The words that every page wears. */
 export const nav = {
   label: 'Main',
+  menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   skip: 'Skip to content',

@@ -12,7 +12,7 @@ import styles from './menu.module.css';
  */
 export function Menu() {
   return (
-    <dialog id={menuId} className={styles.menu} aria-label={nav.label}>
+    <dialog id={menuId} className={styles.menu} aria-label={nav.menu}>
       <div className={styles.top}>
         <Logo />
         <a

@@ -45,12 +45,16 @@ for (const fixture of formFixtures) {
     }
     await expect(form.form.locator('input[type="email"]')).toHaveAttribute('autocomplete', 'email');
 
-    // No limit to what is typed; prose has three rows.
+    // No limit to what is typed; prose has three rows, an address grows from one.
     await expect(
       form.form.locator('[maxlength], [minlength], [pattern], [max], [min], input[type="url"]'),
     ).toHaveCount(0);
-    for (const area of await form.form.locator('textarea').all())
-      await expect(area).toHaveAttribute('rows', '3');
+    for (const area of await form.form.locator('textarea').all()) {
+      const isAddress = (await area.getAttribute('name'))?.endsWith('_address');
+      await expect(area).toHaveAttribute('rows', isAddress ? '1' : '3');
+    }
+    // HTML allows it on text areas alone: https://html.spec.whatwg.org/#autofill-field
+    await expect(form.form.locator('input[autocomplete*="street-address"]')).toHaveCount(0);
 
     // No target is smaller than a thumb.
     const targets = await form.form

@@ -50,7 +50,8 @@ test.describe('without script', () => {
   test('the scoreboard’s HTML holds the final score', async ({ page, visit }) => {
     await visit('/');
     expect(await board(page)).toEqual(final);
-    // Said once to those who listen.
+    // Said once to those who listen, and without the board's lettering around it.
+    await expect(page.locator('#metrics').getByRole('paragraph')).toHaveCount(1);
     expect(await page.locator('#metrics dd > .visually-hidden').allTextContents()).toEqual(final);
     await expect(page.locator('#metrics [data-target]').first()).toHaveAttribute(
       'aria-hidden',

@@ -8,7 +8,7 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     const hamburger = page.getByRole('button', { name: 'Open menu' });
     await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
     await hamburger.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     // The open modal hides the rest of the page from roles; the attribute is still there.
     await expect(page.locator('[aria-label="Open menu"]')).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('button', { name: 'Close menu' }).click();

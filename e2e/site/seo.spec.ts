@@ -1,6 +1,11 @@
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { attribute, elementsOf, ownText, type Element } from '@/lib/scripts/html';
+import { pages } from '@/lib/content/pages';
+import { attribute, elementsOf, ownText, textOf, type Element } from '@/lib/scripts/html';
+import type { Route } from '@/lib/site';
+
+/** A space that does not break is a space, too. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test(
   'every page says what it is, and what it names is there',
@@ -19,6 +24,9 @@ test(
         expect(told(name), `${route}: ${name}`).toMatch(/\S{2}/);
       expect(told('twitter:card'), route).toBe('summary_large_image');
       files.add(new URL(told('og:image')!).pathname);
+      const [headline] = elements.filter(({ tagName }) => tagName === 'h1').map(textOf);
+      // What the card of the page quotes.
+      expect(spaced(headline!), route).toBe(spaced(pages[route as Route].headline));
 
       const named = elements.filter(
         (one) =>

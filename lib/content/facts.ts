@@ -1,3 +1,5 @@
+import type { IsoDate } from '@/lib/content/text';
+
 /**
  * Every figure and date that the site quotes, once, as data. lib/content/phrases.ts says them in words; copy
  * takes the words from there. Where the agency says two things on purpose (145 campuses and 100
@@ -39,7 +41,7 @@ export const soluna = {
 } as const;
 
 export const privacy = {
-  effective: '2025-07-22',
+  effective: '2025-07-22' satisfies IsoDate,
   childAge: 13,
   childAgeWhereApplicable: 16,
   retentionDays: 180,

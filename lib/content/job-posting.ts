@@ -45,10 +45,11 @@ function place({ remote, region }: Role): Partial<Exclude<JobPosting, string>> {
  *
  * @param role one of lib/content/roles.ts
  * @param description the whole job, in HTML, in the words of its page
- * @returns undefined for a role that is closed: its page stays, the posting goes
+ * @returns undefined for a role that is closed (its page stays, the posting goes), and for the
+ *   creator network, which is no position
  */
 export function jobPosting(role: Role, description: string): WithContext<JobPosting> | undefined {
-  if (!role.open) return undefined;
+  if (!role.open || !role.posting) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -56,9 +57,7 @@ export function jobPosting(role: Role, description: string): WithContext<JobPost
     description,
     identifier: { '@type': 'PropertyValue', name: site.name, value: role.id },
     url: address(role.route),
-    datePosted: role.datePosted,
-    validThrough: role.validThrough,
-    employmentType: role.employmentType,
+    ...role.posting,
     hiringOrganization: organization(),
     directApply: true,
     ...place(role),

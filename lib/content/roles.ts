@@ -1,7 +1,18 @@
+import { acorns, soluna } from '@/lib/content/facts';
 import { acornsFacts, solunaFacts } from '@/lib/content/phrases';
+import type { IsoDate } from '@/lib/content/text';
 import { routes, type Route } from '@/lib/site';
 
 export type RoleId = 'manager' | 'acorns' | 'soluna' | 'creator';
+
+/** What search engines read of an opening beyond its page. PLACEHOLDERS, all three. */
+interface Posting {
+  /** Schema.org's words for the role's commitment. */
+  employmentType: 'PART_TIME';
+  datePosted: IsoDate;
+  /** The last day on which somebody may apply: `npm run check:launch` names an open role past it. */
+  validThrough: IsoDate;
+}
 
 /** One opening: what its ticket, its page and its job posting agree on. */
 export interface Role {
@@ -15,15 +26,14 @@ export interface Role {
   open: boolean;
   commitment: 'Part-time' | 'Flexible';
   location: string;
-  /** Schema.org's words for the same, for the job posting. */
-  employmentType: 'PART_TIME' | 'CONTRACTOR';
   remote: boolean;
   /** The state whose campuses the work is bound to, if it is bound to one. */
   region?: string;
-  /** ISO dates. PLACEHOLDERS: nobody has told us when a role was posted, or when it closes. */
-  datePosted: string;
-  validThrough: string;
+  /** Not for the creator network: search engines want positions, not a pool of talent. */
+  posting?: Posting;
 }
+
+const posted = { employmentType: 'PART_TIME', datePosted: '2026-11-23' } as const;
 
 /** The four openings, in the order of their ticket numbers. */
 export const roles: Readonly<Record<RoleId, Role>> = {
@@ -34,10 +44,8 @@ export const roles: Readonly<Record<RoleId, Role>> = {
     open: true,
     commitment: 'Part-time',
     location: 'Remote',
-    employmentType: 'PART_TIME',
     remote: true,
-    datePosted: '2025-07-22',
-    validThrough: '2025-12-31',
+    posting: { ...posted, validThrough: '2027-12-31' },
   },
   acorns: {
     id: 'acorns',
@@ -46,10 +54,8 @@ export const roles: Readonly<Record<RoleId, Role>> = {
     open: true,
     commitment: 'Part-time',
     location: 'Your Campus',
-    employmentType: 'PART_TIME',
     remote: false,
-    datePosted: '2025-07-22',
-    validThrough: '2025-12-20',
+    posting: { ...posted, validThrough: `2027-${acorns.season.to}` },
   },
   soluna: {
     id: 'soluna',
@@ -58,11 +64,9 @@ export const roles: Readonly<Record<RoleId, Role>> = {
     open: true,
     commitment: 'Part-time',
     location: 'NJ campuses',
-    employmentType: 'PART_TIME',
     remote: false,
     region: solunaFacts.region,
-    datePosted: '2025-07-22',
-    validThrough: '2025-11-30',
+    posting: { ...posted, validThrough: `2027-${soluna.season.to}` },
   },
   creator: {
     id: 'creator',
@@ -71,10 +75,7 @@ export const roles: Readonly<Record<RoleId, Role>> = {
     open: true,
     commitment: 'Flexible',
     location: 'Remote',
-    employmentType: 'CONTRACTOR',
     remote: true,
-    datePosted: '2025-07-22',
-    validThrough: '2025-12-31',
   },
 };
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { fullDate, inWords, monthDay, monthsBetween, shortMonthDay } from '@/lib/content/text';
+import {
+  fullDate,
+  inWords,
+  monthDay,
+  monthsBetween,
+  shortMonthDay,
+  type IsoDate,
+} from '@/lib/content/text';
 import { withCommas } from '@/lib/content/thousands';
 
 test.each([
@@ -14,6 +21,12 @@ test.each([
 
 test('small counts are words', () => {
   expect([1, 6, 12, 13, 1200].map(inWords)).toEqual(['one', 'six', 'twelve', '13', '1,200']);
+});
+
+test('a date with a digit less does not compile', () => {
+  // @ts-expect-error: `npm run types` fails here if it does
+  const date: IsoDate = '2026-1-15';
+  expect(fullDate(date)).toContain('undefined');
 });
 
 test('days and dates', () => {

@@ -12,25 +12,35 @@ const smallNumbers = 'zero one two three four five six seven eight nine ten elev
 /** @returns a count as prose has it: in a word up to twelve, in digits beyond */
 export const inWords = (count: number): string => smallNumbers[count] ?? withCommas(count);
 
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type Day = `0${Exclude<Digit, 0>}` | `${1 | 2}${Digit}` | '30' | '31';
+type Month = `0${Exclude<Digit, 0>}` | '10' | '11' | '12';
+
+/** Month and day, two digits each, as at the end of an ISO date. */
+export type MonthDay = `${Month}-${Day}`;
+/** A day by ISO 8601: `2025-07-22`. One with a digit less does not compile. */
+export type IsoDate = `20${number}-${MonthDay}`;
+
 const months =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
 
 /** @returns the names of the months from one day to another, like `08-01` and `12-20`, of one year */
-export const monthsBetween = (from: string, to: string): string[] =>
+export const monthsBetween = (from: MonthDay, to: MonthDay): string[] =>
   months.slice(Number(from.slice(0, 2)) - 1, Number(to.slice(0, 2)));
 
 /** @returns the day of a day like `08-01` */
-export const dayOf = (day: string): number => Number(day.slice(3));
+export const dayOf = (day: MonthDay): number => Number(day.slice(3));
 
-const monthOf = (day: string) => months[Number(day.slice(0, 2)) - 1]!;
+const monthOf = (day: MonthDay) => months[Number(day.slice(0, 2)) - 1]!;
 
 /** @returns a day like `08-01` in words: “August 1” */
-export const monthDay = (day: string): string => `${monthOf(day)} ${dayOf(day)}`;
+export const monthDay = (day: MonthDay): string => `${monthOf(day)} ${dayOf(day)}`;
 
 /** @returns a day like `10-20` in short words: “Oct 20” */
-export const shortMonthDay = (day: string): string => `${monthOf(day).slice(0, 3)} ${dayOf(day)}`;
+export const shortMonthDay = (day: MonthDay): string => `${monthOf(day).slice(0, 3)} ${dayOf(day)}`;
 
 /** @returns an ISO date like `2025-07-22` in words: “July 22, 2025” */
-export const fullDate = (date: string): string => `${monthDay(date.slice(5))}, ${date.slice(0, 4)}`;
+export const fullDate = (date: IsoDate): string =>
+  `${monthDay(date.slice(5) as MonthDay)}, ${date.slice(0, 4)}`;

@@ -46,7 +46,7 @@ export const aboutYou: FieldGroup = {
   ],
 };
 
-export const schoolFields: readonly TextField[] = [
+export const schoolFields: readonly (TextField | TextAreaField)[] = [
   school({ name: 'university' }),
   graduationYear,
   address({

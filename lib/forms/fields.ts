@@ -1,5 +1,5 @@
 /** Fields that several forms share, so that a browser fills them in alike everywhere. */
-import type { ChoiceField, TextField } from '@/lib/forms/types';
+import type { ChoiceField, TextAreaField, TextField } from '@/lib/forms/types';
 
 type Own<F> = Partial<F> & { name: string };
 
@@ -94,11 +94,14 @@ export const major: TextField = {
   autoCapitalize: 'words',
 };
 
-/** A home or college address on one line. */
-export const address = (field: Own<TextField> & { label: string }): TextField => ({
-  type: 'text',
+/**
+ * A home or college address. A text area, because HTML allows `street-address` on nothing else:
+ * browsers fill in street, city and state at once, a line each.
+ */
+export const address = (field: Own<TextAreaField> & { label: string }): TextAreaField => ({
+  type: 'textarea',
+  rows: 1,
   autoComplete: 'street-address',
-  autoCapitalize: 'words',
   ...field,
 });
 

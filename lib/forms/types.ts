@@ -40,9 +40,11 @@ export interface TextField extends BaseField {
   suggestions?: readonly string[];
 }
 
-/** Several lines of prose. */
+/** Several lines: prose in 3 rows, or an address, which begins with one; both grow. */
 export interface TextAreaField extends BaseField {
   type: 'textarea';
+  rows?: 1;
+  autoComplete?: string;
 }
 
 /** A choice among options: one (`select`, `radio`) or any number (`checkboxes`). */

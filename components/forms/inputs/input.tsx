@@ -60,14 +60,17 @@ function TextInput(control: ControlProps<TextField>) {
   );
 }
 
-/** Prose: 3 rows that grow with what is written. */
+/** Prose in 3 rows, or an address in one; it grows with what is written. */
 function TextArea(control: ControlProps<TextAreaField>) {
+  const { rows = 3, autoComplete } = control.field;
+  const isProse = !autoComplete;
   return (
     <textarea
       className={styles.input}
-      rows={3}
-      spellCheck
-      autoCapitalize="sentences"
+      rows={rows}
+      autoComplete={autoComplete}
+      spellCheck={isProse}
+      autoCapitalize={isProse ? 'sentences' : 'words'}
       {...inputProps(control)}
     />
   );
