@@ -2,7 +2,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import type { ControlProps, Errors, RenderedValues } from '@/components/forms/control';
 import { FieldShell } from '@/components/forms/field-shell';
 import { Honeypot } from '@/components/forms/honeypot';
-import { honeypot } from '@/lib/forms/honeypot';
+import { honeypot } from '@/lib/forms/fields-of';
 import { partId } from '@/lib/forms/summary';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './form-fields.module.css';

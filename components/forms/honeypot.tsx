@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { honeypot } from '@/lib/forms/honeypot';
+import { honeypot } from '@/lib/forms/fields-of';
 import styles from './honeypot.module.css';
 
 /** A field for robots: out of sight, out of the tab order, out of the accessibility tree. */

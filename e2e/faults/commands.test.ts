@@ -11,7 +11,7 @@ import { validValues } from '@/e2e/support/valid-values';
 import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
 import { replies } from '@/e2e/support/upstream/replies';
 import { startSite, type Site } from '@/e2e/support/site';
-import { honeypot } from '@/lib/forms/honeypot';
+import { honeypot } from '@/lib/forms/fields-of';
 
 describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {

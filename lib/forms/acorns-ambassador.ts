@@ -1,33 +1,29 @@
-import { z } from 'zod/mini';
 import { acornsFacts } from '@/lib/content/phrases';
 import {
   aboutYou,
   anythingElse,
   campusBehavior,
-  campusRules,
-  experienceFields,
+  campusCollects,
+  experience,
   linkGroup,
   schoolFields,
 } from '@/lib/forms/campus';
+import { defineForm } from '@/lib/forms/define-form';
 import { address, workStatus } from '@/lib/forms/fields';
 import { required } from '@/lib/forms/rules';
-import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/site';
 
 const role = `${acornsFacts.client} Campus Ambassador`;
 
 /** The financial technology ambassador application. */
-export const acornsAmbassadorForm = {
+export const acornsAmbassadorForm = defineForm({
   ...campusBehavior(role),
   call: 'submit-acorns-ambassador',
   route: routes.acornsAmbassador,
-  name: `${role} application`,
-  schema: z.object({
-    ...campusRules,
-    ambassador_type: required(),
-    home_address: required(),
-    securities_firm: required(),
-  }),
+  collects: campusCollects(
+    role,
+    'your home address, the type of role, and whether you or someone in your household works for a securities firm',
+  ),
   groups: [
     aboutYou,
     {
@@ -40,6 +36,7 @@ export const acornsAmbassadorForm = {
           hint: `Social leads post and need ${acornsFacts.followers}. Events leads host.`,
           suggestions: ['Social', 'Events'],
           autoComplete: 'off',
+          rule: required(),
         },
         workStatus,
         {
@@ -50,6 +47,7 @@ export const acornsAmbassadorForm = {
           suggestions: ['No'],
           autoComplete: 'off',
           autoCapitalize: 'sentences',
+          rule: required(),
         },
       ],
     },
@@ -65,8 +63,8 @@ export const acornsAmbassadorForm = {
         }),
       ],
     },
-    { legend: 'Experience', fields: experienceFields(role) },
+    experience(role),
     linkGroup('Several? Put commas between them.'),
     anythingElse,
   ],
-} as const satisfies FormDefinition;
+});

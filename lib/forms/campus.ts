@@ -12,42 +12,22 @@ import {
   school,
 } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { banners, submittingLabel } from '@/lib/forms/messages';
-import { email, optional, required, yesNo } from '@/lib/forms/rules';
-import type { FieldGroup, ClientForm, TextAreaField, TextField } from '@/lib/forms/types';
+import { submittingLabel } from '@/lib/forms/messages';
+import { optional, required } from '@/lib/forms/rules';
 import { routes } from '@/lib/site';
 
-/** The rules of the fields that both forms ask. */
-export const campusRules = {
-  first_name: required(),
-  last_name: required(),
-  email: email(),
-  phone: required(),
-  university: required(),
-  graduation_year: required(),
-  college_address: required(),
-  work_status: yesNo(),
-  past_experience: required(),
-  interest_reason: required(),
-  resume_url: required(),
-  cover_letter_url: optional(),
-  instagram_url: required(),
-  tiktok_url: required(),
-  additional_notes: optional(),
-};
-
-export const aboutYou: FieldGroup = {
+export const aboutYou = {
   legend: 'About you',
   fields: [
-    firstName({ name: 'first_name' }),
-    lastName({ name: 'last_name' }),
+    firstName('first_name'),
+    lastName('last_name'),
     emailField({ name: 'email' }),
-    phone({ name: 'phone' }),
+    phone('phone'),
   ],
-};
+} as const;
 
-export const schoolFields: readonly (TextField | TextAreaField)[] = [
-  school({ name: 'university' }),
+export const schoolFields = [
+  school('university'),
   graduationYear,
   address({
     name: 'college_address',
@@ -55,57 +35,75 @@ export const schoolFields: readonly (TextField | TextAreaField)[] = [
     hint: 'Where you live during the term. We may send you things.',
     autoComplete: 'section-school street-address',
   }),
-];
+] as const;
 
 /** @param role the role's title, for the question why */
-export const experienceFields = (role: string): readonly TextAreaField[] => [
-  {
-    type: 'textarea',
-    name: 'past_experience',
-    label: 'Past experience',
-    hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
-  },
-  { type: 'textarea', name: 'interest_reason', label: `Why do you want to be the ${role}?` },
-];
+export const experience = (role: string) =>
+  ({
+    legend: 'Experience',
+    fields: [
+      {
+        type: 'textarea',
+        name: 'past_experience',
+        label: 'Past experience',
+        hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
+        rule: required(),
+      },
+      {
+        type: 'textarea',
+        name: 'interest_reason',
+        label: `Why do you want to be the ${role}?`,
+        rule: required(),
+      },
+    ],
+  }) as const;
 
 /** @param coverLetterHint the financial technology form takes several links */
-export const linkGroup = (coverLetterHint?: string): FieldGroup => ({
-  legend: 'Links',
-  fields: [
-    resumeLink,
-    coverLetterLink(coverLetterHint),
-    linkField({
-      name: 'instagram_url',
-      label: 'Instagram link',
-      hint: 'Like instagram.com/username.',
-      ready: 'Instagram',
-    }),
-    linkField({
-      name: 'tiktok_url',
-      label: 'TikTok link',
-      hint: 'Like tiktok.com/@username.',
-      ready: 'TikTok',
-    }),
-  ],
-});
+export const linkGroup = (coverLetterHint?: string) =>
+  ({
+    legend: 'Links',
+    fields: [
+      resumeLink(required()),
+      coverLetterLink(coverLetterHint),
+      linkField({
+        name: 'instagram_url',
+        label: 'Instagram link',
+        hint: 'Like instagram.com/username.',
+        ready: 'Instagram',
+        rule: required(),
+      }),
+      linkField({
+        name: 'tiktok_url',
+        label: 'TikTok link',
+        hint: 'Like tiktok.com/@username.',
+        ready: 'TikTok',
+        rule: required(),
+      }),
+    ],
+  }) as const;
 
-export const anythingElse: FieldGroup = {
+export const anythingElse = {
   legend: 'Anything else',
   fields: [
     {
       type: 'textarea',
       name: 'additional_notes',
       label: 'Additional notes',
-      optional: true,
+      rule: optional(),
     },
   ],
-};
+} as const;
+
+/** @returns what both forms say before the few fields that one of them has alone */
+export const campusCollects = (role: string, also: string) =>
+  `${role}s: name, email, phone, university, graduation year, college address, whether you are authorized to work in the US, your experience, and links to a resume and profiles. Also ${also}.`;
 
 /** How both forms behave, and what they say, around their fields. */
 export const campusBehavior = (role: string) =>
   ({
+    name: `${role} application`,
     validation: 'messages',
-    banner: banners.campus,
+    banner: 'Please correct the highlighted errors:',
     submitLabel: 'Send application',
     submittingLabel,
     scrollOnSubmit: true,
@@ -119,4 +117,4 @@ export const campusBehavior = (role: string) =>
       leadsTo: routes.roles,
     },
     failure: { kind: 'notice', prefix: '', ellipsis: '', noAnswer: failures.noAnswer },
-  }) as const satisfies Partial<ClientForm>;
+  }) as const;

@@ -1,44 +1,20 @@
-import { z } from 'zod/mini';
+import { defineForm } from '@/lib/forms/define-form';
 import { emailField, linkField, major } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { banners } from '@/lib/forms/messages';
-import {
-  email,
-  instagramLink,
-  optionalLink,
-  rating,
-  required,
-  tiktokLink,
-} from '@/lib/forms/rules';
-import type { FormDefinition } from '@/lib/forms/types';
+import { email, instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
 import { creatorRoute, routes } from '@/lib/site';
 
 const ends = { low: 'least favorite', high: 'favorite' };
 
 /** The long creator application: ratings, links, skills (docs/decisions.md, "Forms"). */
-export const creatorApplicationForm = {
+export const creatorApplicationForm = defineForm({
   call: 'submit-creator-application',
   route: creatorRoute('submit-creator-application'),
   name: 'Creator application',
+  collects:
+    'Creators: your name, email, major and graduation date, your Instagram and TikTok links, your skills, and how much you like making each kind of content. Links to a video, a headshot or a resume are optional.',
   validation: 'messages',
-  banner: banners.creator,
-  schema: z.object({
-    name: required(),
-    email: email(),
-    instagram_link: instagramLink(),
-    tiktok_link: tiktokLink(),
-    major: required(),
-    graduation_date: required(),
-    skills: required(),
-    content_lifestyle: rating(),
-    content_educational: rating(),
-    content_entertainment: rating(),
-    content_fashion: rating(),
-    content_wellness: rating(),
-    video_example_url: optionalLink(),
-    headshot_url: optionalLink(),
-    resume_url: optionalLink(),
-  }),
+  banner: failures.invalid,
   groups: [
     {
       legend: 'About you',
@@ -49,6 +25,7 @@ export const creatorApplicationForm = {
           label: 'Name',
           autoComplete: 'name',
           autoCapitalize: 'words',
+          rule: required(),
         },
         emailField({ name: 'email' }),
       ],
@@ -65,6 +42,7 @@ export const creatorApplicationForm = {
           half: true,
           autoComplete: 'off',
           autoCapitalize: 'words',
+          rule: required(),
         },
       ],
     },
@@ -76,12 +54,14 @@ export const creatorApplicationForm = {
           label: 'Instagram link',
           hint: 'Paste it from your profile: instagram.com/username',
           ready: 'Instagram',
+          rule: instagramLink(),
         }),
         linkField({
           name: 'tiktok_link',
           label: 'TikTok link',
           hint: 'Paste it from your profile: tiktok.com/@username',
           ready: 'TikTok',
+          rule: tiktokLink(),
         }),
       ],
     },
@@ -100,6 +80,7 @@ export const creatorApplicationForm = {
           name: 'skills',
           label: 'Skills',
           hint: 'Filming, editing, writing, hosting: what people come to you for.',
+          rule: required(),
         },
       ],
     },
@@ -110,19 +91,19 @@ export const creatorApplicationForm = {
           name: 'video_example_url',
           label: 'A video you made',
           hint: 'One you would show first.',
-          optional: true,
+          rule: optionalLink(),
         }),
         linkField({
           name: 'headshot_url',
           label: 'Headshot',
           hint: 'Drive, Dropbox, anything we can open.',
-          optional: true,
+          rule: optionalLink(),
         }),
         linkField({
           name: 'resume_url',
           label: 'Resume',
           hint: 'Drive, Dropbox, anything we can open.',
-          optional: true,
+          rule: optionalLink(),
         }),
       ],
     },
@@ -142,4 +123,4 @@ export const creatorApplicationForm = {
     ellipsis: '',
     noAnswer: failures.noMessage,
   },
-} as const satisfies FormDefinition;
+});

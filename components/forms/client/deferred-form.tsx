@@ -18,10 +18,10 @@ interface DeferredFormProps {
 
 type Form = ComponentType<DeferredFormProps>;
 
-const importForm = (id: FormId) =>
+const importForm = (form: ClientForm) =>
   loadChunk(async () => {
     const { loadForm } = await import('@/components/forms/client/load-form');
-    return loadForm(id);
+    return loadForm(form);
   });
 
 const logFailure = (id: FormId, { name, message }: Error) =>
@@ -42,7 +42,8 @@ const shownAgain = () =>
  * Loads a form whose HTML is in the page when it is needed. A load that fails leaves one line in
  * the console, and the form an ordinary HTML form; the next touch tries again.
  */
-async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
+async function importWhenNeeded(form: ClientForm): Promise<{ default: Form }> {
+  const id = form.call;
   let isPosted = false;
   const loading = new AbortController();
   watchRefusals(id, loading.signal);
@@ -56,7 +57,7 @@ async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
   await whenNeeded(id);
   for (;;) {
     try {
-      const loaded = await importForm(id);
+      const loaded = await importForm(form);
       loading.abort();
       // The browser posts the form already: hydrated now, a second press would send it twice.
       if (isPosted) await shownAgain();
@@ -73,10 +74,10 @@ async function importWhenNeeded(id: FormId): Promise<{ default: Form }> {
  * A form that is loaded at once: on the server, and after a navigation within the site, for which
  * the router waits. Where it does not load there, the browser loads the page with its HTML.
  */
-const importOrReload = ({ call, route }: ClientForm) =>
-  importForm(call).catch((error: Error) => {
-    logFailure(call, error);
-    location.assign(route);
+const importOrReload = (form: ClientForm) =>
+  importForm(form).catch((error: Error) => {
+    logFailure(form.call, error);
+    location.assign(form.route);
     return never();
   });
 
@@ -99,7 +100,7 @@ function cached(forms: typeof deferred, id: FormId, load: () => Promise<{ defaul
 export function DeferredForm({ form }: DeferredFormProps) {
   const [Form] = useState<Form>(() =>
     typeof document !== 'undefined' && formElement(form.call)
-      ? cached(deferred, form.call, () => importWhenNeeded(form.call))
+      ? cached(deferred, form.call, () => importWhenNeeded(form))
       : cached(immediate, form.call, () => importOrReload(form)),
   );
   return (

@@ -2,11 +2,14 @@ import type { ComponentType } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { ApplicationForm } from '@/components/forms/client/application-form';
 import type { FormValues } from '@/components/forms/client/values';
-import { clientSchemas } from '@/lib/forms/client-schemas';
-import type { ClientForm, FormId, FormSchema } from '@/lib/forms/types';
+import { loadSchema } from '@/lib/forms/form-files';
+import type { ClientForm } from '@/lib/forms/types';
 
-async function toResolver(load: () => Promise<FormSchema>): Promise<Resolver<FormValues>> {
-  const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
+async function toResolver({ call }: ClientForm): Promise<Resolver<FormValues>> {
+  const [{ zodResolver }, schema] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    loadSchema(call),
+  ]);
   // Raw: the server parses the same values once more.
   return zodResolver(schema, undefined, { raw: true });
 }
@@ -19,10 +22,9 @@ async function toResolver(load: () => Promise<FormSchema>): Promise<Resolver<For
  * @throws what the import throws; `ChunkLoadError` from the bundler
  */
 export async function loadForm(
-  id: FormId,
+  loaded: ClientForm,
 ): Promise<{ default: ComponentType<{ form: ClientForm }> }> {
-  const load = clientSchemas[id];
-  const resolver = load ? await toResolver(load) : undefined;
+  const resolver = loaded.validation === 'messages' ? await toResolver(loaded) : undefined;
   return {
     default: function LoadedForm({ form }) {
       return <ApplicationForm form={form} resolver={resolver} />;

@@ -1,6 +1,6 @@
 /** Requests that no browser of ours would send. */
 import fc from 'fast-check';
-import { honeypot } from '@/lib/forms/honeypot';
+import { honeypot } from '@/lib/forms/fields-of';
 import { calls, validValues } from '@/e2e/support/valid-values';
 
 export interface HostileRequest {

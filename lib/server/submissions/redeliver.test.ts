@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { honeypot } from '@/lib/forms/honeypot';
+import { honeypot } from '@/lib/forms/fields-of';
 import { databases } from '@/e2e/support/databases';
 import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
 import { validValues } from '@/e2e/support/valid-values';

@@ -6,7 +6,7 @@ import { freePort } from '@/e2e/support/free-port';
 import { post, rowOf, servicesWith } from '@/e2e/support/in-process';
 import { validValues } from '@/e2e/support/valid-values';
 import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { honeypot } from '@/lib/forms/honeypot';
+import { honeypot } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import { health } from '@/lib/server/submissions/health';
 import { receive } from '@/lib/server/submissions/receive';

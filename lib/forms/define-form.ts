@@ -1,0 +1,99 @@
+import { z } from 'zod/mini';
+import { choice, choices, rating, type Rule } from '@/lib/forms/rules';
+import type {
+  ChoiceField,
+  Field,
+  FieldGroup,
+  FormDefinition,
+  RatingField,
+  TextAreaField,
+  TextField,
+} from '@/lib/forms/types';
+
+/** Whether a field is optional, its rule says: it accepts nothing. */
+type Named<F extends Field, Name extends string> = Omit<F, 'name' | 'optional'> & {
+  name: Name;
+  optional?: never;
+};
+
+/** A field of free text, with its rule. */
+export type Ruled<F extends Field, Name extends string = string, Output = unknown> = Named<
+  F,
+  Name
+> & { rule: Rule<Output> };
+
+/** A choice has no rule of its own: it accepts its options. A rating accepts 0 to 5. */
+type Unruled<F extends Field> = Named<F, string> & { rule?: never };
+
+type RuledField =
+  Ruled<TextField> | Ruled<TextAreaField> | Unruled<ChoiceField> | Unruled<RatingField>;
+
+type RuledGroup = Omit<FieldGroup, 'fields'> & { fields: readonly RuledField[] };
+
+type FieldIn<Groups extends readonly RuledGroup[]> = Groups[number]['fields'][number];
+
+type ValueOf<F extends RuledField> = F extends { type: 'rating' }
+  ? number
+  : F extends { type: 'checkboxes'; options: readonly { value: infer Value }[] }
+    ? Value[]
+    : F extends { options: readonly { value: infer Value }[] }
+      ? Value
+      : F extends { rule: Rule<infer Output> }
+        ? Output
+        : never;
+
+/** What goes upstream, by the form's own names. */
+type Values<Groups extends readonly RuledGroup[]> = {
+  [F in FieldIn<Groups> as F['name']]: ValueOf<F>;
+};
+
+const valuesIn = ({ options }: Unruled<ChoiceField>) => options.map(({ value }) => value);
+
+function ruleOf(field: RuledField): Rule {
+  switch (field.type) {
+    case 'rating':
+      return rating();
+    case 'checkboxes':
+      return choices(valuesIn(field));
+    case 'select':
+    case 'radio':
+      return choice(valuesIn(field));
+    default:
+      return field.rule;
+  }
+}
+
+/** The field as the browser gets it: plain data. */
+function withoutRule({ rule: _rule, ...field }: RuledField): Field {
+  return field;
+}
+
+/**
+ * @param form everything about one form; each of its fields carries its rule
+ * @returns the same with its fields as plain data, and with the schema that their rules make
+ */
+export function defineForm<const Call extends string, const Groups extends readonly RuledGroup[]>({
+  groups,
+  ...form
+}: Omit<FormDefinition, 'call' | 'groups' | 'schema' | 'sentAs'> & {
+  call: Call;
+  groups: Groups;
+  sentAs?: { readonly [Name in FieldIn<Groups>['name']]?: string };
+}): Omit<FormDefinition, 'call' | 'schema'> & {
+  call: Call;
+  schema: z.ZodMiniType<Values<Groups>, Values<Groups>>;
+} {
+  const rules = groups.flatMap(({ fields }) =>
+    fields.map((field) => [field.name, ruleOf(field)] as const),
+  );
+  const shape = Object.fromEntries(rules);
+  const plain = (field: RuledField): Field =>
+    z.safeParse(shape[field.name]!, undefined).success
+      ? { ...withoutRule(field), optional: true }
+      : withoutRule(field);
+  return {
+    ...form,
+    groups: groups.map((group) => ({ ...group, fields: group.fields.map(plain) })),
+    schema: z.object(shape) as unknown as z.ZodMiniType<Values<Groups>, Values<Groups>>,
+  };
+}
