@@ -40,7 +40,7 @@ export default function AcornsAmbassadorPage() {
           </Details>
           <Benefits copy={acornsCopy.benefits} />
         </Sheet>
-        <HowToApply steps={acornsSteps} />
+        <HowToApply role="acorns" steps={acornsSteps} />
         <Apply role="acorns" facts={acornsCopy.details.rows} form={acornsAmbassadorForm} />
       </Position>
     </>

@@ -34,7 +34,7 @@ export default function AmbassadorManagerPage() {
           <TimeCard />
           <Paycheck />
         </Sheet>
-        <HowToApply steps={managerSteps} />
+        <HowToApply role="manager" steps={managerSteps} />
         <Apply role="manager" facts={managerStub} form={ambassadorManagerForm} />
       </Position>
     </>

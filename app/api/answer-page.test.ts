@@ -52,7 +52,9 @@ describe('the answer to a form without a script', () => {
     const [email] = find('input', 'id', 'field-email');
     expect(attribute(email!, 'aria-invalid')).toBe('true');
     expect(attribute(email!, 'value')).toBe('no');
-    expect(attribute(find('input', 'name', 'home_address')[0]!, 'value')).toBe(values.home_address);
+    expect(attribute(find('input', 'name', 'securities_firm')[0]!, 'value')).toBe(
+      values.securities_firm,
+    );
     expect(html).not.toContain('<b>&"x');
     expect(find('script')).toEqual([]);
     // Nothing that only a script could make work: its one button sends the form.

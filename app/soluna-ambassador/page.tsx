@@ -40,7 +40,7 @@ export default function SolunaAmbassadorPage() {
           </Details>
           <Benefits copy={solunaCopy.benefits} />
         </Sheet>
-        <HowToApply steps={solunaSteps} />
+        <HowToApply role="soluna" steps={solunaSteps} />
         <Apply role="soluna" facts={solunaCopy.details.rows} form={solunaAmbassadorForm} />
       </Position>
     </>

@@ -1,8 +1,17 @@
-import type { wordmarks } from '@/components/home/wordmarks';
+import type { Lettered, Logo } from '@/components/home/wordmarks';
 import styles from './wordmark.module.css';
 
-/** One brand's lettering, in one ink: letters, and a sign among, before or behind them. */
-export function Wordmark({ name, look, before, sign, after }: (typeof wordmarks)[number]) {
+/** One brand on the ribbon: its logo, or letters in one ink with a sign among, before or behind them. */
+export function Wordmark(mark: Lettered | Logo) {
+  if ('file' in mark)
+    return (
+      <li className={styles.mark}>
+        {/* The optimizer of next/image refuses SVG, which needs none. */}
+        {/* eslint-disable-next-line @next/next/no-img-element */}
+        <img className={styles.logo} src={`/logos/${mark.file}`} alt={mark.name} loading="lazy" />
+      </li>
+    );
+  const { name, look, before, sign, after } = mark;
   return (
     <li className={styles.mark} data-look={look}>
       <span className="visually-hidden">{name}</span>

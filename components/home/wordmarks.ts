@@ -2,7 +2,16 @@
 export type Lettering =
   'loaf' | 'ramp' | 'stream' | 'moon' | 'summit' | 'ears' | 'badge' | 'outline' | 'clock';
 
-interface Wordmark {
+/** A client's logo: an SVG in public/logos, of one dark color on nothing. */
+export interface Logo {
+  /** Read out in place of the picture. */
+  name: string;
+  /** `npm run check:copy` names one that is not there. */
+  file: `${string}.svg`;
+}
+
+/** An invented brand, lettered in the site's font. */
+export interface Lettered {
   /** Read out in place of the drawing. */
   name: string;
   look: Lettering;
@@ -15,9 +24,9 @@ interface Wordmark {
 
 /**
  * PLACEHOLDERS. No client has been named yet: every one of these brands is invented. Replace the
- * list before launch, with marks of clients who agreed to be shown.
+ * list before launch, with logos of clients who agreed to be shown: `{ name, file }`.
  */
-export const wordmarks: readonly Wordmark[] = [
+export const wordmarks: readonly (Lettered | Logo)[] = [
   {
     name: 'Northloaf',
     look: 'loaf',

@@ -1,9 +1,11 @@
 import { howToApply } from '@/components/position/copy';
 import type { Point } from '@/components/position/types';
+import { roles, type RoleId } from '@/lib/content/roles';
 import styles from './how-to-apply.module.css';
 
-/** Three steps in one strip; the third is the form itself. */
-export function HowToApply({ steps }: { steps: readonly Point[] }) {
+/** Three steps in one strip; the third is the form itself. A closed role has no form, and no steps. */
+export function HowToApply({ role, steps }: { role: RoleId; steps: readonly Point[] }) {
+  if (!roles[role].open) return null;
   return (
     <section className={styles.how} data-margin>
       <div className={`page ${styles.strip}`}>

@@ -1,7 +1,8 @@
 /** What a page costs a visitor before a field is touched, against bench/budgets.ts. */
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { budgets, kindOf, scriptFloor } from '@/bench/budgets';
+import { hydrated } from '@/e2e/fixtures/hydrated';
 import { bottom } from '@/e2e/fixtures/scroll';
 import { readHtml } from '@/e2e/support/html';
 import { routes } from '@/e2e/support/routes';
@@ -71,12 +72,16 @@ async function scrollThrough(page: Page) {
   }
 }
 
-/** Waits for the page to load and to be idle, twice in a row without a response in between. */
-async function idle(page: Page, responses: () => number) {
+/**
+ * Waits until the page has what it asks for by itself: hydrated, so that what it wants to do when
+ * idle is known to the browser; then idle, until that brings no request and none is under way.
+ */
+async function atRest(page: Page, requests: ReadonlySet<Request>, ended: ReadonlySet<Request>) {
   await page.waitForLoadState();
+  await hydrated(page);
   let seen = -1;
-  while (seen < responses()) {
-    seen = responses();
+  while (seen < requests.size || ended.size < requests.size) {
+    seen = requests.size;
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   }
@@ -88,27 +93,30 @@ for (const route of routes) {
   test(`${route} stays within its budgets`, { tag: '@phone' }, async ({ page, quiet }) => {
     await observe(page);
     const release = await holdFont(page);
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
+    const requests = new Set<Request>();
+    const ended = new Set<Request>();
+    page.on('request', (request) => requests.add(request));
+    page.on('requestfinished', (request) => ended.add(request));
+    page.on('requestfailed', (request) => ended.add(request));
 
     await page.goto(route, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
     const early = (await observed(page)).shifts.length;
     release();
-    await idle(page, () => responses.length);
+    await atRest(page, requests, ended);
     const { largest, shifts } = await observed(page);
     // What scrolling loads is not part of the budgets.
-    const first = [...responses];
+    const first = [...requests];
     await scrollThrough(page);
 
-    const asked = first.map((response) => {
-      const { pathname } = new URL(response.url());
-      return `${response.request().resourceType()} ${pathname}`;
-    });
+    const asked = first.map(
+      (request) => `${request.resourceType()} ${new URL(request.url()).pathname}`,
+    );
     const sizes = await Promise.all(
-      first.map(async (response) => {
-        const body = await response.body().catch(() => Buffer.alloc(0));
-        return { type: response.request().resourceType(), body };
+      first.map(async (request) => {
+        const response = await request.response();
+        const body = await response?.body().catch(() => undefined);
+        return { type: request.resourceType(), body: body ?? Buffer.alloc(0) };
       }),
     );
     /** As a server sends them; a font is compressed already. */

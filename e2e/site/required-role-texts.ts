@@ -15,7 +15,7 @@ export const acrossCampuses = `${facts.vettedStudentsInWords} across ${facts.cam
 
 const position = (title: string, client: string) => [
   title,
-  ...[`About ${client}`, 'Why join', 'Position details', 'Benefits', 'How to apply'],
+  ...[`About ${client}`, 'Why join', 'Position details', 'Benefits'],
 ];
 
 export const requiredRoleTexts: Record<string, RequiredTexts> = {
@@ -79,13 +79,16 @@ export const requiredRoleTexts: Record<string, RequiredTexts> = {
 export const whileOpen: Record<string, RequiredTexts> = {
   '/creator': { says: [], links: [['Apply Now', '#apply']] },
   '/creators': { says: [], links: [['Apply Now', '#apply']] },
-  '/ambassador-manager': { says: [`Can you commit ${managerFacts.hoursPerWeek}?`] },
+  '/ambassador-manager': {
+    headings: ['How to apply'],
+    says: [`Can you commit ${managerFacts.hoursPerWeek}?`],
+  },
   '/acorns-ambassador': {
     says: ['people who answer No are still considered'],
-    headings: ['Apply'],
+    headings: ['How to apply', 'Apply'],
   },
   '/soluna-ambassador': {
     says: ['people who answer No are still considered', 'XS S M L XL XXL XXXL'],
-    headings: ['Apply'],
+    headings: ['How to apply', 'Apply'],
   },
 };

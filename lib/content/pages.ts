@@ -1,4 +1,5 @@
 import { acornsFacts, facts, managerFacts, privacyFacts, solunaFacts } from '@/lib/content/phrases';
+import { roleList } from '@/lib/content/roles';
 import { routes, site, type Route } from '@/lib/site';
 import { sentence } from '@/lib/content/text';
 
@@ -23,6 +24,8 @@ const create: PageWords = {
   label: 'Paid, flexible, remote',
   description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what your own feed would stop for.`,
 };
+
+const openRoles = roleList.filter(({ open }) => open).map(({ title }) => title);
 
 /** Every page of the site. A new route does not compile until it has its words here. */
 export const pages: Readonly<Record<Route, PageWords>> = {
@@ -62,7 +65,9 @@ export const pages: Readonly<Record<Route, PageWords>> = {
     title: 'Available opportunities for students',
     headline: 'Available Opportunities',
     label: 'Box office',
-    description: `Open roles for college students: ambassador manager, ${acornsFacts.client} and ${solunaFacts.client} campus ambassador, and content creator. Pick a ticket and apply.`,
+    description: openRoles.length
+      ? `Open roles for college students: ${openRoles.join('; ')}. Pick a ticket and apply.`
+      : 'No role for college students is open at the moment. Each ticket says what the work is, so you know what to wait for.',
   },
   [routes.ambassadorManager]: {
     name: 'Ambassador Manager',

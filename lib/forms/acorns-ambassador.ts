@@ -3,7 +3,6 @@ import {
   aboutYou,
   anythingElse,
   campusBehavior,
-  campusCollects,
   experience,
   linkGroup,
   schoolFields,
@@ -20,10 +19,6 @@ export const acornsAmbassadorForm = defineForm({
   ...campusBehavior(role),
   call: 'submit-acorns-ambassador',
   route: routes.acornsAmbassador,
-  collects: campusCollects(
-    role,
-    'your home address, the type of role, and whether you or someone in your household works for a securities firm',
-  ),
   groups: [
     aboutYou,
     {
@@ -37,6 +32,7 @@ export const acornsAmbassadorForm = defineForm({
           suggestions: ['Social', 'Events'],
           autoComplete: 'off',
           rule: required(),
+          asksFor: 'the type of role',
         },
         workStatus,
         {
@@ -48,6 +44,7 @@ export const acornsAmbassadorForm = defineForm({
           autoComplete: 'off',
           autoCapitalize: 'sentences',
           rule: required(),
+          asksFor: 'whether you or someone in your household works for a securities firm',
         },
       ],
     },
@@ -60,6 +57,7 @@ export const acornsAmbassadorForm = defineForm({
           label: 'Home address',
           hint: 'Where we reach you outside the term. It may be the same.',
           autoComplete: 'section-home street-address',
+          asksFor: 'home address',
         }),
       ],
     },

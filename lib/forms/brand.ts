@@ -8,7 +8,7 @@ export const brandForm = defineForm({
   call: 'submit',
   route: routes.brands,
   name: 'Start a program',
-  collects: 'Brands: first name, last name, work email and, if you like, a message.',
+  audience: 'Brands',
   validation: 'browser',
   groups: [
     {
@@ -21,6 +21,7 @@ export const brandForm = defineForm({
           label: 'Work email',
           hint: 'We answer here.',
           rule: browserEmail(),
+          asksFor: 'work email',
         }),
         {
           type: 'textarea',
@@ -28,6 +29,7 @@ export const brandForm = defineForm({
           label: 'What should students know, try or tell you?',
           hint: 'A product, a launch date, a campus you have in mind. Rough is fine.',
           rule: optional(),
+          asksFor: 'a message',
         },
       ],
     },

@@ -34,6 +34,7 @@ export const schoolFields = [
     label: 'College address',
     hint: 'Where you live during the term. We may send you things.',
     autoComplete: 'section-school street-address',
+    asksFor: 'college address',
   }),
 ] as const;
 
@@ -48,12 +49,14 @@ export const experience = (role: string) =>
         label: 'Past experience',
         hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
         rule: required(),
+        asksFor: 'your experience',
       },
       {
         type: 'textarea',
         name: 'interest_reason',
         label: `Why do you want to be the ${role}?`,
         rule: required(),
+        asksFor: 'why you want the role',
       },
     ],
   }) as const;
@@ -71,6 +74,7 @@ export const linkGroup = (coverLetterHint?: string) =>
         hint: 'Like instagram.com/username.',
         ready: 'Instagram',
         rule: required(),
+        asksFor: 'your Instagram and TikTok links',
       }),
       linkField({
         name: 'tiktok_url',
@@ -78,6 +82,7 @@ export const linkGroup = (coverLetterHint?: string) =>
         hint: 'Like tiktok.com/@username.',
         ready: 'TikTok',
         rule: required(),
+        asksFor: 'your Instagram and TikTok links',
       }),
     ],
   }) as const;
@@ -90,18 +95,16 @@ export const anythingElse = {
       name: 'additional_notes',
       label: 'Additional notes',
       rule: optional(),
+      asksFor: 'notes',
     },
   ],
 } as const;
-
-/** @returns what both forms say before the few fields that one of them has alone */
-export const campusCollects = (role: string, also: string) =>
-  `${role}s: name, email, phone, university, graduation year, college address, whether you are authorized to work in the US, your experience, and links to a resume and profiles. Also ${also}.`;
 
 /** How both forms behave, and what they say, around their fields. */
 export const campusBehavior = (role: string) =>
   ({
     name: `${role} application`,
+    audience: `${role}s`,
     validation: 'messages',
     banner: 'Please correct the highlighted errors:',
     submitLabel: 'Send application',

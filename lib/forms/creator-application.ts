@@ -4,15 +4,21 @@ import { failures } from '@/lib/forms/failure-text';
 import { email, instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
 import { creatorRoute, routes } from '@/lib/site';
 
-const ends = { low: 'least favorite', high: 'favorite' };
+const kindOfContent = <const Name extends string>(name: Name, label: string) =>
+  ({
+    type: 'rating',
+    name,
+    label,
+    ends: { low: 'least favorite', high: 'favorite' },
+    asksFor: 'how you rate kinds of content',
+  }) as const;
 
 /** The long creator application: ratings, links, skills (docs/decisions.md, "Forms"). */
 export const creatorApplicationForm = defineForm({
   call: 'submit-creator-application',
   route: creatorRoute('submit-creator-application'),
   name: 'Creator application',
-  collects:
-    'Creators: your name, email, major and graduation date, your Instagram and TikTok links, your skills, and how much you like making each kind of content. Links to a video, a headshot or a resume are optional.',
+  audience: 'Creators',
   validation: 'messages',
   banner: failures.invalid,
   groups: [
@@ -26,6 +32,7 @@ export const creatorApplicationForm = defineForm({
           autoComplete: 'name',
           autoCapitalize: 'words',
           rule: required(),
+          asksFor: 'name',
         },
         emailField({ name: 'email' }),
       ],
@@ -43,6 +50,7 @@ export const creatorApplicationForm = defineForm({
           autoComplete: 'off',
           autoCapitalize: 'words',
           rule: required(),
+          asksFor: 'graduation date',
         },
       ],
     },
@@ -55,6 +63,7 @@ export const creatorApplicationForm = defineForm({
           hint: 'Paste it from your profile: instagram.com/username',
           ready: 'Instagram',
           rule: instagramLink(),
+          asksFor: 'your Instagram and TikTok links',
         }),
         linkField({
           name: 'tiktok_link',
@@ -62,6 +71,7 @@ export const creatorApplicationForm = defineForm({
           hint: 'Paste it from your profile: tiktok.com/@username',
           ready: 'TikTok',
           rule: tiktokLink(),
+          asksFor: 'your Instagram and TikTok links',
         }),
       ],
     },
@@ -70,17 +80,18 @@ export const creatorApplicationForm = defineForm({
       intro:
         'How much do you like making each kind? 1 is least favorite, 5 is favorite, N/A means you do not make it.',
       fields: [
-        { type: 'rating', name: 'content_lifestyle', label: 'Lifestyle', ends },
-        { type: 'rating', name: 'content_educational', label: 'Educational', ends },
-        { type: 'rating', name: 'content_entertainment', label: 'Entertainment', ends },
-        { type: 'rating', name: 'content_fashion', label: 'Fashion', ends },
-        { type: 'rating', name: 'content_wellness', label: 'Wellness', ends },
+        kindOfContent('content_lifestyle', 'Lifestyle'),
+        kindOfContent('content_educational', 'Educational'),
+        kindOfContent('content_entertainment', 'Entertainment'),
+        kindOfContent('content_fashion', 'Fashion'),
+        kindOfContent('content_wellness', 'Wellness'),
         {
           type: 'textarea',
           name: 'skills',
           label: 'Skills',
           hint: 'Filming, editing, writing, hosting: what people come to you for.',
           rule: required(),
+          asksFor: 'skills',
         },
       ],
     },
@@ -92,18 +103,21 @@ export const creatorApplicationForm = defineForm({
           label: 'A video you made',
           hint: 'One you would show first.',
           rule: optionalLink(),
+          asksFor: 'a link to a video',
         }),
         linkField({
           name: 'headshot_url',
           label: 'Headshot',
           hint: 'Drive, Dropbox, anything we can open.',
           rule: optionalLink(),
+          asksFor: 'a link to a headshot',
         }),
         linkField({
           name: 'resume_url',
           label: 'Resume',
           hint: 'Drive, Dropbox, anything we can open.',
           rule: optionalLink(),
+          asksFor: 'a link to a resume',
         }),
       ],
     },

@@ -18,8 +18,7 @@ export const creatorApplyForm = defineForm({
   call: 'apply',
   route: creatorRoute('apply'),
   name: 'Creator application',
-  collects:
-    'Creators, on the short form: your name, email, phone number, school, graduation year and major, your Instagram and TikTok links and follower counts, whether you need visa sponsorship, how you heard about us and, if you like, what you would like to do.',
+  audience: 'Creators, on the short form',
   validation: 'browser',
   groups: [
     {
@@ -41,6 +40,7 @@ export const creatorApplyForm = defineForm({
             'On Campus Events',
             'Student Focus Groups',
           ]),
+          asksFor: 'the work that interests you',
         },
       ],
     },
@@ -56,6 +56,7 @@ export const creatorApplyForm = defineForm({
           half: true,
           autoComplete: 'off',
           rule: wholeNumber(),
+          asksFor: 'graduation year',
         },
         major,
         {
@@ -63,6 +64,7 @@ export const creatorApplyForm = defineForm({
           name: 'visa',
           label: 'Do you need visa sponsorship to work in the US?',
           options: yesNo,
+          asksFor: 'whether you need visa sponsorship',
         },
       ],
     },
@@ -75,6 +77,7 @@ export const creatorApplyForm = defineForm({
           hint: 'Paste it from your profile, like instagram.com/username.',
           ready: 'Instagram',
           rule: required(),
+          asksFor: 'your Instagram and TikTok links',
         }),
         {
           type: 'number',
@@ -83,6 +86,7 @@ export const creatorApplyForm = defineForm({
           hint: 'Digits only, roughly is fine.',
           autoComplete: 'off',
           rule: wholeNumber(),
+          asksFor: 'follower counts',
         },
         linkField({
           name: 'tiktok',
@@ -90,6 +94,7 @@ export const creatorApplyForm = defineForm({
           hint: 'Paste it from your profile, like tiktok.com/@username.',
           ready: 'TikTok',
           rule: required(),
+          asksFor: 'your Instagram and TikTok links',
         }),
         {
           type: 'number',
@@ -98,6 +103,7 @@ export const creatorApplyForm = defineForm({
           hint: 'Digits only, roughly is fine.',
           autoComplete: 'off',
           rule: wholeNumber(),
+          asksFor: 'follower counts',
         },
       ],
     },
@@ -117,6 +123,7 @@ export const creatorApplyForm = defineForm({
             { value: 'school', label: 'School' },
             { value: site.channel.value, label: site.channel.name },
           ],
+          asksFor: 'how you heard about us',
         },
       ],
     },

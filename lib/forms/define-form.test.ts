@@ -8,15 +8,15 @@ const around = {
   call: 'order',
   route: '/brands',
   name: 'Order',
-  collects: 'Your size.',
+  audience: 'Shops',
   validation: 'browser',
   submitLabel: 'Order',
   success: { kind: 'notice', text: 'Ordered.' },
   failure: { kind: 'retrySilently' },
 } as const;
 
-const text = { type: 'text', name: 'note', label: 'Note' } as const;
-const size = { type: 'select', name: 'size', label: 'Size' } as const;
+const text = { type: 'text', name: 'note', label: 'Note', asksFor: 'a note' } as const;
+const size = { type: 'select', name: 'size', label: 'Size', asksFor: 'size' } as const;
 
 const form = defineForm({
   ...around,
@@ -26,15 +26,21 @@ const form = defineForm({
       legend: 'What',
       fields: [
         { ...text, rule: optional() },
-        { type: 'number', name: 'count', label: 'Count', rule: wholeNumber() },
+        { type: 'number', name: 'count', label: 'Count', rule: wholeNumber(), asksFor: 'count' },
       ],
     },
     {
       legend: 'Which',
       fields: [
         { ...size, options: optionsOf(['S', 'M']) },
-        { type: 'checkboxes', name: 'extras', label: 'Extras', options: optionsOf(['bag']) },
-        { type: 'rating', name: 'joy', label: 'Joy' },
+        {
+          type: 'checkboxes',
+          name: 'extras',
+          label: 'Extras',
+          options: optionsOf(['bag']),
+          asksFor: 'a bag',
+        },
+        { type: 'rating', name: 'joy', label: 'Joy', asksFor: 'size' },
       ],
     },
   ],
@@ -64,10 +70,25 @@ describe('defineForm', () => {
   });
 });
 
+test('the privacy policy lists what a form asks for, each thing once', () => {
+  expect(form.collects).toBe('Shops: count and size; if you like, a note and a bag.');
+});
+
 /** `npm run types` says so if one of these compiles. */
 export const mistakes = () => [
   // @ts-expect-error -- a field without a rule
   defineForm({ ...around, groups: [{ legend: 'What', fields: [{ ...text }] }] }),
+
+  defineForm({
+    ...around,
+    groups: [
+      {
+        legend: 'What',
+        // @ts-expect-error -- a field of which the privacy policy says nothing
+        fields: [{ type: 'text', name: 'note', label: 'Note', rule: required() }],
+      },
+    ],
+  }),
 
   defineForm({
     ...around,

@@ -14,6 +14,8 @@ import type {
 type Named<F extends Field, Name extends string> = Omit<F, 'name' | 'optional'> & {
   name: Name;
   optional?: never;
+  /** What it asks for, as the privacy policy lists it: “shirt size”. */
+  asksFor: string;
 };
 
 /** A field of free text, with its rule. */
@@ -64,8 +66,42 @@ function ruleOf(field: RuledField): Rule {
 }
 
 /** The field as the browser gets it: plain data. */
-function withoutRule({ rule: _rule, ...field }: RuledField): Field {
+function withoutRule({ rule: _rule, asksFor: _asksFor, ...field }: RuledField): Field {
   return field;
+}
+
+const accepts = (field: RuledField, value: unknown) => z.safeParse(ruleOf(field), value).success;
+
+const list = new Intl.ListFormat('en-US');
+
+/** Whom a form asks for what, and what of that is optional. */
+function collected(audience: string, fields: readonly RuledField[]): string {
+  const words = (isOptional: boolean) => {
+    const asked = fields.filter((field) => accepts(field, undefined) === isOptional);
+    return list.format(new Set(asked.map(({ asksFor }) => asksFor)));
+  };
+  const [must, may] = [words(false), words(true)];
+  return `${audience}: ${must}${may && `; if you like, ${may}`}.`;
+}
+
+interface Given<Call extends string, Groups extends readonly RuledGroup[]> extends Omit<
+  FormDefinition,
+  'call' | 'groups' | 'collects' | 'schema' | 'sentAs'
+> {
+  call: Call;
+  groups: Groups;
+  /** Who is asked, as the privacy policy names them. */
+  audience: string;
+  /** The names of the fields that the upstream knows by another. */
+  sentAs?: { readonly [Name in FieldIn<Groups>['name']]?: string };
+}
+
+interface Defined<Call extends string, Groups extends readonly RuledGroup[]> extends Omit<
+  FormDefinition,
+  'call' | 'schema'
+> {
+  call: Call;
+  schema: z.ZodMiniType<Values<Groups>, Values<Groups>>;
 }
 
 /**
@@ -73,26 +109,17 @@ function withoutRule({ rule: _rule, ...field }: RuledField): Field {
  * @returns the same with its fields as plain data, and with the schema that their rules make
  */
 export function defineForm<const Call extends string, const Groups extends readonly RuledGroup[]>({
+  audience,
   groups,
   ...form
-}: Omit<FormDefinition, 'call' | 'groups' | 'schema' | 'sentAs'> & {
-  call: Call;
-  groups: Groups;
-  sentAs?: { readonly [Name in FieldIn<Groups>['name']]?: string };
-}): Omit<FormDefinition, 'call' | 'schema'> & {
-  call: Call;
-  schema: z.ZodMiniType<Values<Groups>, Values<Groups>>;
-} {
-  const rules = groups.flatMap(({ fields }) =>
-    fields.map((field) => [field.name, ruleOf(field)] as const),
-  );
-  const shape = Object.fromEntries(rules);
+}: Given<Call, Groups>): Defined<Call, Groups> {
+  const fields = groups.flatMap((group) => group.fields);
   const plain = (field: RuledField): Field =>
-    z.safeParse(shape[field.name]!, undefined).success
-      ? { ...withoutRule(field), optional: true }
-      : withoutRule(field);
+    accepts(field, undefined) ? { ...withoutRule(field), optional: true } : withoutRule(field);
+  const shape = Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]));
   return {
     ...form,
+    collects: collected(audience, fields),
     groups: groups.map((group) => ({ ...group, fields: group.fields.map(plain) })),
     schema: z.object(shape) as unknown as z.ZodMiniType<Values<Groups>, Values<Groups>>,
   };

@@ -18,6 +18,7 @@ export const firstName = <const Name extends string>(name: Name): Text<Name> => 
   autoComplete: 'given-name',
   autoCapitalize: 'words',
   rule: required(),
+  asksFor: 'name',
 });
 
 /** The last name, which shares a row with the first. */
@@ -29,6 +30,7 @@ export const lastName = <const Name extends string>(name: Name): Text<Name> => (
   autoComplete: 'family-name',
   autoCapitalize: 'words',
   rule: required(),
+  asksFor: 'name',
 });
 
 /** An email address; `field` adds to what is here or overrides it, here and below. */
@@ -38,6 +40,7 @@ export const emailField = <const Name extends string>(field: Own<Text<Name>>): T
   hint: 'We send next steps here.',
   autoComplete: 'email',
   rule: email(),
+  asksFor: 'email',
   ...field,
 });
 
@@ -48,6 +51,7 @@ export const phone = <const Name extends string>(name: Name): Text<Name> => ({
   label: 'Phone',
   autoComplete: 'tel',
   rule: required(),
+  asksFor: 'phone number',
 });
 
 /** The name of a college or university, free text. */
@@ -59,6 +63,7 @@ export const school = <const Name extends string>(name: Name): Text<Name> => ({
   autoComplete: 'off',
   autoCapitalize: 'words',
   rule: required(),
+  asksFor: 'college or university',
 });
 
 /** A link, typed as text with the keyboard for addresses (components/forms/inputs/text-input). */
@@ -74,6 +79,7 @@ export const resumeLink = (rule: Text<string>['rule']) =>
     hint: 'Drive, Dropbox, anything we can open.',
     ready: 'resume',
     rule,
+    asksFor: 'a link to your resume',
   });
 
 /** @param hint the forms that take several links say so */
@@ -84,6 +90,7 @@ export const coverLetterLink = (hint?: string) =>
     inputMode: 'text',
     ...(hint && { hint }),
     rule: optional(),
+    asksFor: 'a link to your cover letter',
   });
 
 /** Of the applications for a role. */
@@ -95,6 +102,7 @@ export const graduationYear = {
   inputMode: 'numeric',
   autoComplete: 'off',
   rule: required(),
+  asksFor: 'graduation year',
 } as const satisfies Text<string>;
 
 /** Of the creator forms. */
@@ -106,6 +114,7 @@ export const major = {
   autoComplete: 'off',
   autoCapitalize: 'words',
   rule: required(),
+  asksFor: 'major',
 } as const satisfies Text<string>;
 
 /**
@@ -113,7 +122,7 @@ export const major = {
  * browsers fill in street, city and state at once, a line each.
  */
 export const address = <const Name extends string>(
-  field: Own<TextArea<Name>> & { label: string },
+  field: Own<TextArea<Name>> & { label: string; asksFor: string },
 ): TextArea<Name> => ({
   type: 'textarea',
   rows: 1,
@@ -139,4 +148,5 @@ export const workStatus = {
   label: 'Are you authorized to work in the US?',
   hint: 'Either answer is fine; people who answer No are still considered.',
   options: yesNo,
+  asksFor: 'whether you are authorized to work in the US',
 } as const;

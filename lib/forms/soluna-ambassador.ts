@@ -3,7 +3,6 @@ import {
   aboutYou,
   anythingElse,
   campusBehavior,
-  campusCollects,
   experience,
   linkGroup,
   schoolFields,
@@ -19,7 +18,6 @@ export const solunaAmbassadorForm = defineForm({
   ...campusBehavior(role),
   call: 'submit-soluna-ambassador',
   route: routes.solunaAmbassador,
-  collects: campusCollects(role, 'your shirt size'),
   groups: [
     aboutYou,
     { legend: 'Your school', fields: schoolFields },
@@ -32,6 +30,7 @@ export const solunaAmbassadorForm = defineForm({
           name: 'shirt_size',
           label: 'Shirt size',
           options: optionsOf(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']),
+          asksFor: 'shirt size',
         },
       ],
     },

@@ -121,7 +121,7 @@ export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, u
 
 /** One form: what is shown, what is accepted, what is sent. Made by define-form.ts. */
 export interface FormDefinition extends ClientForm {
-  /** What it asks for, in one sentence of the privacy policy. */
+  /** For the privacy policy: whom it asks for what, in one sentence. */
   collects: string;
   schema: FormSchema;
   /** Form name → name sent upstream, for the fields where they differ. */

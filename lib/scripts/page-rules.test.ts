@@ -9,7 +9,7 @@ test('a page without a fault', () => {
   );
   expect(faults).toEqual([]);
   expect(headline).toBe('Three ways');
-  expect(links).toEqual([]);
+  expect(links).toEqual(['/a.png']);
 });
 
 test.each([
@@ -30,10 +30,15 @@ test('a link leads to a page, a place on a page, or a file', () => {
         '<section id="why"></section><a href="#why">1</a><a href="#how">2</a><a href="/about">3</a><a href="/abuot">4</a>',
       ),
     ],
-    ['/about', readPage('<a href="/#why">5</a><a href="/#where">6</a><a href="/robots.txt">7</a>')],
+    [
+      '/about',
+      readPage(
+        '<a href="/#why">5</a><a href="/#where">6</a><img alt="" src="/logos/acme.svg"><a href="/robots.txt">7</a>',
+      ),
+    ],
   ]);
   expect(Object.fromEntries(deadLinks(pages, (path) => path === '/robots.txt'))).toEqual({
     '/': ['#how', '/abuot'],
-    '/about': ['/#where'],
+    '/about': ['/#where', '/logos/acme.svg'],
   });
 });

@@ -5,7 +5,7 @@ import { elementsOf, ownText, textOf, UNREAD, type Element } from '@/lib/scripts
 /** A built page, read once. */
 export interface Page {
   ids: ReadonlySet<string>;
-  /** Addresses within the site that the page links to. */
+  /** Addresses within the site that the page links to, or shows as a picture. */
   links: readonly string[];
   headline: string;
   faults: readonly string[];
@@ -47,9 +47,10 @@ export function readPage(html: string): Page {
   const headings = all.filter(({ tagName }) => tagName === 'h1');
   return {
     ids: new Set(described.flatMap(({ given }) => given.id ?? [])),
-    links: described.flatMap(({ element, given }) =>
-      element.tagName === 'a' && /^[/#]/.test(given.href ?? '') ? given.href! : [],
-    ),
+    links: described.flatMap(({ element, given }) => {
+      const address = element.tagName === 'img' ? given.src : given.href;
+      return /^(a|img)$/.test(element.tagName) && /^[/#]/.test(address ?? '') ? address! : [];
+    }),
     headline: headings.map((heading) => textOf(heading).replace(/\s+/g, ' ').trim()).join(' / '),
     faults: [...new Set(faults)],
   };

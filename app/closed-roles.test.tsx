@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import AcornsAmbassadorPage from '@/app/acorns-ambassador/page';
+import AmbassadorManagerPage from '@/app/ambassador-manager/page';
+import CreatorRoute from '@/app/creator/page';
+import RolesPage from '@/app/roles/page';
+import SolunaAmbassadorPage from '@/app/soluna-ambassador/page';
+import { pages } from '@/lib/content/pages';
+import { roleList } from '@/lib/content/roles';
+import { routes } from '@/lib/site';
+
+// The font comes from Next's compiler.
+vi.mock('@/components/styles/everywhere', () => ({}));
+vi.mock('@/lib/content/roles', async (load) => {
+  const real = await load<typeof import('@/lib/content/roles')>();
+  const closed = real.roleList.map((role) => ({ ...role, open: false }));
+  return {
+    ...real,
+    roleList: closed,
+    roles: Object.fromEntries(closed.map((role) => [role.id, role])),
+  };
+});
+
+describe.each<[string, () => ReactNode]>([
+  ['ambassador manager', AmbassadorManagerPage],
+  ['Acorns', AcornsAmbassadorPage],
+  ['Soluna', SolunaAmbassadorPage],
+  ['creator', CreatorRoute],
+  ['roles', RolesPage],
+])('%s, with all roles closed', (_, Page) => {
+  const html = renderToStaticMarkup(<Page />);
+
+  test('says so', () => {
+    expect(html).toContain('Closed for now');
+  });
+
+  test('invites nobody to apply', () => {
+    expect(html).not.toMatch(/<form|Apply Now|How to apply|Fill in the form|href="#apply"/i);
+    expect(html).not.toContain('JobPosting');
+  });
+});
+
+test('the list of roles is not described as open', () => {
+  const { description } = pages[routes.roles];
+  expect(description).toMatch(/^No role .{50,150}$/);
+  for (const { title } of roleList) expect(description).not.toContain(title);
+});
