@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { validValues } from '@/e2e/support/valid-values';
+import { validValues } from '@/testing/values';
 import { routes } from '@/e2e/support/routes';
 import { startSite, type Site } from '@/e2e/support/site';
 import { hashesIn } from '@/lib/scripts/csp-hashes';

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { startSite } from '@/e2e/support/site';
 import { submit, succeeded } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
-import { databases } from '@/e2e/support/databases';
-import { startPostgres } from '@/e2e/support/postgres';
-import { calls } from '@/e2e/support/valid-values';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { accepting, replies } from '@/e2e/support/upstream/replies';
+import { databases } from '@/testing/databases';
+import { startPostgres } from '@/testing/postgres';
+import { calls } from '@/testing/values';
+import { FakeUpstream } from '@/testing/upstream/fake-upstream';
+import { accepting, replies } from '@/testing/upstream/replies';
 import { until } from '@/e2e/support/until';
 
 const pendingAt = async (url: string) => {

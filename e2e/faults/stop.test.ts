@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { accepting } from '@/e2e/support/upstream/replies';
+import { FakeUpstream } from '@/testing/upstream/fake-upstream';
+import { accepting } from '@/testing/upstream/replies';
 import { startSite, type Site } from '@/e2e/support/site';
 import { until } from '@/e2e/support/until';
 

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allRows, databases } from '@/e2e/support/databases';
-import { validValues } from '@/e2e/support/valid-values';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { allRows, databases } from '@/testing/databases';
+import { validValues } from '@/testing/values';
+import { FakeUpstream } from '@/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
 import { forms } from '@/lib/forms/registry';
 import { health } from '@/lib/server/submissions/health';

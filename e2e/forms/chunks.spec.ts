@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
-import { oneOfEachKind } from '@/e2e/forms/fixtures/all';
-import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
+import { oneOfEachKind } from '@/testing/fixtures';
+import { ambassadorManager } from '@/testing/forms/ambassador-manager';
+import { creatorApplication } from '@/testing/forms/creator-application';
 
 type Fate = 'fails' | 'stalls';
 

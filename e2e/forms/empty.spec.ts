@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { checkedByBrowser, withMessages } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
+import { checkedByBrowser, withMessages } from '@/testing/fixtures';
+import { brand } from '@/testing/forms/brand';
 
 for (const fixture of withMessages) {
   test(`${fixture.call}, sent empty, says what is missing, leads there, and forgives what is typed`, async ({

@@ -1,8 +1,8 @@
 /** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
 import { expect, test } from '@/e2e/fixtures/test';
-import { withMessages } from '@/e2e/forms/fixtures/all';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
-import { hang, htmlError, ok, refusal, reset } from '@/e2e/support/upstream/replies';
+import { withMessages } from '@/testing/fixtures';
+import { creatorApplication } from '@/testing/forms/creator-application';
+import { hang, htmlError, ok, refusal, reset } from '@/testing/upstream/replies';
 
 /** Long; the visitor is shown the first 100 characters. */
 const page502 =

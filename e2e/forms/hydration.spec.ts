@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { formCopy } from '@/components/forms/copy';
 import { holdRequest, holdScript } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
-import { oneOfEachKind } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
-import { solunaAmbassador } from '@/e2e/forms/fixtures/campus';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
-import { slow } from '@/e2e/support/upstream/replies';
+import { oneOfEachKind } from '@/testing/fixtures';
+import { brand } from '@/testing/forms/brand';
+import { solunaAmbassador } from '@/testing/forms/campus';
+import { creatorApplication } from '@/testing/forms/creator-application';
+import { slow } from '@/testing/upstream/replies';
 
 const holdScripts = (page: Page) => holdRequest(page, '**/_next/static/**/*.js');
 

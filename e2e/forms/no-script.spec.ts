@@ -1,9 +1,9 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { checkedByBrowser, withMessages } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
+import { checkedByBrowser, withMessages } from '@/testing/fixtures';
+import { brand } from '@/testing/forms/brand';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
-import { htmlError, refusal } from '@/e2e/support/upstream/replies';
+import { creatorApplication } from '@/testing/forms/creator-application';
+import { htmlError, refusal } from '@/testing/upstream/replies';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,8 +2,8 @@
 import type { Locator } from '@playwright/test';
 import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
-import { checkedByBrowser } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
+import { checkedByBrowser } from '@/testing/fixtures';
+import { brand } from '@/testing/forms/brand';
 
 const scripts = '**/_next/static/**/*.js';
 

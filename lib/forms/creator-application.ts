@@ -1,7 +1,7 @@
 import { defineForm } from '@/lib/forms/define-form';
 import { emailField, linkField, major } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { email, instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
+import { instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
 import { creatorRoute, routes } from '@/lib/site';
 
 const kindOfContent = <const Name extends string>(name: Name, label: string) =>

@@ -1,3 +1,4 @@
+import 'server-only';
 import { formFiles, type Call } from '@/lib/forms/form-files';
 import type { ClientForm, FormDefinition, FormId } from '@/lib/forms/types';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { calls, validValues } from '@/e2e/support/valid-values';
+import { calls, validValues } from '@/testing/values';
 import { forms } from '@/lib/forms/registry';
 import type { Call } from '@/lib/forms/form-files';
 

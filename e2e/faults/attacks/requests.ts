@@ -11,7 +11,7 @@ import {
   type Stage,
 } from '@/e2e/faults/attacks/attack';
 import { worstTexts } from '@/e2e/faults/support/worst-texts';
-import { validValues } from '@/e2e/support/valid-values';
+import { validValues } from '@/testing/values';
 
 const emails = Object.values(worstTexts).map((email) => JSON.stringify({ email }));
 

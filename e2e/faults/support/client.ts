@@ -1,6 +1,6 @@
 /** What a visitor's browser does, as far as the network is concerned. */
 import { randomUUID } from 'node:crypto';
-import { calls, validValues } from '@/e2e/support/valid-values';
+import { calls, validValues } from '@/testing/values';
 import type { Call } from '@/lib/forms/form-files';
 
 export interface Sent {

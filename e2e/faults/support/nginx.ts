@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { until } from '@/e2e/support/until';
-import { freePort } from '@/e2e/support/free-port';
+import { freePort } from '@/testing/free-port';
 
 const nginx = '/usr/sbin/nginx';
 export const isNginxInstalled = existsSync(nginx);

@@ -6,8 +6,8 @@ import { forms } from '@/lib/forms/registry';
 import { openApiDocument } from '@/lib/scripts/openapi/document';
 import { upstreamSchema } from '@/lib/scripts/openapi/schemas';
 import { validate } from '@/lib/server/submissions/validate';
-import { upstreamExample } from '@/e2e/support/upstream-example';
-import { validValues } from '@/e2e/support/valid-values';
+import { upstreamExample } from '@/testing/values';
+import { validValues } from '@/testing/values';
 
 const document = openApiDocument(upstreamExample);
 

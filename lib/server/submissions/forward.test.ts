@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { accepting, replies } from '@/e2e/support/upstream/replies';
+import { FakeUpstream } from '@/testing/upstream/fake-upstream';
+import { accepting, replies } from '@/testing/upstream/replies';
 import { forward } from '@/lib/server/submissions/forward';
 
 let upstream: FakeUpstream;

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/support/databases';
-import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
-import { calls, validValues } from '@/e2e/support/valid-values';
-import { accepting, replies } from '@/e2e/support/upstream/replies';
+import { databases } from '@/testing/databases';
+import { lines, post, rowOf, twoProcesses } from '@/testing/in-process';
+import { calls, validValues } from '@/testing/values';
+import { accepting, replies } from '@/testing/upstream/replies';
 import { forms } from '@/lib/forms/registry';
 import { receive } from '@/lib/server/submissions/receive';
 import { redeliver } from '@/lib/server/submissions/redeliver';

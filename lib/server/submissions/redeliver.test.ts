@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { honeypot } from '@/lib/forms/fields-of';
-import { databases } from '@/e2e/support/databases';
-import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
-import { validValues } from '@/e2e/support/valid-values';
-import { replies } from '@/e2e/support/upstream/replies';
+import { databases } from '@/testing/databases';
+import { lines, post, rowOf, twoProcesses } from '@/testing/in-process';
+import { validValues } from '@/testing/values';
+import { replies } from '@/testing/upstream/replies';
 import { health } from '@/lib/server/submissions/health';
 import { backoff, redeliver } from '@/lib/server/submissions/redeliver';
 

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
-import { allRows, databases, openTestStore } from '@/e2e/support/databases';
-import { freePort } from '@/e2e/support/free-port';
-import { post, rowOf, servicesWith } from '@/e2e/support/in-process';
-import { validValues } from '@/e2e/support/valid-values';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { allRows, databases, openTestStore } from '@/testing/databases';
+import { freePort } from '@/testing/free-port';
+import { post, rowOf, servicesWith } from '@/testing/in-process';
+import { validValues } from '@/testing/values';
+import { FakeUpstream } from '@/testing/upstream/fake-upstream';
 import { honeypot } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import { health } from '@/lib/server/submissions/health';

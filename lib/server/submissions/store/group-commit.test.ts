@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import SqliteDatabase from 'libsql';
 import pg from 'pg';
-import { databases, openTestStore } from '@/e2e/support/databases';
-import { delivered, failed, submission } from '@/e2e/support/stores';
+import { databases, openTestStore } from '@/testing/databases';
+import { delivered, failed, submission } from '@/testing/stores';
 import type { Claim } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/open';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/support/databases';
-import { attempt, drain, failed, rowOf, submission, twoStores } from '@/e2e/support/stores';
+import { databases } from '@/testing/databases';
+import { attempt, drain, failed, rowOf, submission, twoStores } from '@/testing/stores';
 
 describe.each(databases)('leases for redelivery in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {

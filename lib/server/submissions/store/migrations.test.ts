@@ -1,7 +1,7 @@
 import SqliteDatabase from 'libsql';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { allRows, databases, openTestStore } from '@/e2e/support/databases';
+import { allRows, databases, openTestStore } from '@/testing/databases';
 
 /** The table as migrations 001 and 002 left it, with one row of each kind. */
 const before = `

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { databases, openTestStore } from '@/e2e/support/databases';
-import { post, servicesWith } from '@/e2e/support/in-process';
-import { attempt, failed, submission } from '@/e2e/support/stores';
+import { databases, openTestStore } from '@/testing/databases';
+import { post, servicesWith } from '@/testing/in-process';
+import { attempt, failed, submission } from '@/testing/stores';
 import { openStore } from '@/lib/server/submissions/store/open';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
 

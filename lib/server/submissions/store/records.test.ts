@@ -1,14 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { allRows, databases, openTestStore } from '@/e2e/support/databases';
-import {
-  attempt,
-  delivered,
-  drain,
-  failed,
-  rowOf,
-  submission,
-  twoStores,
-} from '@/e2e/support/stores';
+import { allRows, databases, openTestStore } from '@/testing/databases';
+import { attempt, delivered, drain, failed, rowOf, submission, twoStores } from '@/testing/stores';
 
 describe.each(databases)('records in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {

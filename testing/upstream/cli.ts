@@ -3,16 +3,8 @@
  * submission that arrives; `-- --answer NAME` says how it answers, `-- --port N` where it listens.
  */
 import { parseArgs } from 'node:util';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import {
-  htmlError,
-  hang,
-  ok,
-  refusal,
-  reset,
-  slow,
-  type Reply,
-} from '@/e2e/support/upstream/replies';
+import { FakeUpstream } from '@/testing/upstream/fake-upstream';
+import { htmlError, hang, ok, refusal, reset, slow, type Reply } from '@/testing/upstream/replies';
 
 const answers: Record<string, Reply> = {
   ok,
