@@ -70,18 +70,18 @@ function withoutRule({ rule: _rule, asksFor: _asksFor, ...field }: RuledField): 
   return field;
 }
 
-const accepts = (field: RuledField, value: unknown) => z.safeParse(ruleOf(field), value).success;
+const isOptional = (field: RuledField) => z.safeParse(ruleOf(field), undefined).success;
 
 const list = new Intl.ListFormat('en-US');
 
 /** Whom a form asks for what, and what of that is optional. */
 function collected(audience: string, fields: readonly RuledField[]): string {
-  const words = (isOptional: boolean) => {
-    const asked = fields.filter((field) => accepts(field, undefined) === isOptional);
+  const words = (optional: boolean) => {
+    const asked = fields.filter((field) => isOptional(field) === optional);
     return list.format(new Set(asked.map(({ asksFor }) => asksFor)));
   };
-  const [must, may] = [words(false), words(true)];
-  return `${audience}: ${must}${may && `; if you like, ${may}`}.`;
+  const mayAdd = words(true);
+  return `${audience}: ${words(false)}${mayAdd && `; if you like, ${mayAdd}`}.`;
 }
 
 interface Given<Call extends string, Groups extends readonly RuledGroup[]> extends Omit<
@@ -115,7 +115,7 @@ export function defineForm<const Call extends string, const Groups extends reado
 }: Given<Call, Groups>): Defined<Call, Groups> {
   const fields = groups.flatMap((group) => group.fields);
   const plain = (field: RuledField): Field =>
-    accepts(field, undefined) ? { ...withoutRule(field), optional: true } : withoutRule(field);
+    isOptional(field) ? { ...withoutRule(field), optional: true } : withoutRule(field);
   const shape = Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]));
   return {
     ...form,

@@ -19,6 +19,10 @@ function errorsOf(call: Call, values: unknown): Record<string, string> {
 const complete = (call: Call) => validValues(call);
 
 describe.each(calls)('%s', (call) => {
+  it('stands under its own call', () => {
+    expect(forms[call].call).toBe(call);
+  });
+
   it('has exactly one field for each rule', () => {
     const parsed = z.parse(forms[call].schema, complete(call));
     expect(Object.keys(parsed).toSorted()).toEqual(
