@@ -8,9 +8,16 @@ import {
   type ReporterDescription,
 } from '@playwright/test';
 import { browserFlags, canRecordVideo, findChromium } from '@/e2e/browser';
+import { fail } from '@/lib/scripts/project';
+
+const hasDisplay = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+if (process.platform === 'linux' && process.argv.includes('--headed') && !hasDisplay)
+  fail(
+    'There is no display to show a browser on: run `npm run e2e`, or `xvfb-run npm run e2e:headed`.',
+  );
 
 // Looked for once: the workers inherit it.
-const chromiumPath = (process.env.CHROMIUM_PATH ??= findChromium());
+const chromiumPath = (process.env.CHROMIUM_PATH = findChromium());
 
 const chromium = { launchOptions: { executablePath: chromiumPath, args: browserFlags } };
 

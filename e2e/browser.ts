@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { fail } from '@/lib/scripts/project';
 
 /**
  * A browser that calls home would spoil the tests that count requests; hinting, which the headless
@@ -66,7 +67,7 @@ function run(command: string, ...args: string[]): boolean {
 function given(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
   if (path && !starts(path))
-    throw new Error(`CHROMIUM_PATH is ${path}, which does not start. Correct it, or unset it.`);
+    fail(`CHROMIUM_PATH is ${path}, which does not start. Correct it, or unset it.`);
   return path || undefined;
 }
 
@@ -105,15 +106,15 @@ function fromApt(): string | undefined {
 }
 
 /**
- * @returns the path of a Chromium that starts
- * @throws when there is none and none can be installed, saying what to do
+ * @returns the path of a Chromium that starts; where there is none and none can be installed, the
+ *   process ends with one line that says what to do
  */
 export function findChromium(): string {
   for (const look of [given, playwrights, systems, fromPlaywright, fromApt]) {
     const path = look();
     if (path) return path;
   }
-  throw new Error(
+  fail(
     'No browser was found, and none could be installed. Install Chromium or Chrome by hand, or set CHROMIUM_PATH to one.',
   );
 }

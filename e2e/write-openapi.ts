@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { upstreamExample } from '@/testing/values';
-import { openApiDocument } from '@/lib/scripts/openapi/document';
+import { openApiDocument } from '@/lib/scripts/openapi';
 
 const file = 'docs/openapi.json';
 const options = { ...(await resolveConfig(file)), filepath: file };

@@ -12,6 +12,7 @@ describe('parseEnv', () => {
       redeliverDays: 14,
       port: 3000,
       siteUrl: 'http://localhost:3000',
+      hstsSubdomains: false,
       onVercel: false,
     });
   });
@@ -32,6 +33,7 @@ describe('parseEnv', () => {
         CRON_SECRET: 'sixteen-letters-',
         PORT: '4000',
         SITE_URL: 'https://tassel.example/',
+        HSTS_SUBDOMAINS: 'true',
       }),
     ).toEqual({
       upstreamUrl: 'https://api.example.com/v1',
@@ -43,6 +45,7 @@ describe('parseEnv', () => {
       cronSecret: 'sixteen-letters-',
       port: 4000,
       siteUrl: 'https://tassel.example',
+      hstsSubdomains: true,
       onVercel: false,
     });
   });
@@ -83,6 +86,8 @@ describe('parseEnv', () => {
     ['RETENTION_DAYS', '1.5'],
     ['PORT', '70000'],
     ['SITE_URL', 'tassel.example'],
+    ['SITE_URL', 'https://tassel.example/secret'],
+    ['HSTS_SUBDOMAINS', 'yes'],
   ])('%s=%s is refused in one line that names it and not its value', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must be .+\\.$`));

@@ -1,7 +1,7 @@
 /**
  * The environment, parsed once: everything that an operator can set; .env.example explains each to
- * people. Besides next.config.mjs (VITALS_URL, and what lib/scripts/build.ts hands it),
- * instrumentation.ts (Next's own) and lib/scripts/server.mjs (PORT), nothing reads `process.env`.
+ * people. Besides next.config.mjs (HSTS_SUBDOMAINS, VITALS_URL), instrumentation.ts (Next's own) and the
+ * server (lib/scripts/*.mjs: PORT), nothing reads `process.env`.
  */
 import 'server-only';
 import path from 'node:path';
@@ -28,6 +28,8 @@ export interface Env {
   siteUrl: string;
   /** Where browsers report how fast pages were; unset: the site's own /api/vitals. */
   vitalsUrl: string | undefined;
+  /** Whether all hosts under the site's own speak HTTPS as well. */
+  hstsSubdomains: boolean;
   /** What a scheduler must send to /api/cron; unset: nobody may call it. */
   cronSecret: string | undefined;
   /** On Vercel no file lasts, and the platform names the client itself. */
@@ -52,6 +54,9 @@ const url = (hint: string) =>
     .string()
     .refine((value) => isHttpUrl(value), hint)
     .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+
+const ORIGIN =
+  'must be the address that visitors use, without a path, like https://www.example.com';
 
 const wholeNumber = (hint: string, least: number, most: number, preset: number) =>
   z
@@ -87,10 +92,15 @@ const schema = z.object({
   RETENTION_DAYS: wholeNumber('must be a whole number of days, from 1 to 36500', 1, 36_500, 180),
   REDELIVER_DAYS: wholeNumber('must be a whole number of days, from 1 to 36500', 1, 36_500, 14),
   PORT: wholeNumber('must be a port: a whole number from 0 to 65535', 0, 65_535, 3000),
-  SITE_URL: url('must be the address that visitors use, like https://www.example.com').optional(),
+  SITE_URL: url(ORIGIN)
+    .refine((value) => new URL(value).pathname === '/', ORIGIN)
+    .optional(),
   VITALS_URL: url(
     'must be an http:// or https:// address without user, query or hash; leave it unset to use /api/vitals of the site itself',
   ).optional(),
+  HSTS_SUBDOMAINS: z
+    .enum(['true', 'false'], 'must be true (all hosts under this one speak HTTPS as well) or false')
+    .default('false'),
   CRON_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
@@ -154,6 +164,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     port: data.PORT,
     siteUrl: new URL(data.SITE_URL ?? preset).origin,
     vitalsUrl: data.VITALS_URL,
+    hstsSubdomains: data.HSTS_SUBDOMAINS === 'true',
     cronSecret: data.CRON_SECRET,
     onVercel,
   };

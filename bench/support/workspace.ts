@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { next } from '@/lib/scripts/project';
 import { resultsFolder, root } from '@/bench/support/results';
 
 const folders = new Set<string>();
@@ -99,5 +98,8 @@ export async function run(
  * @throws with what it said, when it fails
  */
 export async function buildNext(folder: string): Promise<void> {
-  await run(process.execPath, [next, 'build'], { cwd: folder, seconds: 600 });
+  await run(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: folder,
+    seconds: 600,
+  });
 }

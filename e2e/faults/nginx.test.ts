@@ -34,6 +34,14 @@ describe.skipIf(!isNginxInstalled || process.platform !== 'linux')('behind nginx
     });
   }
 
+  test('leads to HTTPS', async () => {
+    const answer = await fetch(`${proxy.plainUrl}/about`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      'https://127.0.0.1/about',
+    ]);
+  });
+
   test('300 connections with 100 pages each, all unread: others are served, memory stays', async () => {
     const before = memoryOf(site);
     const pages = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(100);
@@ -56,5 +64,11 @@ describe.skipIf(!isNginxInstalled || process.platform !== 'linux')('behind nginx
     console.log(`slowest of ${times.length} pages: ${Math.ceil(Math.max(...times))} ms`);
     console.log(`memory ${Math.round(before)} → ${Math.round(most)} MiB`);
     expect(most).toBeLessThan(before + 250);
+  });
+
+  // The privacy policy says that an address is counted, and then forgotten. Debian's defaults log one
+  // for each request, and for each connection above the limit.
+  test('writes no visitor’s address anywhere', () => {
+    expect(proxy.log()).toBe('');
   });
 });

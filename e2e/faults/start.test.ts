@@ -57,12 +57,38 @@ describe.each([
   });
 });
 
-test('npm start names the port that is taken', async () => {
+test('no build is begun with a wrong value', async () => {
+  const { code, lines } = await start('npm', ['run', 'build'], { SITE_URL: 'https://x.example/y' });
+  expect(lines).toEqual([expect.stringMatching(/^SITE_URL must be .* without a path/)]);
+  expect(code).toBe(1);
+});
+
+test.each([['--bogus'], ['--answer=none'], ['--port=none']])(
+  'npm run upstream %s says what there is',
+  async (option) => {
+    const { code, lines } = await start('npm', ['run', 'upstream', '--', option], {});
+    expect(lines).toEqual([expect.stringContaining('--answer ok|')]);
+    expect(code).toBe(1);
+  },
+);
+
+test('npm start names an option that is none', async () => {
+  const { code, lines } = await start('npm', ['start', '--', '--bogus'], {});
+  expect(lines).toEqual([expect.stringContaining('--bogus')]);
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['start', ['start']],
+  ['run site', ['run', 'site']],
+  ['run upstream', ['run', 'upstream', '--', '--port']],
+])('npm %s names the port that is taken', async (name, script) => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { code, lines } = await start('npm', ['start'], { PORT: `${port}` });
+  const more = name === 'run upstream' ? [`${port}`] : [];
+  const { code, lines } = await start('npm', [...script, ...more], { PORT: `${port}` });
   other.close();
-  expect(lines).toEqual([expect.stringMatching(`^Port ${port} is taken: set PORT `)]);
+  expect(lines).toEqual([expect.stringMatching(`^Port ${port} (is taken|cannot be used)`)]);
   expect(code).toBe(1);
 });

@@ -1,11 +1,16 @@
 /** How the site ends on SIGTERM, and what it does with sockets that nobody uses. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
 import { FakeUpstream } from '@/testing/upstream/fake-upstream';
 import { accepting } from '@/testing/upstream/replies';
+import { freePort } from '@/testing/free-port';
 import { startSite, type Site } from '@/e2e/support/site';
 import { until } from '@/e2e/support/until';
 
@@ -19,6 +24,12 @@ async function connection({ url }: Site, bytes = ''): Promise<Socket> {
   socket.write(bytes);
   return socket;
 }
+
+const answers = (...request: Parameters<typeof fetch>) =>
+  fetch(...request).then(
+    () => true,
+    () => false,
+  );
 
 const post = 'POST /api/submit HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n';
 
@@ -62,16 +73,26 @@ test('a body that has begun may still arrive', async () => {
   await fetch(site.url);
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  const refuses = () =>
-    fetch(site.url, { headers: { connection: 'close' } }).then(
-      () => false,
-      () => true,
-    );
+  const refuses = async () => !(await answers(site.url, { headers: { connection: 'close' } }));
   await until('it takes no new connections', refuses);
   socket.write('}'.padEnd(99));
   expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
   expect(await exit).toEqual([0, null]);
   await site.stop();
+});
+
+test('a signal to npm alone ends the site as well', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tassel-stop-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/api/health`;
+  const npm = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: `${port}`, DATABASE_URL: `file:${path.join(folder, 'store.db')}` },
+    stdio: 'ignore',
+  });
+  await until('it answers', () => answers(url));
+  npm.kill('SIGTERM');
+  await until('nothing answers', async () => !(await answers(url)));
+  rmSync(folder, { recursive: true });
 });
 
 test('an Upgrade is refused at once, on a page and where there is none', async () => {

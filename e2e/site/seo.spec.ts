@@ -1,6 +1,8 @@
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { attribute, elementsOf, ownText, type Element } from '@/lib/scripts/html';
+import { pages } from '@/lib/content/pages';
+import { attribute, elementsOf, ownText, textOf, type Element } from '@/lib/scripts/html';
+import type { Route } from '@/lib/site';
 
 test(
   'every page says what it is, and what it names is there',
@@ -19,6 +21,9 @@ test(
         expect(told(name), `${route}: ${name}`).toMatch(/\S{2}/);
       expect(told('twitter:card'), route).toBe('summary_large_image');
       files.add(new URL(told('og:image')!).pathname);
+      const [headline] = elements.filter(({ tagName }) => tagName === 'h1').map(textOf);
+      // What the card of the page quotes.
+      expect(headline!.replace(/\s+/g, ' ').trim(), route).toBe(pages[route as Route].headline);
 
       const named = elements.filter(
         (one) =>

@@ -4,31 +4,21 @@
  * while anything is left.
  */
 import { readFileSync } from 'node:fs';
-import { destination, settingsToGo } from '@/lib/scripts/launch-settings';
-import { placeholdersIn } from '@/lib/scripts/placeholders';
-import { loadEnvFiles } from '@/lib/scripts/project';
-import { environmentWith } from '@/lib/env';
+import { env, environmentWith } from '@/lib/env';
+import { destination, placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
+import { loadEnvFiles, orFail } from '@/lib/scripts/project';
 
 loadEnvFiles();
-const environment = environmentWith({});
-const placeholders = placeholdersIn(readFileSync('docs/placeholders.md', 'utf8'));
-const settings = settingsToGo(environment);
+const settings = orFail(env);
+const found = Object.entries({
+  'Placeholders (docs/placeholders.md)': placeholdersIn(
+    readFileSync('docs/placeholders.md', 'utf8'),
+  ),
+  'Roles (lib/content/roles.ts)': rolesPast(new Date().toISOString().slice(0, 10)),
+  'Settings (docs/deploying.md)': settingsToGo(environmentWith({})),
+}).filter(([, lines]) => lines.length > 0);
 
-if (placeholders.length > 0) console.log('Placeholders (docs/placeholders.md):');
-let heading = '';
-for (const { about, what, file } of placeholders) {
-  if (about !== heading) console.log(`\n  ${about}`);
-  heading = about;
-  console.log(`  - ${what}${file ? `: ${file}` : ''}`);
-}
-
-if (settings.length > 0) console.log('\nSettings (docs/deploying.md):\n');
-for (const line of settings) console.log(`  - ${line}`);
-
-const left = placeholders.length + settings.length;
-if (left > 0) {
-  console.log(`\n${placeholders.length} placeholders and ${settings.length} settings to go.`);
-  process.exitCode = 1;
-} else {
-  console.log(`Ready to launch. ${destination(environment)}`);
-}
+for (const [about, lines] of found)
+  console.log([`${about}, ${lines.length} to go:`, ...lines].join('\n  - '), '\n');
+if (found.length === 0) console.log(`Ready to launch. ${destination(settings)}`);
+else process.exitCode = 1;

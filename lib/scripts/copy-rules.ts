@@ -1,68 +1,55 @@
-/** What `npm run check:copy` objects to in a piece of text. */
+/** What `npm run check:copy` objects to. */
+import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/content/phrases';
+import { attribute, elementsOf, ownText, UNREAD } from '@/lib/scripts/html';
 
-/** Words that could stand on any agency's site, and so say nothing on ours. */
-const EMPTY_WORDS = new RegExp(
-  `\\b(?:${[
-    'unlock\\w*',
-    'elevat(?:e|es|ed|ing)',
-    'empower\\w*',
-    'seamless\\w*',
-    'leverag\\w*',
-    'supercharg\\w*',
-    'revolutioni[sz]\\w*',
-    'synerg\\w*',
-    'disrupt\\w*',
-    'transformativ\\w*',
-    'holistic\\w*',
-    'bespoke',
-    'delv(?:e|es|ed|ing)',
-    'harness\\w*',
-    'game.?chang\\w*',
-    'cutting.edge',
-    'next.level',
-    'best.in.class',
-    'world.class',
-    'state.of.the.art',
-    'one.stop.shop',
-    'thought.leader\\w*',
-    'value.add\\w*',
-    'turn.?key',
-  ].join('|')})\\b`,
+/** What we count, and every figure that the facts give for it. */
+const COUNTED: Readonly<Record<string, readonly unknown[]>> = {
+  campuses: [facts.campuses, facts.campusesManaged, facts.pilotCampuses, facts.scaleCampuses],
+  students: [facts.vettedStudents, facts.studentsEngagedWeekly, facts.reach],
+  reach: [facts.reach],
+  days: [facts.launchDays],
+  hours: [
+    managerFacts.hoursPerWeek,
+    managerFacts.hoursPerMonth,
+    acornsFacts.hours,
+    solunaFacts.hours,
+  ],
+  weeks: [solunaFacts.length],
+  followers: [acornsFacts.followers],
+  positions: [acornsFacts.positions],
+};
+
+/** A figure, at most two words, and what it counts: “2,500+ vetted students”, “30-day window”. */
+const CLAIM = new RegExp(
+  `(\\d[\\d,.]*[kM]?)\\+?[\\s-](?:[a-z]+ ){0,2}?(${Object.keys(COUNTED).join('|')}|day)\\b`,
   'gi',
 );
 
-/** Enough of the text to find it again. */
-const around = (text: string, at: number) =>
-  `${at > 20 ? '…' : ''}${text.slice(Math.max(0, at - 20), at + 30).trim()}…`;
+const digits = (value: unknown) => /\d[\d,.]*[kM]?/.exec(String(value))?.[0];
+
+/**
+ * @param text what a visitor reads
+ * @returns one line for each figure that lib/content/facts.ts does not know
+ */
+export function contradictions(text: string): string[] {
+  return [...text.matchAll(CLAIM)].flatMap(([claim, figure, noun = '']) => {
+    const known = COUNTED[noun.toLowerCase()] ?? COUNTED[`${noun.toLowerCase()}s`] ?? [];
+    const isKnown = known.some((value) => digits(value) === figure);
+    return isKnown
+      ? []
+      : [`“${claim}” is not in lib/content/facts.ts (it has ${known.map(digits).join(', ')})`];
+  });
+}
 
 /**
  * @param text what a visitor reads or hears
- * @returns one line for each fault: an empty word, a double space, a straight quote
+ * @returns a line if it holds a straight quote
  */
-export function faultsOf(text: string): string[] {
-  const empty = [...text.matchAll(EMPTY_WORDS)].map(([word]) => `the empty word “${word}”`);
-  const at = (pattern: RegExp, what: string) => {
-    const found = text.search(pattern);
-    return found < 0 ? [] : [`${what} in “${around(text, found)}”`];
-  };
-  return [
-    ...empty,
-    ...at(/\S {2,}\S/, 'two spaces'),
-    ...at(/["']/, 'a straight quote (use ’ “ ”)'),
-    ...at(/\s[,.;:!?](?:\s|$)/, 'a space before a mark'),
-  ];
-}
-
-/** Words that may be left out: a note that a stamp has or has not, a unit behind a figure. */
-const MAY_BE_BLANK = /\b(?:note|suffix)$/;
-
-/**
- * @param at where a text stands, as `textsIn` gives it
- * @param text the text there
- * @returns a line if nothing stands where a visitor expects words
- */
-export function blankOf(at: string, text: string): string[] {
-  return text.trim() === '' && !MAY_BE_BLANK.test(at) ? ['nothing, where words should be'] : [];
+export function straightQuotes(text: string): string[] {
+  const found = text.search(/["']/);
+  if (found < 0) return [];
+  const around = text.slice(Math.max(0, found - 20), found + 20).trim();
+  return [`a straight quote (use ’ “ ”) in “…${around}…”`];
 }
 
 /**
@@ -72,7 +59,43 @@ export function blankOf(at: string, text: string): string[] {
 export function textsIn(value: unknown, at = ''): [at: string, text: string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, /^\d+$/.test(key) ? `${at}[${key}]` : at ? `${at}.${key}` : key),
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, at ? `${at}.${key}` : key));
+}
+
+/** @param html a page as the build wrote it */
+export function readPage(html: string) {
+  const all = elementsOf(html);
+  return {
+    /** What is said by attributes comes from the copy files. */
+    texts: all.filter(({ tagName }) => !UNREAD.includes(tagName)).map(ownText),
+    ids: new Set(all.map((element) => attribute(element, 'id'))),
+    /** Addresses within the site that the page links to, or shows as a picture. */
+    links: all
+      .filter(({ tagName }) => tagName === 'a' || tagName === 'img')
+      .map((element) => attribute(element, element.tagName === 'a' ? 'href' : 'src') ?? '')
+      .filter((address) => /^[/#]/.test(address)),
+  };
+}
+
+/**
+ * @param pages by route
+ * @param isFile whether an address is a file that the site serves
+ * @returns for each route, its links that lead nowhere
+ */
+export function deadLinks(
+  pages: ReadonlyMap<string, ReturnType<typeof readPage>>,
+  isFile: (path: string) => boolean,
+): Map<string, string[]> {
+  const leadsSomewhere = (from: string, link: string) => {
+    const { pathname, hash } = new URL(link, `http://site${from}`);
+    const page = pages.get(pathname);
+    if (!page) return isFile(pathname);
+    return hash === '' || page.ids.has(decodeURIComponent(hash.slice(1)));
+  };
+  return new Map(
+    [...pages].map(([route, { links }]) => [
+      route,
+      [...new Set(links)].filter((link) => !leadsSomewhere(route, link)),
+    ]),
   );
 }

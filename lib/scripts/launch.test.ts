@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { destination, settingsToGo } from '@/lib/scripts/launch-settings';
-import { placeholdersIn } from '@/lib/scripts/placeholders';
+import { roles } from '@/lib/content/roles';
+import { parseEnv } from '@/lib/env';
+import { destination, placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
 
 const ready = { SITE_URL: 'https://www.tassel.com', TRUSTED_PROXY: '1' };
 
@@ -19,21 +20,28 @@ describe('settings', () => {
     ['SITE_URL', { TRUSTED_PROXY: '0' }],
     ['SITE_URL', { ...ready, SITE_URL: 'http://www.tassel.com' }],
     ['SITE_URL', { ...ready, SITE_URL: 'https://localhost:3000' }],
+    ['SITE_URL', { ...ready, SITE_URL: 'https://www.example.com' }],
     ['TRUSTED_PROXY', { SITE_URL: ready.SITE_URL }],
     ['UPSTREAM_URL', { ...ready, UPSTREAM_URL: 'http://api.tassel.com' }],
-    ['UPSTREAM_URL', { ...ready, UPSTREAM_URL: 'nonsense' }],
-    ['DATABASE_URL', { ...ready, VERCEL: '1' }],
     ['CRON_SECRET', { ...ready, VERCEL: '1', DATABASE_URL: 'postgres://db.tassel.com/tassel' }],
   ])('%s to go', (name, environment) => {
     expect(settingsToGo(environment)).toEqual([expect.stringContaining(name)]);
   });
 
   test('says where submissions will be', () => {
-    expect(destination(ready)).toContain('.data');
-    expect(destination({ ...ready, UPSTREAM_URL: 'https://api.tassel.com' })).toContain(
+    expect(destination(parseEnv(ready))).toContain('.data');
+    expect(destination(parseEnv({ ...ready, UPSTREAM_URL: 'https://api.tassel.com' }))).toContain(
       'api.tassel.com',
     );
   });
+});
+
+test('an open role whose posting has ended is to go; a closed one is not', () => {
+  const ended = '2025-12-31' as const;
+  const role = { ...roles.acorns, posting: { ...roles.acorns.posting!, validThrough: ended } };
+  expect(rolesPast('2026-01-01', [role])).toEqual([expect.stringContaining(ended)]);
+  expect(rolesPast(ended, [role])).toEqual([]);
+  expect(rolesPast('2026-01-01', [{ ...role, open: false }, roles.creator])).toEqual([]);
 });
 
 describe('placeholders', () => {
@@ -58,9 +66,9 @@ To settle:
 
   test('each row and each item is one', () => {
     expect(placeholdersIn(page)).toEqual([
-      { about: 'Who we are', what: 'the name', file: 'lib/site.ts' },
-      { about: 'The policy', what: 'the legal bases (section 3)' },
-      { about: 'The policy', what: 'rights' },
+      'Who we are: the name (lib/site.ts)',
+      'The policy: the legal bases (section 3)',
+      'The policy: rights',
     ]);
     expect(placeholdersIn('# Placeholders\n\nNone left.\n')).toEqual([]);
   });

@@ -1,10 +1,6 @@
 /** What the commands share. */
-import { createRequire } from 'node:module';
 import nextEnv from '@next/env';
 import { EnvError } from '@/lib/env';
-
-/** Next's own command line. */
-export const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** Reads the .env files that Next would read in production; the environment itself wins. */
 export function loadEnvFiles(): void {

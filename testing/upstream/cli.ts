@@ -16,17 +16,34 @@ const answers: Record<string, Reply> = {
   hang,
 };
 
-const { values } = parseArgs({
-  options: {
-    answer: { type: 'string', default: 'ok' },
-    port: { type: 'string', default: '4000' },
-  },
-});
-const answer = answers[values.answer];
-if (!answer) {
-  console.error(`--answer is one of ${Object.keys(answers).join(', ')}.`);
+const USAGE = `npm run upstream -- [--port 4000] [--answer ${Object.keys(answers).join('|')}]`;
+
+function fail(line: string): never {
+  console.error(line);
   process.exit(1);
 }
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        answer: { type: 'string', default: 'ok' },
+        help: { type: 'boolean', short: 'h' },
+        port: { type: 'string', default: '4000' },
+      },
+    }).values;
+  } catch {
+    return fail(USAGE);
+  }
+}
+
+const values = options();
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
+const answer = answers[values.answer];
+if (!answer || !/^\d{1,5}$/.test(values.port)) fail(USAGE);
 
 const upstream = new FakeUpstream(Number(values.port));
 upstream.choose = ({ method, path, headers, body }) => {
@@ -39,6 +56,10 @@ upstream.choose = ({ method, path, headers, body }) => {
   }
   return answer;
 };
-await upstream.start();
+await upstream
+  .start()
+  .catch(({ code }: NodeJS.ErrnoException) =>
+    fail(`Port ${values.port} cannot be used (${code}): give another, like -- --port 4001.`),
+  );
 console.log(`Answers “${values.answer}” at ${upstream.url}. Now start the site:`);
 console.log(`UPSTREAM_URL=${upstream.url} npm run site`);

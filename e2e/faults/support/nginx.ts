@@ -1,7 +1,7 @@
 /** nginx in front of a site, with the settings of docs/deploying.md. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,32 +14,37 @@ export const isNginxInstalled = existsSync(nginx);
 /**
  * @param site where the site listens
  * @param port where nginx is to listen, without TLS
- * @returns the settings of docs/deploying.md in a file of their own
+ * @param plainPort where it redirects from
+ * @param folder for what it writes
+ * @returns the settings of docs/deploying.md, but for addresses, folders and the certificate
  */
-function settings(site: string, port: number): string {
+function settings(site: string, port: number, plainPort: number, folder: string): string {
   const [, block] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
   const changes: [RegExp, string][] = [
-    [/^ *(ssl_\w+|server_name) .*;$/gm, ''],
+    [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
-    // The redirection to HTTPS.
-    [/server \{\s*listen 80;[^}]*\}/, ''],
+    [/^ *ssl_certificate.*;$/gm, ''],
     [/server 127\.0\.0\.1:3000;/, `server ${new URL(site).host};`],
+    [/\/var\/log\/nginx/g, folder],
   ];
-  const http = changes.reduce((text, [pattern, replacement]) => {
+  return changes.reduce((text, [pattern, replacement]) => {
     const changed = text.replace(pattern, replacement);
     if (changed === text) throw new Error(`docs/deploying.md has no ${pattern}`);
     return changed;
   }, block ?? '');
-  const folder = mkdtempSync(path.join(tmpdir(), 'tassel-nginx-'));
+}
+
+/** @returns the file of settings, with what Debian's nginx.conf has around the documented ones */
+function writeSettings(http: string, folder: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `daemon off; master_process off; pid ${folder}/pid; error_log stderr crit;
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
-http { access_log off; ${paths.join(' ')}\n${http}\n}`,
+http { access_log ${folder}/access.log; ${paths.join(' ')}\n${http}\n}`,
   );
   return file;
 }
@@ -47,6 +52,10 @@ http { access_log off; ${paths.join(' ')}\n${http}\n}`,
 export interface Nginx {
   url: string;
   port: number;
+  /** Where it leads to HTTPS. */
+  plainUrl: string;
+  /** What it has logged. */
+  log: () => string;
   stop(): Promise<void>;
 }
 
@@ -55,8 +64,10 @@ export interface Nginx {
  * @returns once it takes connections
  */
 export async function startNginx(site: string): Promise<Nginx> {
-  const port = await freePort();
-  const proxy = spawn(nginx, ['-c', settings(site, port)], { stdio: 'inherit' });
+  const folder = mkdtempSync(path.join(tmpdir(), 'tassel-nginx-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const file = writeSettings(settings(site, port, plainPort, folder), folder);
+  const proxy = spawn(nginx, ['-c', file], { stdio: 'inherit' });
   const accepts = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1');
@@ -67,6 +78,12 @@ export async function startNginx(site: string): Promise<Nginx> {
     const gone = once(proxy, 'exit');
     proxy.kill('SIGTERM');
     await gone;
+    rmSync(folder, { recursive: true });
   };
-  return { url: `http://127.0.0.1:${port}`, port, stop };
+  const at = (number: number) => `http://127.0.0.1:${number}`;
+  const log = () =>
+    ['access.log', 'error.log']
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .join('');
+  return { url: at(port), port, plainUrl: at(plainPort), log, stop };
 }

@@ -5,11 +5,6 @@
 import { createHash } from 'node:crypto';
 import { answerStyle } from './answer-style.mjs';
 
-/**
- * Hashes of inline scripts by route, and of all styles: see lib/scripts/csp-hashes.ts.
- * @typedef {{ scripts: Record<string, string[]>, styles: string[] }} CspHashes
- */
-
 /** Every policy starts from here: nothing is allowed that is not named. */
 const BASE = {
   'default-src': "'none'",
@@ -26,23 +21,19 @@ const serialize = (directives) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** @param {string[]} hashes like `sha256-…` */
-const quoted = (hashes) => hashes.map((hash) => `'${hash}'`);
-
 /**
- * The policy of a page that runs scripts.
+ * The policy of a page that runs scripts. It allows any inline script and style; the site's own
+ * server names those of the page instead (strict-policies.mjs).
  *
- * @param {{ scripts: string[], styles: string[] } | undefined} inline the hashes of the inline
- *   scripts and styles that may run; undefined: any may, because nobody knows them yet
  * @param {string} [vitalsOrigin] where the page reports Web Vitals, if not to the site itself
  */
-export const pagePolicy = (inline, vitalsOrigin) =>
+export const pagePolicy = (vitalsOrigin) =>
   serialize({
     ...BASE,
     'connect-src': ["'self'", vitalsOrigin].filter(Boolean).join(' '),
     'manifest-src': "'self'",
-    'script-src': ["'self'", ...(inline ? quoted(inline.scripts) : ["'unsafe-inline'"])].join(' '),
-    'style-src': ["'self'", ...(inline ? quoted(inline.styles) : ["'unsafe-inline'"])].join(' '),
+    'script-src': "'self' 'unsafe-inline'",
+    'style-src': "'self' 'unsafe-inline'",
   });
 
 /** The policy of what /api answers: the answer page has one style and a form, and no script. */
@@ -50,6 +41,9 @@ export const apiPolicy = serialize({
   ...BASE,
   'style-src': `'sha256-${createHash('sha256').update(answerStyle).digest('base64')}'`,
 });
+
+/** A picture that is opened by itself runs nothing, and may have styles, as an SVG file has. */
+export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const FEATURES = [
   'accelerometer',
@@ -67,16 +61,8 @@ const FEATURES = [
   'xr-spatial-tracking',
 ];
 
-const FILES = {
-  // A year, subdomains too. No preload: that is a promise only the owner of a domain can make.
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
 /** What is not a file may be shown as a page, and these say what a page may do. */
-const ALWAYS = {
-  ...FILES,
+const PAGE = {
   // `no-referrer` would make a form that is posted without a script carry `Origin: null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -84,56 +70,71 @@ const ALWAYS = {
 };
 
 /** What has a rule of its own: Next works out each header of each rule for each request. */
-const ANYTHING_ELSE = '/((?!_next/static/|api/).*)';
-
-/** @param {Record<string, string>} headers */
-const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+const ANYTHING_ELSE =
+  '/((?!_next/static/|api/|cards/|icons/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$).*)';
 
 /**
- * The rules for `headers()` in next.config; a later rule overrides an earlier one.
+ * The rules for `headers()` in next.config.
  *
- * @param {object} build
- * @param {boolean} [build.isDevelopment] `next dev` evaluates strings, so pages carry no policy
- * @param {CspHashes} [build.hashes] from an earlier build of the same pages; without them, pages
- *   allow any inline script and style
- * @param {string} [build.vitalsOrigin] where pages report Web Vitals, if not to the site itself
+ * @param {object} settings
+ * @param {boolean} [settings.isDevelopment] `next dev` evaluates strings, so pages carry no policy
+ * @param {string} [settings.vitalsOrigin] where pages report Web Vitals, if not to the site itself
+ * @param {boolean} [settings.hstsSubdomains] whether all hosts under the site's are HTTPS as well
+ * @returns {{ source: string, headers: { key: string, value: string }[] }[]}
  */
-export function headerRules({ isDevelopment = false, hashes, vitalsOrigin }) {
-  const { '/_not-found': notFound = [], ...routes } = hashes?.scripts ?? {};
-  const policyOf = (/** @type {string[]} */ scripts) =>
-    isDevelopment
-      ? {}
-      : {
-          'Content-Security-Policy': pagePolicy(
-            hashes && { scripts, styles: hashes.styles },
-            vitalsOrigin,
-          ),
-        };
-  return [
+export function headerRules({ isDevelopment = false, vitalsOrigin, hstsSubdomains = false }) {
+  const always = {
+    // A year. No preload: that is a promise only the owner of a domain can make.
+    'Strict-Transport-Security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  const image = {
+    ...always,
+    // Other sites show these beside a link to us.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Security-Policy': imagePolicy,
+  };
+  /** @type {[source: string, headers: Record<string, string>][]} */
+  const rules = [
     // A page asks for fifteen files, and what only a page needs is 1 KB of headers for each.
-    { source: '/_next/static/:path*', headers: list(FILES) },
-    // Any other address may turn out not to exist.
-    { source: ANYTHING_ELSE, headers: list({ ...ALWAYS, ...policyOf(notFound) }) },
-    ...Object.entries(routes)
-      .filter(([, scripts]) => `${scripts}` !== `${notFound}`)
-      .map(([source, scripts]) => ({ source, headers: list(policyOf(scripts)) })),
-    {
-      source: '/api/:path*',
-      headers: list({
-        ...ALWAYS,
+    ['/_next/static/:path*', always],
+    [
+      ANYTHING_ELSE,
+      {
+        ...always,
+        ...PAGE,
+        ...(!isDevelopment && { 'Content-Security-Policy': pagePolicy(vitalsOrigin) }),
+        // Next's default lets a shared cache keep a page for a year, whatever is deployed meanwhile.
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+    ],
+    [
+      '/:image(cards/.*|icons/.*)',
+      { ...image, 'Cache-Control': `public, max-age=${isDevelopment ? 0 : 86_400}` },
+    ],
+    [
+      // The links of pages to these carry a hash of their content.
+      '/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)',
+      { ...image, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    ],
+    [
+      '/api/:path*',
+      {
+        ...always,
+        ...PAGE,
         'Content-Security-Policy': apiPolicy,
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
-      }),
-    },
+      },
+    ],
     // Next answers other methods with 405 by itself, but leaves out what it must name then
     // (RFC 9110, section 15.5.6). Every form is posted, also one that is added later.
-    { source: '/api/:call', headers: list({ Allow: 'POST, OPTIONS' }) },
-    { source: '/api/:call(cron|health)', headers: list({ Allow: 'GET, HEAD, OPTIONS' }) },
-    {
-      // Other sites show these beside a link to us.
-      source: '/:image(cards/.*|icon.*|apple-icon.*|favicon.ico)',
-      headers: list({ 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    },
-  ].filter(({ headers }) => headers.length > 0);
+    ['/api/:call', { Allow: 'POST, OPTIONS' }],
+    ['/api/:call(cron|health)', { Allow: 'GET, HEAD, OPTIONS' }],
+  ];
+  return rules.map(([source, headers]) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
 }

@@ -1,7 +1,7 @@
 import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
 import { describe, expect, test } from 'vitest';
 import { forms } from '@/lib/forms/registry';
-import { apiPolicy, headerRules, pagePolicy } from '@/lib/server/security/headers.mjs';
+import { apiPolicy, headerRules, imagePolicy, pagePolicy } from '@/lib/server/security/headers.mjs';
 
 const directives = (policy: string) =>
   new Map(
@@ -12,25 +12,13 @@ const directives = (policy: string) =>
   );
 
 describe('policies', () => {
-  const inline = { scripts: ['sha256-a', 'sha256-b'], styles: ['sha256-s'] };
-
-  test('a page runs our files, and the inline scripts and styles that were hashed', () => {
-    const sources = directives(pagePolicy(inline));
-    expect(sources.get('script-src')).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
-    expect(sources.get('style-src')).toEqual(["'self'", "'sha256-s'"]);
-  });
-
-  test('a page whose hashes nobody knows allows inline scripts and styles, and no other origin', () => {
-    const sources = directives(pagePolicy(undefined));
+  test('a page runs its inline scripts and styles, and no file of another origin', () => {
+    const sources = directives(pagePolicy());
     expect(sources.get('script-src')).toEqual(["'self'", "'unsafe-inline'"]);
     expect(sources.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
   });
 
-  test.each([pagePolicy(inline), apiPolicy])('nothing is unsafe: %s', (policy) => {
-    expect(policy).not.toContain('unsafe');
-  });
-
-  test.each([pagePolicy(inline), pagePolicy(undefined), apiPolicy])('closed: %s', (policy) => {
+  test.each([pagePolicy(), apiPolicy])('closed: %s', (policy) => {
     expect(policy).not.toMatch(/\*|https?:/);
     const sources = directives(policy);
     expect(sources.get('default-src')).toEqual(["'none'"]);
@@ -41,86 +29,91 @@ describe('policies', () => {
 
   test('a page may report its speed to one other place, if one is configured', () => {
     const origin = 'https://vitals.example.com';
-    expect(directives(pagePolicy(inline)).get('connect-src')).toEqual(["'self'"]);
-    expect(directives(pagePolicy(inline, origin)).get('connect-src')).toEqual(["'self'", origin]);
+    expect(directives(pagePolicy()).get('connect-src')).toEqual(["'self'"]);
+    expect(directives(pagePolicy(origin)).get('connect-src')).toEqual(["'self'", origin]);
   });
 
   test('what /api answers runs no script and has one style', () => {
+    expect(apiPolicy).not.toContain('unsafe');
     expect(directives(apiPolicy).has('script-src')).toBe(false);
     expect(directives(apiPolicy).get('style-src')).toEqual([expect.stringMatching(/^'sha256-/)]);
   });
 });
 
+/** What next.config sets for an address. */
+async function headersOf(path: string, settings: Parameters<typeof headerRules>[0] = {}) {
+  const { headers } = await unstable_getResponseFromNextConfig({
+    url: `https://www.example.com${path}`,
+    nextConfig: { headers: async () => headerRules(settings) },
+  });
+  // Of the helper itself.
+  headers.delete('content-type');
+  return Object.fromEntries(headers);
+}
+
 describe('headerRules', () => {
-  const styles = ['sha256-s'];
-  const hashes = { scripts: { '/': ['sha256-a'], '/_not-found': ['sha256-n'] }, styles };
-  const headersOf = (source: string, build: Parameters<typeof headerRules>[0]) =>
-    Object.fromEntries(
-      headerRules(build)
-        .filter((rule) => rule.source === source)
-        .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
-    );
-
-  const anythingElse = '/((?!_next/static/|api/).*)';
-
-  const always = {
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  const files = {
+    'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  const always = {
+    ...files,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
   };
 
-  test('every address has the headers, and the policy of the page that is not found', () => {
-    expect(headersOf(anythingElse, { hashes })).toMatchObject({
+  test.each(['/', '/about', '/no/such/page', '/icon.svg.html', '/cards'])(
+    '%s is a page, which browsers and shared caches ask for again',
+    async (path) => {
+      expect(await headersOf(path)).toMatchObject({
+        ...always,
+        'content-security-policy': pagePolicy(),
+        'cache-control': 'public, max-age=0, must-revalidate',
+      });
+    },
+  );
+
+  test('what /api answers is never kept, and has a policy without scripts', async () => {
+    expect(await headersOf('/api/submit')).toMatchObject({
       ...always,
-      'content-security-policy': pagePolicy({ scripts: ['sha256-n'], styles }),
-    });
-  });
-
-  test('what /api answers has them as well, and a policy without scripts', () => {
-    expect(headersOf('/api/:path*', { hashes })).toMatchObject({
-      ...always,
-      'content-security-policy': apiPolicy,
-    });
-  });
-
-  test('a file of the build has what files need, and not a page’s kilobyte', () => {
-    expect(headersOf('/_next/static/:path*', { hashes })).toEqual({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-  });
-
-  test('a page with the scripts of every page needs no policy of its own', () => {
-    const alike = { scripts: { ...hashes.scripts, '/about': ['sha256-n'] }, styles };
-    expect(headersOf('/about', { hashes: alike })).toEqual({});
-  });
-
-  test('a page has its own policy; /api is never kept', () => {
-    expect(headersOf('/', { hashes })).toEqual({
-      'content-security-policy': pagePolicy({ scripts: ['sha256-a'], styles }),
-    });
-    expect(headersOf('/api/:path*', { hashes })).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': apiPolicy,
     });
   });
 
-  test('without hashes, every page has the policy that allows inline scripts', () => {
-    expect(headersOf(anythingElse, {})).toMatchObject({
-      ...always,
-      'content-security-policy': pagePolicy(undefined),
-    });
-    expect(headersOf('/', {})).toEqual({});
+  test('a file of the build has what files need, and not a page’s kilobyte', async () => {
+    expect(await headersOf('/_next/static/chunks/a.js')).toEqual(files);
   });
 
-  test('in development, pages carry no policy', () => {
-    expect(headersOf(anythingElse, { isDevelopment: true })).not.toHaveProperty(
-      'content-security-policy',
-    );
+  test.each([
+    ['/icon.svg', 'public, max-age=31536000, immutable'],
+    ['/apple-icon.png', 'public, max-age=31536000, immutable'],
+    ['/favicon.ico', 'public, max-age=31536000, immutable'],
+    ['/icons/192.png', 'public, max-age=86400'],
+    ['/cards/home.png', 'public, max-age=86400'],
+  ])('%s is shown by other sites, kept, and runs nothing', async (path, cacheControl) => {
+    expect(await headersOf(path)).toEqual({
+      ...files,
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': imagePolicy,
+      'cache-control': cacheControl,
+    });
+  });
+
+  test('subdomains are promised where a setting says so', async () => {
+    expect(await headersOf('/', { hstsSubdomains: true })).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  });
+
+  test('in development, pages carry no policy, and nothing is kept', async () => {
+    const isDevelopment = true;
+    expect(await headersOf('/', { isDevelopment })).not.toHaveProperty('content-security-policy');
+    expect(await headersOf('/cards/home.png', { isDevelopment })).toMatchObject({
+      'cache-control': 'public, max-age=0',
+    });
   });
 
   test.each([
@@ -130,11 +123,6 @@ describe('headerRules', () => {
     ['cron', 'GET, HEAD, OPTIONS'],
     ['a-form-of-tomorrow', 'POST, OPTIONS'],
   ])('/api/%s names its methods: %s', async (call, allowed) => {
-    const { headers } = await unstable_getResponseFromNextConfig({
-      url: `https://www.example.com/api/${call}`,
-      nextConfig: { headers: async () => headerRules({ hashes }) },
-    });
-    expect(headers.get('allow')).toBe(allowed);
-    expect(headers.get('content-security-policy')).toBe(apiPolicy);
+    expect(await headersOf(`/api/${call}`)).toMatchObject({ allow: allowed });
   });
 });

@@ -3,11 +3,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
 import { forms } from '@/lib/forms/registry';
-import { openApiDocument } from '@/lib/scripts/openapi/document';
-import { upstreamSchema } from '@/lib/scripts/openapi/schemas';
+import { openApiDocument, upstreamSchema } from '@/lib/scripts/openapi';
 import { validate } from '@/lib/server/submissions/validate';
-import { upstreamExample } from '@/testing/values';
-import { validValues } from '@/testing/values';
+import { upstreamExample, validValues } from '@/testing/values';
 
 const document = openApiDocument(upstreamExample);
 
@@ -28,7 +26,7 @@ test('it has every route of the site', () => {
   const routes = readdirSync('app/api', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => (name === '[call]' ? Object.keys(forms) : name))
-    .map((call) => `/api/${call}`);
+    .map((name) => `/api/${name}`);
   const own = Object.keys(document.paths).filter((path) => path.startsWith('/api/'));
   expect(own.sort()).toEqual(routes.sort());
 });

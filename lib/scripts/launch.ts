@@ -1,0 +1,80 @@
+/** What `npm run check:launch` finds; docs/placeholders.md and docs/deploying.md say more. */
+import { roleList, type Role } from '@/lib/content/roles';
+import { parseEnv, type Env } from '@/lib/env';
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const SAMPLE = /(?:^|\.)(?:localhost|test|local|invalid|example(?:\.com|\.net|\.org)?)$/;
+const isSelf = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+const isPublic = (url: URL) =>
+  url.protocol === 'https:' && !isSelf(url) && !SAMPLE.test(url.hostname);
+
+/**
+ * @param markdown docs/placeholders.md, where each row of a table and item of a list is one
+ * @returns a line for each, in the order of the page: where it belongs, what it is, in which files
+ */
+export function placeholdersIn(markdown: string): string[] {
+  let about = '';
+  // An item of a list may run over several lines.
+  const lines = markdown.replace(/\n {2,}(?=\S)/g, ' ').split('\n');
+  const isRuler = (line = '') => /^\|[\s|:-]+\|$/.test(line);
+  return lines.flatMap((line, index) => {
+    if (line.startsWith('## ')) about = line.slice(3);
+    const [, item] = /^[-*] (.+?)[;.]?$/.exec(line) ?? [];
+    if (item) return `${about}: ${item}`;
+    if (!line.startsWith('|') || isRuler(line) || isRuler(lines[index + 1])) return [];
+    const files = line.match(/(?<=`)(?:app|components|lib)\/[^`]+(?=`)/g) ?? [];
+    return `${about}: ${line.split('|')[1]?.trim()} (${files.join(', ')})`;
+  });
+}
+
+/**
+ * @param source the environment of the deployment
+ * @returns one line for each setting that is missing, or fit for one's own machine only
+ * @throws {EnvError} on a wrong value
+ */
+export function settingsToGo(source: Source): string[] {
+  const { cronSecret, database, onVercel, siteUrl, upstreamUrl, vitalsUrl } = parseEnv(source);
+  const isSent = (url?: string) => url && !url.startsWith('https:') && !isSelf(new URL(url));
+  const checks: [isToGo: unknown, line: string][] = [
+    [
+      !isPublic(new URL(siteUrl)),
+      'SITE_URL must be the https:// address that visitors use; previews, the sitemap and job postings carry it.',
+    ],
+    [
+      !onVercel && !source.TRUSTED_PROXY?.trim(),
+      'TRUSTED_PROXY must say how many proxies of yours stand in front of the site (0 if none), or all visitors share one rate limit.',
+    ],
+    [
+      onVercel && database.kind !== 'off' && !cronSecret,
+      'CRON_SECRET must be set on Vercel: without it nothing is deleted after RETENTION_DAYS, nor sent again, while nobody submits.',
+    ],
+    [isSent(upstreamUrl), 'UPSTREAM_URL must be an https:// address: it crosses a network.'],
+    [isSent(vitalsUrl), 'VITALS_URL must be an https:// address: it crosses a network.'],
+  ];
+  return checks.flatMap(([isToGo, line]) => (isToGo ? line : []));
+}
+
+/**
+ * @param today an ISO date
+ * @returns a line for each open role whose posting search engines no longer show
+ */
+export const rolesPast = (today: string, roles: readonly Role[] = roleList): string[] =>
+  roles
+    .filter(({ open, posting }) => open && posting && posting.validThrough < today)
+    .map(
+      ({ title, posting }) => `${title} is open, but its posting ended ${posting?.validThrough}.`,
+    );
+
+/** @returns in one line, where submissions will be, so that nobody is surprised */
+export function destination({ upstreamUrl, database }: Env): string {
+  const store =
+    database.kind === 'sqlite'
+      ? `the file ${database.file}, which needs a disk that lasts and a backup`
+      : database.kind === 'postgres'
+        ? 'PostgreSQL'
+        : 'nowhere: what the upstream does not take at once is lost';
+  return upstreamUrl
+    ? `Submissions go to ${upstreamUrl}; kept until it has them: ${store}.`
+    : `Submissions stay in ${store}.`;
+}
