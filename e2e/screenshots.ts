@@ -19,7 +19,7 @@ import { formFixtures, isOpen } from '@/testing/fixtures';
 import type { FormFixture } from '@/testing/fixture';
 import { routes } from '@/e2e/support/routes';
 import { startSite } from '@/e2e/support/site';
-import { until } from '@/e2e/support/until';
+import { until } from '@/testing/until';
 import { FakeUpstream } from '@/testing/upstream/fake-upstream';
 import { ok } from '@/testing/upstream/replies';
 

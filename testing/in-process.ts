@@ -24,11 +24,16 @@ export const post = (
   call: Call,
   key?: string,
   values: Record<string, unknown> = validValues(call),
+  headers: Record<string, string> = {},
 ) =>
   receive(
     new Request('http://localhost/api', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+        ...headers,
+      },
       body: JSON.stringify(values),
     }),
     forms[call],

@@ -1,16 +1,15 @@
 /** Two processes' views of one new store, and rows to put into it, for tests beside the code. */
 import { afterAll, beforeAll } from 'vitest';
 import { openTestStore } from '@/testing/databases';
-import type { DeliveryResult, NewSubmission } from '@/lib/server/submissions/store/claims';
+import type { NewSubmission } from '@/lib/server/submissions/store/claims';
+import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/open';
 
 type Result = Omit<DeliveryResult, 'key' | 'lease'>;
 
 export const delivered: Result = {
   state: 'delivered',
-  attempts: 1,
   status: 201,
-  answer: 's',
   retryAt: null,
 };
 /** Failed, and due again at once. */
@@ -18,7 +17,6 @@ export const failed: Result = {
   ...delivered,
   state: 'pending',
   status: 500,
-  answer: null,
   retryAt: 0,
 };
 
@@ -50,10 +48,16 @@ export async function attempt(store: Store, sent: NewSubmission, result: Result)
   await store.recordDelivery({ key: sent.key, lease: await claimed(store, sent), ...result });
 }
 
+/** Leases the row that has been due for longest. */
+export const leaseNext = async (
+  store: Store,
+  due?: Parameters<Store['leaseDue']>[0],
+): Promise<LeasedRow | undefined> => (await store.leaseDue(due))[0];
+
 /** Delivers everything that nobody is sending. */
 export async function drain(store: Store): Promise<void> {
-  await store.releaseUndelivered();
-  for (let row; (row = await store.leaseNext());) {
+  await store.release({ states: ['pending', 'parked'] });
+  for (let row; (row = await leaseNext(store));) {
     await store.recordDelivery({ key: row.key, lease: row.lease, ...delivered });
   }
 }

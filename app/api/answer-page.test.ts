@@ -87,7 +87,7 @@ describe('the answer to a form without a script', () => {
     // Silent with a script, which repeats by itself; without one somebody must say something.
     ['submit', true, '{"message":"Full."}', 'An error occurred. Please try again.'],
   ] as const)('%s says what the specification says', async (call, json, body, text) => {
-    const outcome = { kind: 'answered', status: 500, json, body, retryAfter: null } as const;
+    const outcome = { kind: 'responded', status: 500, json, body, retryAfter: null } as const;
     const { response, find, text: said } = await page(outcome, call, validValues(call));
     expect(response.status).toBe(500);
     expect(said).toContain(text);

@@ -3,7 +3,7 @@ import { AnswerDocument } from '@/app/api/answer-document';
 import { thankYouHash } from '@/components/forms/thank-you-hash';
 import { failures, failureText, readFailure } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
-import { bodyFor, headersFor } from '@/lib/server/submissions/answer';
+import { bodyFor, headersFor } from '@/lib/server/submissions/reply';
 import { succeeded, type Outcome, type Refused } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 

@@ -1,6 +1,6 @@
 /** What the engine tests do with a form, and read of it. */
 import type { EnginePage } from '@/e2e/engines/engine';
-import { until } from '@/e2e/support/until';
+import { until } from '@/testing/until';
 import { EMAIL, type FieldAnswer, type FormFixture } from '@/testing/fixture';
 
 const formOf = ({ call }: FormFixture) => `form[data-form="${call}"]`;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EnginePage } from '@/e2e/engines/engine';
 import { end, type WebDriver } from '@/e2e/engines/webdriver';
 import { freePort } from '@/testing/free-port';
-import { until } from '@/e2e/support/until';
+import { until } from '@/testing/until';
 
 /** The protocol's name for the Enter key. */
 const ENTER = '\uE007';

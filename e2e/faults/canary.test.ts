@@ -88,7 +88,7 @@ test('a marked value in every field is in no log line, no refusal, no address, a
   // Blanked rows leave traces where SQLite has moved them; a purge removes those, too.
   execFileSync(
     process.execPath,
-    ['--import', 'tsx', 'lib/scripts/submissions.ts', 'purge', '--older-than', '1d'],
+    ['--import', 'tsx', 'lib/scripts/submissions.ts', 'purge', '--older-than', '1d', '--yes'],
     { env: { ...process.env, ...environment } },
   );
   const health = await (await fetch(`${site.url}/api/health`)).json();

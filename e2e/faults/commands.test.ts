@@ -37,6 +37,8 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       );
     };
 
+    const none = 'delivered, 0 rejected, 0 failed; left: 0 pending, 0 parked\n';
+
     test('lists, shows, exports, sends on, releases and purges', async () => {
       expect((await submissions()).stdout).toBe('The store is empty.\n');
 
@@ -69,7 +71,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
 
       // The row is due 20 seconds after its visitor's attempt: just now, or not yet.
       expect((await submissions('redeliver')).stdout).toMatch(
-        /^0 delivered, 0 rejected, [01] pending\n$/,
+        /^0 delivered, 0 rejected, [01] failed; left: 1 pending, 0 parked\n$/,
       );
       await submit(site.url, { key: 'rejected-1' });
       // Its own rounds of redelivery would come in between at some moment.
@@ -78,19 +80,21 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       // Released now, or delivered a moment ago by the site itself.
       expect(await submissions('release', '--all')).toMatchObject({
         code: 0,
-        stdout: expect.stringMatching(/^released ([01])\n\1 delivered, 0 rejected, 0 pending\n$/),
+        stdout: expect.stringMatching(
+          /^released ([01])\n\1 delivered, 0 rejected, 0 failed; left: 0 pending, 0 parked\n$/,
+        ),
       });
-      expect((await submissions('release', 'spam')).stdout).toBe(
-        'released spam-1\n1 delivered, 0 rejected, 0 pending\n',
-      );
+      expect((await submissions('release', 'spam')).stdout).toBe(`released spam-1\n1 ${none}`);
       expect(await submissions('release', '--rejected')).toMatchObject({
         code: 0,
-        stdout: 'released 1\n1 delivered, 0 rejected, 0 pending\n',
+        stdout: `released 1\n1 ${none}`,
       });
       expect([...upstream.taken.keys()].sort()).toEqual(['pending-1', 'rejected-1', 'spam-1']);
       expect((await submissions()).stdout).not.toContain('ada');
 
-      expect((await submissions('purge', '--older-than', '0d')).stdout).toBe(
+      // Nobody is there to be asked.
+      expect(await submissions('purge', '--older-than', '0d')).toMatchObject({ code: 1 });
+      expect((await submissions('purge', '--older-than', '0d', '--yes')).stdout).toBe(
         '3 deleted, 0 pending kept\n',
       );
       expect((await submissions()).stdout).toBe('The store is empty.\n');
@@ -137,10 +141,47 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       expect(stdout).not.toContain('\u001b');
     });
 
+    test('what came before there was an upstream is counted, and sent when it is released', async () => {
+      await site.stop();
+      const keeping = await startSite({ ...environment, UPSTREAM_URL: '' });
+      await submit(keeping.url, { key: 'stored-1' });
+      await keeping.stop();
+      upstream.choose = () => replies.ok;
+      expect((await submissions('list')).stdout).toMatch(
+        / stored +stored-1\n(.*\n)*1 stored before UPSTREAM_URL was set: release --stored sends/,
+      );
+      const sent = await submissions('release', '--stored');
+      expect(sent.stdout).toMatch(/^released 1\n/);
+      expect(upstream.taken.get('stored-1')).toHaveLength(1);
+      site = await startSite(environment);
+    });
+
+    // `script` runs a command in a terminal; not every machine has it.
+    test.skipIf(!existsSync('/usr/bin/script'))('a purge asks before it deletes', async () => {
+      await submit(site.url, { key: 'kept-1' });
+      const purge = 'node --import tsx lib/scripts/submissions.ts purge --older-than 0d';
+      const answer = promisify(execFile)('script', ['-qec', purge, '/dev/null'], {
+        env: { ...process.env, ...environment },
+      });
+      answer.child.stdin?.end('n\n');
+      await expect(answer).rejects.toMatchObject({
+        stdout: expect.stringContaining('Nothing was deleted.'),
+      });
+      expect((await submissions('show', 'kept-1')).code).toBe(0);
+    });
+
     test('what it does not understand it explains', async () => {
-      expect((await submissions('--help')).stdout).toContain('npm run submissions -- show ID');
+      expect((await submissions('--help')).stdout).toContain('npm run submissions -- list ');
       expect(await submissions('purge')).toMatchObject({ code: 1 });
       expect(await submissions('export', '--format', 'xml')).toMatchObject({ code: 1 });
+      const folder = `file:${mkdtempSync(path.join(tmpdir(), 'tassel-folder-'))}`;
+      const wrong = { ...process.env, DATABASE_URL: folder };
+      const command = ['--import', 'tsx', 'lib/scripts/submissions.ts'];
+      await expect(
+        promisify(execFile)(process.execPath, command, { env: wrong }),
+      ).rejects.toMatchObject({
+        stderr: 'The store cannot be opened: check DATABASE_URL (EISDIR).\n',
+      });
       const unknown = await submissions('--nonsense');
       expect(unknown).toMatchObject({ code: 1 });
       expect(unknown.stderr).not.toMatch(/\n +at /);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validValues } from '@/testing/values';
 import { routes } from '@/e2e/support/routes';
 import { startSite, type Site } from '@/e2e/support/site';
+import { until } from '@/testing/until';
 import { refusals } from '@/e2e/vercel/policy';
 
 let site: Site;
@@ -50,6 +51,58 @@ describe.concurrent('a body', () => {
     const answer = await raw(Array(24).fill(chunk), headers);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  });
+});
+
+describe('what costs a request', () => {
+  const post = (url: string, type: string, body: string) =>
+    fetch(`${url}/api/submit`, { method: 'POST', headers: { 'content-type': type }, body });
+  const MiB = 1024 * 1024;
+
+  test('no form of ours is sent as multipart', async () => {
+    const part = '--x\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\n\r\n';
+    const body = `${part.repeat(14_000)}--x--\r\n`;
+    expect((await post(site.url, 'multipart/form-data; boundary=x', body)).status).toBe(415);
+  });
+
+  test('a form of more pairs than any form of ours has is not parsed', async () => {
+    const type = 'application/x-www-form-urlencoded';
+    expect((await post(site.url, type, 'a&'.repeat(MiB / 2))).status).toBe(400);
+  });
+
+  test('an address over its limit is refused before its body has come', async () => {
+    const limited = await startSite({ RATE_LIMIT: '20' });
+    const json = (bytes: number) =>
+      post(limited.url, 'application/json', JSON.stringify({ email: 'x'.repeat(bytes) }));
+    // 16 × 64 KiB, and one for the submission.
+    expect((await json(MiB - 1024)).status).toBe(422);
+    const { hostname, port } = new URL(limited.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /api/submit HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: ${MiB}\r\n\r\n`,
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 429 [^]*\r\nconnection: close\r\n/i);
+    await limited.stop();
+  });
+
+  test('of large bodies 8 are in work at once; small ones have room', async () => {
+    const { hostname, port } = new URL(site.url);
+    const head = `POST /api/submit HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: ${MiB}\r\n\r\n`;
+    const begun = Array.from({ length: 9 }, () => connect(Number(port), hostname));
+    const answers = begun.map((socket) => {
+      socket.on('error', () => undefined).write(head);
+      return text(socket).catch(() => '');
+    });
+    // All but one wait for their bodies.
+    expect(await Promise.race(answers)).toMatch(/^HTTP\/1\.1 503 [^]*\r\nretry-after: \d/i);
+    const small = JSON.stringify(validValues('submit'));
+    expect((await post(site.url, 'application/json', small)).status).toBe(200);
+    for (const socket of begun) socket.destroy();
+    await Promise.all(answers);
+    const large = JSON.stringify({ ...validValues('submit'), message: 'x'.repeat(MiB / 2) });
+    await until('there is room again', async () => {
+      return (await post(site.url, 'application/json', large)).status === 200;
+    });
   });
 });
 

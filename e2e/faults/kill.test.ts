@@ -11,10 +11,10 @@ import { calls } from '@/testing/values';
 import { FakeUpstream } from '@/testing/upstream/fake-upstream';
 import { replies } from '@/testing/upstream/replies';
 import { startSite, type Site } from '@/e2e/support/site';
-import { until } from '@/e2e/support/until';
+import { until } from '@/testing/until';
 import { parseEnv } from '@/lib/env';
 import { createServices } from '@/lib/server/submissions/services';
-import { LEASE } from '@/lib/server/submissions/store/claims';
+import { LEASE } from '@/lib/server/submissions/store/leases';
 
 const flapping = [replies.ok, replies.ok, replies.reset, replies.error];
 const moods = [

@@ -8,7 +8,7 @@ import { startPostgres } from '@/testing/postgres';
 import { calls } from '@/testing/values';
 import { FakeUpstream } from '@/testing/upstream/fake-upstream';
 import { accepting, replies } from '@/testing/upstream/replies';
-import { until } from '@/e2e/support/until';
+import { until } from '@/testing/until';
 
 const pendingAt = async (url: string) => {
   const response = await fetch(`${url}/api/health`);

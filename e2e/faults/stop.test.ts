@@ -12,7 +12,7 @@ import { FakeUpstream } from '@/testing/upstream/fake-upstream';
 import { accepting } from '@/testing/upstream/replies';
 import { freePort } from '@/testing/free-port';
 import { startSite, type Site } from '@/e2e/support/site';
-import { until } from '@/e2e/support/until';
+import { until } from '@/testing/until';
 
 /** @returns a connection on which these bytes have been sent */
 async function connection({ url }: Site, bytes = ''): Promise<Socket> {

@@ -10,7 +10,7 @@ import { forms } from '@/lib/forms/registry';
 import { health } from '@/lib/server/submissions/health';
 import { receive } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
-import { sqliteStore, type Store } from '@/lib/server/submissions/store/open';
+import { storeOf, type Store } from '@/lib/server/submissions/store/open';
 import type { Db } from '@/lib/server/submissions/store/schema';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
@@ -39,7 +39,7 @@ describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
     const url = await databases[0]!.fresh();
     const opened = await openSqlite(url.slice('file:'.length));
     db = opened.db;
-    store = await sqliteStore(opened);
+    store = await storeOf(opened);
     upstream = await new FakeUpstream().start();
   });
   afterEach(async () => {
@@ -80,16 +80,16 @@ describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
     expect(await healthLater(services)).toMatchObject({ status: 'down' });
     await mend(db);
     expect(await healthLater(services)).toMatchObject({ status: 'ok', pending: 0 });
-    expect(await send(services, 'k')).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await send(services, 'k')).toMatchObject({ kind: 'responded', status: 200 });
     expect(await allRows(store)).toHaveLength(1);
   });
 
   test('is no obstacle on the way to an upstream', async () => {
     const services = servicesWith({ UPSTREAM_URL: upstream.url });
     await breakIt(db);
-    expect(await send(services, 'k')).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await send(services, 'k')).toMatchObject({ kind: 'responded', status: 200 });
     expect(upstream.taken.get('k')).toHaveLength(1);
     await mend(db);
-    expect(await send(services, 'l')).toMatchObject({ kind: 'answered', status: 200 });
+    expect(await send(services, 'l')).toMatchObject({ kind: 'responded', status: 200 });
   });
 });

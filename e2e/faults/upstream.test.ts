@@ -6,7 +6,7 @@ import { counts } from '@/e2e/faults/support/counts';
 import { databases } from '@/testing/databases';
 import { FakeUpstream } from '@/testing/upstream/fake-upstream';
 import { accepting, replies, slow } from '@/testing/upstream/replies';
-import { until } from '@/e2e/support/until';
+import { until } from '@/testing/until';
 
 /** What the visitor is told while the upstream fails in this way. */
 const told: Record<Exclude<keyof typeof replies, 'ok'>, number> = {
@@ -17,6 +17,7 @@ const told: Record<Exclude<keyof typeof replies, 'ok'>, number> = {
   html: 503,
   redirect: 502,
   refusal: 400,
+  badStatus: 502,
 };
 type Fault = keyof typeof told;
 const faults = Object.keys(told) as Fault[];

@@ -1,28 +1,15 @@
 /** What `npm run submissions -- export` writes. */
 import { stringify } from 'csv-stringify/sync';
 import { forms } from '@/lib/forms/registry';
-import type { FormId } from '@/lib/forms/types';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 /** Rows as the store has them, newest first. */
 export type Rows = AsyncIterable<SubmissionRow>;
 
-export interface ExportedRow {
-  key: string;
-  form: FormId;
-  state: string;
-  received: string;
-  attempts: number;
-  lastStatus: number | null;
-  delivered: string | null;
-  /** As sent upstream; null once the upstream has them. */
-  fields: Record<string, unknown> | null;
-}
-
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
 /** @returns what may be known of a row outside of the store: no lease, no fingerprint */
-export function exported(row: SubmissionRow): ExportedRow {
+export function exported(row: SubmissionRow) {
   return {
     key: row.key,
     form: row.form,
@@ -31,11 +18,11 @@ export function exported(row: SubmissionRow): ExportedRow {
     attempts: row.attempts,
     lastStatus: row.last_status,
     delivered: iso(row.delivered_at),
+    /** As sent upstream; null once the upstream has them. */
     fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
   };
 }
 
-/** Every field of every form under the name it is sent as, each once. */
 async function fieldNames(rows: Rows): Promise<string[]> {
   const names = new Set(
     Object.values(forms).flatMap(({ groups, sentAs }) =>
@@ -49,12 +36,9 @@ async function fieldNames(rows: Rows): Promise<string[]> {
   return [...names];
 }
 
-const cell = (value: unknown): string | number =>
-  Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? value : `${value ?? ''}`;
-
 // A delimiter of one's own turns the quoting of other line ends off, unless asked for.
-const line = (cells: (string | number)[]) =>
-  stringify([cells], {
+const line = (cells: unknown[]) =>
+  stringify([cells.map((cell) => (Array.isArray(cell) ? cell.join(', ') : cell))], {
     record_delimiter: 'windows',
     quote_record_delimiter: true,
     escape_formulas: true,
@@ -68,13 +52,11 @@ const line = (cells: (string | number)[]) =>
  */
 export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
   const names = await fieldNames(rows());
-  const header = ['key', 'form', 'state', 'received', 'attempts', 'last status', 'delivered'];
-  yield line([...header, ...names]);
+  const known = ['key', 'form', 'state', 'received', 'attempts', 'last status', 'delivered'];
+  yield line([...known, ...names]);
   for await (const row of rows()) {
     const { fields, ...rest } = exported(row);
-    const { key, form, state, received, attempts, lastStatus, delivered } = rest;
-    const known = [key, form, state, received, attempts, lastStatus ?? '', delivered ?? ''];
-    yield line([...known, ...names.map((name) => cell(fields?.[name]))]);
+    yield line([...Object.values(rest), ...names.map((name) => fields?.[name])]);
   }
 }
 

@@ -1,20 +1,11 @@
 /** How `npm run submissions` shows submissions to people. */
-import { exported, type ExportedRow, type Rows } from '@/lib/scripts/export';
+import { exported, type Rows } from '@/lib/scripts/export';
 import { printable } from '@/lib/scripts/output';
 import { forms } from '@/lib/forms/registry';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 /** How much of a key is shown; enough to find it again. */
 const SHORT = 8;
-
-function who({ fields }: Pick<ExportedRow, 'fields'>): string {
-  if (!fields) return '(with the upstream)';
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  const first = text('firstName') || text('first_name') || text('name');
-  const last = text('lastName') || text('last_name');
-  return `${first} ${last}`.trim() + ` <${text('email')}>`;
-}
-
 /** Wide enough for nearly all, so that lines can be written before all rows are read. */
 const WIDTHS = [19, Math.max(...Object.keys(forms).map((name) => name.length)), 45, 36, SHORT];
 
@@ -24,33 +15,44 @@ const inColumns = (texts: string[]) =>
     .join('  ')
     .trimEnd()}\n`;
 
+function who(fields: Record<string, unknown> | null): string {
+  if (!fields) return '(with the upstream)';
+  const { firstName, first_name, name, lastName, last_name, email } = fields;
+  return (
+    `${firstName ?? first_name ?? name ?? ''} ${lastName ?? last_name ?? ''}`.trim() +
+    ` <${email ?? ''}>`
+  );
+}
+
 /** @returns one line for each row: when, which form, who, where it stands, ID */
 export async function* listing(rows: Rows): AsyncGenerator<string> {
-  const head = inColumns(['received (UTC)', 'form', 'who', 'state', 'ID']);
-  let isEmpty = true;
-  for await (const row of rows) {
-    if (isEmpty) yield head;
-    isEmpty = false;
-    const { received, form, state, attempts, lastStatus, key, ...rest } = exported(row);
-    yield inColumns([
-      received.slice(0, 19).replace('T', ' '),
-      form,
-      printable(who(rest)).replaceAll('\n', '\ufffd'),
-      state === 'pending' && attempts > 0
-        ? `pending (tried ${attempts} ×, last ${lastStatus ?? 'no answer'})`
-        : state,
-      key.slice(0, SHORT),
-    ]);
+  let head = inColumns(['received (UTC)', 'form', 'who', 'state', 'ID']);
+  const lines = async function* () {
+    for await (const row of rows) {
+      const { received, form, state, attempts, lastStatus, key, fields } = exported(row);
+      const tried = `pending (tried ${attempts} ×, last ${lastStatus ?? 'no answer'})`;
+      yield inColumns([
+        received.slice(0, 19).replace('T', ' '),
+        form,
+        who(fields).replaceAll(/[\r\n]/g, '\ufffd'),
+        state === 'pending' ? tried : state,
+        key.slice(0, SHORT),
+      ]);
+    }
+  };
+  for await (const line of printable(lines())) {
+    yield head + line;
+    head = '';
   }
-  if (isEmpty) yield 'The store is empty.\n';
+  if (head) yield 'The store is empty.\n';
 }
 
 /** @returns everything of one row, a line for each thing */
-export function describeRow(row: SubmissionRow): string {
+export function* describeRow(row: SubmissionRow): Generator<string> {
   const { fields, ...rest } = exported(row);
-  const lines = Object.entries({ ...rest, ...fields }).map(([name, value]) => {
+  for (const [name, value] of Object.entries({ ...rest, ...fields })) {
     const text = Array.isArray(value) ? value.join(', ') : `${value ?? ''}`;
-    return `${name}: ${printable(text).replaceAll('\n', '\n    ')}\n`;
-  });
-  return lines.join('') + (fields ? '' : 'Its fields are with the upstream and no longer here.\n');
+    yield `${name}: ${text.replaceAll(/\r?\n/g, '\n    ')}\n`;
+  }
+  if (!fields) yield 'Its fields are with the upstream and no longer here.\n';
 }

@@ -6,21 +6,14 @@ import { pipeline } from 'node:stream/promises';
  * Visitors write what they like, and a terminal obeys some of it.
  *
  * @returns the text with control characters and marks that turn the direction of writing replaced
- *   by U+FFFD; line feeds stay
+ *   by U+FFFD; line ends stay
  */
-export const printable = (text: string): string =>
-  text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
-
-/** @returns the same text, for a terminal where that is one */
-export async function* forTerminal(chunks: AsyncIterable<string>, isTerminal: boolean) {
+export async function* printable(chunks: AsyncIterable<string> | Iterable<string>) {
   for await (const chunk of chunks) {
-    yield isTerminal ? printable(chunk.replaceAll('\r\n', '\n')) : chunk;
+    yield chunk
+      .replaceAll('\r\n', '\n')
+      .replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
   }
-}
-
-/** Not a file that may be replaced: a link, a folder, a device. */
-export class NoOrdinaryFileError extends Error {
-  override name = 'NoOrdinaryFileError';
 }
 
 /**
@@ -28,12 +21,12 @@ export class NoOrdinaryFileError extends Error {
  * or left as it is: a cut one would look complete.
  *
  * @param file its path
- * @throws {NoOrdinaryFileError} when something else has that name, a symbolic link for instance
+ * @throws when something else has that name, a symbolic link for instance
  * @throws what the file system or `chunks` say; then nothing new is left behind
  */
 export async function writePrivateFile(file: string, chunks: AsyncIterable<string>): Promise<void> {
   const there = lstatSync(file, { throwIfNoEntry: false });
-  if (there && !there.isFile()) throw new NoOrdinaryFileError(file);
+  if (there && !there.isFile()) throw new Error(`${file} is a link, a folder or a device`);
   const partial = `${file}.${process.pid}.part`;
   try {
     // `wx` neither follows a link nor takes over what is there.

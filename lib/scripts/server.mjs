@@ -9,6 +9,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { addForwardedFor } from './forwarded-for.mjs';
 import { fail, failToListen, port } from './process.mjs';
 import { strictPolicies } from '../server/security/strict-policies.mjs';
 
@@ -45,6 +46,7 @@ const server = createServer((request, response) => {
   delete headers['next-action'];
   if (headers['content-type']?.startsWith('multipart/')) delete headers['content-type'];
   setStrictPolicy(response, path);
+  addForwardedFor(request);
   void handle(request, response);
 });
 

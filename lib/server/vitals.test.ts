@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeVital } from '@/lib/server/vitals';
 
 const site = 'https://tassel.example';
@@ -18,7 +18,13 @@ const log = pino(
   }),
 );
 beforeEach(() => {
+  // Each test finds a second that has no line yet.
+  vi.useFakeTimers({ now: Date.now() + 10_000 });
   lines.length = 0;
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
 });
 
 const send = (body: string, headers: Record<string, string> = {}) =>
@@ -40,6 +46,18 @@ test.each(['text/plain;charset=UTF-8', 'application/json'])(
     expect(lines).toEqual([expect.objectContaining({ msg: 'vitals', vitals: report })]);
   },
 );
+
+test('a line a second at most, whoever sends', async () => {
+  const statuses = [];
+  for (let count = 0; count < 5; count += 1) {
+    statuses.push((await send(JSON.stringify(report))).status);
+  }
+  expect(statuses).toEqual(Array(5).fill(204));
+  expect(lines).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  await send(JSON.stringify(report));
+  expect(lines).toHaveLength(2);
+});
 
 test('what a visitor typed or is known by does not get into the log', async () => {
   const canary = 'ada@example.com';

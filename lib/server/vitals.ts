@@ -29,8 +29,8 @@ const figure = z.object({
 /** One report: the figures of one page view. */
 export const vitalsSchema = z.array(figure).min(1).max(20);
 
-/** A flood must not fill the disk: so many lines in a minute, the rest is dropped. */
-const lines = new RateLimiterMemory({ points: 3000, duration: 60 });
+/** A flood must not fill the disk: a line a second, the rest is dropped. */
+const lines = new RateLimiterMemory({ points: 1, duration: 1 });
 
 /**
  * Takes a page's figures (https://web.dev/articles/vitals) and logs them in one line.

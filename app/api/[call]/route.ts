@@ -1,10 +1,11 @@
 import { after } from 'next/server';
 import { answerPage } from '@/app/api/answer-page';
 import { formOf } from '@/lib/forms/registry';
-import { answer } from '@/lib/server/submissions/answer';
+
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { receive } from '@/lib/server/submissions/receive';
+import { reply } from '@/lib/server/submissions/reply';
 import { services } from '@/lib/server/submissions/services';
 
 /** In s, where a platform ends functions: reading a form and sending it on take 40 s at most. */
@@ -23,7 +24,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (isMaintenanceDue(outcome)) after(() => runMaintenanceInBackground(services()));
   const ms = Math.round(performance.now() - start);
   services().log.info({ call, status: outcome.status, ms, key }, 'submission');
-  return wantsPage(request.headers) ? answerPage(form, outcome, values) : answer(outcome);
+  return wantsPage(request.headers) ? answerPage(form, outcome, values) : reply(outcome);
 }
 
 /** Other methods. Next would answer them with 405 for calls that do not exist as well. */

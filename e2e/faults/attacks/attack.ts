@@ -66,16 +66,3 @@ export async function statusOf(url: string, init: RequestInit = {}): Promise<num
     return 0;
   }
 }
-
-/** Posts a body as JSON, valid or not. */
-export const postBody = (
-  { url }: Pick<Stage, 'url'>,
-  call: string,
-  body: string,
-  headers: Record<string, string> = {},
-) =>
-  statusOf(`${url}/api/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });

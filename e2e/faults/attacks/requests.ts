@@ -2,24 +2,28 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  DURATION,
-  flood,
-  postBody,
-  statusOf,
-  type Attack,
-  type Stage,
-} from '@/e2e/faults/attacks/attack';
+import { DURATION, flood, statusOf, type Attack, type Stage } from '@/e2e/faults/attacks/attack';
 import { worstTexts } from '@/e2e/faults/support/worst-texts';
 import { validValues } from '@/testing/values';
+import { BODY_LIMIT } from '@/lib/server/submissions/guard';
 
+/** Of somewhat less than the largest body, in bytes. */
+const filled = (text: string) => text.repeat(Math.floor((BODY_LIMIT - 4096) / text.length));
+
+const form = 'application/x-www-form-urlencoded';
+const json = 'application/json';
+const part = '--x\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\n\r\n';
+const valid = new URLSearchParams(validValues('submit') as Record<string, string>);
 const emails = Object.values(worstTexts).map((email) => JSON.stringify({ email }));
 
-/** Bodies that are short for what they make the parser do. */
-const malformed: [string, string][] = [
-  ['submit-acorns-ambassador', '{"extra_note":{"toString":null}}'],
-  ['submit', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
-  ['apply', JSON.stringify({ interest: Array<number>(125_000).fill(1) })],
+/** What costs more than it looks: its name, type, how many come at once, and the bodies in turn. */
+const bodies: [name: string, type: string, senders: number, ...bodies: string[]][] = [
+  ['multipart of 14,000 parts', 'multipart/form-data; boundary=x', 4, `${filled(part)}--x--\r\n`],
+  ['90 × 1 MiB of 0x01', form, 90, `${valid}${filled('\u0001')}`],
+  ['a form of 500,000 pairs', form, 4, filled('a&')],
+  ['an invalid form of 1 MiB of "', form, 4, `email=${filled('"')}`],
+  ['JSON of 1,000,000 brackets', json, 4, filled('[')],
+  ['text that backtracks, 1 MiB', json, 4, ...emails],
 ];
 
 /** @returns connections on which something has been sent, and nothing will be read */
@@ -44,18 +48,22 @@ async function pipelined({ url }: Stage): Promise<string> {
   return '300 connections with 100 unread pages each';
 }
 
-const forged = encodeURIComponent('/a\n{"level":"info","msg":"forged"}\u001b[2J');
+/** How much the site wrote to its log meanwhile. */
+const logged = ({ site }: Stage, said: string) => `${said}; ${site.log().length >> 10} KiB of log`;
 
 export const requestAttacks: Attack[] = [
-  {
-    name: 'nothing',
-    run: async () => (await sleep(DURATION * 1000), ''),
-  },
-  {
-    name: 'text that backtracks, 1 MiB',
-    run: (stage) =>
-      flood(4, (count) => postBody(stage, 'submit', emails[count % emails.length] ?? '')),
-  },
+  { name: 'nothing', run: async () => (await sleep(DURATION * 1000), '') },
+  ...bodies.map(([name, type, senders, ...inTurn]) => ({
+    name,
+    run: ({ url }: Stage) =>
+      flood(senders, (count) =>
+        statusOf(`${url}/api/submit`, {
+          method: 'POST',
+          headers: { 'content-type': type },
+          body: inTurn[count % inTurn.length]!,
+        }),
+      ),
+  })),
   {
     name: 'upgrades, half-sent requests',
     async run({ url }) {
@@ -71,30 +79,24 @@ export const requestAttacks: Attack[] = [
     },
   },
   {
-    name: 'forged log lines',
-    async run({ url, site }) {
-      const paths = [`/_next/image?url=${forged}&w=640&q=75`, `/${forged}`, `/api/${forged}`];
-      const said = await flood(4, (count) => statusOf(url + paths[count % paths.length]));
-      const lines = site.log().match(/^\{.*forged/gm) ?? [];
-      return `${said}; ${lines.length} forged lines in the log`;
+    name: 'page speed reports',
+    async run(stage) {
+      const report = { name: 'LCP', value: 1, rating: 'good', path: '/' };
+      const body = JSON.stringify(Array(20).fill(report));
+      const address = `${stage.url}/api/vitals`;
+      return logged(stage, await flood(8, () => statusOf(address, { method: 'POST', body })));
     },
   },
   {
-    name: 'bodies that parsers dislike',
-    run: (stage) =>
-      flood(4, (count) => {
-        const [call, body] = malformed[count % malformed.length]!;
-        return postBody(stage, call, body);
-      }),
-  },
-  {
-    name: 'a port in X-Forwarded-For',
-    environment: async () => ({ TRUSTED_PROXY: '1', RATE_LIMIT: '5' }),
-    run: (stage) =>
-      flood(4, (count) =>
-        postBody(stage, 'submit', JSON.stringify(validValues('submit')), {
-          'x-forwarded-for': `203.0.113.9:${10_000 + count}`,
-        }),
+    name: 'health, and what looks like a Server Action',
+    run: async (stage) =>
+      logged(
+        stage,
+        await flood(8, (count) =>
+          count % 2
+            ? statusOf(`${stage.url}/api/health`)
+            : statusOf(stage.url, { method: 'POST', headers: { 'next-action': 'x' } }),
+        ),
       ),
   },
   { name: 'unread pages, no proxy', run: pipelined },

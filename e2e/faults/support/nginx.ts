@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { until } from '@/e2e/support/until';
+import { until } from '@/testing/until';
 import { freePort } from '@/testing/free-port';
 
 const nginx = '/usr/sbin/nginx';

@@ -10,6 +10,12 @@ const PAUSE = 10_000;
 /** One breaker for each upstream call, of one process. Times by the monotonic clock. */
 export class Breakers {
   readonly #calls = new Map<FormId, { failures: number; openUntil: number }>();
+  readonly #pause: number;
+
+  /** @param pause how long an open breaker holds rows back before the next probe, in ms */
+  constructor(pause = PAUSE) {
+    this.#pause = pause;
+  }
 
   /**
    * Counts how a delivery ended, by redelivery or by a visitor's own request.
@@ -20,18 +26,22 @@ export class Breakers {
   record(form: FormId, answered: boolean): void {
     if (answered) return void this.#calls.delete(form);
     const failures = (this.#calls.get(form)?.failures ?? 0) + 1;
-    const openUntil = failures >= THRESHOLD ? performance.now() + PAUSE : 0;
-    this.#calls.set(form, { failures, openUntil });
+    this.#calls.set(form, { failures, openUntil: performance.now() + this.#pause });
   }
 
-  /**
-   * After its pause a call is no longer listed, so that one row goes through as a probe: if that
-   * fails, the breaker is open again at once.
-   *
-   * @returns the calls that must not be tried now
-   */
+  /** @returns the calls that must not be tried now */
   open(): FormId[] {
-    const now = performance.now();
-    return [...this.#calls].flatMap(([form, { openUntil }]) => (openUntil > now ? [form] : []));
+    return this.#failing(({ openUntil }) => openUntil > performance.now());
+  }
+
+  /** @returns the calls whose pause is over: one row at a time goes through, as a probe */
+  probing(): FormId[] {
+    return this.#failing(({ openUntil }) => openUntil <= performance.now());
+  }
+
+  #failing(isWanted: (call: { openUntil: number }) => boolean): FormId[] {
+    return [...this.#calls].flatMap(([form, call]) =>
+      call.failures >= THRESHOLD && isWanted(call) ? [form] : [],
+    );
   }
 }

@@ -1,12 +1,11 @@
 /** Sending a stored submission on and recording how that ended. */
 import 'server-only';
-import { forward } from '@/lib/server/submissions/forward';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import type { UpstreamResponse } from '@/lib/server/submissions/post-json';
-import { seal } from '@/lib/server/submissions/seal';
+import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
-import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/claims';
+import { VISITOR_RETRIES } from '@/lib/server/submissions/store/claims';
+import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/open';
 
 /** The upstream did not reject the submission; it was not able to look at it. */
@@ -19,18 +18,14 @@ function stateAfter(response: UpstreamResponse): 'delivered' | 'rejected' | 'fai
   return verdict ? 'rejected' : 'failed';
 }
 
-/** What the visitor is answered. */
 function outcomeOf(response: UpstreamResponse): Outcome {
-  if (response.kind === 'answered') return response;
-  const refusal = response.failure === 'timeout' ? refusals.timeout() : refusals.unreachable();
+  if (response.kind === 'responded') return response;
+  const refusal = /TIME(D)?OUT/.test(response.reason) ? refusals.timeout() : refusals.unreachable();
   return refusal.refused;
 }
 
 /** What becomes of a row that the upstream neither took nor rejected. */
 export type AfterFailure = { state: 'pending'; retryAt: number } | { state: 'parked' };
-
-/** How long redelivery leaves a row to its visitor's browser, which may retry for 13 s, in ms. */
-const VISITOR_RETRIES = 20_000;
 
 /** A visitor's own request has failed. */
 const afterVisitor = (): AfterFailure => ({
@@ -58,12 +53,13 @@ export async function deliver(
   afterFailure = afterVisitor,
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
-  const { response, attempts } = await forward({ upstreamUrl, call: form, key, body });
+  const headers = { 'idempotency-key': key, 'accept-encoding': 'identity', 'user-agent': 'tassel' };
+  const response = await postJson(`${upstreamUrl}/${form}`, headers, body);
   const ended = stateAfter(response);
   const outcome = outcomeOf(response);
   if (response.kind === 'failed') {
-    const { failure, status } = response;
-    log.warn({ call: form, key, failure, status, attempts }, 'upstream failed');
+    const { reason, status } = response;
+    log.warn({ call: form, key, reason, status }, 'upstream failed');
   }
   breakers.record(form, ended !== 'failed');
   const next = ended === 'failed' ? afterFailure() : { state: ended };
@@ -72,12 +68,7 @@ export async function deliver(
       key,
       lease,
       state: next.state,
-      attempts,
       status: response.status,
-      answer:
-        ended === 'delivered' && outcome.kind === 'answered'
-          ? seal(outcome, store.secret, key, body)
-          : null,
       retryAt: 'retryAt' in next ? next.retryAt : null,
     });
   } catch (error) {

@@ -7,7 +7,7 @@ const json = { 'content-type': 'application/json', host: 'www.tassel.example' };
 
 const statusOf = (headers: Record<string, string>) => {
   try {
-    return guard(new Headers(headers), site);
+    return guard(new Headers(headers), site).bodyType;
   } catch (error) {
     if (error instanceof Refusal) return error.refused.status;
     throw error;
@@ -19,7 +19,7 @@ describe('guard', () => {
     ['application/json', 'json'],
     ['Application/JSON; charset=utf-8', 'json'],
     ['application/x-www-form-urlencoded', 'urlencoded'],
-    ['multipart/form-data; boundary=x', 'multipart'],
+    ['multipart/form-data; boundary=x', 415],
     ['text/plain', 415],
     ['application/jsonp', 415],
     ['constructor', 415],
@@ -47,13 +47,18 @@ describe('guard', () => {
     expect(statusOf({ ...json, 'content-length': `${BODY_LIMIT}` })).toBe('json');
     expect(statusOf({ ...json, 'content-length': `${BODY_LIMIT + 1}` })).toBe(413);
   });
+
+  test('a body that does not say how large it is counts as the largest', () => {
+    expect(guard(new Headers(json), site).size).toBe(BODY_LIMIT);
+    expect(guard(new Headers({ ...json, 'content-length': '70' }), site).size).toBe(70);
+  });
 });
 
 describe('wantsPage', () => {
   test.each([
     [{ 'content-type': 'application/json' }, false],
     [{ 'content-type': 'application/x-www-form-urlencoded' }, true],
-    [{ 'content-type': 'multipart/form-data; boundary=x', accept: '*/*' }, true],
+    [{ 'content-type': 'multipart/form-data; boundary=x', accept: '*/*' }, false],
     [{ 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' }, false],
     [
       {

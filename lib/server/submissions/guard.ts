@@ -5,13 +5,15 @@ import { refusals } from '@/lib/server/submissions/outcome';
 /** The largest body, in bytes: fields have no limit of their own, this bounds them all. */
 export const BODY_LIMIT = 1024 * 1024;
 
-export type BodyType = 'json' | 'urlencoded' | 'multipart';
+export type BodyType = 'json' | 'urlencoded';
 
-const BODY_TYPES: Readonly<Record<string, BodyType>> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'urlencoded',
-  'multipart/form-data': 'multipart',
-};
+const BODY_TYPES: ReadonlyMap<string, BodyType> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'urlencoded'],
+]);
+
+const bodyTypeOf = (headers: Headers) =>
+  BODY_TYPES.get((headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase());
 
 /**
  * Refuses other sites' pages. Fetch Metadata decides where the browser sends it (a page cannot
@@ -41,16 +43,16 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
  *
  * @param headers the request's
  * @param siteUrl our own origin, as SITE_URL gives it
- * @returns which kind of body follows
+ * @returns which kind of body follows, and its size in bytes: the largest where it is not declared
  * @throws {Refusal} 415, 403 or 413
  */
-export function guard(headers: Headers, siteUrl: string): BodyType {
-  const [type = ''] = (headers.get('content-type') ?? '').split(';');
-  const bodyType = new Map(Object.entries(BODY_TYPES)).get(type.trim().toLowerCase());
+export function guard(headers: Headers, siteUrl: string): { bodyType: BodyType; size: number } {
+  const bodyType = bodyTypeOf(headers);
   if (!bodyType) throw refusals.wrongType();
   refuseCrossSite(headers, siteUrl);
-  if (Number(headers.get('content-length')) > BODY_LIMIT) throw refusals.tooLarge();
-  return bodyType;
+  const size = Number(headers.get('content-length') ?? BODY_LIMIT);
+  if (size > BODY_LIMIT) throw refusals.tooLarge();
+  return { bodyType, size };
 }
 
 /**
@@ -60,8 +62,7 @@ export function guard(headers: Headers, siteUrl: string): BodyType {
 export function wantsPage(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
   return (
-    /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
-      (headers.get('content-type') ?? '').trim(),
-    ) && !(accept.includes('application/json') && !accept.includes('text/html'))
+    bodyTypeOf(headers) === 'urlencoded' &&
+    !(accept.includes('application/json') && !accept.includes('text/html'))
   );
 }

@@ -1,7 +1,6 @@
 /** What a monitor may know: states and a count, no address, no version, no secret. */
 import 'server-only';
 import { errorForLog } from '@/lib/server/submissions/log';
-import { isRetentionPaused } from '@/lib/server/submissions/maintenance';
 import type { Services } from '@/lib/server/submissions/services';
 
 export interface Health {
@@ -20,11 +19,11 @@ export interface Health {
   parked: number | null;
   /** Submissions that the upstream rejected (4xx); null if the store cannot say. */
   rejected: number | null;
-  /** `paused`: the clock is ahead by more than RETENTION_DAYS, and nothing is deleted. */
-  retention: 'ok' | 'paused' | null;
+  /** Submissions that the store was the destination of; null if the store cannot say. */
+  stored: number | null;
 }
 
-const unknown = { pending: null, parked: null, rejected: null, retention: null };
+const unknown = { pending: null, parked: null, rejected: null, stored: null };
 
 /** Of the 4xx, those that are about the address or the site's access, not about a submission. */
 const MISCONFIGURED: readonly number[] = [401, 403, 404, 405, 407, 410];
@@ -33,8 +32,6 @@ const isAnswering = (status: number | null) =>
   status !== null && status < 500 && !MISCONFIGURED.includes(status);
 
 /**
- * Tries a write that leaves nothing: a full or read-only disk can still be read.
- *
  * @returns the state of this site; never throws
  */
 export async function health({ settings, store: open, log }: Services): Promise<Health> {
@@ -49,19 +46,14 @@ export async function health({ settings, store: open, log }: Services): Promise<
     const store = await open();
     if (!store) return { status: 'ok', store: { kind, state: 'off' }, upstream, ...unknown };
     await store.probeWrite();
-    const [undelivered, last, isPaused] = await Promise.all([
-      store.countUndelivered(),
-      store.lastAttempt(),
-      isRetentionPaused(store, settings.retentionDays),
-    ]);
-    const retention = isPaused ? 'paused' : 'ok';
+    const [undelivered, last] = await Promise.all([store.countUndelivered(), store.lastAttempt()]);
     if (wanted && last?.last_attempt_at) {
       upstream.lastStatus = last.last_status;
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
       upstream.state = isAnswering(last.last_status) ? 'answering' : 'failing';
     }
-    const status = upstream.state === 'failing' || isPaused ? 'degraded' : 'ok';
-    return { status, store: { kind, state: 'ok' }, upstream, ...undelivered, retention };
+    const status = upstream.state === 'failing' ? 'degraded' : 'ok';
+    return { status, store: { kind, state: 'ok' }, upstream, ...undelivered };
   } catch (error) {
     log.error({ error: errorForLog(error) }, 'store unavailable');
     const status = wanted ? 'degraded' : 'down';

@@ -4,15 +4,13 @@ import { errorForLog } from '@/lib/server/submissions/log';
 import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { Services } from '@/lib/server/submissions/services';
-import type { Store } from '@/lib/server/submissions/store/open';
 
 const SECOND = 1000;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** How often the journal is emptied, in ms: with a run every 15 s, within a minute of any write. */
-const CHECKPOINT = 30 * SECOND;
+/** How often old rows are deleted and the journal is emptied, in ms: with a run every 15 s, the latter
+ * within a minute of any write. */
+const HOUSEKEEPING = 30 * SECOND;
 
-/** What one run did, and what is left. */
+/** What one run did, and what is left: 10,001 of more than 10,000 rows. */
 export interface MaintenanceReport {
   /** Rows that the upstream took in this run. */
   delivered: number;
@@ -26,14 +24,13 @@ export interface MaintenanceReport {
   deleted: number;
 }
 
+type Run = MaintenanceReport & { timeIsUp: boolean };
+
 /** On globalThis, like the services: one per process. Times by the monotonic clock, in ms. */
 interface MaintenanceState {
-  running: Promise<MaintenanceReport> | undefined;
-  /** Something is known to wait for delivery: looked for after every success. */
-  hasPending: boolean;
-  redeliveredAt: number;
-  purgedAt: number;
-  checkpointedAt: number;
+  running: Promise<Run> | undefined;
+  startedAt: number;
+  housekeptAt: number;
 }
 
 const shared = globalThis as typeof globalThis & { tasselMaintenance?: MaintenanceState };
@@ -41,95 +38,66 @@ const shared = globalThis as typeof globalThis & { tasselMaintenance?: Maintenan
 const maintenance = (): MaintenanceState =>
   (shared.tasselMaintenance ??= {
     running: undefined,
-    hasPending: true,
-    redeliveredAt: -Infinity,
-    purgedAt: -Infinity,
-    checkpointedAt: -Infinity,
+    startedAt: -Infinity,
+    housekeptAt: -Infinity,
   });
 
 /**
  * @param outcome of the submission that just ended
- * @returns whether to run maintenance now: the destination answers, and a failure was seen before or
- *   the last run (another process may have failed as well) is a second ago
+ * @returns whether to run maintenance now: the destination answers, and the last run is a second ago
  */
 export function isMaintenanceDue(outcome: Outcome): boolean {
+  const { running, startedAt } = maintenance();
+  return succeeded(outcome) && !running && performance.now() - startedAt >= SECOND;
+}
+
+function runOnce(services: Services): Promise<Run> {
   const state = maintenance();
-  if (!succeeded(outcome)) {
-    state.hasPending = true;
-    return false;
-  }
-  const isOld = performance.now() - state.redeliveredAt >= SECOND;
-  return !state.running && (state.hasPending || isOld);
+  state.running ??= run(services, state).finally(() => (state.running = undefined));
+  return state.running;
 }
 
 /**
- * Delivers what is due, for up to 30 s; once an hour, deletes what is older than RETENTION_DAYS;
- * every 30 s, removes what was blanked or deleted from the journal. For a scheduler (the site's own
+ * Delivers what is due, for up to 30 s; every 30 s, deletes what is older than RETENTION_DAYS, and
+ * removes what was blanked or deleted from the journal. For a scheduler (the site's own
  * timer, a cron route): safe to call at any time, from any process. A call while another one of this
  * process is at work waits for that one and returns its report.
  *
  * @returns what was done and what is left; all 0 where there is no store
  * @throws what the database says when it cannot be reached or written
  */
-export function runMaintenance(services: Services): Promise<MaintenanceReport> {
-  const state = maintenance();
-  state.running ??= run(services, state).finally(() => (state.running = undefined));
-  return state.running;
+export async function runMaintenance(services: Services): Promise<MaintenanceReport> {
+  const { delivered, pending, parked, rejected, deleted } = await runOnce(services);
+  return { delivered, pending, parked, rejected, deleted };
 }
 
-/** The same for callers that nobody waits for: a failure is logged, and the next run tries again. */
-export async function runMaintenanceInBackground(services: Services): Promise<void> {
+/**
+ * The same for callers that nobody waits for: a failure is logged, and the next run tries again.
+ *
+ * @returns whether time was up before all rows were sent
+ */
+export async function runMaintenanceInBackground(services: Services): Promise<boolean> {
   try {
-    await runMaintenance(services);
+    return (await runOnce(services)).timeIsUp;
   } catch (error) {
     services.log.error({ error: errorForLog(error) }, 'maintenance failed');
+    return false;
   }
 }
 
-async function run(services: Services, state: MaintenanceState): Promise<MaintenanceReport> {
+async function run(services: Services, state: MaintenanceState): Promise<Run> {
   const { settings, log } = services;
-  state.hasPending = false;
-  state.redeliveredAt = performance.now();
-  try {
-    const store = await services.store();
-    if (!store) return { delivered: 0, pending: 0, parked: 0, rejected: 0, deleted: 0 };
-    const sent = await redeliver(services);
-    if (sent.pending > 0) state.hasPending = true;
-    let deleted = 0;
-    if (performance.now() - state.purgedAt >= HOUR) {
-      state.purgedAt = performance.now();
-      deleted = await purge(store, settings.retentionDays, log);
-    }
-    if (performance.now() - state.checkpointedAt >= CHECKPOINT) {
-      const isDone = await store.checkpoint();
-      if (isDone) state.checkpointedAt = performance.now();
-    }
-    return { delivered: sent.delivered, deleted, ...(await store.countUndelivered()) };
-  } catch (error) {
-    state.hasPending = true;
-    throw error;
+  state.startedAt = performance.now();
+  const store = await services.store();
+  const none = { delivered: 0, pending: 0, parked: 0, rejected: 0, deleted: 0, timeIsUp: false };
+  if (!store) return none;
+  const { delivered, timeIsUp } = await redeliver(services);
+  let deleted = 0;
+  if (performance.now() - state.housekeptAt >= HOUSEKEEPING) {
+    deleted = await store.purge(settings.retentionDays);
+    if (deleted > 0) log.info({ count: deleted }, 'purged');
+    if (await store.checkpoint()) state.housekeptAt = performance.now();
   }
+  const { pending, parked, rejected } = await store.countUndelivered();
+  return { delivered, pending, parked, rejected, deleted, timeIsUp };
 }
-
-/**
- * Deletes what is older than RETENTION_DAYS, unless the clock has moved on by more than that since the
- * last time: then either the clock is wrong, and every row would be deleted, or the site has been off
- * for long. Only a person can tell; `npm run submissions -- purge` says that the clock is right.
- */
-async function purge(store: Store, retentionDays: number, log: Services['log']): Promise<number> {
-  if (await isRetentionPaused(store, retentionDays)) {
-    log.warn('the clock is ahead by more than RETENTION_DAYS: nothing is deleted');
-    return 0;
-  }
-  await store.confirmClock();
-  const deleted = await store.purge(retentionDays);
-  if (deleted > 0) log.info({ count: deleted }, 'purged');
-  return deleted;
-}
-
-/**
- * @param retentionDays as RETENTION_DAYS
- * @returns whether the clock is so far ahead of the store's last known time that nothing is deleted
- */
-export const isRetentionPaused = async (store: Store, retentionDays: number): Promise<boolean> =>
-  (await store.clockAdvance()) > retentionDays * DAY;

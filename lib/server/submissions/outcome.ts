@@ -5,9 +5,9 @@ import { failures } from '@/lib/forms/failure-text';
 /** Field name → the message that stands beside it. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** An answer that comes from the destination: the upstream, or the store in its place. */
-export interface Answered {
-  kind: 'answered';
+/** The destination's own words: of the upstream, or of the store in its place. */
+export interface Responded {
+  kind: 'responded';
   status: number;
   body: string;
   /** Whether `body` is JSON. */
@@ -15,7 +15,7 @@ export interface Answered {
   retryAfter: string | null;
 }
 
-/** An answer of our own: the submission went nowhere, or nowhere yet. */
+/** Our own words: the submission went nowhere, or nowhere yet. */
 export interface Refused {
   kind: 'refused';
   status: number;
@@ -27,7 +27,7 @@ export interface Refused {
   close?: true;
 }
 
-export type Outcome = Answered | Refused;
+export type Outcome = Responded | Refused;
 
 /** Thrown by a step that will not go on. */
 export class Refusal extends Error {
@@ -46,7 +46,8 @@ export const refusals = {
   malformedKey: () =>
     refuse(400, 'Idempotency-Key must be 1 to 128 letters, digits or any of . _ : ~ -'),
   cutShort: () => refuse(400, 'The body ended too early.', { close: true }),
-  crossSite: () => refuse(403, 'Forms of this site can only be sent from this site.'),
+  crossSite: () =>
+    refuse(403, 'Forms of this site can only be sent from this site.', { close: true }),
   tooSlow: () =>
     refuse(408, 'The form took too long to arrive. Please try again.', { close: true }),
   keyInUse: () => refuse(409, 'This key was used for another submission.'),
@@ -56,22 +57,24 @@ export const refusals = {
     refuse(413, 'This is more than 1 MiB, more than we can take. Please shorten it.', {
       close: true,
     }),
-  wrongType: () => refuse(415, 'Send JSON or a form.'),
+  wrongType: () => refuse(415, 'Send JSON or a urlencoded form.', { close: true }),
   invalid: (errors: FieldErrors, banner: string = failures.invalid) =>
     refuse(422, banner, { errors }),
   tooMany: (seconds: number) =>
     refuse(429, 'Too many submissions from your network. Please try again in a few minutes.', {
       retryAfter: seconds,
+      close: true,
     }),
   broken: () => refuse(500, failures.noAnswer),
   unreachable: () => refuse(502, failures.noAnswer),
+  busy: () => refuse(503, failures.noAnswer, { retryAfter: 5, close: true }),
   notStored: () => refuse(503, failures.noAnswer, { retryAfter: 30 }),
   timeout: () => refuse(504, failures.noAnswer),
 };
 
-/** What the store answers where it is the destination; also what spam is told. */
-export const received: Answered = {
-  kind: 'answered',
+/** Of the store where it is the destination, to a repeat of what has succeeded, and to spam. */
+export const received: Responded = {
+  kind: 'responded',
   status: 200,
   body: JSON.stringify({ message: 'Received' }),
   json: true,
@@ -79,5 +82,5 @@ export const received: Answered = {
 };
 
 /** @returns whether the visitor may be told that it worked: any 2xx, whatever the body holds */
-export const succeeded = (outcome: Outcome): outcome is Answered =>
-  outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
+export const succeeded = (outcome: Outcome): outcome is Responded =>
+  outcome.kind === 'responded' && outcome.status >= 200 && outcome.status < 300;

@@ -32,9 +32,7 @@ describe('persist', () => {
       key: 'k',
       lease: first.lease,
       state: 'pending',
-      attempts: 1,
       status: 500,
-      answer: null,
       retryAt: 0,
     });
     // The first failed: now it is the second one's to try.

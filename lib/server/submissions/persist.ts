@@ -1,28 +1,27 @@
 /** A submission is on disk before it is sent anywhere. */
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { received, refusals, type Answered } from '@/lib/server/submissions/outcome';
-import { unseal } from '@/lib/server/submissions/seal';
+import { received, refusals, type Responded } from '@/lib/server/submissions/outcome';
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/open';
 
 /** How long a second sender of the same submission waits for the first, and how often it asks. */
-export const WAIT_FOR_FIRST = { timeoutMs: 10_000, firstPauseMs: 50, longestPauseMs: 500 };
+const WAIT_FOR_FIRST = { timeoutMs: 10_000, firstPauseMs: 50, longestPauseMs: 500 };
 
 /**
  * Stores a submission, or finds that it has been here before.
  *
- * @returns a lease, when it is the caller's to send on; else the first success again
+ * @param submission may name the key of a failed one that it corrects: that one goes
+ * @returns a lease, when it is the caller's to send on; else our own answer to a success
  * @throws {Refusal} 409 when the key belongs to another body, or when the same submission is
  *   still in flight after we have waited for it
  * @throws what the database says when it cannot be written
  */
 export async function persist(
-  store: Store,
+  store: Pick<Store, 'claim'>,
   submission: NewSubmission,
   { timeoutMs, firstPauseMs, longestPauseMs } = WAIT_FOR_FIRST,
-): Promise<{ lease: string } | { replayed: Answered }> {
-  const { key, body } = submission;
+): Promise<{ lease: string } | { replayed: Responded }> {
   const end = performance.now() + timeoutMs;
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
     const claim = await store.claim(submission);
@@ -30,10 +29,7 @@ export async function persist(
       case 'accepted':
         return { lease: claim.lease };
       case 'replayed':
-        return {
-          replayed:
-            claim.answer === null ? received : unseal(claim.answer, store.secret, key, body),
-        };
+        return { replayed: received };
       case 'conflict':
         throw refusals.keyInUse();
       case 'inFlight':

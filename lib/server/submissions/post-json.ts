@@ -1,49 +1,39 @@
-/** One POST to the upstream and what came of it. */
+/** One POST to the upstream and what came of it: the only place that calls it. */
 import 'server-only';
-import { Agent, request, type Dispatcher } from 'undici';
-import type { Answered } from '@/lib/server/submissions/outcome';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { Responded } from '@/lib/server/submissions/outcome';
 
-/** How much of an answer is read, in bytes. */
+/** How much of a response is read, in bytes. */
 export const RESPONSE_LIMIT = 128 * 1024;
 
+/** In ms; a lease of the store is longer. */
+const TIMEOUT = 8_000;
+
 /**
- * Connections are kept for the next request. An idle one is closed after 4 s, before most servers
+ * Connections are kept for the next submission. An idle one is closed after 4 s, before most servers
  * do: a server could close it in the moment of our next POST.
  */
-const agent = new Agent({
-  keepAliveTimeout: 4_000,
-  maxResponseSize: RESPONSE_LIMIT,
-  // postJson has one time-out for connection, head and body together.
-  headersTimeout: 0,
-  bodyTimeout: 0,
-});
-
-/** Why there is no answer that could be passed on. */
-export type UpstreamFailure =
-  /** The name of its host is not known. */
-  | 'dns'
-  /** No connection: nobody listens there, or there is no way to it. */
-  | 'refused'
-  /** No encrypted connection: its certificate, or no TLS at all. */
-  | 'tls'
-  /** The connection broke before an answer. */
-  | 'reset'
-  /** What came was no HTTP, or no status (RFC 9110, section 15). */
-  | 'protocol'
-  /** Nothing came in time. */
-  | 'timeout'
-  /** 3xx: a POST cannot follow it, and where it leads is nobody we know. */
-  | 'redirect';
+const kept = { keepAlive: true, timeout: 4_000 };
+const agents = { http: new http.Agent(kept), https: new https.Agent(kept) };
 
 /** What the upstream said to one submission. */
 export type UpstreamResponse =
-  Answered | { kind: 'failed'; failure: UpstreamFailure; status: number | null };
+  | Responded
+  /**
+   * Nothing that could be passed on. The reason is a code of Node's (ENOTFOUND, ECONNREFUSED,
+   * ECONNRESET, HPE_…, ERR_TLS_…), TIMEOUT, REDIRECT, or NO_STATUS for what is none (RFC 9110,
+   * section 15).
+   */
+  | { kind: 'failed'; reason: string; status: number | null };
 
 /**
+ * Posts once, and once more only where a kept connection broke before a response.
+ *
  * @param url `http:` or `https:`
  * @param headers besides those that make it JSON
  * @param body JSON
- * @param timeoutMs from connecting to the last byte of the answer, in ms
+ * @param timeoutMs from connecting to the last byte of the response, in ms
  * @returns what the upstream said; a body that breaks off, never ends or is too long is cut, and
  *   does not change what the status said; never throws
  */
@@ -51,59 +41,79 @@ export async function postJson(
   url: string,
   headers: Record<string, string>,
   body: string,
-  timeoutMs: number,
+  timeoutMs = TIMEOUT,
 ): Promise<UpstreamResponse> {
-  // Not AbortSignal.timeout(): under load, thousands of signals would wait for their time to pass.
   const aborter = new AbortController();
-  const timer = setTimeout(
-    () => aborter.abort(new DOMException('no answer in time', 'TimeoutError')),
-    timeoutMs,
-  );
+  const timer = setTimeout(() => aborter.abort(), timeoutMs);
   try {
-    const response = await request(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
-      body,
-      dispatcher: agent,
-      signal: aborter.signal,
-    });
-    return await read(response);
+    return await read(await post(url, headers, body, aborter.signal));
   } catch (error) {
-    return { kind: 'failed', failure: failureOf(error), status: null };
+    const reason = aborter.signal.aborted ? 'TIMEOUT' : codeOf(error);
+    return { kind: 'failed', reason, status: null };
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function read(response: Dispatcher.ResponseData): Promise<UpstreamResponse> {
-  const { statusCode: status, headers } = response;
-  // Reset, too slow or too long: what came is what there is.
-  response.body.on('error', () => undefined);
-  if (status < 200 || status > 599) {
-    response.body.destroy();
-    return { kind: 'failed', failure: 'protocol', status: null };
-  }
-  if (status >= 300 && status < 400) {
-    response.body.destroy();
-    return { kind: 'failed', failure: 'redirect', status };
-  }
-  const body = await textOf(response.body);
-  const type = String(headers['content-type'] ?? '');
-  return {
-    kind: 'answered',
-    status,
-    body,
-    json: /^application\/([\w.+-]+\+)?json\b/i.test(type) && isJson(body),
-    retryAfter: headers['retry-after'] === undefined ? null : String(headers['retry-after']),
-  };
+/** The message of an error holds the host's name. */
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+
+function post(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  signal: AbortSignal,
+  onNewConnection = false,
+): Promise<IncomingMessage> {
+  const [client, agent] = url.startsWith('https:') ? [https, agents.https] : [http, agents.http];
+  return new Promise((resolve, reject) => {
+    const request = client.request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+      agent: onNewConnection ? false : agent,
+      signal,
+    });
+    request.on('response', resolve).on('error', (error) => {
+      // The upstream may have closed the connection before this POST came.
+      const isStale = request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
+      if (isStale) resolve(post(url, headers, body, signal, true));
+      else reject(error);
+    });
+    request.end(body);
+  });
 }
 
-/** @returns the body, as far as it came */
-async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function read(response: IncomingMessage): Promise<UpstreamResponse> {
+  const { statusCode: status = 0, headers } = response;
+  if (status < 200 || status > 599) {
+    response.destroy();
+    return { kind: 'failed', reason: 'NO_STATUS', status: null };
+  }
+  if (status >= 300 && status < 400) {
+    // A POST cannot follow it, and where it leads is nobody we know.
+    response.destroy();
+    return { kind: 'failed', reason: 'REDIRECT', status };
+  }
+  const body = await textOf(response);
+  const type = headers['content-type'] ?? '';
+  const json = /^application\/([\w.+-]+\+)?json\b/i.test(type) && isJson(body);
+  return { kind: 'responded', status, body, json, retryAfter: headers['retry-after'] ?? null };
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
-  body.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await new Promise((resolve) => body.once('close', resolve));
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  let size = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > RESPONSE_LIMIT) break;
+    }
+  } catch {
+    // Reset or too slow: what came is what there is.
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, RESPONSE_LIMIT));
 }
 
 function isJson(text: string): boolean {
@@ -113,22 +123,4 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Codes of Node's network, TLS and HTTP parser, and of undici. */
-const CODES: [RegExp, UpstreamFailure][] = [
-  [/^(ENOTFOUND|EAI_)/, 'dns'],
-  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/, 'refused'],
-  [/^(ERR_SSL_|ERR_TLS_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$)/, 'tls'],
-  [/^(ETIMEDOUT$|UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$)/, 'timeout'],
-  [/^(HPE_|UND_ERR_HEADERS_OVERFLOW$)/, 'protocol'],
-];
-
-/** @param error what undici threw: its message holds the host's name and is not looked at */
-function failureOf(error: unknown): UpstreamFailure {
-  if (!(error instanceof Error)) return 'reset';
-  // Our own, from postJson.
-  if (error.name === 'TimeoutError') return 'timeout';
-  const code = 'code' in error ? String(error.code) : '';
-  return CODES.find(([pattern]) => pattern.test(code))?.[1] ?? 'reset';
 }

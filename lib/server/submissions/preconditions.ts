@@ -11,24 +11,15 @@ export async function problemWith(
   read: () => Env,
   open: (file: string) => Promise<unknown>,
 ): Promise<string | undefined> {
+  let file = '';
   try {
     const { database } = read();
-    if (database.kind === 'sqlite') return await problemWithFile(database.file, open);
-    return undefined;
-  } catch (error) {
-    if (error instanceof EnvError) return error.message;
-    throw error;
-  }
-}
-
-async function problemWithFile(
-  file: string,
-  open: (file: string) => Promise<unknown>,
-): Promise<string | undefined> {
-  try {
+    if (database.kind !== 'sqlite') return undefined;
+    file = database.file;
     await open(file);
     return undefined;
   } catch (error) {
+    if (error instanceof EnvError) return error.message;
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     return `Submissions cannot be stored in ${file}${code}: make its folder writable, or set DATABASE_URL to another place.`;
   }

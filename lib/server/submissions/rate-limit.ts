@@ -1,47 +1,27 @@
-/** How many submissions one address may send to one form: generous, for a campus behind one. */
+/** How much one address may send to one form: generous, for a campus behind one. */
 import 'server-only';
-import { createHmac } from 'node:crypto';
-import type { Pool, QueryConfig } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** The window, in seconds. */
-export const WINDOW = 10 * 60;
+/** In seconds; then an address is forgotten (components/privacy tells visitors so). */
+const WINDOW = 10 * 60;
+/** A submission is one point, and one more for each so many bytes. */
+const BYTES_PER_POINT = 64 * 1024;
 
-/** Takes one submission into account; gives back how many seconds to wait, 0 if it may pass. */
-export type Limiter = (form: string, address: string) => Promise<number>;
-
-/** PostgreSQL, where processes count together; while it is away each counts alone, in memory. */
-interface SharedCounts {
-  pool: Pool;
-  /** The store's; undefined while it cannot be read. */
-  secret: () => Promise<string | undefined>;
-}
+/** Takes a submission into account; gives back how many seconds to wait, 0 if it may pass. */
+export type Limiter = (form: string, address: string, bytes: number) => Promise<number>;
 
 /**
- * @param points submissions per address and form within the window; 0: no limit
- * @param shared where to count; in this process's memory if there is none
+ * Counts in the memory of this process. Where there are several, the proxy's or the platform's own
+ * limit counts for all.
+ *
+ * @param points per address and form within the window; 0: no limit
  */
-export function createLimiter(points: number, shared?: SharedCounts): Limiter {
+export function createLimiter(points: number): Limiter {
   if (points === 0) return async () => 0;
-  const memory = new RateLimiterMemory({ points, duration: WINDOW });
-  const postgres =
-    shared &&
-    new RateLimiterPostgres({
-      storeClient: withoutNames(shared.pool),
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      // By store/migrations.ts.
-      tableCreated: true,
-      points,
-      duration: WINDOW,
-      insuranceLimiter: memory,
-    });
-  return async (form, address) => {
-    const secret = await shared?.secret();
+  const limiter = new RateLimiterMemory({ points, duration: WINDOW });
+  return async (form, address, bytes) => {
     try {
-      await (postgres && secret
-        ? postgres.consume(keyOf(secret, form, address))
-        : memory.consume(`${form} ${address}`));
+      await limiter.consume(`${form} ${address}`, 1 + Math.floor(bytes / BYTES_PER_POINT));
       return 0;
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
@@ -49,18 +29,3 @@ export function createLimiter(points: number, shared?: SharedCounts): Limiter {
     }
   };
 }
-
-/**
- * The limiter names its statements, so that each connection prepares them once. Behind a pooler in
- * transaction mode a name may not be known, or be taken, on the connection that comes next.
- */
-const withoutNames = (pool: Pool) => ({
-  query: ({ text, values }: QueryConfig) => pool.query(text, values),
-});
-
-/**
- * An address is personal data, and there are few enough to try them all against a plain hash; an
- * HMAC counts as well.
- */
-const keyOf = (secret: string, form: string, address: string) =>
-  createHmac('sha256', secret).update(`rate limit\n${form} ${address}`).digest('base64url');

@@ -2,8 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/testing/databases';
 import { lines, post, rowOf, twoProcesses } from '@/testing/in-process';
 import { calls, validValues } from '@/testing/values';
-import { accepting, replies } from '@/testing/upstream/replies';
+import { replies } from '@/testing/upstream/replies';
+import { honeypot } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
+import { received } from '@/lib/server/submissions/outcome';
 import { receive } from '@/lib/server/submissions/receive';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
@@ -19,7 +21,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
 
     test.each(calls)('%s arrives once, under the names it is sent as', async (call) => {
       const { outcome, key } = await post(site.services, call);
-      expect(outcome).toMatchObject({ kind: 'answered', status: 200, body: '{"ok":true}' });
+      expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
       const [request] = site.upstream.requests;
       const sentAs = new Map(Object.entries(forms[call].sentAs ?? {}));
       const names = Object.keys(validValues(call)).map((name) => sentAs.get(name) ?? name);
@@ -38,14 +40,41 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       expect(site.upstream.requests).toEqual([]);
     });
 
-    test('the same again is answered the same, and arrives once', async () => {
-      site.upstream.answers(accepting.created);
-      const first = await post(site.services, 'apply', 'k');
-      site.upstream.answers(accepting.ok);
+    test('the same again arrives once, and is answered that it was received', async () => {
+      await post(site.services, 'apply', 'k');
       for (const process of [site.services, site.others]) {
-        expect((await post(process, 'apply', 'k')).outcome).toEqual(first.outcome);
+        expect((await post(process, 'apply', 'k')).outcome).toEqual(received);
       }
       expect(site.upstream.taken.get('k')).toHaveLength(1);
+    });
+
+    test('what the honeypot caught is not sent, and does not answer for a person', async () => {
+      const caught = { ...validValues('submit'), [honeypot.name]: 'buy' };
+      expect((await post(site.services, 'submit', 'k', caught)).outcome).toEqual(received);
+      expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'spam' });
+      expect(site.upstream.requests).toEqual([]);
+      await post(site.services, 'submit', 'k');
+      expect(site.upstream.taken.get('k')).toHaveLength(1);
+      expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'delivered' });
+    });
+
+    test('a correction goes upstream, and not what it replaces', async () => {
+      site.upstream.answers(replies.error);
+      const [typo, correct] = [crypto.randomUUID(), crypto.randomUUID()];
+      await post(site.services, 'submit', typo, validValues('submit', 'typo'));
+      const values = validValues('submit', 'correct');
+      site.upstream.answers(replies.ok);
+      await post(site.others, 'submit', correct, values, { supersedes: typo });
+      expect(await rowOf(site.services, typo)).toBeUndefined();
+      expect([...site.upstream.taken.keys()]).toEqual([correct]);
+    });
+
+    test.each(['k', 'not a UUID', ''])('%j names nothing that could be replaced', async (given) => {
+      site.upstream.answers(replies.error);
+      await post(site.services, 'submit', 'k');
+      const values = validValues('submit', 'other');
+      await post(site.services, 'submit', 'other', values, { supersedes: given });
+      expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'pending' });
     });
 
     test('the same key with other values is refused', async () => {
@@ -68,7 +97,8 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     test('a form without a script, posted twice, arrives once', async () => {
       const send = () => receive(formPost(), forms.submit, site.services);
       const [one, two] = [await send(), await send()];
-      expect(two).toEqual(one);
+      expect([one.outcome.status, two.outcome]).toEqual([200, received]);
+      expect(two.key).toBe(one.key);
       expect(site.upstream.requests).toHaveLength(1);
       // The clock strikes between two clicks.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60_000 });
@@ -82,15 +112,15 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     });
 
     test.each([
-      ['reset', 'reset'],
-      ['redirect', 'redirect'],
-    ] as const)('the log says why there was no answer: %s', async (reply, failure) => {
+      ['reset', 'ECONNRESET'],
+      ['redirect', 'REDIRECT'],
+    ] as const)('the log says why there was no response: %s', async (reply, reason) => {
       site.upstream.answers(replies[reply]);
       const { key } = await post(site.services, 'submit', `why-${reply}`);
       const line = lines.find(
         (text) => text.includes('upstream failed') && text.includes(`${key}`),
       );
-      expect(JSON.parse(line ?? '{}')).toMatchObject({ call: 'submit', key, failure });
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ call: 'submit', key, reason });
     });
 
     test('an answer waits until the row says how sending ended', async () => {
@@ -127,7 +157,7 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
       async (name, status, body, state) => {
         site.upstream.answers(replies[name]);
         expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject({
-          kind: 'answered',
+          kind: 'responded',
           status,
           body,
         });

@@ -1,4 +1,4 @@
-/** One submission, step by step: guard → read → parse → rate limit → validate → persist → deliver. */
+/** One submission: guard → count → read → parse → validate → persist → deliver. */
 import 'server-only';
 import type { FormDefinition } from '@/lib/forms/types';
 import { clientAddress } from '@/lib/server/submissions/client-address';
@@ -11,6 +11,7 @@ import {
   freshKey,
   keyFrom,
 } from '@/lib/server/submissions/keys';
+import { LARGE } from '@/lib/server/submissions/large-bodies';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { received, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { parse, type SubmittedValues } from '@/lib/server/submissions/parse';
@@ -23,7 +24,7 @@ import { validate } from '@/lib/server/submissions/validate';
 
 export interface Receipt {
   outcome: Outcome;
-  /** What was filled in, as far as we got to read it. */
+  /** What was filled in, as far as it was read; not of a large body, which would take long to show. */
   values: SubmittedValues;
   /** The submission's key, as far as it got one. */
   key?: string;
@@ -42,44 +43,75 @@ export async function receive(
   services: Services,
 ): Promise<Receipt> {
   const receipt: Omit<Receipt, 'outcome'> = { values: {} };
+  let end: (() => void) | null = null;
   try {
     const { headers } = request;
-    const { settings, limiter } = services;
-    const bodyType = guard(headers, settings.siteUrl);
-    const bytes = await read(request.body);
-    const contentType = headers.get('content-type') ?? '';
-    const { values, isSpam } = await parse(bytes, bodyType, contentType, form);
-    receipt.values = values;
-    // Only now, so that a form without a script comes back as it was filled in.
-    const wait = await limiter(form.call, clientAddress(headers, settings));
+    const { settings, limiter, largeBodies } = services;
+    const { bodyType, size } = guard(headers, settings.siteUrl);
+    const wait = await limiter(form.call, clientAddress(headers, settings), size);
     if (wait > 0) throw refusals.tooMany(wait);
+    end = largeBodies.begin(size);
+    if (!end) throw refusals.busy();
+    const bytes = await read(request.body);
+    const { values, isSpam } = parse(bytes, bodyType, form);
+    if (bytes.byteLength <= LARGE) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
-
-    const store = await openStore(services);
-    const givenKey = keyFrom(headers);
-    receipt.key =
-      givenKey ?? (bodyType === 'json' ? freshKey() : await formKey(form, body, store, services));
-    const { key } = receipt;
+    const isForm = bodyType === 'urlencoded';
+    const { key, store } = await identify({ headers, form, body, isForm, isSpam }, services);
+    receipt.key = key;
     const state = isSpam ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
-    const fingerprint = fingerprintOf(store?.secret ?? services.secret, key, body);
-    const submission = { key, form: form.call, body, fingerprint, state } as const;
+    const fingerprint = store ? fingerprintOf(store.secret, key, body) : '';
+    const supersedes = supersededKey(headers);
+    const submission = { key, form: form.call, body, fingerprint, state, supersedes } as const;
     return { ...receipt, outcome: await storeAndForward(submission, store, services) };
   } catch (error) {
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
     services.log.error({ call: form.call, error: errorForLog(error) }, 'broken');
     return { ...receipt, outcome: refusals.broken().refused };
+  } finally {
+    end?.();
   }
 }
 
-/** With an upstream, a store that is away costs redelivery and nothing else: null then. */
-async function openStore({ store, settings, log }: Services): Promise<Store | null> {
+/** With an upstream, a store that is away costs redelivery and nothing else; spam is dropped then. */
+async function unlessAway<Result>(
+  { settings, log }: Services,
+  isSpam: boolean,
+  ask: () => Promise<Result>,
+): Promise<Result | null> {
   try {
-    return await store();
+    return await ask();
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     log.error({ error: errorForLog(error) }, 'store unavailable');
-    if (settings.upstreamUrl) return null;
+    if (settings.upstreamUrl || isSpam) return null;
     throw refusals.notStored();
   }
+}
+
+/** @returns the submission's key, and the store unless it is away */
+async function identify(
+  given: { headers: Headers; form: FormDefinition; body: string; isForm: boolean; isSpam: boolean },
+  services: Services,
+): Promise<{ key: string; store: Store | null }> {
+  const { headers, form, body, isForm, isSpam } = given;
+  const ownKey = keyFrom(headers);
+  const store = await unlessAway(services, isSpam, services.store);
+  if (ownKey || !isForm) return { key: ownKey ?? freshKey(), store };
+  const now = Date.now();
+  const [current, previous] = formKeys(store?.secret ?? services.secret, form.call, body, now);
+  if (!store) return { key: current, store };
+  const knows = () => store.knows(previous, now - FORM_KEY_LIFE);
+  const isKnown = await unlessAway(services, isSpam, knows);
+  return { key: isKnown ? previous : current, store: isKnown === null ? null : store };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The key of a failed submission that its visitor has corrected; the browser's keys are UUIDs. */
+function supersededKey(headers: Headers): string | undefined {
+  const given = headers.get('supersedes') ?? '';
+  return UUID.test(given) ? given : undefined;
 }
 
 /** Stores the submission, forwards it, and returns once its row says how that ended. */
@@ -89,46 +121,10 @@ async function storeAndForward(
   services: Services,
 ): Promise<Outcome> {
   const { upstreamUrl } = services.settings;
-  const goOnWithout = upstreamUrl !== undefined;
-  const stored = store && (await persistIfPossible(submission, store, services.log, goOnWithout));
+  const isSpam = submission.state === 'spam';
+  const stored = store && (await unlessAway(services, isSpam, () => persist(store, submission)));
   if (stored && 'replayed' in stored) return stored.replayed;
-  if (!upstreamUrl || (stored && submission.state !== 'pending')) return received;
+  if (isSpam || !upstreamUrl) return received;
   const row = { ...submission, lease: stored?.lease ?? '' };
   return (await deliver(row, upstreamUrl, stored ? store : null, services)).outcome;
-}
-
-async function persistIfPossible(
-  submission: NewSubmission,
-  store: Store,
-  log: Services['log'],
-  goOnWithout: boolean,
-) {
-  try {
-    return await persist(store, submission);
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    log.error(
-      { call: submission.form, key: submission.key, error: errorForLog(error) },
-      'not stored',
-    );
-    if (goOnWithout) return null;
-    throw refusals.notStored();
-  }
-}
-
-/** The key of the last 10 minutes if the same form was posted then, else the current one. */
-async function formKey(
-  form: FormDefinition,
-  body: string,
-  store: Store | null,
-  { secret, log }: Services,
-): Promise<string> {
-  const now = Date.now();
-  const [current, previous] = formKeys(store?.secret ?? secret, form.call, body, now);
-  try {
-    return (await store?.knows(previous, now - FORM_KEY_LIFE)) ? previous : current;
-  } catch (error) {
-    log.error({ call: form.call, error: errorForLog(error) }, 'not looked up');
-    return current;
-  }
 }

@@ -1,14 +1,19 @@
 /** Sending on what the upstream did not take the first time. */
 import 'server-only';
+import type { FormId } from '@/lib/forms/types';
 import { deliver, type AfterFailure } from '@/lib/server/submissions/deliver';
 import type { Services } from '@/lib/server/submissions/services';
-import type { DeliveryResult } from '@/lib/server/submissions/store/claims';
+import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
+import { LONGEST_WAIT } from '@/lib/server/submissions/store/records';
 
 /** How long one run may start new deliveries, in ms: on Vercel it lives as long as the request. */
 const RUN = 30_000;
-/** The longest that a row waits for its next attempt, in ms. */
-export const LONGEST_WAIT = 60 * 60_000;
+/** How many rows are under way at once. Visitors' own requests are not counted, and wait for none. */
+const AT_ONCE = 8;
 const DAY = 86_400_000;
+
+/** How many rows went into which state, and whether time was up before all were sent. */
+export type Redelivered = Record<DeliveryResult['state'], number> & { timeIsUp: boolean };
 
 /**
  * Exponential back-off with jitter: rows that failed together do not come back together.
@@ -23,37 +28,56 @@ export function backoff(attempts: number): number {
 }
 
 /**
- * Delivers the pending rows that are due, each by one sender at a time (a lease in the row). A row
- * that fails waits for its back-off, behind all rows that are due now; after REDELIVER_DAYS it is
+ * Delivers the pending rows that are due now, eight at once, each by one sender at a time (a lease in
+ * the row), and each once. A row that fails waits for its back-off; after REDELIVER_DAYS it is
  * parked. A call that fails five times in a row is paused by its circuit breaker. Neither holds up
  * the rest. The site's own runs, the cron route and `npm run submissions` all come through here.
  *
  * @param run how long to start new deliveries, in ms
- * @returns how many rows went into which state
  * @throws what the database says when it cannot be reached
  */
 export async function redeliver(
   services: Pick<Services, 'settings' | 'store' | 'breakers' | 'log'>,
   run = RUN,
-): Promise<Record<DeliveryResult['state'], number>> {
+): Promise<Redelivered> {
   const { settings, breakers, log } = services;
-  const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0 };
+  const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0, timeIsUp: false };
   const store = await services.store();
-  if (!store || !settings.upstreamUrl) return counts;
+  const { upstreamUrl } = settings;
+  if (!store || !upstreamUrl) return counts;
 
-  await store.resetFutureTimes(LONGEST_WAIT);
-  const end = performance.now() + run;
-  while (performance.now() < end) {
-    const row = await store.leaseNext(breakers.open());
-    if (!row) break;
+  const send = async (row: LeasedRow) => {
+    const { key, form, attempts, since } = row;
     const afterFailure = (): AfterFailure =>
-      Date.now() - row.since >= settings.redeliverDays * DAY
+      Date.now() - since >= settings.redeliverDays * DAY
         ? { state: 'parked' }
-        : { state: 'pending', retryAt: Date.now() + backoff(row.attempts) };
-    const { key, form } = row;
-    const sent = await deliver(row, settings.upstreamUrl, store, services, afterFailure);
+        : { state: 'pending', retryAt: Date.now() + backoff(attempts) };
+    const sent = await deliver(row, upstreamUrl, store, services, afterFailure);
     counts[sent.state] += 1;
     log.info({ call: form, key, state: sent.state, status: sent.outcome.status }, 'redelivery');
+  };
+
+  const underWay = new Map<Promise<void>, FormId>();
+  const by = Date.now();
+  const end = performance.now() + run;
+  for (;;) {
+    counts.timeIsUp = performance.now() >= end;
+    const isIdle = underWay.size === 0;
+    const probing = breakers.probing();
+    // Of a call that may be down, one row at a time.
+    const probed = [...underWay.values()].filter((form) => probing.includes(form));
+    const limit = probing.length > 0 ? 1 : AT_ONCE - underWay.size;
+    const rows =
+      counts.timeIsUp || underWay.size >= AT_ONCE
+        ? []
+        : await store.leaseDue({ by, limit, except: [...breakers.open(), ...probed] });
+    for (const row of rows) {
+      const sending: Promise<void> = send(row).finally(() => underWay.delete(sending));
+      underWay.set(sending, row.form);
+    }
+    if (rows.length > 0) continue;
+    // What ended since we asked may have let others through.
+    if (isIdle) return counts;
+    if (underWay.size > 0) await Promise.race(underWay.keys());
   }
-  return counts;
 }

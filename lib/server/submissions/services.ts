@@ -6,27 +6,20 @@ import type { Pool } from 'pg';
 import { env, type Env } from '@/lib/env';
 import { Breakers } from '@/lib/server/submissions/breaker';
 import { errorForLog, log as ownLog } from '@/lib/server/submissions/log';
+import { LargeBodies } from '@/lib/server/submissions/large-bodies';
 import { createLimiter, type Limiter } from '@/lib/server/submissions/rate-limit';
 import { openStore, type Store } from '@/lib/server/submissions/store/open';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
 
 export interface Services {
-  settings: Pick<
-    Env,
-    | 'upstreamUrl'
-    | 'siteUrl'
-    | 'retentionDays'
-    | 'redeliverDays'
-    | 'trustedProxies'
-    | 'onVercel'
-    | 'database'
-  >;
+  settings: Env;
   /**
    * The store, opened and brought up to date at first use; null where it is turned off.
    * Throws what the database says; the next call tries again.
    */
   store: () => Promise<Store | null>;
   limiter: Limiter;
+  largeBodies: LargeBodies;
   breakers: Breakers;
   /** In place of the store's secret where there is no store: of this process alone. */
   secret: string;
@@ -41,16 +34,13 @@ export interface Services {
 export function createServices(settings: Env, log: Logger = ownLog): Services {
   const { database } = settings;
   const onIdleError = (error: Error) => log.warn({ error: errorForLog(error) }, 'database lost');
-  const pool: Pool | undefined =
-    database.kind === 'postgres' ? postgresPool(database.url, onIdleError) : undefined;
-
   const open = async (): Promise<Store | null> => {
     if (database.kind === 'off') return null;
-    return openStore(database.kind === 'sqlite' ? { file: database.file } : { pool: pool! });
+    if (database.kind === 'sqlite') return openStore(database);
+    return openStore({ pool: (pool ??= postgresPool(database.url, onIdleError)) });
   };
+  let pool: Pool | undefined;
   let opening: Promise<Store | null> | undefined;
-  /** Never closed: SQLite would delete the journal by its name, which is the new file's by then. */
-  const replaced: Store[] = [];
   const store = async (): Promise<Store | null> => {
     // A failure is not remembered: the database may be back the next time someone asks.
     const current = (opening ??= open().catch((error: unknown) => {
@@ -61,19 +51,16 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     if (!opened?.isReplaced()) return opened;
     if (opening === current) {
       log.error('store file deleted or replaced: opening anew');
-      replaced.push(opened);
       opening = undefined;
+      await opened.close();
     }
     return store();
-  };
-  const secret = async () => {
-    const opened = await store().catch(() => null);
-    return opened?.secret;
   };
   return {
     settings,
     store,
-    limiter: createLimiter(settings.rateLimit, pool && { pool, secret }),
+    limiter: createLimiter(settings.rateLimit),
+    largeBodies: new LargeBodies(),
     breakers: new Breakers(),
     secret: randomBytes(32).toString('base64'),
     log,

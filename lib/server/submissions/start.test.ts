@@ -39,7 +39,7 @@ const filesWith = (text: string) =>
   readdirSync(folder).filter((name) => readFileSync(path.join(folder, name)).includes(text));
 
 test('a minute after a delivery no file holds its body, though no request follows', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   await start();
   // A checkpoint has just run: the next one is as far away as it can be.
   await pass(30);

@@ -2,13 +2,17 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { problemWith } from '@/lib/server/submissions/preconditions';
-import { watchPeers } from '@/lib/server/submissions/client-address';
 import { errorForLog, log } from '@/lib/server/submissions/log';
 import { runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { services } from '@/lib/server/submissions/services';
 
-/** How often maintenance runs, in ms, where no submission brings it about earlier. */
+/** How long after one run of maintenance the next begins, in ms, where no submission brings it about. */
 const INTERVAL = 15_000;
+
+async function maintain(): Promise<void> {
+  const timeIsUp = await runMaintenanceInBackground(services());
+  setTimeout(() => void maintain(), timeIsUp ? 0 : INTERVAL).unref();
+}
 
 /**
  * Checks the environment and the data folder, opens the store, and starts maintenance. Ends the
@@ -21,13 +25,10 @@ export async function start(): Promise<void> {
     process.stderr.write(`${problem}\n`);
     process.exit(1);
   }
-  watchPeers();
   const { store, settings } = services();
   await store().catch((error: unknown) => {
     // PostgreSQL may still be starting; whoever needs it next tries again.
     log.error({ error: errorForLog(error) }, 'store unavailable');
   });
-  if (settings.onVercel) return;
-  void runMaintenanceInBackground(services());
-  setInterval(() => void runMaintenanceInBackground(services()), INTERVAL).unref();
+  if (!settings.onVercel) void maintain();
 }

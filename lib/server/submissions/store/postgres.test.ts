@@ -4,7 +4,9 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { databases, openTestStore } from '@/testing/databases';
 import { post, servicesWith } from '@/testing/in-process';
-import { attempt, failed, submission } from '@/testing/stores';
+import { attempt, failed, leaseNext, submission } from '@/testing/stores';
+import { forms } from '@/lib/forms/registry';
+import { receive } from '@/lib/server/submissions/receive';
 import { openStore } from '@/lib/server/submissions/store/open';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
 
@@ -21,17 +23,14 @@ test.skipIf(databases[1]!.skip)(
     const store = await openTestStore(url);
     const sent = submission();
     await attempt(store, sent, failed);
-    const [other, observer] = [0, 1].map(() => new pg.Client({ connectionString: url }));
-    await Promise.all([other!.connect(), observer!.connect()]);
-    await other!.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
-    const leasing = store.leaseNext();
-    // It has read the row and waits for the other one's commit.
-    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
-    while ((await observer!.query(waiting)).rowCount === 0);
-    await other!.query('COMMIT');
-    expect(await leasing).toBeUndefined();
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
+    // It passes over the row, and does not wait for the other one's commit.
+    expect(await leaseNext(store)).toBeUndefined();
+    await other.query('COMMIT');
     expect((await store.find(sent.key))[0]).toMatchObject({ lease_owner: null });
-    await Promise.all([other!.end(), observer!.end(), store.close()]);
+    await Promise.all([other.end(), store.close()]);
   },
 );
 
@@ -80,7 +79,7 @@ test.skipIf(databases[1]!.skip)(
     await (await services.store())?.close();
     const asked = query.mock.calls.map(([config]) => config as unknown as string | pg.QueryConfig);
     const texts = asked.map((config) => (typeof config === 'string' ? config : config.text));
-    expect(texts.filter((text) => text.includes('rate_limits'))).not.toEqual([]);
+    expect(texts.filter((text) => text.startsWith('CREATE TABLE'))).not.toEqual([]);
     expect(texts.filter((text) => /advisory/.test(text))).toEqual([
       expect.stringContaining('pg_advisory_xact_lock'),
     ]);
@@ -105,9 +104,47 @@ test.skipIf(databases[1]!.skip)(
     while ((await observer!.query(waiting)).rowCount === 0);
     vi.advanceTimersByTime(5_000);
     await finding;
-    await store.confirmClock();
+    await store.probeWrite();
     await other!.query('ROLLBACK');
     expect(await store.find('k')).toEqual([]);
     await Promise.all([other!.end(), observer!.end(), store.close()]);
+  },
+);
+
+test.skipIf(databases[1]!.skip)(
+  'a database out of reach is waited for once a submission',
+  async () => {
+    const services = servicesWith({ DATABASE_URL: await databases[1]!.fresh() });
+    await services.store();
+    const connect = vi.spyOn(pg.Pool.prototype, 'connect');
+    connect.mockImplementation(() => Promise.reject(new Error('away')));
+    onTestFinished(() => connect.mockRestore());
+    // A form without a script is looked up by its values, and then stored.
+    const body = new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' });
+    const form = new Request('http://localhost/api', { method: 'POST', body });
+    const { outcome } = await receive(form, forms.submit, services);
+    expect(outcome).toMatchObject({ status: 503 });
+    expect(connect).toHaveBeenCalledTimes(1);
+    await (await services.store())?.close();
+  },
+);
+
+test.skipIf(databases[1]!.skip)(
+  'a store that has its tables opens without the right to create any',
+  async () => {
+    const url = await databases[1]!.fresh();
+    await (await openTestStore(url)).close();
+    const role = `writer_${new URL(url).pathname.slice(1)}`;
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret';
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
+    const as = new URL(url);
+    Object.assign(as, { username: role, password: 'secret' });
+    const store = await openTestStore(as.href);
+    expect(await store.find('none')).toEqual([]);
+    await store.close();
+    await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+    await owner.end();
   },
 );

@@ -1,9 +1,7 @@
 import 'server-only';
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { migratePostgres } from '@/lib/server/submissions/store/migrations';
-import type { Db, Schema } from '@/lib/server/submissions/store/schema';
-import type { JsonTable } from '@/lib/server/submissions/store/group-commit';
+import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
 
 /** PostgreSQL sends 8-byte integers as text; ours are times and counts, well within a double. */
 const typeParsers: pg.CustomTypesConfig = {
@@ -11,14 +9,9 @@ const typeParsers: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 };
 
-/** How long a statement may take, in ms. */
-const QUERY_TIMEOUT = 5_000;
-/** Copying a large table takes longer than a query may, in ms. */
-const MIGRATION_TIMEOUT = 600_000;
-
 /**
- * Makes the pool that the store and the rate limiter share. It connects when first used, and a
- * server that stops and starts again costs failed queries in between, nothing else.
+ * Makes the store's pool. It connects when first used, and a server that stops and starts again
+ * costs failed queries in between, nothing else.
  *
  * Statements are bounded on this side alone: PgBouncer refuses a connection that asks for a
  * `statement_timeout`, and in its transaction mode a SET would hold for whoever has the server
@@ -32,7 +25,7 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3_000,
-    query_timeout: QUERY_TIMEOUT,
+    query_timeout: 5_000,
     types: typeParsers,
   });
   pool.on('error', onIdleError);
@@ -42,32 +35,32 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
   return pool;
 }
 
+/** For how long nobody tries to connect after a failure, in ms: a submission asks more than once,
+ * and shall wait once. */
+const PAUSE = 1_000;
+
+type PoolClient = Awaited<ReturnType<PostgresPool['connect']>>;
+
 /**
  * Kysely gives a connection back without saying whether its query failed. After a timeout the
  * server is still busy with that query, and the next one would wait behind it: the connection is
  * closed instead, as `pool.query` of pg does after any error.
- *
- * @param queryTimeout how long a statement may take, in ms
  */
-function closingAfterError(pool: pg.Pool, queryTimeout: number): PostgresPool {
+function closingAfterError(pool: pg.Pool): PostgresPool {
+  let lastFailure: { at: number; error: unknown } | undefined;
   return {
     async connect() {
-      const client = await pool.connect();
+      if (lastFailure && performance.now() - lastFailure.at < PAUSE) throw lastFailure.error;
+      const client = await pool.connect().catch((error: unknown) => {
+        lastFailure = { at: performance.now(), error };
+        throw error;
+      });
       let failure: Error | undefined;
-      const query = async (text: string, values: unknown[]) => {
-        // In pg since 8.13, in @types/pg not yet.
-        const config: pg.QueryConfig & { query_timeout: number } = {
-          text,
-          values,
-          query_timeout: queryTimeout,
-        };
-        try {
-          return await client.query(config);
-        } catch (error) {
-          failure = error as Error;
+      const query = (text: string, values: unknown[]) =>
+        client.query(text, values).catch((error: Error) => {
+          failure = error;
           throw error;
-        }
-      };
+        });
       // Without the overload for cursors, which nothing here uses.
       return { query, release: () => client.release(failure) } as unknown as PoolClient;
     },
@@ -75,26 +68,33 @@ function closingAfterError(pool: pg.Pool, queryTimeout: number): PostgresPool {
   };
 }
 
-type PoolClient = Awaited<ReturnType<PostgresPool['connect']>>;
-
-const openOver = (pool: pg.Pool, queryTimeout: number) =>
-  new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: closingAfterError(pool, queryTimeout) }),
-  });
+/** Any number, the same for all processes. */
+const LOCK_ID = 3853314791062309107n;
 
 /**
- * Opens the store in PostgreSQL and brings it up to date.
+ * Opens the store in PostgreSQL, and creates its tables if they are missing: in one transaction, since
+ * behind PgBouncer in transaction mode the next one may reach another session; under a lock, since
+ * PostgreSQL's own IF NOT EXISTS fails when two create the same at once. Where the tables are there,
+ * no right to create any is needed.
  *
  * @throws what PostgreSQL says when it cannot be reached
  */
-export async function openPostgres(pool: pg.Pool): Promise<Db> {
-  await migratePostgres(openOver(pool, MIGRATION_TIMEOUT));
-  return openOver(pool, QUERY_TIMEOUT);
+export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: closingAfterError(pool) }) });
+  const { rows } = await sql<{ exists: boolean }>`
+    SELECT to_regclass('store_settings') IS NOT NULL AS exists`.execute(db);
+  if (!rows[0]?.exists) {
+    await db.transaction().execute(async (transaction) => {
+      await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(transaction);
+      await createSchema(transaction, 'bigserial PRIMARY KEY');
+    });
+  }
+  return {
+    db,
+    skipsLocked: true,
+    // It vacuums by itself (autovacuum).
+    checkpoint: async () => true,
+    vacuum: async () => undefined,
+    isReplaced: () => false,
+  };
 }
-
-/**
- * PostgreSQL knows the columns and their types itself. The limit is none: it tells the planner how
- * few rows there are, which otherwise supposes 100 and reads the whole of a small table for them.
- */
-export const postgresJsonTable: JsonTable = (json, count) => sql`
-  (SELECT * FROM json_populate_recordset(NULL::submissions, ${json}) LIMIT ${count})`;

@@ -1,10 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { allRows, databases, openTestStore } from '@/testing/databases';
-import { attempt, delivered, drain, failed, rowOf, submission, twoStores } from '@/testing/stores';
+import { attempt, delivered, failed, rowOf, submission, twoStores } from '@/testing/stores';
+import type { Store } from '@/lib/server/submissions/store/open';
+
+const DAY = 86_400_000;
 
 describe.each(databases)('records in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {
     const site = twoStores(fresh);
+    /** Deletes what is older than a day, as if it were two days later. */
+    const purgeLater = (store: Store) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY });
+      return store.purge(1).finally(() => vi.useRealTimers());
+    };
 
     test('the list has every row, newest first, and reads a page at a time', async () => {
       const store = await openTestStore(await fresh());
@@ -32,61 +40,25 @@ describe.each(databases)('records in $name', ({ skip, fresh }) => {
       await site.store.claim(stored);
       await site.store.claim(pending);
       expect(await site.store.purge(1)).toBe(0);
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
-      try {
-        expect(await site.store.purge(1)).toBeGreaterThan(0);
-      } finally {
-        vi.useRealTimers();
-      }
+      expect(await purgeLater(site.store)).toBeGreaterThan(0);
       expect(await rowOf(site.store, stored.key)).toBeUndefined();
       expect(await rowOf(site.store, pending.key)).toBeDefined();
     });
 
-    test('a purge goes in small steps where the database is slow', async () => {
-      const old = Array.from({ length: 12 }, () => submission({ state: 'stored' }));
-      for (const one of old) await site.store.claim(one);
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 86_400_000 });
-      let clock = 0;
-      vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
-      let turns = 0;
-      let counting: NodeJS.Immediate;
-      const count = () => {
-        turns += 1;
-        counting = setImmediate(count);
-      };
-      count();
-      try {
-        expect(await site.store.purge(1)).toBeGreaterThanOrEqual(12);
-        // Every row had a turn of the event loop of its own.
-        expect(turns).toBeGreaterThanOrEqual(12);
-      } finally {
-        clearImmediate(counting!);
-        vi.restoreAllMocks();
-        vi.useRealTimers();
-      }
-    });
-
-    test('the last attempt, but none that lies in the future', async () => {
-      const attemptAt = async (time: number, result: typeof delivered) => {
-        vi.useFakeTimers({ toFake: ['Date'], now: time });
-        await attempt(site.store, submission(), result).finally(() => vi.useRealTimers());
-      };
-      const now = Date.now();
-      await attemptAt(now + 86_400_000, failed);
-      await attemptAt(now + 30_000, delivered);
-      expect(await site.store.lastAttempt()).toEqual({
-        last_attempt_at: now + 30_000,
-        last_status: 201,
-      });
+    test('the last attempt', async () => {
+      await attempt(site.store, submission(), failed);
+      expect(await site.store.lastAttempt()).toMatchObject({ last_status: 500 });
+      await attempt(site.store, submission(), delivered);
+      expect(await site.store.lastAttempt()).toMatchObject({ last_status: 201 });
     });
 
     test('counts, and finding by the beginning of a key', async () => {
-      await drain(site.store);
       const [one, two] = [submission({ key: 'same-1%' }), submission({ key: 'same-2' })];
       const before = (await site.store.countUndelivered()).pending;
       await site.store.claim(one);
       await site.store.claim(two);
-      expect((await site.store.countUndelivered()).pending).toBe(before + 2);
+      await site.store.claim(submission({ state: 'stored' }));
+      expect(await site.store.countUndelivered()).toMatchObject({ pending: before + 2, stored: 1 });
       expect(await site.store.find('same-')).toHaveLength(2);
       expect(await site.store.find('same-1')).toHaveLength(1);
       expect(await site.store.find('%')).toEqual([]);

@@ -1,5 +1,6 @@
+/** What the store holds: the same two tables in SQLite and in PostgreSQL. */
 import 'server-only';
-import type { Generated, Kysely } from 'kysely';
+import { sql, type Generated, type Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
 /**
@@ -8,7 +9,7 @@ import type { FormId } from '@/lib/forms/types';
  * - `delivered`: the upstream has it
  * - `rejected`: the upstream answered 4xx; sent again by hand, or when its visitor sends it again
  * - `parked`: failed for REDELIVER_DAYS; sent again by hand, or when its visitor sends it again
- * - `stored`: the store itself was the destination
+ * - `stored`: the store itself was the destination; sent by hand
  * - `spam`: caught by the honeypot; sent only by hand
  */
 export type State = 'pending' | 'delivered' | 'rejected' | 'parked' | 'stored' | 'spam';
@@ -19,9 +20,10 @@ export interface SubmissionRow {
   key: string;
   form: FormId;
   state: State;
-  /** HMAC of key and body: tells whether another body comes with the same key; '' matches any. */
+  /** HMAC of key and body: tells whether another body comes with the same key. */
   fingerprint: string;
   received_at: number;
+  /** How often somebody has begun to send it. */
   attempts: number;
   last_attempt_at: number | null;
   /** The upstream's last status; null if it never answered. */
@@ -33,33 +35,12 @@ export interface SubmissionRow {
   released_at: number | null;
   lease_owner: string | null;
   lease_until: number | null;
-  /** The upstream's answer, readable only by whoever sends the same body again (seal.ts). */
-  answer: string | null;
   /** What is sent upstream, as JSON; null once the upstream has it. The last column, since SQLite
    * reads a row from its beginning: no other column lies behind megabytes of text. */
   body: string | null;
 }
 
-/** The columns that the site writes, in the table's order. */
-export const columns = [
-  'key',
-  'form',
-  'state',
-  'fingerprint',
-  'received_at',
-  'attempts',
-  'last_attempt_at',
-  'last_status',
-  'delivered_at',
-  'retry_at',
-  'released_at',
-  'lease_owner',
-  'lease_until',
-  'answer',
-  'body',
-] as const satisfies readonly (keyof SubmissionRow)[];
-
-export interface Schema {
+interface Schema {
   /** `seq` is the database's own count of rows in the order of their arrival, whatever the clock. */
   submissions: SubmissionRow & { seq: Generated<number> };
   /** What the processes on one store share besides submissions. */
@@ -67,3 +48,52 @@ export interface Schema {
 }
 
 export type Db = Kysely<Schema>;
+
+/** An open database, and what the two kinds of it do differently. */
+export interface OpenDatabase {
+  db: Db;
+  /** Whether a query can pass over rows that another one has locked. */
+  skipsLocked: boolean;
+  /**
+   * Removes what was blanked or deleted from the journal. Cheap; the site does it every 30 s.
+   * Returns false where other connections kept it from doing so.
+   */
+  checkpoint: () => Promise<boolean>;
+  /** Writes the whole database anew; `npm run submissions -- purge` does it. */
+  vacuum: () => Promise<void>;
+  /** Whether what is open is not what a new connection would find; then open anew. */
+  isReplaced: () => boolean;
+}
+
+/**
+ * Creates what is missing. Each statement can run again, and `store_settings` is the last: who finds
+ * it finds everything. SQLite stores a `bigint` as its integer.
+ *
+ * @param seq the type of a column that numbers rows as they arrive
+ */
+export async function createSchema(db: Db, seq: string): Promise<void> {
+  const statements = [
+    `CREATE TABLE IF NOT EXISTS submissions (
+      seq ${seq},
+      key text NOT NULL UNIQUE,
+      form text NOT NULL,
+      state text NOT NULL,
+      fingerprint text NOT NULL,
+      received_at bigint NOT NULL,
+      attempts integer NOT NULL,
+      last_attempt_at bigint,
+      last_status integer,
+      delivered_at bigint,
+      retry_at bigint,
+      released_at bigint,
+      lease_owner text,
+      lease_until bigint,
+      body text)`,
+    // Redelivery asks for what is due, retention for what is old, health for the latest attempt.
+    'CREATE INDEX IF NOT EXISTS submissions_due ON submissions (state, retry_at)',
+    'CREATE INDEX IF NOT EXISTS submissions_by_age ON submissions (received_at)',
+    'CREATE INDEX IF NOT EXISTS submissions_by_attempt ON submissions (last_attempt_at)',
+    'CREATE TABLE IF NOT EXISTS store_settings (name text PRIMARY KEY, value text NOT NULL)',
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

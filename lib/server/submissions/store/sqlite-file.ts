@@ -3,24 +3,23 @@ import 'server-only';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Makes a folder and those above it. Not by `mkdirSync`'s `recursive`, which asks for ever where
- * the system lets nobody make one, as below /proc (Node 20 to 24).
- */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
-  unlessThere(() => mkdirSync(folder, { mode: 0o700 }));
-}
-
 /** Does what makes a file or folder; another process may have been faster. */
 function unlessThere(make: () => void): void {
   try {
     make();
   } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    if (!exists) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+}
+
+/**
+ * Not by `mkdirSync`'s `recursive`, which asks for ever where the system lets nobody make a folder,
+ * as below /proc (Node 20 to 24).
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  unlessThere(() => mkdirSync(folder, { mode: 0o700 }));
 }
 
 /**
@@ -34,6 +33,8 @@ function unlessThere(make: () => void): void {
 export function makePrivateFile(file: string): void {
   makeFolder(path.dirname(file));
   unlessThere(() => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }));
+  // SQLite would not say why.
+  if (statSync(file).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
 }
 
 /** The open file is not the one under its name any more: what is written to it is lost. */

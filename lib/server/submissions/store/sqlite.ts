@@ -1,10 +1,7 @@
 import 'server-only';
-import type { Database } from 'libsql';
-import { Kysely, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { Kysely, sql, type SqliteDatabase } from 'kysely';
 import { NonBlockingSqliteDialect, retryWhileBusy } from '@/lib/server/submissions/store/busy';
-import type { JsonTable } from '@/lib/server/submissions/store/group-commit';
-import { migrateSqlite } from '@/lib/server/submissions/store/migrations';
-import { columns, type Db, type Schema } from '@/lib/server/submissions/store/schema';
+import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
 import {
   FileReplacedError,
   makePrivateFile,
@@ -12,36 +9,19 @@ import {
 } from '@/lib/server/submissions/store/sqlite-file';
 
 /**
- * Kysely has each statement prepared anew, and SQLite then parses and plans it: a third of what a
- * submission costs the store. There are as many as the code has, so all are kept.
- */
-function prepareOnce(database: Database): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    prepare(text) {
-      // libsql's types leave `reader` out.
-      const statement = statements.get(text) ?? (database.prepare(text) as SqliteStatement);
-      statements.set(text, statement);
-      return statement;
-    },
-    close: () => void database.close(),
-  };
-}
-
-/**
- * Opens the embedded store and brings it up to date. Nothing waits inside SQLite for another
- * process's lock: it would hold up every page.
+ * Opens the embedded store, and creates its tables if they are missing. Nothing waits inside SQLite
+ * for another process's lock: it would hold up every page.
  *
  * @param file the database file; it and its folder are made when missing, for this user only
  * @returns the database, whose statements throw a FileReplacedError once the file was deleted or
- *   replaced, and a way to ask for that; several processes may have the same file open
+ *   replaced; several processes may have the same file open
  * @throws what the file system or SQLite says when the file cannot be written
  */
-export async function openSqlite(file: string): Promise<{ db: Db; isReplaced: () => boolean }> {
+export async function openSqlite(file: string): Promise<OpenDatabase> {
   makePrivateFile(file);
   // Native code, which a site on PostgreSQL does not need and a function on Vercel may not have.
-  const { default: SqliteDatabase } = await import('libsql');
-  const database = new SqliteDatabase(file);
+  const { default: Libsql } = await import('libsql');
+  const database = new Libsql(file);
   database.pragma('busy_timeout = 0');
   await retryWhileBusy(() => database.pragma('journal_mode = WAL'));
   // A commit is on the disk before the visitor is answered.
@@ -52,11 +32,12 @@ export async function openSqlite(file: string): Promise<{ db: Db; isReplaced: ()
   const verify = () => {
     if (isReplaced()) throw new FileReplacedError('the database file was deleted or replaced');
   };
-  const db = new Kysely<Schema>({
-    dialect: new NonBlockingSqliteDialect({ database: prepareOnce(database) }, verify),
-  });
+  // libsql's types leave `reader` out.
+  const withReader = database as unknown as SqliteDatabase;
+  const dialect = new NonBlockingSqliteDialect({ database: withReader }, verify);
+  const db: Db = new Kysely({ dialect });
   try {
-    await retryWhileBusy(() => migrateSqlite(database, db));
+    await createSchema(db, 'integer PRIMARY KEY AUTOINCREMENT');
   } catch (error) {
     await db.destroy();
     throw error;
@@ -69,34 +50,16 @@ export async function openSqlite(file: string): Promise<{ db: Db; isReplaced: ()
       // Another process is at work; it empties the journal in its turn.
     }
   });
-  return { db, isReplaced };
-}
-
-/** SQLite reads JSON, and must be told which of it is which column. */
-export const sqliteJsonTable: JsonTable = (json) => {
-  const cells = columns.map((name) => sql`value ->> ${sql.lit(name)} AS ${sql.ref(name)}`);
-  return sql`(SELECT ${sql.join(cells)} FROM json_each(${json}))`;
-};
-
-/**
- * Empties the journal, where what was blanked or deleted is still to be found.
- *
- * @param db an embedded store
- * @returns false where another connection reads or writes just now: nobody waits for it
- */
-export async function checkpoint(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-  return rows[0]?.busy === 0;
-}
-
-/**
- * Writes the file anew. `secure_delete` overwrites what is deleted where it stands, but not the
- * copies that SQLite leaves behind when it moves rows between pages. Takes a second for each few
- * hundred megabytes, in which nobody else can write: for when somebody asks for it.
- *
- * @param db an embedded store
- */
-export async function vacuum(db: Db): Promise<void> {
-  await sql`VACUUM`.execute(db);
-  await checkpoint(db);
+  const checkpoint = async () => {
+    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    return rows[0]?.busy === 0;
+  };
+  // `secure_delete` overwrites what is deleted where it stands, but not the copies that SQLite leaves
+  // behind when it moves rows between pages. Takes a second for each few hundred megabytes, in which
+  // nobody else can write.
+  const vacuum = async () => {
+    await sql`VACUUM`.execute(db);
+    await checkpoint();
+  };
+  return { db, skipsLocked: false, checkpoint, vacuum, isReplaced };
 }

@@ -1,4 +1,4 @@
-/** The response to a script. A form that is posted without one is answered with a page (app/api). */
+/** The reply to a script. A form that is posted without one is answered with a page (app/api). */
 import 'server-only';
 import type { Outcome } from '@/lib/server/submissions/outcome';
 
@@ -6,9 +6,8 @@ import type { Outcome } from '@/lib/server/submissions/outcome';
 const BODILESS: readonly number[] = [204, 205];
 
 /**
- * Headers that go with an outcome, whatever its body.
- *
  * @param outcome how the submission ended
+ * @returns the headers that go with it, whatever its body
  */
 export function headersFor(outcome: Outcome): Record<string, string> {
   const retryAfter = outcome.retryAfter ?? undefined;
@@ -22,26 +21,23 @@ export function headersFor(outcome: Outcome): Record<string, string> {
 
 /**
  * @param outcome how the submission ended
- * @returns what was answered, in words: JSON, or plain text where the upstream sent no JSON
+ * @returns the same in words: JSON, or plain text where the upstream sent no JSON
  */
 export function bodyFor(outcome: Outcome): { body: string; json: boolean } {
-  if (outcome.kind === 'answered') return outcome;
+  if (outcome.kind === 'responded') return outcome;
   const { message, errors } = outcome;
   return { body: JSON.stringify({ message, errors }), json: true };
 }
 
 /**
- * Answers a script: our own refusals as JSON, the upstream's answer as it came.
- *
  * @param outcome how the submission ended
+ * @returns our own refusals as JSON, the upstream's response as it came
  */
-export function answer(outcome: Outcome): Response {
+export function reply(outcome: Outcome): Response {
   const { body, json } = bodyFor(outcome);
+  const { status } = outcome;
+  const headers = headersFor(outcome);
+  if (BODILESS.includes(status)) return new Response(null, { status, headers });
   const type = json ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
-  return BODILESS.includes(outcome.status)
-    ? new Response(null, { status: outcome.status, headers: headersFor(outcome) })
-    : new Response(body, {
-        status: outcome.status,
-        headers: { ...headersFor(outcome), 'content-type': type },
-      });
+  return new Response(body, { status, headers: { ...headers, 'content-type': type } });
 }

@@ -1,0 +1,140 @@
+/** Who may send a row, and how sending ended: decided by the database, among processes and machines. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { FormId } from '@/lib/forms/types';
+import { inBatches } from '@/lib/server/submissions/store/batch';
+import type { Db, State } from '@/lib/server/submissions/store/schema';
+
+/**
+ * How long a sender has a row to itself, in ms. Longer than any forwarding takes (20 s, see
+ * forward.ts), with room for clocks that differ; after a crash the row waits this long.
+ */
+export const LEASE = 30_000;
+
+/** A row that the caller may send until its lease ends. */
+export interface LeasedRow {
+  key: string;
+  form: FormId;
+  body: string;
+  lease: string;
+  /** This one included. */
+  attempts: number;
+  /** Since when redelivery has tried, in ms since 1970: received, or last released by hand. */
+  since: number;
+}
+
+/** How one delivery ended, as its row records it. */
+export interface DeliveryResult {
+  key: string;
+  /** A failure counts only from whoever still holds the lease. */
+  lease: string;
+  state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
+  /** The upstream's status; null if it never answered. */
+  status: number | null;
+  /** When redelivery may try again, in ms since 1970; null unless it is pending. */
+  retryAt: number | null;
+}
+
+/** Which rows redelivery asks for. */
+interface Due {
+  /** Due by then, in ms since 1970. */
+  by?: number;
+  limit?: number;
+  /** Not the rows of these forms. */
+  except?: readonly FormId[];
+}
+
+/** True of a row that nobody is sending. */
+export const unleased = (now = Date.now()) =>
+  sql<boolean>`(lease_until IS NULL OR lease_until < ${now})`;
+
+/** In s, of the row that an UPDATE is about to count one attempt more of: 2^attempts, an hour at most. */
+const longestBackoff = sql`CASE WHEN attempts > 10 THEN 3600 ELSE 2 << attempts END`;
+
+/** @returns the columns of a lease that begins now */
+export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE });
+
+const ended = { lease_owner: null, lease_until: null };
+
+async function blankAll(db: Db, all: readonly DeliveryResult[]): Promise<void[]> {
+  const now = Date.now();
+  for (const status of new Set(all.map((result) => result.status))) {
+    const keys = all.flatMap((result) => (result.status === status ? [result.key] : []));
+    await db
+      .updateTable('submissions')
+      .set({ ...ended, state: 'delivered', last_attempt_at: now, last_status: status })
+      .set({ retry_at: null, delivered_at: now, body: null })
+      .where('key', 'in', keys)
+      .execute();
+  }
+  return all.map(() => undefined);
+}
+
+async function recordFailure(db: Db, { key, lease, state, status, retryAt }: DeliveryResult) {
+  await db
+    .updateTable('submissions')
+    .set({ ...ended, state, last_attempt_at: Date.now(), last_status: status, retry_at: retryAt })
+    .where('key', '=', key)
+    .where('lease_owner', '=', lease)
+    .execute();
+}
+
+/**
+ * @param db an open store
+ * @param skipsLocked whether the database lets a query pass over rows that another one has locked
+ */
+export function leases(db: Db, skipsLocked: boolean) {
+  const recordDelivered = inBatches((all: readonly DeliveryResult[]) => blankAll(db, all));
+  return {
+    /**
+     * Leases the pending rows that have been due for longest and that nobody is sending. The back-off
+     * of the next attempt is written with the lease: a row that kills its sender is behind all others
+     * that are due, as one that fails is.
+     *
+     * @throws what the database says when it cannot be written
+     */
+    async leaseDue({ by = Date.now(), limit = 1, except = [] }: Due = {}): Promise<LeasedRow[]> {
+      const lease = newLease();
+      const rows = await db
+        .with('due', (query) =>
+          query
+            .selectFrom('submissions')
+            .select('seq')
+            .where('state', '=', 'pending')
+            .where('retry_at', '<=', by)
+            .where(unleased())
+            .$if(except.length > 0, (others) => others.where('form', 'not in', except))
+            .orderBy('retry_at')
+            .orderBy('seq')
+            .limit(limit)
+            .$if(skipsLocked, (free) => free.forUpdate().skipLocked()),
+        )
+        .updateTable('submissions')
+        .set((is) => ({
+          ...lease,
+          attempts: is('attempts', '+', 1),
+          retry_at: sql<number>`CAST(${Date.now()} AS bigint) + 1000 * (${longestBackoff})`,
+        }))
+        .where('seq', 'in', (query) => query.selectFrom('due').select('seq'))
+        .returning(['key', 'form', 'attempts', 'received_at', 'released_at', 'body'])
+        .execute();
+      return rows.map(({ received_at, released_at, body, ...row }) => ({
+        ...row,
+        // Only what was delivered has none.
+        body: body!,
+        since: released_at ?? received_at,
+        lease: lease.lease_owner,
+      }));
+    },
+
+    /**
+     * Records how a delivery ended and gives the lease back. What the upstream has is final,
+     * whoever says so. Once the upstream has a submission, its body is blanked.
+     *
+     * @throws what the database says when it cannot be written
+     */
+    recordDelivery: (result: DeliveryResult): Promise<void> =>
+      result.state === 'delivered' ? recordDelivered(result) : recordFailure(db, result),
+  };
+}
