@@ -6,14 +6,8 @@ import prettier from 'eslint-config-prettier/flat';
 import baselineJs from 'eslint-plugin-baseline-js';
 import regexp from 'eslint-plugin-regexp';
 
-/**
- * Imports run one way, app → components → lib. The site imports neither the commands nor, outside its
- * tests, what belongs to e2e and bench. What must not reach a browser says so itself
- * (`import 'server-only'`), and `next build` checks it.
- */
-const forbidImports = (folder, ...forbidden) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.{ts,tsx}'],
+const forbidImportsIn = (files, folder, forbidden) => ({
+  files: [`${folder}/**/${files}`],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -27,8 +21,18 @@ const forbidImports = (folder, ...forbidden) => ({
   },
 });
 
-/** What the rooms of lib must not import: all that stands above them. */
-const aboveLib = ['app', 'components', 'lib/scripts', 'e2e', 'bench'];
+/**
+ * Imports run one way, bench → e2e → app → components → lib; what tests share is in lib/testing, above
+ * the rest of lib. The site, other than its tests, imports neither that nor the commands. What must not reach a
+ * browser says so itself (`import 'server-only'`), and `next build` checks it.
+ */
+const forbidImports = (folder, ...above) => [
+  forbidImportsIn('*.{ts,tsx}', folder, [...above, 'lib/scripts', 'lib/testing']),
+  forbidImportsIn('*.test.{ts,tsx}', folder, above),
+];
+
+/** What no room of lib imports: all that stands above lib. */
+const aboveLib = ['app', 'components', 'e2e', 'bench'];
 
 /**
  * The year whose features every supported browser has: see "browserslist" in package.json. What
@@ -84,7 +88,7 @@ const eslintConfig = defineConfig([
   {
     // What may run in a visitor's browser.
     files: scriptsIn('app', 'components', 'lib/forms', 'lib/browser'),
-    ignores: ['app/api/**', '**/*.test.{ts,tsx}'],
+    ignores: ['app/api/**', 'lib/forms/registry.ts', '**/*.test.{ts,tsx}'],
     plugins: { 'baseline-js': baselineJs },
     rules: {
       'baseline-js/use-baseline': [
@@ -116,9 +120,11 @@ const eslintConfig = defineConfig([
   forbidImports('lib/content', ...aboveLib, 'lib/server'),
   forbidImports('lib/forms', ...aboveLib, 'lib/server'),
   forbidImports('lib/server', ...aboveLib),
-  forbidImports('lib/scripts', 'app', 'e2e', 'bench'),
-  forbidImports('components', 'app', 'lib/scripts', 'e2e', 'bench'),
-  forbidImports('app', 'lib/scripts', 'e2e', 'bench'),
+  forbidImportsIn('*.{ts,tsx}', 'lib/scripts', ['app', 'e2e', 'bench']),
+  forbidImports('components', 'app', 'e2e', 'bench'),
+  forbidImports('app', 'e2e', 'bench'),
+  forbidImportsIn('*.{ts,tsx}', 'lib/testing', aboveLib),
+  forbidImportsIn('*.{ts,tsx}', 'e2e', ['bench']),
   {
     files: ['lib/server/submissions/**/*.ts'],
     ignores: ['**/*.test.ts'],
@@ -135,7 +141,7 @@ const eslintConfig = defineConfig([
   {
     files: scriptsIn('app', 'components', 'lib'),
     // The server is plain JavaScript, which cannot import lib/env.ts: it reads PORT alone.
-    ignores: ['lib/env.ts', 'lib/scripts/*.mjs', '**/*.test.ts'],
+    ignores: ['lib/env.ts', 'lib/scripts/*.mjs', 'lib/testing/**', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -154,7 +160,7 @@ const eslintConfig = defineConfig([
   },
   {
     // Commands and tests talk to a terminal.
-    files: [...scriptsIn('lib/scripts', 'e2e', 'bench'), 'playwright.config.ts'],
+    files: [...scriptsIn('lib/scripts', 'lib/testing', 'e2e', 'bench'), 'playwright.config.ts'],
     rules: { 'no-console': 'off' },
   },
   {

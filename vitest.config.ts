@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'store',
           include: withPostgres,
-          globalSetup: 'e2e/support/postgres-setup.ts',
+          globalSetup: 'lib/testing/postgres-setup.ts',
         },
       },
     ],

@@ -5,10 +5,10 @@
  * that. Prints a table, writes bench/results/inp.json.
  */
 import { chromium, devices, type Locator, type Page } from 'playwright';
-import { formRoutes } from '@/bench/budgets';
+import { formRoutes } from '@/e2e/support/budgets';
 import { options } from '@/bench/support/options';
 import { printMachine, save } from '@/bench/support/results';
-import { median, table } from '@/bench/support/table';
+import { median, table } from '@/e2e/support/table';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { startSite } from '@/e2e/support/site';

@@ -3,12 +3,12 @@
  * page, side by side with a bare Next page and a static file of the same words, from one run.
  * Prints a table, writes bench/results/lighthouse.json.
  */
-import { kindOf, budgets, scriptFloor } from '@/bench/budgets';
+import { kindOf, budgets, scriptFloor } from '@/e2e/support/budgets';
 import { categories, compare, type Audit } from '@/bench/support/lighthouse';
 import { options } from '@/bench/support/options';
 import { limitPath, startPeers, wordsPath } from '@/bench/support/peers';
 import { printMachine, save } from '@/bench/support/results';
-import { table, type Row } from '@/bench/support/table';
+import { table, type Row } from '@/e2e/support/table';
 import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
 

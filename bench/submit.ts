@@ -12,8 +12,8 @@ import { load, warmUp, type Load } from '@/bench/support/load';
 import { options } from '@/bench/support/options';
 import { echoPath, startPeers } from '@/bench/support/peers';
 import { printMachine, save } from '@/bench/support/results';
-import { median, table } from '@/bench/support/table';
-import { freshDatabase, startPostgres } from '@/e2e/support/postgres';
+import { median, table } from '@/e2e/support/table';
+import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
 import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
 

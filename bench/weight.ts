@@ -3,13 +3,13 @@
  * floor), and how that grows with the agency. Prints tables, writes bench/results/weight.json.
  */
 import { chromium } from 'playwright';
-import { budgets, kindOf, scriptFloor } from '@/bench/budgets';
+import { budgets, kindOf, scriptFloor } from '@/e2e/support/budgets';
 import { startGrownSite } from '@/bench/support/growth';
 import { options } from '@/bench/support/options';
 import { weigh, type Weight } from '@/bench/support/page-weight';
 import { floorPath, startPeers } from '@/bench/support/peers';
 import { printMachine, save } from '@/bench/support/results';
-import { kb, table } from '@/bench/support/table';
+import { kb, table } from '@/e2e/support/table';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
@@ -73,7 +73,7 @@ console.log(`\n${table([floor, ...ours, ...theirs].map(row))}`);
 const broken = ours.filter(over).map((weight) => `${weight.path}: ${over(weight)}`);
 console.log(broken.length ? `\nOver budget: ${broken.join('; ')}` : '\nAll within budget.');
 console.log(
-  `The floor is ${kb(floorScript)} KB of script; bench/budgets.ts says ${kb(scriptFloor)}.`,
+  `The floor is ${kb(floorScript)} KB of script; e2e/support/budgets.ts says ${kb(scriptFloor)}.`,
 );
 
 console.log('\nBuilding the site as it may be in a year ...');

@@ -15,13 +15,13 @@ import type { Engine, EnginePage } from '@/e2e/engines/engine';
 import { firefox } from '@/e2e/engines/firefox';
 import { fillIn, hasErrors, isThanked, send, touch } from '@/e2e/engines/form';
 import { webkit } from '@/e2e/engines/webkit';
-import { formFixtures, isOpen } from '@/e2e/forms/fixtures/all';
-import type { FormFixture } from '@/e2e/forms/fixtures/types';
+import { formFixtures, isOpen } from '@/lib/testing/fixtures';
+import type { FormFixture } from '@/lib/testing/fixture';
 import { routes } from '@/e2e/support/routes';
 import { startSite } from '@/e2e/support/site';
-import { until } from '@/e2e/support/until';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { ok } from '@/e2e/support/upstream/replies';
+import { until } from '@/lib/testing/until';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { ok } from '@/lib/testing/upstream/replies';
 
 const browsers: Record<string, Pick<Engine, 'launch'>> = { chromium, firefox, webkit };
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 /** `npm run openapi`: writes docs/openapi.json anew. Its examples are what the browser tests send. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { upstreamExample } from '@/e2e/support/upstream-example';
+import { upstreamExample } from '@/lib/testing/values';
 import { openApiDocument } from '@/lib/scripts/openapi';
 
 const file = 'docs/openapi.json';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerPage } from '@/app/api/answer-page';
-import { validValues } from '@/e2e/support/valid-values';
+import { validValues } from '@/lib/testing/values';
 import { attribute, elementsOf, textOf } from '@/lib/scripts/html';
 import { forms } from '@/lib/forms/registry';
 import { received, refusals, type Outcome } from '@/lib/server/submissions/outcome';

@@ -1,6 +1,6 @@
 import { binary } from '@/bench/support/results';
 import { run } from '@/bench/support/workspace';
-import { median } from '@/bench/support/table';
+import { median } from '@/e2e/support/table';
 import { browserFlags, findChromium } from '@/e2e/browser';
 
 /** `simulate`: computed from an unthrottled load; `devtools`: throttled for real. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { validValues } from '@/e2e/support/valid-values';
+import { validValues } from '@/lib/testing/values';
 
 /** One address under load. Latency in ms. */
 export interface Load {

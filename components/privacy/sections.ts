@@ -1,5 +1,6 @@
 import type { PolicySectionCopy } from '@/components/privacy/copy';
-import { acornsFacts, privacyFacts, solunaFacts } from '@/lib/content/phrases';
+import { privacyFacts } from '@/lib/content/phrases';
+import { forms } from '@/lib/forms/registry';
 import { site } from '@/lib/site';
 
 const days = privacyFacts.retentionDays;
@@ -17,12 +18,7 @@ export const sections: readonly PolicySectionCopy[] = [
     inOtherWords: 'What we collect, and what comes with it',
     blocks: [
       'What you send us. The forms on this site ask for:',
-      [
-        'Brands: first name, last name, work email and, if you like, a message.',
-        'Creators: your name, email, major and graduation, your Instagram and TikTok links. Depending on the form, also your phone number, school, follower counts, the work that interests you, whether you need visa sponsorship, and how you heard about us; or your skills, how you rate kinds of content and, if you like, links to a video, a headshot and a resume.',
-        'Ambassador managers: name, school email, phone number, university, graduation year, your experience, the time you can commit, and links to a resume and, if you like, a cover letter and your profiles.',
-        `Campus ambassadors: name, email, phone, university, graduation year, college address, whether you are authorized to work in the US, your experience, why you want the role, and links to a resume, a cover letter if you like, and profiles. You may add notes. The ${acornsFacts.client} form also asks for your home address, the type of role, and whether you or someone in your household works for a securities firm. The ${solunaFacts.client} form also asks for your shirt size.`,
-      ],
+      Object.values(forms).map(({ collects }) => collects),
       'What comes with it. Each submission gets a random key from your browser, so that pressing the button twice does not count twice. We note the form, the time it arrived and whether it was passed on.',
       `Your IP address. We use it for one thing: to limit how many submissions one address can make. It is counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
       'How fast pages are. Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',

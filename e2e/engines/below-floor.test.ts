@@ -4,7 +4,7 @@ import type { EnginePage } from '@/e2e/engines/engine';
 import { fillIn, send } from '@/e2e/engines/form';
 import { onEachEngine, screens } from '@/e2e/engines/stage';
 import { wpe, wpeScreen } from '@/e2e/engines/wpe';
-import { formFixtures, isOpen } from '@/e2e/forms/fixtures/all';
+import { formFixtures, isOpen } from '@/lib/testing/fixtures';
 import { indexedRoutes } from '@/lib/content/pages';
 
 const shows = (page: EnginePage, text: string) =>

@@ -1,7 +1,7 @@
 /** What the engine tests do with a form, and read of it. */
 import type { EnginePage } from '@/e2e/engines/engine';
-import { until } from '@/e2e/support/until';
-import { EMAIL, type FieldAnswer, type FormFixture } from '@/e2e/forms/fixtures/types';
+import { until } from '@/lib/testing/until';
+import { EMAIL, type FieldAnswer, type FormFixture } from '@/lib/testing/fixture';
 
 const formOf = ({ call }: FormFixture) => `form[data-form="${call}"]`;
 

@@ -9,9 +9,9 @@ import {
   valuesOf,
 } from '@/e2e/engines/form';
 import { onEachEngine } from '@/e2e/engines/stage';
-import { openTestStore } from '@/e2e/support/databases';
-import { formFixtures, isOpen } from '@/e2e/forms/fixtures/all';
-import { sentBy } from '@/e2e/forms/sent-by';
+import { openTestStore } from '@/lib/testing/databases';
+import { formFixtures, isOpen } from '@/lib/testing/fixtures';
+import { sentBy } from '@/lib/testing/values';
 
 /** A closed role’s page has no form (lib/content/roles.ts). */
 const open = formFixtures.filter(isOpen);

@@ -4,9 +4,9 @@ import type { EnginePage } from '@/e2e/engines/engine';
 import { fillIn, isThanked, send, touch } from '@/e2e/engines/form';
 import { onEachEngine, screens } from '@/e2e/engines/stage';
 import { webkit } from '@/e2e/engines/webkit';
-import { isOpen } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
-import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
+import { isOpen } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
+import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
 
 const [phone] = screens;
 const menu = `#${menuId}`;

@@ -12,7 +12,7 @@ import {
 } from '@/e2e/engines/engine';
 import { engines } from '@/e2e/engines/engines';
 import { startSite, type Site } from '@/e2e/support/site';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 export interface Stage {
   site: Site;

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EnginePage } from '@/e2e/engines/engine';
 import { end, type WebDriver } from '@/e2e/engines/webdriver';
-import { freePort } from '@/e2e/support/free-port';
-import { until } from '@/e2e/support/until';
+import { freePort } from '@/lib/testing/free-port';
+import { until } from '@/lib/testing/until';
 
 /** The protocol's name for the Enter key. */
 const ENTER = '\uE007';

@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { calls, validValues } from '@/e2e/support/valid-values';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { replies, type Reply } from '@/e2e/support/upstream/replies';
+import { calls, validValues } from '@/lib/testing/values';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { replies, type Reply } from '@/lib/testing/upstream/replies';
 import { startSite } from '@/e2e/support/site';
 
 const canary = 'canary7f3a';

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
-import { databases } from '@/e2e/support/databases';
-import { validValues } from '@/e2e/support/valid-values';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { replies } from '@/e2e/support/upstream/replies';
+import { databases } from '@/lib/testing/databases';
+import { validValues } from '@/lib/testing/values';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { replies } from '@/lib/testing/upstream/replies';
 import { startSite, type Site } from '@/e2e/support/site';
-import { honeypot } from '@/lib/forms/honeypot';
+import { honeypot } from '@/lib/forms/fields-of';
 
 describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
   describe.skipIf(skip)('', () => {

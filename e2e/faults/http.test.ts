@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { validValues } from '@/e2e/support/valid-values';
+import { validValues } from '@/lib/testing/values';
 import { routes } from '@/e2e/support/routes';
 import { startSite, type Site } from '@/e2e/support/site';
-import { until } from '@/e2e/support/until';
+import { until } from '@/lib/testing/until';
 import { refusals } from '@/e2e/vercel/policy';
 
 let site: Site;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { startSite } from '@/e2e/support/site';
 import { submit, succeeded } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
-import { databases } from '@/e2e/support/databases';
-import { startPostgres } from '@/e2e/support/postgres';
-import { calls } from '@/e2e/support/valid-values';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { accepting, replies } from '@/e2e/support/upstream/replies';
-import { until } from '@/e2e/support/until';
+import { databases } from '@/lib/testing/databases';
+import { startPostgres } from '@/lib/testing/postgres';
+import { calls } from '@/lib/testing/values';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { accepting, replies } from '@/lib/testing/upstream/replies';
+import { until } from '@/lib/testing/until';
 
 const pendingAt = async (url: string) => {
   const response = await fetch(`${url}/api/health`);

@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { submit, succeeded } from '@/e2e/faults/support/client';
-import { calls } from '@/e2e/support/valid-values';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { freshDatabase, startPostgres } from '@/e2e/support/postgres';
+import { calls } from '@/lib/testing/values';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
 import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
 

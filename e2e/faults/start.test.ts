@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '@/e2e/support/free-port';
+import { freePort } from '@/lib/testing/free-port';
 
 const nextStart = ['node_modules/next/dist/bin/next', 'start'];
 

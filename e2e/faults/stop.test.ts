@@ -8,11 +8,11 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { accepting } from '@/e2e/support/upstream/replies';
-import { freePort } from '@/e2e/support/free-port';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { accepting } from '@/lib/testing/upstream/replies';
+import { freePort } from '@/lib/testing/free-port';
 import { startSite, type Site } from '@/e2e/support/site';
-import { until } from '@/e2e/support/until';
+import { until } from '@/lib/testing/until';
 
 /** @returns a connection on which these bytes have been sent */
 async function connection({ url }: Site, bytes = ''): Promise<Socket> {

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allRows, databases } from '@/e2e/support/databases';
-import { validValues } from '@/e2e/support/valid-values';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { allRows, databases } from '@/lib/testing/databases';
+import { validValues } from '@/lib/testing/values';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
 import { forms } from '@/lib/forms/registry';
 import { health } from '@/lib/server/submissions/health';

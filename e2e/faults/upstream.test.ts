@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSite, type Site } from '@/e2e/support/site';
 import { submit, submitToAll, succeeded, type Sent } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
-import { databases } from '@/e2e/support/databases';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { accepting, replies, slow } from '@/e2e/support/upstream/replies';
-import { until } from '@/e2e/support/until';
+import { databases } from '@/lib/testing/databases';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { accepting, replies, slow } from '@/lib/testing/upstream/replies';
+import { until } from '@/lib/testing/until';
 
 /** What the visitor is told while the upstream fails in this way. */
 const told: Record<Exclude<keyof typeof replies, 'ok'>, number> = {

@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'store',
           include: withPostgres,
-          globalSetup: [build, path.join(root, 'e2e/support/postgres-setup.ts')],
+          globalSetup: [build, path.join(root, 'lib/testing/postgres-setup.ts')],
         },
       },
     ],

@@ -1,7 +1,7 @@
 /** No text in any field keeps the pages from being served. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { worstTexts } from '@/e2e/faults/support/worst-texts';
-import { calls, validValues } from '@/e2e/support/valid-values';
+import { calls, validValues } from '@/lib/testing/values';
 import { startSite, type Site } from '@/e2e/support/site';
 
 let site: Site;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '@/e2e/fixtures/axe';
 import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
-import { acornsAmbassador } from '@/e2e/forms/fixtures/campus';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
-import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
-import { ok, refusal } from '@/e2e/support/upstream/replies';
+import { acornsAmbassador } from '@/lib/testing/forms/campus';
+import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { creatorApply } from '@/lib/testing/forms/creator-apply';
+import { ok, refusal } from '@/lib/testing/upstream/replies';
 
 /** Header and footer are looked at with every page, in e2e/site/pages.spec.ts. */
 async function expectClean(page: Page, when: string) {

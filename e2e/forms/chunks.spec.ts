@@ -5,8 +5,8 @@
 import type { Page } from '@playwright/test';
 import { formCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { oneOfEachKind } from '@/e2e/forms/fixtures/all';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
+import { oneOfEachKind } from '@/lib/testing/fixtures';
+import { creatorApplication } from '@/lib/testing/forms/creator-application';
 
 type Fate = 'fails' | 'stalls';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { formFixtures } from '@/e2e/forms/fixtures/all';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
-import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
-import { solunaAmbassador } from '@/e2e/forms/fixtures/campus';
+import { formFixtures } from '@/lib/testing/fixtures';
+import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { creatorApply } from '@/lib/testing/forms/creator-apply';
+import { solunaAmbassador } from '@/lib/testing/forms/campus';
 
 /** Inputs that a robot sees and a person does not are no part of the contract. */
 const honeypot = 'extra_note';

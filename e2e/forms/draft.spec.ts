@@ -1,9 +1,9 @@
 import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
-import { oneOfEachKind, withMessages } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
+import { oneOfEachKind, withMessages } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { ok, refusal } from '@/e2e/support/upstream/replies';
+import { ok, refusal } from '@/lib/testing/upstream/replies';
 
 for (const fixture of oneOfEachKind) {
   const half = Math.ceil(fixture.answers.length / 2);

@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { checkedByBrowser, withMessages } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
+import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
 
 for (const fixture of withMessages) {
   test(`${fixture.call}, sent untouched, says what is missing, leads there, and forgives what is typed`, async ({

@@ -1,9 +1,9 @@
 /** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
 import { expect, test } from '@/e2e/fixtures/test';
-import { withMessages } from '@/e2e/forms/fixtures/all';
-import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
-import { hang, htmlError, ok, refusal, reset } from '@/e2e/support/upstream/replies';
+import { withMessages } from '@/lib/testing/fixtures';
+import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
+import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { hang, htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
 
 /** Long; the visitor is shown the first 100 characters. */
 const page502 =

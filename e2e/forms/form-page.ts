@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrateForm } from '@/e2e/fixtures/hydrated';
-import { EMAIL, type FieldAnswer, type FormFixture } from '@/e2e/forms/fixtures/types';
-import { sentBy } from '@/e2e/forms/sent-by';
-import type { FakeUpstream, ReceivedRequest } from '@/e2e/support/upstream/fake-upstream';
+import { EMAIL, type FieldAnswer, type FormFixture } from '@/lib/testing/fixture';
+import { sentBy } from '@/lib/testing/values';
+import type { FakeUpstream, ReceivedRequest } from '@/lib/testing/upstream/fake-upstream';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

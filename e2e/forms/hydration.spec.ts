@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
-import { oneOfEachKind } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
-import { solunaAmbassador } from '@/e2e/forms/fixtures/campus';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
-import { slow } from '@/e2e/support/upstream/replies';
+import { oneOfEachKind } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
+import { solunaAmbassador } from '@/lib/testing/forms/campus';
+import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { slow } from '@/lib/testing/upstream/replies';
 
 const holdScripts = (page: Page) => holdRequest(page, '**/_next/static/**/*.js');
 const committed = { waitUntil: 'commit' } as const;

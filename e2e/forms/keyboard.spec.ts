@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formFixtures } from '@/e2e/forms/fixtures/all';
-import { EMAIL, type FieldAnswer } from '@/e2e/forms/fixtures/types';
+import { formFixtures } from '@/lib/testing/fixtures';
+import { EMAIL, type FieldAnswer } from '@/lib/testing/fixture';
 
 const focusedName = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '');

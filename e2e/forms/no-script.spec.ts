@@ -1,10 +1,10 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { checkedByBrowser, withMessages } from '@/e2e/forms/fixtures/all';
-import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
-import { brand } from '@/e2e/forms/fixtures/brand';
+import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
+import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
+import { brand } from '@/lib/testing/forms/brand';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
-import { htmlError, refusal } from '@/e2e/support/upstream/replies';
+import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { htmlError, refusal } from '@/lib/testing/upstream/replies';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formFixtures } from '@/e2e/forms/fixtures/all';
+import { formFixtures } from '@/lib/testing/fixtures';
 
 const acorns = formFixtures.find(({ call }) => call === 'submit-acorns-ambassador')!;
 const aboutYou = acorns.answers.slice(0, 4);

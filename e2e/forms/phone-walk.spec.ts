@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { scrollY } from '@/e2e/fixtures/scroll';
-import { formFixtures } from '@/e2e/forms/fixtures/all';
+import { formFixtures } from '@/lib/testing/fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

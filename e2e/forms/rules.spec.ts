@@ -1,9 +1,9 @@
 /** The rules themselves have unit tests (lib/forms/schemas.test.ts); here they run in the browser. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
-import { brand } from '@/e2e/forms/fixtures/brand';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
-import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
+import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
+import { brand } from '@/lib/testing/forms/brand';
+import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { creatorApply } from '@/lib/testing/forms/creator-apply';
 
 test('a field says what is wrong with it at each submit, until nothing is', async ({
   openForm,

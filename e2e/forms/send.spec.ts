@@ -1,9 +1,9 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { scrollY } from '@/e2e/fixtures/scroll';
-import { formFixtures } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
-import { created } from '@/e2e/support/upstream/replies';
+import { formFixtures } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
+import { created } from '@/lib/testing/upstream/replies';
 
 for (const fixture of formFixtures) {
   test(

@@ -1,9 +1,9 @@
 /** The two forms whose failures are only logged retry by themselves (components/forms/client/submission.ts). */
 import { expect, test } from '@/e2e/fixtures/test';
-import { checkedByBrowser } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
+import { checkedByBrowser } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
 import { holdRequest } from '@/e2e/fixtures/hold-request';
-import { ok, refusal } from '@/e2e/support/upstream/replies';
+import { ok, refusal } from '@/lib/testing/upstream/replies';
 
 const failing = refusal(500, { message: 'Out for lunch.' });
 

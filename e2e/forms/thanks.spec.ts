@@ -1,10 +1,10 @@
 import { scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { withMessages } from '@/e2e/forms/fixtures/all';
-import { brand } from '@/e2e/forms/fixtures/brand';
-import { acornsAmbassador } from '@/e2e/forms/fixtures/campus';
-import { creatorApplication } from '@/e2e/forms/fixtures/creator-application';
-import { creatorApply } from '@/e2e/forms/fixtures/creator-apply';
+import { withMessages } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
+import { acornsAmbassador } from '@/lib/testing/forms/campus';
+import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { creatorApply } from '@/lib/testing/forms/creator-apply';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { pages } from '@/lib/content/pages';
 import type { Route } from '@/lib/site';

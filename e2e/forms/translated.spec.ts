@@ -3,8 +3,8 @@ import { formCopy } from '@/components/forms/copy';
 import { holdScript } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
-import { oneOfEachKind } from '@/e2e/forms/fixtures/all';
-import { ambassadorManager } from '@/e2e/forms/fixtures/ambassador-manager';
+import { oneOfEachKind } from '@/lib/testing/fixtures';
+import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
 
 /** React could not hydrate the server's HTML, and says so. */
 const notHydrated = /Minified React error #418/;

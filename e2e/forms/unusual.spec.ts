@@ -1,6 +1,6 @@
 import { test } from '@/e2e/fixtures/test';
-import { brand } from '@/e2e/forms/fixtures/brand';
-import type { FieldAnswer } from '@/e2e/forms/fixtures/types';
+import { brand } from '@/lib/testing/forms/brand';
+import type { FieldAnswer } from '@/lib/testing/fixture';
 
 const strange = '李 👩🏽‍🎓 Zoë O’Neil <b>&"\'\\ \u202Eabc ${x} {{y}} %00 null -- ;';
 const message = `${'Ω'.repeat(5000)}\n\n\t${strange}`;

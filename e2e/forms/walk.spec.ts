@@ -2,7 +2,7 @@
 import { holdScript } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
-import { acornsAmbassador } from '@/e2e/forms/fixtures/campus';
+import { acornsAmbassador } from '@/lib/testing/forms/campus';
 
 test('half filled in, reloaded, translated, left, finished, sent offline and online: one submission, one key', async ({
   page,

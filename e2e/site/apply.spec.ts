@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { positionsOnTheWay, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { isClosed, positionPages } from '@/e2e/support/open-roles';
+import { isClosed, positionPages } from '@/lib/testing/open-roles';
 
 /** A page that opens at 1400 px; any of the three, if all of them are closed. */
 const landing = positionPages.find((route) => !isClosed(route)) ?? positionPages[0];

@@ -1,7 +1,7 @@
-/** What a page costs a visitor before a field is touched, against bench/budgets.ts. */
+/** What a page costs a visitor before a field is touched, against e2e/support/budgets.ts. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { budgets, kindOf, scriptFloor } from '@/bench/budgets';
+import { budgets, kindOf, scriptFloor } from '@/e2e/support/budgets';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { bottom } from '@/e2e/fixtures/scroll';
 import { readHtml } from '@/e2e/support/html';

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { isClosed } from '@/e2e/support/open-roles';
+import { isClosed } from '@/lib/testing/open-roles';
 
 /** Every violation of the policy, on whichever page; the console is watched by the fixture. */
 async function watch(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { positionPages } from '@/e2e/support/open-roles';
+import { positionPages } from '@/lib/testing/open-roles';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 

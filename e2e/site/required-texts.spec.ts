@@ -2,7 +2,7 @@ import { whileOpen, type RequiredTexts } from '@/e2e/site/required-role-texts';
 import { everywhere, requiredTexts } from '@/e2e/site/required-texts';
 import { expect, test } from '@/e2e/fixtures/test';
 import { readHtml } from '@/e2e/support/html';
-import { isClosed } from '@/e2e/support/open-roles';
+import { isClosed } from '@/lib/testing/open-roles';
 import { routes } from '@/e2e/support/routes';
 
 const hint =

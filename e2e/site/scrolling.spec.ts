@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bottom, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { isClosed, positionPages } from '@/e2e/support/open-roles';
+import { isClosed, positionPages } from '@/lib/testing/open-roles';
 
 const stands = (page: Page, top: number) => expect.poll(() => scrollY(page)).toBe(top);
 

@@ -1,33 +1,24 @@
-import { z } from 'zod/mini';
 import { acornsFacts } from '@/lib/content/phrases';
 import {
   aboutYou,
   anythingElse,
   campusBehavior,
-  campusRules,
-  experienceFields,
+  experience,
   linkGroup,
   schoolFields,
 } from '@/lib/forms/campus';
+import { defineForm } from '@/lib/forms/define-form';
 import { address, workStatus } from '@/lib/forms/fields';
 import { required } from '@/lib/forms/rules';
-import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/site';
 
 const role = `${acornsFacts.client} Campus Ambassador`;
 
 /** The financial technology ambassador application. */
-export const acornsAmbassadorForm = {
+export const acornsAmbassadorForm = defineForm({
   ...campusBehavior(role),
   call: 'submit-acorns-ambassador',
   route: routes.acornsAmbassador,
-  name: `${role} application`,
-  schema: z.object({
-    ...campusRules,
-    ambassador_type: required(),
-    home_address: required(),
-    securities_firm: required(),
-  }),
   groups: [
     aboutYou,
     {
@@ -40,6 +31,8 @@ export const acornsAmbassadorForm = {
           hint: `Social leads post and need ${acornsFacts.followers}. Events leads host.`,
           suggestions: ['Social', 'Events'],
           autoComplete: 'off',
+          rule: required(),
+          asksFor: 'the type of role',
         },
         workStatus,
         {
@@ -50,6 +43,8 @@ export const acornsAmbassadorForm = {
           suggestions: ['No'],
           autoComplete: 'off',
           autoCapitalize: 'sentences',
+          rule: required(),
+          asksFor: 'whether you or someone in your household works for a securities firm',
         },
       ],
     },
@@ -62,11 +57,12 @@ export const acornsAmbassadorForm = {
           label: 'Home address',
           hint: 'Where we reach you outside the term. It may be the same.',
           autoComplete: 'section-home street-address',
+          asksFor: 'home address',
         }),
       ],
     },
-    { legend: 'Experience', fields: experienceFields(role) },
+    experience(role),
     linkGroup('Several? Put commas between them.'),
     anythingElse,
   ],
-} as const satisfies FormDefinition;
+});

@@ -1,5 +1,5 @@
-import { z } from 'zod/mini';
 import { managerFacts } from '@/lib/content/phrases';
+import { defineForm } from '@/lib/forms/define-form';
 import {
   coverLetterLink,
   emailField,
@@ -12,34 +12,18 @@ import {
   school,
 } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { banners, messages, submittingLabel } from '@/lib/forms/messages';
+import { submittingLabel } from '@/lib/forms/messages';
 import { email, link, optional, required } from '@/lib/forms/rules';
-import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/site';
 
 /** The ambassador manager application; the only form whose sent names differ from its own. */
-export const ambassadorManagerForm = {
+export const ambassadorManagerForm = defineForm({
   call: 'submit-ambassador-manager',
   route: routes.ambassadorManager,
   name: 'Ambassador manager application',
+  audience: 'Ambassador managers',
   validation: 'messages',
-  banner: banners.manager,
-  schema: z.object({
-    first_name: required(),
-    last_name: required(),
-    university: required(),
-    graduation_year: required(),
-    school_email: email(messages.managerEmail, messages.managerEmailRequired),
-    phone_number: required(),
-    campus_marketing_exp: required(),
-    leadership_exp: required(),
-    time_commitment: required(),
-    resume_url: link(messages.managerUrl, messages.managerResumeRequired),
-    instagram: optional(),
-    tiktok: optional(),
-    linkedin: optional(),
-    cover_letter_url: optional(),
-  }),
+  banner: 'Please fill all required fields!',
   sentAs: {
     first_name: 'firstName',
     last_name: 'lastName',
@@ -55,18 +39,21 @@ export const ambassadorManagerForm = {
   groups: [
     {
       legend: 'About you',
-      fields: [
-        firstName({ name: 'first_name' }),
-        lastName({ name: 'last_name' }),
-        phone({ name: 'phone_number' }),
-      ],
+      fields: [firstName('first_name'), lastName('last_name'), phone('phone_number')],
     },
     {
       legend: 'Your school',
       fields: [
-        school({ name: 'university' }),
+        school('university'),
         graduationYear,
-        emailField({ name: 'school_email', label: 'School email', checkOnChange: true }),
+        // The rule for the school email: any address, with messages of its own.
+        emailField({
+          name: 'school_email',
+          label: 'School email',
+          checkOnChange: true,
+          rule: email('Please use a valid email address', 'Email is required'),
+          asksFor: 'school email',
+        }),
       ],
     },
     {
@@ -77,12 +64,16 @@ export const ambassadorManagerForm = {
           name: 'campus_marketing_exp',
           label: 'Campus marketing experience',
           hint: 'Tables, takeovers, flyers, launches: what did you run, and what happened?',
+          rule: required(),
+          asksFor: 'your experience',
         },
         {
           type: 'textarea',
           name: 'leadership_exp',
           label: 'Leadership experience',
           hint: 'Clubs, teams, shifts, siblings: who looked to you?',
+          rule: required(),
+          asksFor: 'your experience',
         },
         {
           type: 'text',
@@ -91,27 +82,36 @@ export const ambassadorManagerForm = {
           hint: 'Tell us yes, or what you can do around class.',
           autoComplete: 'off',
           autoCapitalize: 'sentences',
+          rule: required(),
+          asksFor: 'the time you can commit',
         },
       ],
     },
     {
       legend: 'Links',
       fields: [
-        resumeLink,
+        resumeLink(link('Please provide a valid URL', 'Please provide a link to your resume')),
         coverLetterLink('Several? Put commas between them.'),
         linkField({
           name: 'instagram',
           label: 'Instagram',
           hint: 'Like instagram.com/username.',
-          optional: true,
+          rule: optional(),
+          asksFor: 'your profiles',
         }),
         linkField({
           name: 'tiktok',
           label: 'TikTok',
           hint: 'Like tiktok.com/@username.',
-          optional: true,
+          rule: optional(),
+          asksFor: 'your profiles',
         }),
-        linkField({ name: 'linkedin', label: 'LinkedIn', optional: true }),
+        linkField({
+          name: 'linkedin',
+          label: 'LinkedIn',
+          rule: optional(),
+          asksFor: 'your profiles',
+        }),
       ],
     },
   ],
@@ -131,4 +131,4 @@ export const ambassadorManagerForm = {
     ellipsis: '...',
     noAnswer: failures.noMessage,
   },
-} as const satisfies FormDefinition;
+});

@@ -1,34 +1,35 @@
-import { z } from 'zod/mini';
+import { defineForm } from '@/lib/forms/define-form';
 import { emailField, firstName, lastName } from '@/lib/forms/fields';
-import { browserEmail, optional, required } from '@/lib/forms/rules';
-import type { FormDefinition } from '@/lib/forms/types';
+import { browserEmail, optional } from '@/lib/forms/rules';
 import { routes } from '@/lib/site';
 
 /** The brand inquiry: checked by the browser, retried silently on failure. */
-export const brandForm = {
+export const brandForm = defineForm({
   call: 'submit',
   route: routes.brands,
   name: 'Start a program',
+  audience: 'Brands',
   validation: 'browser',
-  schema: z.object({
-    email: browserEmail(),
-    firstName: required(),
-    lastName: required(),
-    message: optional(),
-  }),
   groups: [
     {
       legend: 'Your inquiry',
       fields: [
-        firstName({ name: 'firstName' }),
-        lastName({ name: 'lastName' }),
-        emailField({ name: 'email', label: 'Work email', hint: 'We answer here.' }),
+        firstName('firstName'),
+        lastName('lastName'),
+        emailField({
+          name: 'email',
+          label: 'Work email',
+          hint: 'We answer here.',
+          rule: browserEmail(),
+          asksFor: 'work email',
+        }),
         {
           type: 'textarea',
           name: 'message',
           label: 'What should students know, try or tell you?',
           hint: 'A product, a launch date, a campus you have in mind. Rough is fine.',
-          optional: true,
+          rule: optional(),
+          asksFor: 'a message',
         },
       ],
     },
@@ -42,4 +43,4 @@ export const brandForm = {
     leadsTo: null,
   },
   failure: { kind: 'retrySilently' },
-} as const satisfies FormDefinition;
+});

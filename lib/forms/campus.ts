@@ -12,100 +12,101 @@ import {
   school,
 } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { banners, submittingLabel } from '@/lib/forms/messages';
-import { email, optional, required, yesNo } from '@/lib/forms/rules';
-import type { FieldGroup, ClientForm, TextAreaField, TextField } from '@/lib/forms/types';
+import { submittingLabel } from '@/lib/forms/messages';
+import { optional, required } from '@/lib/forms/rules';
 import { routes } from '@/lib/site';
 
-/** The rules of the fields that both forms ask. */
-export const campusRules = {
-  first_name: required(),
-  last_name: required(),
-  email: email(),
-  phone: required(),
-  university: required(),
-  graduation_year: required(),
-  college_address: required(),
-  work_status: yesNo(),
-  past_experience: required(),
-  interest_reason: required(),
-  resume_url: required(),
-  cover_letter_url: optional(),
-  instagram_url: required(),
-  tiktok_url: required(),
-  additional_notes: optional(),
-};
-
-export const aboutYou: FieldGroup = {
+export const aboutYou = {
   legend: 'About you',
   fields: [
-    firstName({ name: 'first_name' }),
-    lastName({ name: 'last_name' }),
+    firstName('first_name'),
+    lastName('last_name'),
     emailField({ name: 'email' }),
-    phone({ name: 'phone' }),
+    phone('phone'),
   ],
-};
+} as const;
 
-export const schoolFields: readonly (TextField | TextAreaField)[] = [
-  school({ name: 'university' }),
+export const schoolFields = [
+  school('university'),
   graduationYear,
   address({
     name: 'college_address',
     label: 'College address',
     hint: 'Where you live during the term. We may send you things.',
     autoComplete: 'section-school street-address',
+    asksFor: 'college address',
   }),
-];
+] as const;
 
 /** @param role the role's title, for the question why */
-export const experienceFields = (role: string): readonly TextAreaField[] => [
-  {
-    type: 'textarea',
-    name: 'past_experience',
-    label: 'Past experience',
-    hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
-  },
-  { type: 'textarea', name: 'interest_reason', label: `Why do you want to be the ${role}?` },
-];
+export const experience = (role: string) =>
+  ({
+    legend: 'Experience',
+    fields: [
+      {
+        type: 'textarea',
+        name: 'past_experience',
+        label: 'Past experience',
+        hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
+        rule: required(),
+        asksFor: 'your experience',
+      },
+      {
+        type: 'textarea',
+        name: 'interest_reason',
+        label: `Why do you want to be the ${role}?`,
+        rule: required(),
+        asksFor: 'why you want the role',
+      },
+    ],
+  }) as const;
 
 /** @param coverLetterHint the financial technology form takes several links */
-export const linkGroup = (coverLetterHint?: string): FieldGroup => ({
-  legend: 'Links',
-  fields: [
-    resumeLink,
-    coverLetterLink(coverLetterHint),
-    linkField({
-      name: 'instagram_url',
-      label: 'Instagram link',
-      hint: 'Like instagram.com/username.',
-      ready: 'Instagram',
-    }),
-    linkField({
-      name: 'tiktok_url',
-      label: 'TikTok link',
-      hint: 'Like tiktok.com/@username.',
-      ready: 'TikTok',
-    }),
-  ],
-});
+export const linkGroup = (coverLetterHint?: string) =>
+  ({
+    legend: 'Links',
+    fields: [
+      resumeLink(required()),
+      coverLetterLink(coverLetterHint),
+      linkField({
+        name: 'instagram_url',
+        label: 'Instagram link',
+        hint: 'Like instagram.com/username.',
+        ready: 'Instagram',
+        rule: required(),
+        asksFor: 'your Instagram and TikTok links',
+      }),
+      linkField({
+        name: 'tiktok_url',
+        label: 'TikTok link',
+        hint: 'Like tiktok.com/@username.',
+        ready: 'TikTok',
+        rule: required(),
+        asksFor: 'your Instagram and TikTok links',
+      }),
+    ],
+  }) as const;
 
-export const anythingElse: FieldGroup = {
+export const anythingElse = {
   legend: 'Anything else',
   fields: [
     {
       type: 'textarea',
       name: 'additional_notes',
       label: 'Additional notes',
-      optional: true,
+      rule: optional(),
+      asksFor: 'notes',
     },
   ],
-};
+} as const;
 
 /** How both forms behave, and what they say, around their fields. */
 export const campusBehavior = (role: string) =>
   ({
+    name: `${role} application`,
+    audience: `${role}s`,
     validation: 'messages',
-    banner: banners.campus,
+    banner: 'Please correct the highlighted errors:',
     submitLabel: 'Send application',
     submittingLabel,
     scrollOnSubmit: true,
@@ -119,4 +120,4 @@ export const campusBehavior = (role: string) =>
       leadsTo: routes.roles,
     },
     failure: { kind: 'notice', prefix: '', ellipsis: '', noAnswer: failures.noAnswer },
-  }) as const satisfies Partial<ClientForm>;
+  }) as const;

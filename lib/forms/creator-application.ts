@@ -1,44 +1,26 @@
-import { z } from 'zod/mini';
+import { defineForm } from '@/lib/forms/define-form';
 import { emailField, linkField, major } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { banners } from '@/lib/forms/messages';
-import {
-  email,
-  instagramLink,
-  optionalLink,
-  rating,
-  required,
-  tiktokLink,
-} from '@/lib/forms/rules';
-import type { FormDefinition } from '@/lib/forms/types';
+import { instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
 import { creatorRoute, routes } from '@/lib/site';
 
-const ends = { low: 'least favorite', high: 'favorite' };
+const kindOfContent = <const Name extends string>(name: Name, label: string) =>
+  ({
+    type: 'rating',
+    name,
+    label,
+    ends: { low: 'least favorite', high: 'favorite' },
+    asksFor: 'how you rate kinds of content',
+  }) as const;
 
 /** The long creator application: ratings, links, skills (docs/decisions.md, "Forms"). */
-export const creatorApplicationForm = {
+export const creatorApplicationForm = defineForm({
   call: 'submit-creator-application',
   route: creatorRoute('submit-creator-application'),
   name: 'Creator application',
+  audience: 'Creators',
   validation: 'messages',
-  banner: banners.creator,
-  schema: z.object({
-    name: required(),
-    email: email(),
-    instagram_link: instagramLink(),
-    tiktok_link: tiktokLink(),
-    major: required(),
-    graduation_date: required(),
-    skills: required(),
-    content_lifestyle: rating(),
-    content_educational: rating(),
-    content_entertainment: rating(),
-    content_fashion: rating(),
-    content_wellness: rating(),
-    video_example_url: optionalLink(),
-    headshot_url: optionalLink(),
-    resume_url: optionalLink(),
-  }),
+  banner: failures.invalid,
   groups: [
     {
       legend: 'About you',
@@ -49,6 +31,8 @@ export const creatorApplicationForm = {
           label: 'Name',
           autoComplete: 'name',
           autoCapitalize: 'words',
+          rule: required(),
+          asksFor: 'name',
         },
         emailField({ name: 'email' }),
       ],
@@ -65,6 +49,8 @@ export const creatorApplicationForm = {
           half: true,
           autoComplete: 'off',
           autoCapitalize: 'words',
+          rule: required(),
+          asksFor: 'graduation date',
         },
       ],
     },
@@ -76,12 +62,16 @@ export const creatorApplicationForm = {
           label: 'Instagram link',
           hint: 'Paste it from your profile: instagram.com/username',
           ready: 'Instagram',
+          rule: instagramLink(),
+          asksFor: 'your Instagram and TikTok links',
         }),
         linkField({
           name: 'tiktok_link',
           label: 'TikTok link',
           hint: 'Paste it from your profile: tiktok.com/@username',
           ready: 'TikTok',
+          rule: tiktokLink(),
+          asksFor: 'your Instagram and TikTok links',
         }),
       ],
     },
@@ -90,16 +80,18 @@ export const creatorApplicationForm = {
       intro:
         'How much do you like making each kind? 1 is least favorite, 5 is favorite, N/A means you do not make it.',
       fields: [
-        { type: 'rating', name: 'content_lifestyle', label: 'Lifestyle', ends },
-        { type: 'rating', name: 'content_educational', label: 'Educational', ends },
-        { type: 'rating', name: 'content_entertainment', label: 'Entertainment', ends },
-        { type: 'rating', name: 'content_fashion', label: 'Fashion', ends },
-        { type: 'rating', name: 'content_wellness', label: 'Wellness', ends },
+        kindOfContent('content_lifestyle', 'Lifestyle'),
+        kindOfContent('content_educational', 'Educational'),
+        kindOfContent('content_entertainment', 'Entertainment'),
+        kindOfContent('content_fashion', 'Fashion'),
+        kindOfContent('content_wellness', 'Wellness'),
         {
           type: 'textarea',
           name: 'skills',
           label: 'Skills',
           hint: 'Filming, editing, writing, hosting: what people come to you for.',
+          rule: required(),
+          asksFor: 'skills',
         },
       ],
     },
@@ -110,19 +102,22 @@ export const creatorApplicationForm = {
           name: 'video_example_url',
           label: 'A video you made',
           hint: 'One you would show first.',
-          optional: true,
+          rule: optionalLink(),
+          asksFor: 'a link to a video',
         }),
         linkField({
           name: 'headshot_url',
           label: 'Headshot',
           hint: 'Drive, Dropbox, anything we can open.',
-          optional: true,
+          rule: optionalLink(),
+          asksFor: 'a link to a headshot',
         }),
         linkField({
           name: 'resume_url',
           label: 'Resume',
           hint: 'Drive, Dropbox, anything we can open.',
-          optional: true,
+          rule: optionalLink(),
+          asksFor: 'a link to a resume',
         }),
       ],
     },
@@ -142,4 +137,4 @@ export const creatorApplicationForm = {
     ellipsis: '',
     noAnswer: failures.noMessage,
   },
-} as const satisfies FormDefinition;
+});

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import { defineForm } from '@/lib/forms/define-form';
 import {
   emailField,
   firstName,
@@ -7,74 +7,47 @@ import {
   major,
   phone,
   school,
-  yesNoField,
+  optionsOf,
+  yesNo,
 } from '@/lib/forms/fields';
-import { browserEmail, choice, choices, required, wholeNumber, yesNo } from '@/lib/forms/rules';
-import type { FormDefinition } from '@/lib/forms/types';
+import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
 import { creatorRoute, site } from '@/lib/site';
 
-const interests = [
-  'Influencer Marketing',
-  'Content Creation',
-  'Ambassador Programs',
-  'On Campus Events',
-  'Student Focus Groups',
-] as const;
-
-const sources = [
-  { value: 'tiktok', label: 'TikTok' },
-  { value: 'instagram', label: 'Instagram' },
-  { value: 'linkedin', label: 'LinkedIn' },
-  { value: 'friendfamily', label: 'Friend or family' },
-  { value: 'google', label: 'Google' },
-  { value: 'school', label: 'School' },
-  { value: site.channel.value, label: site.channel.name },
-] as const;
-
 /** The short creator application: checked by the browser, retried silently on failure. */
-export const creatorApplyForm = {
+export const creatorApplyForm = defineForm({
   call: 'apply',
   route: creatorRoute('apply'),
   name: 'Creator application',
+  audience: 'Creators, on the short form',
   validation: 'browser',
-  schema: z.object({
-    firstName: required(),
-    lastName: required(),
-    email: browserEmail(),
-    phone: required(),
-    interest: choices(interests),
-    school: required(),
-    gradYear: wholeNumber(),
-    major: required(),
-    visa: yesNo(),
-    instagram: required(),
-    instagramFollowers: wholeNumber(),
-    tiktok: required(),
-    tiktokFollowers: wholeNumber(),
-    howDidYouHear: choice(sources.map(({ value }) => value)),
-  }),
   groups: [
     {
       legend: 'About you',
       fields: [
-        firstName({ name: 'firstName' }),
-        lastName({ name: 'lastName' }),
-        emailField({ name: 'email' }),
-        phone({ name: 'phone' }),
+        firstName('firstName'),
+        lastName('lastName'),
+        emailField({ name: 'email', rule: browserEmail() }),
+        phone('phone'),
         {
           type: 'checkboxes',
           name: 'interest',
           label: 'What would you like to do?',
           hint: 'Pick as many as you like.',
-          options: interests.map((value) => ({ value, label: value })),
-          optional: true,
+          options: optionsOf([
+            'Influencer Marketing',
+            'Content Creation',
+            'Ambassador Programs',
+            'On Campus Events',
+            'Student Focus Groups',
+          ]),
+          asksFor: 'the work that interests you',
         },
       ],
     },
     {
       legend: 'Your school',
       fields: [
-        school({ name: 'school' }),
+        school('school'),
         {
           type: 'number',
           name: 'gradYear',
@@ -82,9 +55,17 @@ export const creatorApplyForm = {
           hint: 'Four digits, like 2027.',
           half: true,
           autoComplete: 'off',
+          rule: wholeNumber(),
+          asksFor: 'graduation year',
         },
         major,
-        yesNoField({ name: 'visa', label: 'Do you need visa sponsorship to work in the US?' }),
+        {
+          type: 'radio',
+          name: 'visa',
+          label: 'Do you need visa sponsorship to work in the US?',
+          options: yesNo,
+          asksFor: 'whether you need visa sponsorship',
+        },
       ],
     },
     {
@@ -95,6 +76,8 @@ export const creatorApplyForm = {
           label: 'Instagram link',
           hint: 'Paste it from your profile, like instagram.com/username.',
           ready: 'Instagram',
+          rule: required(),
+          asksFor: 'your Instagram and TikTok links',
         }),
         {
           type: 'number',
@@ -102,12 +85,16 @@ export const creatorApplyForm = {
           label: 'Instagram followers',
           hint: 'Digits only, roughly is fine.',
           autoComplete: 'off',
+          rule: wholeNumber(),
+          asksFor: 'follower counts',
         },
         linkField({
           name: 'tiktok',
           label: 'TikTok link',
           hint: 'Paste it from your profile, like tiktok.com/@username.',
           ready: 'TikTok',
+          rule: required(),
+          asksFor: 'your Instagram and TikTok links',
         }),
         {
           type: 'number',
@@ -115,6 +102,8 @@ export const creatorApplyForm = {
           label: 'TikTok followers',
           hint: 'Digits only, roughly is fine.',
           autoComplete: 'off',
+          rule: wholeNumber(),
+          asksFor: 'follower counts',
         },
       ],
     },
@@ -125,7 +114,16 @@ export const creatorApplyForm = {
           type: 'select',
           name: 'howDidYouHear',
           label: 'How did you hear about us?',
-          options: sources,
+          options: [
+            { value: 'tiktok', label: 'TikTok' },
+            { value: 'instagram', label: 'Instagram' },
+            { value: 'linkedin', label: 'LinkedIn' },
+            { value: 'friendfamily', label: 'Friend or family' },
+            { value: 'google', label: 'Google' },
+            { value: 'school', label: 'School' },
+            { value: site.channel.value, label: site.channel.name },
+          ],
+          asksFor: 'how you heard about us',
         },
       ],
     },
@@ -133,4 +131,4 @@ export const creatorApplyForm = {
   submitLabel: 'Send application',
   success: { kind: 'notice', text: 'Application submitted successfully!' },
   failure: { kind: 'retrySilently' },
-} as const satisfies FormDefinition;
+});

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { failureText, readFailure, toldFailure } from '@/lib/forms/failure-text';
 import { forms } from '@/lib/forms/registry';
-import type { FormId } from '@/lib/forms/types';
+import type { Call } from '@/lib/forms/form-files';
 
-const told = (call: FormId, status: number, type: string | null, body: string) =>
+const told = (call: Call, status: number, type: string | null, body: string) =>
   failureText(forms[call].failure, readFailure(status, type, body));
-const noAnswer = (call: FormId) => failureText(forms[call].failure, { kind: 'none' });
+const noAnswer = (call: Call) => failureText(forms[call].failure, { kind: 'none' });
 
 const json = 'application/json; charset=utf-8';
 const long = 'x'.repeat(150);
 
 describe('failure texts', () => {
-  it.each<[FormId, string, string, string, string, string]>([
+  it.each<[Call, string, string, string, string, string]>([
     [
       'submit-ambassador-manager',
       'Error submitting form: Full.',
@@ -29,7 +29,7 @@ describe('failure texts', () => {
       'Error submitting form: Failed to submit application',
     ],
     ...(['submit-acorns-ambassador', 'submit-soluna-ambassador'] as const).map(
-      (call): [FormId, string, string, string, string, string] => [
+      (call): [Call, string, string, string, string, string] => [
         call,
         'Full.',
         'Failed to submit application',
@@ -50,7 +50,7 @@ describe('failure texts', () => {
     expect(noAnswer(call)).toBe(none);
   });
 
-  it.each<FormId>(['submit', 'apply'])('%s stays silent', (call) => {
+  it.each<Call>(['submit', 'apply'])('%s stays silent', (call) => {
     expect(told(call, 500, json, '{"message":"Full."}')).toBeNull();
     expect(noAnswer(call)).toBeNull();
   });

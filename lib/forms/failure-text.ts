@@ -2,6 +2,8 @@ import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, Failure } from '@/lib/forms/types';
 
 export const failures = {
+  /** Over the fields in error, on a form that does not say it in words of its own. */
+  invalid: 'Please correct the errors below before submitting',
   noMessage: 'Failed to submit application',
   notJson: 'Server error: ',
   noAnswer: 'An error occurred. Please try again.',

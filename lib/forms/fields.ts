@@ -1,123 +1,152 @@
 /** Fields that several forms share, so that a browser fills them in alike everywhere. */
-import type { ChoiceField, TextAreaField, TextField } from '@/lib/forms/types';
+import type { Ruled } from '@/lib/forms/define-form';
+import { email, optional, required } from '@/lib/forms/rules';
+import type { Option, TextAreaField, TextField } from '@/lib/forms/types';
 
-type Own<F> = Partial<F> & { name: string };
+type Text<Name extends string> = Ruled<TextField, Name, string>;
+type TextArea<Name extends string> = Ruled<TextAreaField, Name, string>;
 
-/** @returns the first name, which shares a row with the last; `field` adds to what is here or overrides it */
-export const firstName = (field: Own<TextField>): TextField => ({
+/** What a form adds to a shared field, or overrides. */
+type Own<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
+
+/** The first name, which shares a row with the last. */
+export const firstName = <const Name extends string>(name: Name): Text<Name> => ({
   type: 'text',
+  name,
   label: 'First name',
   half: true,
   autoComplete: 'given-name',
   autoCapitalize: 'words',
-  ...field,
+  rule: required(),
+  asksFor: 'name',
 });
 
-/** @returns the last name, which shares a row with the first; `field` as above */
-export const lastName = (field: Own<TextField>): TextField => ({
+/** The last name, which shares a row with the first. */
+export const lastName = <const Name extends string>(name: Name): Text<Name> => ({
   type: 'text',
+  name,
   label: 'Last name',
   half: true,
   autoComplete: 'family-name',
   autoCapitalize: 'words',
-  ...field,
+  rule: required(),
+  asksFor: 'name',
 });
 
-/** @returns an email address; `field` as above, and for each one below */
-export const emailField = (field: Own<TextField>): TextField => ({
+/** An email address; `field` adds to what is here or overrides it, here and below. */
+export const emailField = <const Name extends string>(field: Own<Text<Name>>): Text<Name> => ({
   type: 'email',
   label: 'Email',
   hint: 'We send next steps here.',
   autoComplete: 'email',
+  rule: email(),
+  asksFor: 'email',
   ...field,
 });
 
-/** @returns a phone number, free text with the keyboard for phone numbers */
-export const phone = (field: Own<TextField>): TextField => ({
+/** A phone number, free text with the keyboard for phone numbers. */
+export const phone = <const Name extends string>(name: Name): Text<Name> => ({
   type: 'tel',
+  name,
   label: 'Phone',
   autoComplete: 'tel',
-  ...field,
+  rule: required(),
+  asksFor: 'phone number',
 });
 
-/** @returns the name of a college or university, free text */
-export const school = (field: Own<TextField>): TextField => ({
+/** The name of a college or university, free text. */
+export const school = <const Name extends string>(name: Name): Text<Name> => ({
   type: 'text',
+  name,
   label: 'College or university',
   // The standard has no word for a school; "organization" would offer an employer.
   autoComplete: 'off',
   autoCapitalize: 'words',
-  ...field,
+  rule: required(),
+  asksFor: 'college or university',
 });
 
-/** @returns a link, typed as text with the keyboard for addresses (components/forms/inputs/text-input) */
-export const linkField = (field: Own<TextField> & { label: string }): TextField => ({
-  type: 'url',
-  ...field,
-});
+/** A link, typed as text with the keyboard for addresses (components/forms/inputs/text-input). */
+export const linkField = <const Name extends string>(
+  field: Omit<Text<Name>, 'type'>,
+): Text<Name> => ({ type: 'url', ...field });
 
-/** Of the applications for a role. */
-export const resumeLink = linkField({
-  name: 'resume_url',
-  label: 'Resume link',
-  hint: 'Drive, Dropbox, anything we can open.',
-  ready: 'resume',
-});
+/** Of the applications for a role, which have different rules for it. */
+export const resumeLink = (rule: Text<string>['rule']) =>
+  linkField({
+    name: 'resume_url',
+    label: 'Resume link',
+    hint: 'Drive, Dropbox, anything we can open.',
+    ready: 'resume',
+    rule,
+    asksFor: 'a link to your resume',
+  });
 
 /** @param hint the forms that take several links say so */
-export const coverLetterLink = (hint?: string): TextField =>
+export const coverLetterLink = (hint?: string) =>
   linkField({
     name: 'cover_letter_url',
     label: 'Cover letter link',
-    optional: true,
     inputMode: 'text',
     ...(hint && { hint }),
+    rule: optional(),
+    asksFor: 'a link to your cover letter',
   });
 
 /** Of the applications for a role. */
-export const graduationYear: TextField = {
+export const graduationYear = {
   type: 'text',
   name: 'graduation_year',
   label: 'Graduation year',
   hint: 'Like 2027.',
   inputMode: 'numeric',
   autoComplete: 'off',
-};
+  rule: required(),
+  asksFor: 'graduation year',
+} as const satisfies Text<string>;
 
 /** Of the creator forms. */
-export const major: TextField = {
+export const major = {
   type: 'text',
   name: 'major',
   label: 'Major',
   half: true,
   autoComplete: 'off',
   autoCapitalize: 'words',
-};
+  rule: required(),
+  asksFor: 'major',
+} as const satisfies Text<string>;
 
 /**
  * A home or college address. A text area, because HTML allows `street-address` on nothing else:
  * browsers fill in street, city and state at once, a line each.
  */
-export const address = (field: Own<TextAreaField> & { label: string }): TextAreaField => ({
+export const address = <const Name extends string>(
+  field: Own<TextArea<Name>> & { label: string; asksFor: string },
+): TextArea<Name> => ({
   type: 'textarea',
   rows: 1,
   autoComplete: 'street-address',
+  rule: required(),
   ...field,
 });
 
-/** @returns two radios that send `yes` or `no`; its rule is `yesNo()` */
-export const yesNoField = (field: Own<ChoiceField> & { label: string }): ChoiceField => ({
-  type: 'radio',
-  options: [
-    { value: 'yes', label: 'Yes' },
-    { value: 'no', label: 'No' },
-  ],
-  ...field,
-});
+/** @returns options that send what they say */
+export const optionsOf = <const Value extends string>(values: readonly Value[]) =>
+  values.map((value): Option<Value> => ({ value, label: value }));
+
+/** The options of a question that is answered with `yes` or `no`. */
+export const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
 
 /** Asked of both campus ambassador roles. */
-export const workStatus = yesNoField({
+export const workStatus = {
+  type: 'radio',
   name: 'work_status',
   label: 'Are you authorized to work in the US?',
   hint: 'Either answer is fine; people who answer No are still considered.',
-});
+  options: yesNo,
+  asksFor: 'whether you are authorized to work in the US',
+} as const;

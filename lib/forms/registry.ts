@@ -1,28 +1,24 @@
-import { acornsAmbassadorForm } from '@/lib/forms/acorns-ambassador';
-import { ambassadorManagerForm } from '@/lib/forms/ambassador-manager';
-import { brandForm } from '@/lib/forms/brand';
-import { creatorApplicationForm } from '@/lib/forms/creator-application';
-import { creatorApplyForm } from '@/lib/forms/creator-apply';
-import { solunaAmbassadorForm } from '@/lib/forms/soluna-ambassador';
-import type { FormId, FormDefinition, ClientForm } from '@/lib/forms/types';
+import 'server-only';
+import { formFiles, type Call } from '@/lib/forms/form-files';
+import type { ClientForm, FormDefinition, FormId } from '@/lib/forms/types';
 
-/** Each under its own `call`. How to add one: docs/forms.md, "Adding a form". */
-const definitions = {
-  submit: brandForm,
-  apply: creatorApplyForm,
-  'submit-creator-application': creatorApplicationForm,
-  'submit-ambassador-manager': ambassadorManagerForm,
-  'submit-acorns-ambassador': acornsAmbassadorForm,
-  'submit-soluna-ambassador': solunaAmbassadorForm,
-} satisfies { [Id in FormId]: FormDefinition & { call: Id } };
+const loaded = Object.entries(formFiles).map(async ([call, load]) => [call, await load()] as const);
 
-/** Every form with its own literal types. */
-export type FormDefinitions = typeof definitions;
+/** Every form by its id, for the server. */
+export const forms = Object.fromEntries<FormDefinition>(await Promise.all(loaded)) as Record<
+  Call,
+  FormDefinition
+>;
 
-/** Every form by its id. */
-export const forms: Record<FormId, FormDefinition> = definitions;
+/** @returns the form that makes this call; undefined if none does */
+export const formOf = (call: FormId): FormDefinition | undefined =>
+  Object.values(forms).find((form) => form.call === call);
 
 /** The part of a form that travels to the browser with the page: plain data, no schema. */
-export function toClientForm({ schema: _schema, ...view }: FormDefinition): ClientForm {
+export function toClientForm({
+  collects: _collects,
+  schema: _schema,
+  ...view
+}: FormDefinition): ClientForm {
   return view;
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { calls, validValues } from '@/e2e/support/valid-values';
+import { calls, validValues } from '@/lib/testing/values';
 import { forms } from '@/lib/forms/registry';
-import type { FormId } from '@/lib/forms/types';
+import type { Call } from '@/lib/forms/form-files';
 
-const fieldsOf = (call: FormId) => forms[call].groups.flatMap(({ fields }) => fields);
+const fieldsOf = (call: Call) => forms[call].groups.flatMap(({ fields }) => fields);
 
 /** The first message of each field, as the pages show it. */
-function errorsOf(call: FormId, values: unknown): Record<string, string> {
+function errorsOf(call: Call, values: unknown): Record<string, string> {
   const result = z.safeParse(forms[call].schema, values);
   if (result.success) return {};
   const errors: Record<string, string> = {};
@@ -16,9 +16,13 @@ function errorsOf(call: FormId, values: unknown): Record<string, string> {
   return errors;
 }
 
-const complete = (call: FormId) => validValues(call);
+const complete = (call: Call) => validValues(call);
 
 describe.each(calls)('%s', (call) => {
+  it('stands under its own call', () => {
+    expect(forms[call].call).toBe(call);
+  });
+
   it('has exactly one field for each rule', () => {
     const parsed = z.parse(forms[call].schema, complete(call));
     expect(Object.keys(parsed).toSorted()).toEqual(

@@ -1,29 +1,23 @@
-import { z } from 'zod/mini';
 import { solunaFacts } from '@/lib/content/phrases';
 import {
   aboutYou,
   anythingElse,
   campusBehavior,
-  campusRules,
-  experienceFields,
+  experience,
   linkGroup,
   schoolFields,
 } from '@/lib/forms/campus';
-import { workStatus } from '@/lib/forms/fields';
-import { choice } from '@/lib/forms/rules';
-import type { FormDefinition } from '@/lib/forms/types';
+import { defineForm } from '@/lib/forms/define-form';
+import { optionsOf, workStatus } from '@/lib/forms/fields';
 import { routes } from '@/lib/site';
 
 const role = `${solunaFacts.client} Campus Ambassador`;
-const shirtSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'] as const;
 
 /** The mental wellness ambassador application. */
-export const solunaAmbassadorForm = {
+export const solunaAmbassadorForm = defineForm({
   ...campusBehavior(role),
   call: 'submit-soluna-ambassador',
   route: routes.solunaAmbassador,
-  name: `${role} application`,
-  schema: z.object({ ...campusRules, shirt_size: choice(shirtSizes) }),
   groups: [
     aboutYou,
     { legend: 'Your school', fields: schoolFields },
@@ -35,12 +29,13 @@ export const solunaAmbassadorForm = {
           type: 'select',
           name: 'shirt_size',
           label: 'Shirt size',
-          options: shirtSizes.map((value) => ({ value, label: value })),
+          options: optionsOf(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']),
+          asksFor: 'shirt size',
         },
       ],
     },
-    { legend: 'Experience', fields: experienceFields(role) },
+    experience(role),
     linkGroup(),
     anythingElse,
   ],
-} as const satisfies FormDefinition;
+});

@@ -1,17 +1,14 @@
 import type { z } from 'zod/mini';
 import type { Route } from '@/lib/site';
 
-/** A form's id: its upstream call without the slash. Also `data-form` and the last part of /api/…. */
-export type FormId =
-  | 'submit'
-  | 'apply'
-  | 'submit-creator-application'
-  | 'submit-ambassador-manager'
-  | 'submit-acorns-ambassador'
-  | 'submit-soluna-ambassador';
+/**
+ * A form's id: its upstream call without the slash. Also `data-form` and the last part of /api/….
+ * Those that there are: `Call` in form-files.ts.
+ */
+export type FormId = string;
 
-export interface Option {
-  value: string;
+export interface Option<Value extends string = string> {
+  value: Value;
   label: string;
 }
 
@@ -118,13 +115,15 @@ export interface ClientForm {
   success: Success;
   failure: Failure;
   /** Form name → name sent upstream, for the fields where they differ. */
-  sentAs?: Readonly<Record<string, string>>;
+  sentAs?: Readonly<Partial<Record<string, string>>>;
 }
 
 /** A schema over one form's values, by field name; its output is what goes upstream, by the same. */
 export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
-/** One form: what is shown, what is accepted, what is sent. */
+/** One form: what is shown, what is accepted, what is sent. Made by define-form.ts. */
 export interface FormDefinition extends ClientForm {
+  /** For the privacy policy: whom it asks for what, in one sentence. */
+  collects: string;
   schema: FormSchema;
 }

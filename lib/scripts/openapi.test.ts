@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { forms } from '@/lib/forms/registry';
 import { openApiDocument, upstreamSchema } from '@/lib/scripts/openapi';
 import { validate } from '@/lib/server/submissions/validate';
-import { upstreamExample } from '@/e2e/support/upstream-example';
-import { validValues } from '@/e2e/support/valid-values';
+import { upstreamExample, validValues } from '@/lib/testing/values';
 
 const document = openApiDocument(upstreamExample);
 

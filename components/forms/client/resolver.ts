@@ -1,8 +1,8 @@
 import type { Resolver } from 'react-hook-form';
 import type { FormValues } from '@/components/forms/client/values';
 import { loadChunk } from '@/lib/browser/chunk';
-import { clientSchemas } from '@/lib/forms/client-schemas';
-import type { FormId } from '@/lib/forms/types';
+import { loadSchema } from '@/lib/forms/form-files';
+import type { ClientForm } from '@/lib/forms/types';
 
 /** How long a submit waits for the schema, in milliseconds. The server checks the same values. */
 const schemaWaitMs = 3000;
@@ -14,21 +14,20 @@ const schemaWaitMs = 3000;
  * @returns `load` loads the schema ahead of the first check; to `resolve`, every value passes that comes
  *   before the schema. null for a form that the browser checks
  */
-export function schemaResolver(id: FormId) {
-  const importSchema = clientSchemas[id];
-  if (!importSchema) return null;
+export function schemaResolver({ call, validation }: ClientForm) {
+  if (validation === 'browser') return null;
   let loading: Promise<Resolver<FormValues> | null> | undefined;
 
   const load = () =>
     (loading ??= loadChunk(async () => {
       const [{ zodResolver }, schema] = await Promise.all([
         import('@hookform/resolvers/zod'),
-        importSchema(),
+        loadSchema(call),
       ]);
       // Raw: the server parses the same values once more.
       return zodResolver(schema, undefined, { raw: true });
     }).catch(({ name, message }: Error) => {
-      console.error(`${name}: the checks of /${id} did not load (${message})`);
+      console.error(`${name}: the checks of /${call} did not load (${message})`);
       loading = undefined;
       return null;
     }));

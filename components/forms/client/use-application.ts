@@ -32,7 +32,7 @@ export function useApplication(form: ClientForm) {
   const { call } = form;
   const element = useRef<HTMLFormElement>(null);
   const server = useServerForm(call);
-  const [checks] = useState(() => schemaResolver(call));
+  const [checks] = useState(() => schemaResolver(form));
   const [defaultValues] = useState(() => initialValues(form, server.form));
   const {
     register,

@@ -1,7 +1,7 @@
 /** What an attack is, and how requests are sent without pause. */
-import type { TestPostgres } from '@/e2e/support/postgres';
+import type { TestPostgres } from '@/lib/testing/postgres';
 import type { Site } from '@/e2e/support/site';
-import type { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 export interface Stage {
   site: Site;

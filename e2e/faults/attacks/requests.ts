@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DURATION, flood, statusOf, type Attack, type Stage } from '@/e2e/faults/attacks/attack';
 import { worstTexts } from '@/e2e/faults/support/worst-texts';
-import { validValues } from '@/e2e/support/valid-values';
+import { validValues } from '@/lib/testing/values';
 import { BODY_LIMIT } from '@/lib/server/submissions/guard';
 
 /** Of somewhat less than the largest body, in bytes. */

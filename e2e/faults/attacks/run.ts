@@ -10,12 +10,12 @@ import type { Attack, Stage } from '@/e2e/faults/attacks/attack';
 import { pagesDuring, type Pages } from '@/e2e/faults/attacks/pages';
 import { requestAttacks } from '@/e2e/faults/attacks/requests';
 import { storeAttacks } from '@/e2e/faults/attacks/store';
-import { median, table } from '@/bench/support/table';
+import { median, table } from '@/e2e/support/table';
 import { isNginxInstalled, startNginx } from '@/e2e/faults/support/nginx';
 import ensureBuild from '@/e2e/global-setup';
-import { startPostgres } from '@/e2e/support/postgres';
+import { startPostgres } from '@/lib/testing/postgres';
 import { startSite } from '@/e2e/support/site';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const only = process.argv[2] ?? '';
 const wanted = [...requestAttacks, ...storeAttacks].filter(({ name }) => name.includes(only));

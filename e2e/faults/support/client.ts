@@ -1,10 +1,10 @@
 /** What a visitor's browser does, as far as the network is concerned. */
 import { randomUUID } from 'node:crypto';
-import { calls, validValues } from '@/e2e/support/valid-values';
-import type { FormId } from '@/lib/forms/types';
+import { calls, validValues } from '@/lib/testing/values';
+import type { Call } from '@/lib/forms/form-files';
 
 export interface Sent {
-  call: FormId;
+  call: Call;
   key: string;
   /** 0: no answer came. */
   status: number;
@@ -21,7 +21,7 @@ export interface Sent {
  */
 export async function submit(
   site: string,
-  options: { call?: FormId; key?: string; mark?: string; signal?: AbortSignal } = {},
+  options: { call?: Call; key?: string; mark?: string; signal?: AbortSignal } = {},
 ): Promise<Sent> {
   const { call = 'submit', key = randomUUID() } = options;
   try {
@@ -39,7 +39,7 @@ export async function submit(
 }
 
 /** One submission to each call. */
-export const submitToAll = (site: string, key: (call: FormId) => string): Promise<Sent[]> =>
+export const submitToAll = (site: string, key: (call: Call) => string): Promise<Sent[]> =>
   Promise.all(calls.map((call) => submit(site, { call, key: key(call) })));
 
 /** @returns whether the answer was a 2xx */

@@ -1,7 +1,7 @@
 /** Requests that no browser of ours would send. */
 import fc from 'fast-check';
-import { honeypot } from '@/lib/forms/honeypot';
-import { calls, validValues } from '@/e2e/support/valid-values';
+import { honeypot } from '@/lib/forms/fields-of';
+import { calls, validValues } from '@/lib/testing/values';
 
 export interface HostileRequest {
   call: string;

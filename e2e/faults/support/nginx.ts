@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { until } from '@/e2e/support/until';
-import { freePort } from '@/e2e/support/free-port';
+import { until } from '@/lib/testing/until';
+import { freePort } from '@/lib/testing/free-port';
 
 const nginx = '/usr/sbin/nginx';
 export const isNginxInstalled = existsSync(nginx);

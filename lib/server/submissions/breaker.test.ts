@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/support/databases';
-import { post, twoProcesses } from '@/e2e/support/in-process';
-import { replies } from '@/e2e/support/upstream/replies';
+import { databases } from '@/lib/testing/databases';
+import { post, twoProcesses } from '@/lib/testing/in-process';
+import { replies } from '@/lib/testing/upstream/replies';
 import { Breakers } from '@/lib/server/submissions/breaker';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { databases } from '@/e2e/support/databases';
-import { post, twoProcesses } from '@/e2e/support/in-process';
-import { refusal, replies } from '@/e2e/support/upstream/replies';
+import { databases } from '@/lib/testing/databases';
+import { post, twoProcesses } from '@/lib/testing/in-process';
+import { refusal, replies } from '@/lib/testing/upstream/replies';
 import { health } from '@/lib/server/submissions/health';
 
 describe.each(databases)('health of a site with a store in $name', ({ skip, fresh }) => {

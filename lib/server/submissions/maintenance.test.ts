@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/support/databases';
-import { post, rowOf, servicesWith } from '@/e2e/support/in-process';
+import { databases } from '@/lib/testing/databases';
+import { post, rowOf, servicesWith } from '@/lib/testing/in-process';
 import { isMaintenanceDue, runMaintenance } from '@/lib/server/submissions/maintenance';
 import { received, refusals } from '@/lib/server/submissions/outcome';
 import type { Services } from '@/lib/server/submissions/services';

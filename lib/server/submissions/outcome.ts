@@ -1,7 +1,6 @@
 /** How a submission can end, before anyone decides how to say it. */
 import 'server-only';
 import { failures } from '@/lib/forms/failure-text';
-import { banners } from '@/lib/forms/messages';
 
 /** Field name → the message that stands beside it. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -59,7 +58,7 @@ export const refusals = {
       close: true,
     }),
   wrongType: () => refuse(415, 'Send JSON or a urlencoded form.', { close: true }),
-  invalid: (errors: FieldErrors, banner: string = banners.creator) =>
+  invalid: (errors: FieldErrors, banner: string = failures.invalid) =>
     refuse(422, banner, { errors }),
   tooMany: (seconds: number) =>
     refuse(429, 'Too many submissions from your network. Please try again in a few minutes.', {

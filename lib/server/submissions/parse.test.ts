@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forms } from '@/lib/forms/registry';
-import { honeypot } from '@/lib/forms/honeypot';
+import { honeypot } from '@/lib/forms/fields-of';
 import { parse } from '@/lib/server/submissions/parse';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,6 @@
 /** From bytes to values by field name. Whether they are valid, the form's schema decides later. */
 import 'server-only';
-import { fieldsOf } from '@/lib/forms/fields-of';
-import { honeypot } from '@/lib/forms/honeypot';
+import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';

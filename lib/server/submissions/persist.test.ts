@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '@/e2e/support/databases';
+import { databases } from '@/lib/testing/databases';
 import { persist } from '@/lib/server/submissions/persist';
 import { openStore, type Store } from '@/lib/server/submissions/store/open';
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';

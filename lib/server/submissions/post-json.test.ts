@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '@/e2e/support/free-port';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { accepting, replies } from '@/e2e/support/upstream/replies';
+import { freePort } from '@/lib/testing/free-port';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { accepting, replies } from '@/lib/testing/upstream/replies';
 import { postJson, RESPONSE_LIMIT } from '@/lib/server/submissions/post-json';
 
 let upstream: FakeUpstream;

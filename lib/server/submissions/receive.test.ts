@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/support/databases';
-import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
-import { calls, validValues } from '@/e2e/support/valid-values';
-import { replies } from '@/e2e/support/upstream/replies';
-import { honeypot } from '@/lib/forms/honeypot';
+import { databases } from '@/lib/testing/databases';
+import { lines, post, rowOf, twoProcesses } from '@/lib/testing/in-process';
+import { calls, validValues } from '@/lib/testing/values';
+import { replies } from '@/lib/testing/upstream/replies';
+import { honeypot } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import { received } from '@/lib/server/submissions/outcome';
 import { receive } from '@/lib/server/submissions/receive';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { honeypot } from '@/lib/forms/honeypot';
-import { databases } from '@/e2e/support/databases';
-import { lines, post, rowOf, twoProcesses } from '@/e2e/support/in-process';
-import { until } from '@/e2e/support/until';
-import { validValues } from '@/e2e/support/valid-values';
-import { replies } from '@/e2e/support/upstream/replies';
+import { honeypot } from '@/lib/forms/fields-of';
+import { databases } from '@/lib/testing/databases';
+import { lines, post, rowOf, twoProcesses } from '@/lib/testing/in-process';
+import { until } from '@/lib/testing/until';
+import { validValues } from '@/lib/testing/values';
+import { replies } from '@/lib/testing/upstream/replies';
 import { deliver } from '@/lib/server/submissions/deliver';
 import { health } from '@/lib/server/submissions/health';
 import { persist } from '@/lib/server/submissions/persist';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { post, rowOf, twoProcesses } from '@/e2e/support/in-process';
-import { replies } from '@/e2e/support/upstream/replies';
+import { post, rowOf, twoProcesses } from '@/lib/testing/in-process';
+import { replies } from '@/lib/testing/upstream/replies';
 import { scheduledMaintenance } from '@/lib/server/submissions/scheduled-maintenance';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tassel-cron-'));

@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { allRows, databases, openTestStore } from '@/e2e/support/databases';
-import { freePort } from '@/e2e/support/free-port';
-import { post, rowOf, servicesWith } from '@/e2e/support/in-process';
-import { validValues } from '@/e2e/support/valid-values';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
-import { honeypot } from '@/lib/forms/honeypot';
+import { allRows, databases, openTestStore } from '@/lib/testing/databases';
+import { freePort } from '@/lib/testing/free-port';
+import { post, rowOf, servicesWith } from '@/lib/testing/in-process';
+import { validValues } from '@/lib/testing/values';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { honeypot } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import { health } from '@/lib/server/submissions/health';
 import { received } from '@/lib/server/submissions/outcome';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databases, openTestStore } from '@/e2e/support/databases';
-import { claimed, delivered, failed, rowOf, submission } from '@/e2e/support/stores';
+import { databases, openTestStore } from '@/lib/testing/databases';
+import { claimed, delivered, failed, rowOf, submission } from '@/lib/testing/stores';
 import { inBatches } from '@/lib/server/submissions/store/batch';
 import type { Store } from '@/lib/server/submissions/store/open';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { allRows, databases, openTestStore } from '@/e2e/support/databases';
+import { allRows, databases, openTestStore } from '@/lib/testing/databases';
 import {
   attempt,
   claimed,
@@ -8,7 +8,7 @@ import {
   rowOf,
   submission,
   twoStores,
-} from '@/e2e/support/stores';
+} from '@/lib/testing/stores';
 import { LEASE } from '@/lib/server/submissions/store/leases';
 
 describe.each(databases)('claims in $name', ({ skip, fresh }) => {

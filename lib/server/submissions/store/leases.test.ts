@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/support/databases';
+import { databases } from '@/lib/testing/databases';
 import {
   attempt,
   drain,
@@ -8,7 +8,7 @@ import {
   rowOf,
   submission,
   twoStores,
-} from '@/e2e/support/stores';
+} from '@/lib/testing/stores';
 import { LEASE } from '@/lib/server/submissions/store/leases';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import SqliteDatabase from 'libsql';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { databases } from '@/e2e/support/databases';
+import { databases } from '@/lib/testing/databases';
 import { openPostgres, postgresPool } from '@/lib/server/submissions/store/postgres';
 import { COUNT_LIMIT, records } from '@/lib/server/submissions/store/records';
 import type { Db } from '@/lib/server/submissions/store/schema';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { allRows, databases, openTestStore } from '@/e2e/support/databases';
-import { attempt, delivered, failed, rowOf, submission, twoStores } from '@/e2e/support/stores';
+import { allRows, databases, openTestStore } from '@/lib/testing/databases';
+import { attempt, delivered, failed, rowOf, submission, twoStores } from '@/lib/testing/stores';
 import type { Store } from '@/lib/server/submissions/store/open';
 
 const DAY = 86_400_000;

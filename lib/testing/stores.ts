@@ -1,6 +1,6 @@
 /** Two processes' views of one new store, and rows to put into it, for tests beside the code. */
 import { afterAll, beforeAll } from 'vitest';
-import { openTestStore } from '@/e2e/support/databases';
+import { openTestStore } from '@/lib/testing/databases';
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/open';

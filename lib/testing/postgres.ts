@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '@/e2e/support/free-port';
+import { freePort } from '@/lib/testing/free-port';
 
 const DEBIAN = '/usr/lib/postgresql';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ok, type Reply } from '@/e2e/support/upstream/replies';
+import { ok, type Reply } from '@/lib/testing/upstream/replies';
 
 /** One request as it arrived, with its raw body. */
 export interface ReceivedRequest {

@@ -2,11 +2,11 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterEach, beforeEach } from 'vitest';
-import { validValues } from '@/e2e/support/valid-values';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { validValues } from '@/lib/testing/values';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
 import { forms } from '@/lib/forms/registry';
-import type { FormId } from '@/lib/forms/types';
+import type { Call } from '@/lib/forms/form-files';
 import { receive } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 
@@ -21,7 +21,7 @@ export const servicesWith = (environment: Record<string, string>) =>
 /** Posts one submission as the browser does, under a key if one is given. */
 export const post = (
   services: Services,
-  call: FormId,
+  call: Call,
   key?: string,
   values: Record<string, unknown> = validValues(call),
   headers: Record<string, string> = {},

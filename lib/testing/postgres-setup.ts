@@ -1,6 +1,6 @@
 /** Vitest runs this once before the tests that use PostgreSQL: one server for all of them. */
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '@/e2e/support/postgres';
+import { startPostgres } from '@/lib/testing/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { freshDatabase } from '@/e2e/support/postgres';
+import { freshDatabase } from '@/lib/testing/postgres';
 import { parseEnv } from '@/lib/env';
 import { openStore, type Store } from '@/lib/server/submissions/store/open';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';

@@ -3,7 +3,7 @@
  * submission that arrives; `-- --answer NAME` says how it answers, `-- --port N` where it listens.
  */
 import { parseArgs } from 'node:util';
-import { FakeUpstream } from '@/e2e/support/upstream/fake-upstream';
+import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import {
   htmlError,
   hang,
@@ -12,7 +12,7 @@ import {
   reset,
   slow,
   type Reply,
-} from '@/e2e/support/upstream/replies';
+} from '@/lib/testing/upstream/replies';
 
 const answers: Record<string, Reply> = {
   ok,

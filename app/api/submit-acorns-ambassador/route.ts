@@ -1,6 +1,0 @@
-import { submissionRoute } from '../submission-route';
-
-export const POST = submissionRoute('submit-acorns-ambassador');
-
-/** In s, where a platform ends functions: reading a form and sending it on take 40 s at most. */
-export const maxDuration = 60;

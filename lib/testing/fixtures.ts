@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { forms } from '@/lib/forms/registry';
+import type { FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
+import { isClosed } from '@/lib/testing/open-roles';
+
+const files = readdirSync(path.join(import.meta.dirname, 'forms')).map((file) =>
+  path.basename(file, '.ts'),
+);
+const modules = await Promise.all(
+  files.map((file): Promise<Record<string, FormFixture>> => import(`./forms/${file}.ts`)),
+);
+const found = modules.flatMap((module) => Object.values(module));
+
+function fixtureOf(call: string): FormFixture {
+  const fixture = found.find((one) => one.call === call);
+  if (!fixture)
+    throw new Error(`No fixture for ${call}: write one in lib/testing/forms, like brand.ts.`);
+  return fixture;
+}
+
+/** One for each form, in the order of the registry. */
+export const formFixtures = Object.keys(forms).map(fixtureOf);
+
+/** The forms that say what went wrong. */
+export const withMessages = formFixtures.filter(
+  (fixture): fixture is MessagesFormFixture => 'empty' in fixture,
+);
+
+/** The forms that the browser checks, and that keep a failure to themselves. */
+export const checkedByBrowser = formFixtures.filter((fixture) => !('empty' in fixture));
+
+/** Whether its page has the form now; it has none while its role is closed. */
+export const isOpen = ({ route }: FormFixture) => !isClosed(route);
+
+/**
+ * One form of each kind; while the creator role is open, they have every type of field together.
+ * While all roles are closed, there is the brand form alone.
+ */
+export const oneOfEachKind: FormFixture[] = [
+  ['apply', 'submit'].map(fixtureOf).find(isOpen),
+  withMessages.find(isOpen),
+].filter((fixture) => fixture !== undefined);
