@@ -7,8 +7,8 @@ import { inBatches } from '@/lib/server/submissions/store/batch';
 import type { Db, State } from '@/lib/server/submissions/store/schema';
 
 /**
- * How long a sender has a row to itself, in ms. Longer than any forwarding takes (20 s, see
- * forward.ts), with room for clocks that differ; after a crash the row waits this long.
+ * How long a sender has a row to itself, in ms. Longer than any forwarding takes (8 s, see
+ * post-json.ts), with room for clocks that differ; after a crash the row waits this long.
  */
 export const LEASE = 30_000;
 
