@@ -10,7 +10,7 @@ import { forms } from '@/lib/forms/registry';
 import { health } from '@/lib/server/submissions/health';
 import { receive } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
-import { sqliteStore, type Store } from '@/lib/server/submissions/store/open';
+import { storeOf, type Store } from '@/lib/server/submissions/store/open';
 import type { Db } from '@/lib/server/submissions/store/schema';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
@@ -39,7 +39,7 @@ describe.each(faults)('a store that is $name', ({ breakIt, mend }) => {
     const url = await databases[0]!.fresh();
     const opened = await openSqlite(url.slice('file:'.length));
     db = opened.db;
-    store = await sqliteStore(opened);
+    store = await storeOf(opened);
     upstream = await new FakeUpstream().start();
   });
   afterEach(async () => {

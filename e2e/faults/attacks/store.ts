@@ -9,7 +9,7 @@ import { submit } from '@/e2e/faults/support/client';
 import { freshDatabase } from '@/e2e/support/postgres';
 import { replies } from '@/e2e/support/upstream/replies';
 import { validValues } from '@/e2e/support/valid-values';
-import { sqliteStore } from '@/lib/server/submissions/store/open';
+import { storeOf } from '@/lib/server/submissions/store/open';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
@@ -18,7 +18,7 @@ const body = JSON.stringify(validValues('submit'));
 /** Puts equal rows into a new store, under the keys old1, old2 … */
 async function fill(file: string, count: number, row: Partial<SubmissionRow>): Promise<void> {
   const opened = await openSqlite(file);
-  const store = await sqliteStore(opened);
+  const store = await storeOf(opened);
   const { state = 'pending', received_at = Date.now(), retry_at = null } = row;
   await sql`
     WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < ${count})

@@ -5,26 +5,11 @@ import { claims, type NewSubmission } from '@/lib/server/submissions/store/claim
 import { leases, type DeliveryResult } from '@/lib/server/submissions/store/leases';
 import { openPostgres } from '@/lib/server/submissions/store/postgres';
 import { records } from '@/lib/server/submissions/store/records';
-import type { Db } from '@/lib/server/submissions/store/schema';
-import { checkpoint, openSqlite, vacuum } from '@/lib/server/submissions/store/sqlite';
+import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
+import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
 /** The store, the same over both databases. */
 export type Store = Awaited<ReturnType<typeof storeOf>>;
-
-/** Where the two databases differ. */
-interface Dialect {
-  /** Whether a query can pass over rows that another one has locked. */
-  skipsLocked: boolean;
-  /**
-   * Removes what was blanked or deleted from the journal. Cheap; the site does it every 30 s.
-   * Returns false where other connections kept it from doing so.
-   */
-  checkpoint: () => Promise<boolean>;
-  /** Writes the whole database anew; `npm run submissions -- purge` does it. */
-  vacuum: () => Promise<void>;
-  /** Whether what is open is not what a new connection would find; then open anew. */
-  isReplaced: () => boolean;
-}
 
 /** For how long a write says something about the next one, in ms: anyone can ask for health. */
 const WRITE_GOOD_FOR = 60_000;
@@ -40,7 +25,8 @@ async function readOrWriteSecret(db: Db): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).value;
 }
 
-async function storeOf(db: Db, { skipsLocked, ...dialect }: Dialect) {
+/** @param open an open database */
+export async function storeOf({ db, skipsLocked, ...database }: OpenDatabase) {
   const { claim } = claims(db);
   const { leaseDue, recordDelivery } = leases(db, skipsLocked);
   let last: { at: number; failure?: unknown } = { at: -Infinity };
@@ -76,31 +62,10 @@ async function storeOf(db: Db, { skipsLocked, ...dialect }: Dialect) {
     },
 
     ...records(db),
-    ...dialect,
+    ...database,
     close: () => db.destroy(),
   };
 }
-
-/** @param opened an open SQLite file */
-export const sqliteStore = ({
-  db,
-  isReplaced,
-}: Awaited<ReturnType<typeof openSqlite>>): Promise<Store> =>
-  storeOf(db, {
-    skipsLocked: false,
-    checkpoint: () => checkpoint(db),
-    vacuum: () => vacuum(db),
-    isReplaced,
-  });
-
-/** @param db an open PostgreSQL database, which vacuums by itself (autovacuum) */
-const postgresStore = (db: Db): Promise<Store> =>
-  storeOf(db, {
-    skipsLocked: true,
-    checkpoint: async () => true,
-    vacuum: async () => undefined,
-    isReplaced: () => false,
-  });
 
 /**
  * Opens the store.
@@ -109,7 +74,5 @@ const postgresStore = (db: Db): Promise<Store> =>
  * @throws what the database says when it cannot be reached or written
  */
 export async function openStore(at: { file: string } | { pool: Pool }): Promise<Store> {
-  return 'file' in at
-    ? sqliteStore(await openSqlite(at.file))
-    : postgresStore(await openPostgres(at.pool));
+  return storeOf('file' in at ? await openSqlite(at.file) : await openPostgres(at.pool));
 }

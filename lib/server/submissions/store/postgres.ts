@@ -1,7 +1,7 @@
 import 'server-only';
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { createSchema, type Db } from '@/lib/server/submissions/store/schema';
+import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
 
 /** PostgreSQL sends 8-byte integers as text; ours are times and counts, well within a double. */
 const typeParsers: pg.CustomTypesConfig = {
@@ -79,7 +79,7 @@ const LOCK_ID = 3853314791062309107n;
  *
  * @throws what PostgreSQL says when it cannot be reached
  */
-export async function openPostgres(pool: pg.Pool): Promise<Db> {
+export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: closingAfterError(pool) }) });
   const { rows } = await sql<{ exists: boolean }>`
     SELECT to_regclass('store_settings') IS NOT NULL AS exists`.execute(db);
@@ -89,5 +89,12 @@ export async function openPostgres(pool: pg.Pool): Promise<Db> {
       await createSchema(transaction, 'bigserial PRIMARY KEY');
     });
   }
-  return db;
+  return {
+    db,
+    skipsLocked: true,
+    // It vacuums by itself (autovacuum).
+    checkpoint: async () => true,
+    vacuum: async () => undefined,
+    isReplaced: () => false,
+  };
 }

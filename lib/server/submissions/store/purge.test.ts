@@ -11,7 +11,7 @@ import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 const open = async (url: string): Promise<Db> =>
   url.startsWith('file:')
     ? (await openSqlite(url.slice('file:'.length))).db
-    : openPostgres(postgresPool(url, () => undefined));
+    : (await openPostgres(postgresPool(url, () => undefined))).db;
 
 describe.each(databases)('many rows in $name', ({ name, skip, fresh }) => {
   describe.skipIf(skip)('', () => {

@@ -49,6 +49,22 @@ interface Schema {
 
 export type Db = Kysely<Schema>;
 
+/** An open database, and what the two kinds of it do differently. */
+export interface OpenDatabase {
+  db: Db;
+  /** Whether a query can pass over rows that another one has locked. */
+  skipsLocked: boolean;
+  /**
+   * Removes what was blanked or deleted from the journal. Cheap; the site does it every 30 s.
+   * Returns false where other connections kept it from doing so.
+   */
+  checkpoint: () => Promise<boolean>;
+  /** Writes the whole database anew; `npm run submissions -- purge` does it. */
+  vacuum: () => Promise<void>;
+  /** Whether what is open is not what a new connection would find; then open anew. */
+  isReplaced: () => boolean;
+}
+
 /**
  * Creates what is missing. Each statement can run again, and `store_settings` is the last: who finds
  * it finds everything. SQLite stores a `bigint` as its integer.

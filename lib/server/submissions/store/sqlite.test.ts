@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkpoint, openSqlite, vacuum } from '@/lib/server/submissions/store/sqlite';
+import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
 let folder: string;
 beforeAll(() => {
@@ -55,13 +55,13 @@ test('waits while another process makes the same new file its own', async () => 
 
 test('a statement that failed holds nothing back', async () => {
   const file = join(folder, 'once.db');
-  const { db } = await openSqlite(file);
+  const { db, vacuum } = await openSqlite(file);
   const insert = (key: string) => db.insertInto('submissions').values(row(key)).execute();
   await insert('one');
   await expect(insert('one')).rejects.toThrow('UNIQUE');
   // Neither from another process nor from what needs the file to itself.
   lock(file).release();
-  await vacuum(db);
+  await vacuum();
   await insert('two');
   expect(await db.selectFrom('submissions').select('key').execute()).toHaveLength(2);
   await db.destroy();
@@ -93,15 +93,15 @@ test('a lock that lasts is an error after the time-out', async () => {
 
 test('a checkpoint does not wait for readers, and says so', async () => {
   const file = join(folder, 'reader.db');
-  const { db } = await openSqlite(file);
+  const { db, checkpoint } = await openSqlite(file);
   expect((await sql<object>`PRAGMA busy_timeout`.execute(db)).rows).toEqual([{ timeout: 0 }]);
   const reader = new SqliteDatabase(file);
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM submissions').get();
   await db.insertInto('submissions').values(row('k')).execute();
-  expect(await checkpoint(db)).toBe(false);
+  expect(await checkpoint()).toBe(false);
   reader.exec('COMMIT');
-  expect(await checkpoint(db)).toBe(true);
+  expect(await checkpoint()).toBe(true);
   reader.close();
   await db.destroy();
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Kysely, sql, type SqliteDatabase } from 'kysely';
 import { NonBlockingSqliteDialect, retryWhileBusy } from '@/lib/server/submissions/store/busy';
-import { createSchema, type Db } from '@/lib/server/submissions/store/schema';
+import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
 import {
   FileReplacedError,
   makePrivateFile,
@@ -14,10 +14,10 @@ import {
  *
  * @param file the database file; it and its folder are made when missing, for this user only
  * @returns the database, whose statements throw a FileReplacedError once the file was deleted or
- *   replaced, and a way to ask for that; several processes may have the same file open
+ *   replaced; several processes may have the same file open
  * @throws what the file system or SQLite says when the file cannot be written
  */
-export async function openSqlite(file: string): Promise<{ db: Db; isReplaced: () => boolean }> {
+export async function openSqlite(file: string): Promise<OpenDatabase> {
   makePrivateFile(file);
   // Native code, which a site on PostgreSQL does not need and a function on Vercel may not have.
   const { default: Libsql } = await import('libsql');
@@ -50,28 +50,16 @@ export async function openSqlite(file: string): Promise<{ db: Db; isReplaced: ()
       // Another process is at work; it empties the journal in its turn.
     }
   });
-  return { db, isReplaced };
-}
-
-/**
- * Empties the journal, where what was blanked or deleted is still to be found.
- *
- * @param db an embedded store
- * @returns false where another connection reads or writes just now: nobody waits for it
- */
-export async function checkpoint(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-  return rows[0]?.busy === 0;
-}
-
-/**
- * Writes the file anew. `secure_delete` overwrites what is deleted where it stands, but not the
- * copies that SQLite leaves behind when it moves rows between pages. Takes a second for each few
- * hundred megabytes, in which nobody else can write: for when somebody asks for it.
- *
- * @param db an embedded store
- */
-export async function vacuum(db: Db): Promise<void> {
-  await sql`VACUUM`.execute(db);
-  await checkpoint(db);
+  const checkpoint = async () => {
+    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    return rows[0]?.busy === 0;
+  };
+  // `secure_delete` overwrites what is deleted where it stands, but not the copies that SQLite leaves
+  // behind when it moves rows between pages. Takes a second for each few hundred megabytes, in which
+  // nobody else can write.
+  const vacuum = async () => {
+    await sql`VACUUM`.execute(db);
+    await checkpoint();
+  };
+  return { db, skipsLocked: false, checkpoint, vacuum, isReplaced };
 }
