@@ -1,8 +1,9 @@
 /** What people write stays between them, the store and the upstream. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { calls, validValues } from '@/lib/testing/values';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
@@ -86,7 +87,8 @@ test('a marked value in every field is in no log line, no refusal, no address, a
     }
   }
   // Blanked rows leave traces where SQLite has moved them; a purge removes those, too.
-  execFileSync(
+  // Not execFileSync: this process must see that the site closes idle connections meanwhile.
+  await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'lib/scripts/submissions.ts', 'purge', '--older-than', '1d', '--yes'],
     { env: { ...process.env, ...environment } },

@@ -132,13 +132,13 @@ describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
     // `script` runs a command in a terminal; not every machine has it.
     test.skipIf(!existsSync('/usr/bin/script'))('an export into a terminal', async () => {
       upstream.choose = () => replies.error;
-      await submit(site.url, { call: 'submit-acorns-ambassador', mark: 'esc\u001b[2J' });
+      await submit(site.url, { call: 'submit-acorns-ambassador', mark: 'turn\u202e' });
       const inTerminal = 'node --import tsx lib/scripts/submissions.ts export';
       const { stdout } = await promisify(execFile)('script', ['-qec', inTerminal, '/dev/null'], {
         env: { ...process.env, ...environment },
       });
-      expect(stdout).toContain('esc\ufffd[2J');
-      expect(stdout).not.toContain('\u001b');
+      expect(stdout).toContain('turn\ufffd');
+      expect(stdout).not.toContain('\u202e');
     });
 
     test('what came before there was an upstream is counted, and sent when it is released', async () => {

@@ -7,8 +7,8 @@ import { inBatches } from '@/lib/server/submissions/store/batch';
 import type { Db, State } from '@/lib/server/submissions/store/schema';
 
 /**
- * How long a sender has a row to itself, in ms. Longer than any forwarding takes (20 s, see
- * forward.ts), with room for clocks that differ; after a crash the row waits this long.
+ * How long a sender has a row to itself, in ms. Longer than any forwarding takes (8 s, see
+ * post-json.ts), with room for clocks that differ; after a crash the row waits this long.
  */
 export const LEASE = 30_000;
 
@@ -55,28 +55,16 @@ const longestBackoff = sql`CASE WHEN attempts > 10 THEN 3600 ELSE 2 << attempts 
 /** @returns the columns of a lease that begins now */
 export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE });
 
-const ended = { lease_owner: null, lease_until: null };
-
-async function blankAll(db: Db, all: readonly DeliveryResult[]): Promise<void[]> {
+async function record(db: Db, { key, lease, state, status, retryAt }: DeliveryResult) {
   const now = Date.now();
-  for (const status of new Set(all.map((result) => result.status))) {
-    const keys = all.flatMap((result) => (result.status === status ? [result.key] : []));
-    await db
-      .updateTable('submissions')
-      .set({ ...ended, state: 'delivered', last_attempt_at: now, last_status: status })
-      .set({ retry_at: null, delivered_at: now, body: null })
-      .where('key', 'in', keys)
-      .execute();
-  }
-  return all.map(() => undefined);
-}
-
-async function recordFailure(db: Db, { key, lease, state, status, retryAt }: DeliveryResult) {
+  const isDelivered = state === 'delivered';
   await db
     .updateTable('submissions')
-    .set({ ...ended, state, last_attempt_at: Date.now(), last_status: status, retry_at: retryAt })
+    .set({ state, last_attempt_at: now, last_status: status, retry_at: retryAt })
+    .set({ lease_owner: null, lease_until: null })
+    .$if(isDelivered, (row) => row.set({ delivered_at: now, body: null }))
     .where('key', '=', key)
-    .where('lease_owner', '=', lease)
+    .$if(!isDelivered, (row) => row.where('lease_owner', '=', lease))
     .execute();
 }
 
@@ -85,7 +73,14 @@ async function recordFailure(db: Db, { key, lease, state, status, retryAt }: Del
  * @param skipsLocked whether the database lets a query pass over rows that another one has locked
  */
 export function leases(db: Db, skipsLocked: boolean) {
-  const recordDelivered = inBatches((all: readonly DeliveryResult[]) => blankAll(db, all));
+  /** In SQLite, of all that ends in one turn, one commit; PostgreSQL shares commits itself. */
+  const recordTogether = inBatches(async (all: readonly DeliveryResult[]): Promise<void[]> => {
+    if (skipsLocked || all.length === 1) return Promise.all(all.map((one) => record(db, one)));
+    return db.transaction().execute(async (transaction) => {
+      for (const one of all) await record(transaction, one);
+      return all.map(() => undefined);
+    });
+  });
   return {
     /**
      * Leases the pending rows that have been due for longest and that nobody is sending. The back-off
@@ -134,7 +129,6 @@ export function leases(db: Db, skipsLocked: boolean) {
      *
      * @throws what the database says when it cannot be written
      */
-    recordDelivery: (result: DeliveryResult): Promise<void> =>
-      result.state === 'delivered' ? recordDelivered(result) : recordFailure(db, result),
+    recordDelivery: (result: DeliveryResult): Promise<void> => recordTogether(result),
   };
 }
