@@ -1,7 +1,12 @@
 /** Two chairs in the front row, one of them taken by a backpack. Decorative. */
 export function TwoSeats() {
   return (
-    <svg viewBox="0 0 200 132" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 200 132"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M0 0h200v132H0z" fill="var(--sky)" />
       <path d="M0 104h200v28H0z" fill="var(--green)" />
       <g fill="none" stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round">

@@ -1,7 +1,12 @@
 /** New Jersey on the map, with a pin in it. Decorative. */
 export function HomeTurf() {
   return (
-    <svg viewBox="0 0 200 132" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 200 132"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M0 0h200v132H0z" fill="var(--sky)" />
       <path
         d="M0 0h112L86 20l-9 16 17 17-18 17-13 17 9 9-8 36H0ZM141 22l59-22v36l-64 8Z"
