@@ -15,6 +15,8 @@ export const formCopy = {
   /** Read out while the form is being sent. */
   sending: 'Sending your form',
   dismiss: 'Dismiss',
+  /** On the ticket of the thank-you, before the first name. */
+  admitOne: 'Admit one',
 };
 
 /** The page that answers a form posted without JavaScript. */
