@@ -25,7 +25,7 @@ export function Timetable() {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M14 14h542v432H14z" fill="var(--gold)" stroke="none" />
+      <path d="M14 14h542v432H14z" fill="var(--ink)" stroke="none" />
       <path d="M2 2h540v430H2z" fill="var(--paper)" />
       <path d="M2 2h540v46H2z" fill="var(--ink)" />
       <text className={styles.caption} x="22" y="32" textAnchor="start">
