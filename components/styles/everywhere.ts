@@ -10,6 +10,7 @@ import '@/components/styles/fallback-fonts.css';
 import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
 import '@/components/art/cord.module.css';
+import '@/components/art/ink.module.css';
 import '@/components/ui/button.module.css';
 import '@/components/ui/section.module.css';
 import '@/components/site/logo.module.css';

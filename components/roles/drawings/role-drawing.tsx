@@ -5,7 +5,6 @@ import { ManagerDrawing } from '@/components/roles/drawings/manager';
 import { SolunaDrawing } from '@/components/roles/drawings/soluna';
 import ink from '@/components/art/ink.module.css';
 import type { RoleId } from '@/lib/content/roles';
-import styles from './role-drawing.module.css';
 
 /** Each on a field of 320 x 368 that begins at 0 -48, with what it is known by around 160 120. */
 const drawings: Record<RoleId, ComponentType> = {
@@ -33,7 +32,7 @@ export function RoleDrawing({ role }: { role: RoleId }) {
 export function RoleSheet({ role }: { role: RoleId }) {
   const Drawing = drawings[role];
   return (
-    <svg className={styles.sheet} aria-hidden="true" focusable="false">
+    <svg className="visually-hidden" aria-hidden="true" focusable="false">
       <g id="role-drawing" className={ink.ink}>
         <Drawing />
       </g>
