@@ -2,7 +2,6 @@ import { RoleCrop } from '@/components/art/role-crop';
 import { PartList } from '@/components/forms/part-list';
 import { positionWords } from '@/components/position/copy';
 import type { Row } from '@/components/position/types';
-import perforation from '@/components/roles/perforation.module.css';
 import type { ClientForm } from '@/lib/forms/types';
 import { ticketNumber, type Role } from '@/lib/content/roles';
 import styles from './stub.module.css';
@@ -17,7 +16,7 @@ interface StubProps {
 export function Stub({ role, facts, groups }: StubProps) {
   return (
     <section className={styles.stub} aria-label={positionWords.stub}>
-      <div className={perforation.sheet} data-part="stub">
+      <div className={styles.ticket}>
         <div className={styles.band}>
           <RoleCrop of="band" className={styles.picture} />
         </div>

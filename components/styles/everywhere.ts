@@ -3,8 +3,7 @@
  * each page, in the error pages. The bundler keeps apart what comes in different orders, and each
  * file is a request that the first paint waits for: with this line at their top, pages have two
  * files instead of five. The error pages' own styles are among them because every page preloads
- * those: in files of their own they cost requests, and a warning in the console. So are the few that
- * pages of two kinds share (the pen, the perforation): else each of them would carry the other's styles.
+ * those: in files of their own they cost requests, and a warning in the console.
  */
 import '@/components/styles/font';
 import '@/components/styles/fallback-fonts.css';
@@ -12,7 +11,6 @@ import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
 import '@/components/art/cord.module.css';
 import '@/components/art/ink.module.css';
-import '@/components/roles/perforation.module.css';
 import '@/components/ui/button.module.css';
 import '@/components/ui/section.module.css';
 import '@/components/site/logo.module.css';
