@@ -18,13 +18,13 @@ export default function ServicesPage() {
       <StructuredData route={routes.services} />
       <ServicesHero />
       <Snapshots />
-      <Course id="amb-101" subject="AMB" number="101" background="paper" copy={ambassadors}>
+      <Course id="amb-101" subject="AMB" number="101" background="gold" copy={ambassadors}>
         <Timetable />
       </Course>
-      <Course id="cre-201" subject="CRE" number="201" background="green" copy={creators}>
+      <Course id="cre-201" subject="CRE" number="201" background="sky" copy={creators}>
         <Viewfinder />
       </Course>
-      <Course id="res-301" subject="RES" number="301" background="sky" copy={research}>
+      <Course id="res-301" subject="RES" number="301" background="brick" copy={research}>
         <AnswerSheet caption={research.sheet.caption} />
       </Course>
     </>

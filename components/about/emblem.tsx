@@ -16,13 +16,13 @@ export function Emblem({ index, className }: { index: number; className?: string
       height="64"
       fill="none"
       stroke="currentColor"
-      strokeWidth="4"
+      strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={drawings[index]} />
+      <path d={drawings[index]} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

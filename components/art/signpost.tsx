@@ -19,8 +19,8 @@ export function Signpost({ className }: { className?: string }) {
       <path d="M214 44q22-44 44 0z" fill="var(--green)" />
       <g className={styles.sign}>
         <path d="M102 86h286l56 45-56 45H102z" fill="var(--ink)" transform="translate(8 8)" />
-        <path d="M102 86h286l56 45-56 45H102z" fill="var(--green)" />
-        <text x="126" y="147" fill="var(--paper)" stroke="none">
+        <path d="M102 86h286l56 45-56 45H102z" fill="var(--gold)" />
+        <text x="126" y="147" fill="var(--ink)" stroke="none">
           AMB 101
         </text>
       </g>

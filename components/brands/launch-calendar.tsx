@@ -1,3 +1,4 @@
+import { Cord, TasselEnd } from '@/components/art/cord';
 import { next } from '@/components/brands/copy';
 import { network } from '@/lib/content/facts';
 import styles from './launch-calendar.module.css';
@@ -33,36 +34,10 @@ export function LaunchCalendar() {
               </svg>
             )}
             {day === network.launchDays && (
-              <svg
-                className={styles.tassel}
-                viewBox="0 0 40 84"
-                aria-hidden="true"
-                focusable="false"
-              >
-                <path d="M20-30V22" stroke="var(--gold)" strokeWidth="4" />
-                <path
-                  d="M12 38h16l9 42-7-4-5 7-5-6-6 6-4-6-7 3z"
-                  fill="var(--gold)"
-                  stroke="var(--ink)"
-                  strokeWidth="2.5"
-                  strokeLinejoin="round"
-                />
-                <path d="M14 52 11 74m9-20v20m6-20 3 18" stroke="var(--ink)" strokeWidth="2" />
-                <path
-                  d="M11 32h18v8H11z"
-                  fill="var(--brick)"
-                  stroke="var(--ink)"
-                  strokeWidth="2.5"
-                />
-                <circle
-                  cx="20"
-                  cy="25"
-                  r="7"
-                  fill="var(--gold)"
-                  stroke="var(--ink)"
-                  strokeWidth="2.5"
-                />
-              </svg>
+              <>
+                <Cord className={styles.cord} />
+                <TasselEnd className={styles.tassel} />
+              </>
             )}
             {day === 1 && <span>{first}</span>}
             {day === network.launchDays && <span>{last}</span>}

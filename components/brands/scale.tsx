@@ -31,12 +31,14 @@ export function Scale() {
           fill="none"
           stroke="var(--sky)"
           strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
         />
         <path
           d={flags(0, network.pilotCampuses)}
           fill="var(--gold)"
           stroke="var(--gold)"
           strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
         />
       </svg>
     </Section>

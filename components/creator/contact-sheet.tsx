@@ -1,15 +1,18 @@
-import { contactSheet, reach } from '@/components/creator/copy';
+import { contactSheet, frameOrder, reach } from '@/components/creator/copy';
 import { Frame } from '@/components/creator/frames';
 import styles from './contact-sheet.module.css';
 
 /** A strip of film with three frames circled, and who else is on the roll. */
-export function ContactSheet() {
+export function ContactSheet({ route }: { route: keyof typeof frameOrder }) {
+  const frames = frameOrder[route].flatMap((id) =>
+    contactSheet.frames.filter((frame) => frame.id === id),
+  );
   return (
     <section className={styles.sheet}>
       <div className="page">
         <h2>{contactSheet.title}</h2>
         <ol role="list" className={styles.film}>
-          {contactSheet.frames.map(({ id, title, text }) => (
+          {frames.map(({ id, title, text }) => (
             <li key={id}>
               <div className={styles.frame}>
                 <Frame id={id} />

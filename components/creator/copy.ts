@@ -1,12 +1,31 @@
 import type { Row } from '@/components/position/types';
 import { facts } from '@/lib/content/phrases';
-import { site } from '@/lib/site';
+import { routes, site } from '@/lib/site';
 
 export const flyer = {
   eyebrow: 'Casting call',
   title: ['Now casting:', 'you'],
-  lead: `Brands ask us for creators who still have class on Thursday. If people in your hall already copy what you post, join the ${site.name} creator network.`,
-  tab: `Create with ${site.name}`,
+  /** The first sentence, which each of the two pages has for itself. */
+  openings: {
+    [routes.creator]: 'Brands ask us for creators who still have class on Thursday.',
+    [routes.creators]: 'There is a chair on the set, and nobody sits in it yet.',
+  },
+  lead: `If people in your hall already copy what you post, join the ${site.name} creator network.`,
+  /** One to a tab, a word or two that fits its height. The fourth and the ninth are taken. */
+  tabs: [
+    'Film it',
+    'Cut it',
+    'Post it',
+    'Style it',
+    'Pitch it',
+    'Light it',
+    'Narrate it',
+    'Caption it',
+    'Review it',
+    'Stitch it',
+    'Host it',
+    'Draw it',
+  ],
 };
 
 export const contactSheet = {
@@ -29,6 +48,14 @@ export const contactSheet = {
     },
   ],
 } as const;
+
+type FrameId = (typeof contactSheet)['frames'][number]['id'];
+
+/** In which order each page shows its frames. */
+export const frameOrder: Record<keyof typeof flyer.openings, readonly FrameId[]> = {
+  [routes.creator]: ['paid', 'flexible', 'networking'],
+  [routes.creators]: ['networking', 'paid', 'flexible'],
+};
 
 export const reach = [
   { figure: facts.vettedStudents, label: 'vetted students' },

@@ -1,13 +1,16 @@
 import { flyer } from '@/components/creator/copy';
 import { ApplyNow } from '@/components/position/apply-now';
-import { CreatorDrawing } from '@/components/roles/drawings/creator';
+import { DirectorsChair } from '@/components/creator/directors-chair';
+import { RolePoster } from '@/components/roles/drawings/role-drawing';
 import { roles } from '@/lib/content/roles';
+import { routes, type creatorForms } from '@/lib/site';
 import styles from './flyer.module.css';
 
-const tabs = Array.from({ length: 12 }, (_, tab) => tab);
-
-/** The flyer on the wall by the stairs: a headline, a picture, and tabs to tear off. */
-export function Flyer() {
+/**
+ * The flyer on the wall by the stairs: a headline, a picture, and tabs to tear off. Each tab leads to
+ * the form, for a pointer; keyboards and screen readers have the button above.
+ */
+export function Flyer({ route }: { route: keyof typeof creatorForms }) {
   return (
     <section className={styles.wall}>
       <div className={`page ${styles.place}`}>
@@ -21,16 +24,26 @@ export function Flyer() {
                 <span key={line}>{line} </span>
               ))}
             </h1>
-            <p className="lead">{flyer.lead}</p>
+            <p className="lead">
+              {flyer.openings[route]} {flyer.lead}
+            </p>
             <ApplyNow role={roles.creator} />
           </div>
           <div className={styles.picture}>
-            <CreatorDrawing />
+            {route === routes.creators ? <DirectorsChair /> : <RolePoster />}
           </div>
         </div>
         <ul role="list" className={styles.tabs} aria-hidden="true">
-          {tabs.map((tab) => (
-            <li key={tab}>{flyer.tab}</li>
+          {flyer.tabs.map((tab) => (
+            <li key={tab}>
+              {roles.creator.open ? (
+                <a href="#apply" tabIndex={-1}>
+                  {tab}
+                </a>
+              ) : (
+                <span>{tab}</span>
+              )}
+            </li>
           ))}
         </ul>
       </div>

@@ -1,3 +1,4 @@
+import { Cord, Knot } from '@/components/art/cord';
 import { notFound } from '@/components/error/copy';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
@@ -14,19 +15,8 @@ export function HallPass() {
           <p className="lead">{notFound.text}</p>
         </div>
         <div className={styles.hung}>
-          <svg
-            className={styles.string}
-            viewBox="0 0 120 300"
-            width="120"
-            height="300"
-            fill="none"
-            stroke="var(--ink)"
-            strokeWidth="4"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <path d="M56-40 48 276q12 20 24 0L64-40" />
-          </svg>
+          <Cord className={styles.string} />
+          <Knot className={styles.knot} />
           <div className={styles.pass}>
             <span className={styles.hole} aria-hidden="true" />
             <p className={`display ${styles.name}`}>{notFound.pass}</p>

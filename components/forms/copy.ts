@@ -17,6 +17,8 @@ export const formCopy = {
   /** Read out after a failed submit, and at each correction; nothing where nothing is wrong. */
   left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'} left` : ''),
   dismiss: 'Dismiss',
+  /** On the ticket of the thank-you, before the first name. */
+  admitOne: 'Admit one',
 };
 
 /** The page that answers a form posted without JavaScript. */

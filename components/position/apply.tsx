@@ -1,7 +1,7 @@
 import { Application } from '@/components/forms/application';
-import { PartList } from '@/components/position/part-list';
 import { SendingStatus } from '@/components/position/sending-status';
 import { positionWords } from '@/components/position/copy';
+import { Stub } from '@/components/position/stub';
 import type { Row } from '@/components/position/types';
 import { ButtonLink } from '@/components/ui/button';
 import { env } from '@/lib/env';
@@ -30,23 +30,9 @@ export function Apply({ role: id, facts, form }: ApplyProps) {
         <strong>{new URL(role.route, env().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
-        <section className={styles.stub} aria-label={positionWords.stub}>
-          <div className={styles.paper}>
-            <p className="label">
-              {positionWords.role} {ticketNumber(role)}
-            </p>
-            <p className={`display ${styles.title}`}>{role.title}</p>
-            {role.open && <PartList />}
-            <dl>
-              {facts.map(({ label, value }) => (
-                <div key={label} className={styles.row}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </section>
+        <div className={styles.stub}>
+          <Stub role={role} facts={facts} />
+        </div>
         <div className={styles.form}>
           <SendingStatus className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>

@@ -1,6 +1,6 @@
 import { ApplyNow } from '@/components/position/apply-now';
 import { positionWords } from '@/components/position/copy';
-import { RoleDrawing } from '@/components/roles/drawings/role-drawing';
+import { RolePoster } from '@/components/roles/drawings/role-drawing';
 import { roles, ticketNumber, type RoleId } from '@/lib/content/roles';
 import styles from './header.module.css';
 
@@ -22,7 +22,7 @@ export function PositionHeader({ copy }: HeaderProps) {
         <ApplyNow role={role} kind={copy.role === 'manager' ? 'paper' : 'gold'} />
       </div>
       <div className={styles.picture}>
-        <RoleDrawing role={copy.role} />
+        <RolePoster />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApplicationProvider } from '@/components/forms/client/application-provider';
+import { RoleSheet } from '@/components/roles/drawings/role-drawing';
 import type { RoleId } from '@/lib/content/roles';
 import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -12,12 +13,13 @@ interface PositionProps {
 }
 
 /**
- * The root of a position page: sets the role's colors, and gives way to the thank-you view once
+ * The root of a position page: sets the role's colors, holds its drawing, and gives way to the thank-you view once
  * the application was sent.
  */
 export function Position({ role, form, children }: PositionProps) {
   return (
     <div className={styles.position} data-role={role} data-audience="students">
+      <RoleSheet role={role} />
       <ApplicationProvider form={toClientForm(form)}>{children}</ApplicationProvider>
     </div>
   );

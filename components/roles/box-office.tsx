@@ -1,3 +1,4 @@
+import { Cord, Knot } from '@/components/art/cord';
 import { boxOffice } from '@/components/roles/copy';
 import { roleList } from '@/lib/content/roles';
 import styles from './box-office.module.css';
@@ -14,12 +15,18 @@ export function BoxOffice() {
           <h1 className={styles.title}>{boxOffice.title}</h1>
           <p className="lead">{boxOffice.lead}</p>
         </div>
-        <p className={styles.sign}>
-          <span className={styles.count}>{open}</span>
-          <span className="label">
-            {boxOffice.sign.of} {roleList.length} {boxOffice.sign.open}
-          </span>
-        </p>
+        <div className={styles.sign}>
+          <Cord className={styles.cord} />
+          <Cord className={styles.cord} />
+          <Knot className={styles.knot} />
+          <Knot className={styles.knot} />
+          <p className={styles.words}>
+            <span className={styles.count}>{open}</span>{' '}
+            <span className="label">
+              {boxOffice.sign.of} {roleList.length} {boxOffice.sign.open}
+            </span>
+          </p>
+        </div>
       </div>
     </section>
   );

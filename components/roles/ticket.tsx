@@ -1,12 +1,16 @@
 import { tickets, ticketWords } from '@/components/roles/copy';
 import { RoleDrawing } from '@/components/roles/drawings/role-drawing';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonFace } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { ticketNumber, type Role } from '@/lib/content/roles';
 import perforation from './perforation.module.css';
 import picture from './picture.module.css';
 import styles from './ticket.module.css';
 
-/** One opening as a ticket: its picture, its words, and a stub that tears off at the holes. */
+/**
+ * One opening as a ticket: its picture, its words, and a stub that tears off at the holes. All of it is
+ * one link, whose words stand on the stub.
+ */
 export function Ticket({ role }: { role: Role }) {
   const { text, fact } = tickets[role.id];
   const facts = [
@@ -30,25 +34,29 @@ export function Ticket({ role }: { role: Role }) {
           </div>
         </div>
       </div>
-      <div className={styles.stub}>
-        <div className={`${styles.sheet} ${perforation.sheet}`} data-part="stub">
-          <dl className={styles.facts}>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt className="label">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {role.open ? (
-            <ButtonLink href={role.route}>
+      <div className={styles.end}>
+        <div className={styles.stub}>
+          <div className={`${styles.sheet} ${perforation.sheet}`} data-part="stub">
+            <dl className={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="label">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+        {role.open ? (
+          <Link className={styles.link} href={role.route}>
+            <ButtonFace>
               {ticketWords.apply}
               <span className="visually-hidden">{ticketWords.applyFor(role.title)}</span>
-            </ButtonLink>
-          ) : (
-            <p className={styles.closed}>{ticketWords.closed}</p>
-          )}
-        </div>
+            </ButtonFace>
+          </Link>
+        ) : (
+          <p className={styles.closed}>{ticketWords.closed}</p>
+        )}
       </div>
     </li>
   );

@@ -50,7 +50,13 @@ export function Course({ id, subject, number, background, copy, children }: Cour
           ))}
         </dl>
         <p className={styles.action}>
-          <ButtonLink href={routes.brands}>{copy.action}</ButtonLink>
+          <ButtonLink
+            href={routes.brands}
+            kind={background === 'gold' ? 'paper' : 'gold'}
+            data-on={background}
+          >
+            {copy.action}
+          </ButtonLink>
         </p>
       </div>
     </Section>

@@ -6,7 +6,7 @@ import styles from './services-hero.module.css';
 /** The cover of the course catalog. */
 export function ServicesHero() {
   return (
-    <Section background="gold" className={styles.cover}>
+    <Section background="green" className={styles.cover}>
       <div className={styles.sheet}>
         <div className={styles.words}>
           <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>

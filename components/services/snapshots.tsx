@@ -17,6 +17,9 @@ export function Snapshots() {
                 {snapshots.more}
                 <span className="visually-hidden">: {title}</span>
               </a>
+              <p className={`display ${styles.number}`} aria-hidden="true">
+                {code.slice(-3)}
+              </p>
             </div>
           </article>
         ))}

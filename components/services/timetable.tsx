@@ -1,3 +1,4 @@
+import ink from '@/components/art/ink.module.css';
 import { ambassadors } from '@/components/services/copy';
 import styles from './timetable.module.css';
 
@@ -14,18 +15,15 @@ export function Timetable() {
   const { caption, days, blocks } = ambassadors.timetable;
   return (
     <svg
-      className={styles.sheet}
+      className={`${styles.sheet} ${ink.ink}`}
       viewBox="0 0 556 446"
       width="556"
       height="446"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.5"
       textAnchor="middle"
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M14 14h542v432H14z" fill="var(--gold)" stroke="none" />
+      <path d="M14 14h542v432H14z" fill="var(--ink)" stroke="none" />
       <path d="M2 2h540v430H2z" fill="var(--paper)" />
       <path d="M2 2h540v46H2z" fill="var(--ink)" />
       <text className={styles.caption} x="22" y="32" textAnchor="start">
@@ -37,7 +35,7 @@ export function Timetable() {
         stroke="var(--sky)"
         strokeWidth="2"
       />
-      <path d={`M2 ${top}h540M110 48v384M218 48v384M326 48v384M434 48v384`} />
+      <path d={`M2 ${top}h540M110 48v384M218 48v384M326 48v384M434 48v384`} strokeWidth="2" />
       {days.map((day, i) => (
         <text key={day} x={56 + i * column} y="80">
           {day}

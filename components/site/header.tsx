@@ -1,3 +1,4 @@
+import { CordSheet } from '@/components/art/cord';
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { MenuButton } from '@/components/site/menu-button';
@@ -11,6 +12,7 @@ import styles from './header.module.css';
 export function Header() {
   return (
     <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
+      <CordSheet />
       <a className={styles.skip} href="#content">
         {nav.skip}
       </a>

@@ -9,6 +9,8 @@ import '@/components/styles/font';
 import '@/components/styles/fallback-fonts.css';
 import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
+import '@/components/art/cord.module.css';
+import '@/components/art/ink.module.css';
 import '@/components/ui/button.module.css';
 import '@/components/ui/section.module.css';
 import '@/components/site/logo.module.css';

@@ -32,6 +32,15 @@ export function ButtonAnchor({
   );
 }
 
+/** What looks like a button within a link that is larger than it. */
+export function ButtonFace({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.button} data-kind="gold" data-size="regular">
+      {children}
+    </span>
+  );
+}
+
 /** A button that does something here. */
 export function Button({
   kind = 'gold',

@@ -41,6 +41,12 @@ const overTheEdge = (page: Page) =>
 
 const nothing = { sideways: 0, words: [], fields: [] };
 
+/** What a reader may set without loss (WCAG 2.2, 1.4.12). */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
 for (const route of routes) {
   test(
     `${route} fits every screen: nothing scrolls sideways, no word is cut off`,
@@ -65,5 +71,18 @@ for (const route of routes) {
       '32px',
     );
     expect(await overTheEdge(page)).toEqual(nothing);
+  });
+
+  test(`${route} cuts no word where a reader sets the text apart`, async ({ page, visit }) => {
+    await visit(route);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, textSpacing);
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overTheEdge(page), `${width} px wide`).toEqual(nothing);
+    }
   });
 }

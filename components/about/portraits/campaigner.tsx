@@ -19,8 +19,8 @@ export function Campaigner() {
       <path d="M74 128q-4-62 46-66 50 4 48 66-2 66-48 68-44-2-46-68z" fill="var(--paper)" />
       <path d="M70 126q2-54 42-70 20 8 58 70 6-74-50-78-60 4-50 78z" fill="var(--ink)" />
       <path d="M96 126q8-8 16 0m20 0q8-8 16 0" strokeWidth="5" />
-      <path d="M90 112q10-8 22-2m20 0q12-6 22 2" />
-      <path d="M122 132q-8 14 2 18" />
+      <path d="M90 112q10-8 22-2m20 0q12-6 22 2" strokeWidth="2" />
+      <path d="M122 132q-8 14 2 18" strokeWidth="2" />
       <path d="M98 158q24 8 46 0-4 24-22 24t-24-24z" fill="var(--ink)" />
       <path d="M106 161q16 4 30 0" stroke="var(--paper)" strokeWidth="5" />
       <circle cx="68" cy="166" r="12" stroke="currentColor" strokeWidth="9" />

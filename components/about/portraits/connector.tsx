@@ -14,19 +14,21 @@ export function Connector() {
         d="M64 122q-10-62 24-78 20-18 56-8 44 4 36 88-8-34-24-42-36 10-66-2-20 8-26 42z"
         fill="var(--ink)"
       />
-      <path d="M92 88q28 10 58-2" stroke="currentColor" strokeWidth="3" />
       <path d="M84 104q10-8 22-2m32-8q12-8 22 0" strokeWidth="6" />
       <path d="M96 122v.1m52-1v.1" strokeWidth="11" />
-      <path d="M120 124q-10 22 4 24" />
+      <path d="M120 124q-10 22 4 24" strokeWidth="2" />
       <path d="M82 166q6-18 38-10 34-8 40 10-20 8-40-2-20 10-38 2z" fill="var(--ink)" />
-      <path d="M110 178q10 6 20 0" />
+      <path d="M110 178q10 6 20 0" strokeWidth="2" />
+      <path d="M168 84h28l6 96h-28z" fill="var(--ink)" />
+      <path d="M178 96h10" stroke="currentColor" strokeWidth="2" />
+      <path d="M182 288v-62h42l4 62z" fill="var(--ink)" />
+      <path d="M184 230v-44q-8-4-8-14l2-44q30-12 44 4 8 12 6 44l-6 54z" fill="var(--paper)" />
       <path
-        d="M178 288q-4-40 6-70l-8-44q-2-12 8-14l10 28 14-2q12 4 12 20l-2 82z"
+        d="M178 126h24q9 0 9 8t-9 8h-24q-9 0-9-8t9-8zm0 16h26q9 0 9 8t-9 8h-26q-9 0-9-8t9-8zm2 16h24q9 0 9 8t-9 8h-24q-9 0-9-8t9-8zm4 16h18q9 0 9 7t-9 7h-18q-9 0-9-7t9-7z"
         fill="var(--paper)"
       />
-      <path d="m166 92 22-6 16 84-22 6z" fill="var(--ink)" />
-      <path d="m176 104 8-2m2 58 8-2" stroke="currentColor" strokeWidth="3" />
-      <path d="M214 96q8 14 4 30m10-40q12 22 4 48" />
+      <path d="M180 230h44v14h-44z" fill="var(--paper)" />
+      <path d="M216 92q8 12 4 26m10-36q12 20 4 42" strokeWidth="2" />
     </Frame>
   );
 }

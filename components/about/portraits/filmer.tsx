@@ -17,10 +17,10 @@ export function Filmer() {
       <path d="M74 112q14-30 46-30t46 30q-10-44-46-44t-46 44z" fill="var(--ink)" />
       <circle cx="99" cy="132" r="20" fill="var(--paper)" />
       <circle cx="143" cy="132" r="20" fill="var(--paper)" />
-      <path d="M119 130q2-3 4 0M79 128l-6-4m90 4 6-4" />
+      <path d="M119 130q2-3 4 0M79 128l-6-4m90 4 6-4" strokeWidth="2" />
       <path d="M102 133v.1m38 0v.1" strokeWidth="11" />
       <path d="M90 104q10-6 18-2m24 0q10-4 20 2" strokeWidth="5" />
-      <path d="M121 142q-8 14 4 16" />
+      <path d="M121 142q-8 14 4 16" strokeWidth="2" />
       <path d="M102 172q24 14 36-6" strokeWidth="5" />
       <path d="M50 132Q44 36 120 34t72 98" strokeWidth="15" />
       <path d="M50 132Q44 36 120 34t72 98" stroke="currentColor" strokeWidth="7" />

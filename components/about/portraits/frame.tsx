@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import ink from '@/components/art/ink.module.css';
 
 interface FrameProps {
   /** Names this portrait's screen; unique on the page. */
@@ -18,11 +19,7 @@ export function Frame({ id, spot, children }: FrameProps) {
       viewBox="0 0 240 288"
       width="240"
       height="288"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="4"
-      strokeLinejoin="round"
-      strokeLinecap="round"
+      className={ink.ink}
       color={spot}
       aria-hidden="true"
       focusable="false"

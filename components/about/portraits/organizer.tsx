@@ -16,11 +16,11 @@ export function Organizer() {
       <path d="M68 134q2 74 52 76 50-2 52-76-8 14-18 16-34-10-68 0-10-2-18-16z" fill="var(--ink)" />
       <path d="M94 160q26-8 52 0-2 30-26 30t-26-30z" fill="var(--paper)" />
       <path d="M94 160q26-8 52 0-1 8-4 14h-44q-3-6-4-14z" fill="var(--paper)" />
-      <path d="M104 190q16-14 32 0-6 8-16 8t-16-8z" fill="currentColor" strokeWidth="3" />
+      <path d="M104 190q16-14 32 0-6 8-16 8t-16-8z" fill="currentColor" strokeWidth="2" />
       <path d="M84 122q12-14 24 0m24 0q12-14 24 0" strokeWidth="6" />
-      <path d="M122 122q-10 16 2 20" />
+      <path d="M122 122q-10 16 2 20" strokeWidth="2" />
       <path d="M62 106q-4-70 58-70t58 70q-58-18-116 0z" fill="currentColor" />
-      <path d="M120 36V24m-40 74q10-46 40-60 30 14 40 60" />
+      <path d="M120 36V24m-40 74q10-46 40-60 30 14 40 60" strokeWidth="2" />
       <path d="M62 106q58-20 116 0v-14q-58-20-116 0z" fill="var(--ink)" />
     </Frame>
   );

@@ -1,19 +1,27 @@
 import { useRouter } from 'next/navigation';
 import { DiplomaCap } from '@/components/art/diploma-cap';
+import { AdmissionTicket } from '@/components/forms/client/admission-ticket';
 import { useApplicationState } from '@/components/forms/client/application-provider';
+import type { FormValues } from '@/components/forms/client/values';
 import { thankYouId } from '@/components/forms/control';
 import { Dialog } from '@/components/ui/dialog';
 import styles from './thank-you.module.css';
 
+/** One form asks for the whole name. */
+const firstNameIn = ({ first_name, firstName, name }: FormValues) =>
+  `${first_name ?? firstName ?? name ?? ''}`.trim().split(/\s/, 1).join();
+
 /**
  * The thank-you of a form: a modal whose every way of closing leads where its button leads, or one
- * line. Without script, both are shown by their hash (`:target`).
+ * line. Without script, both are shown by their hash (`:target`). For a role, it shows the ticket that
+ * stood beside the form, all its parts punched.
  */
 export function ThankYou() {
   const { form, status, edit } = useApplicationState();
   const router = useRouter();
   const { success, route } = form;
   const isOpen = status.name === 'submitted';
+  const firstName = isOpen ? firstNameIn(status.values) : '';
 
   if (success.kind === 'notice') {
     // With script, the form says it in its own notice.
@@ -34,7 +42,7 @@ export function ThankYou() {
       onClose={() => (leadsTo ? router.push(leadsTo) : edit())}
     >
       <DiplomaCap />
-      {role && <p className="label">{role}</p>}
+      {role && <AdmissionTicket form={form} role={role} firstName={firstName} />}
       <h2 id={`${thankYouId}-title`} className={styles.title}>
         {title}
       </h2>

@@ -93,5 +93,5 @@ export const acornsSteps: readonly Point[] = [
     title: 'Gather your links',
     text: 'Resume, Instagram and TikTok. Cover letters if you have them.',
   },
-  { title: 'Fill in the form', text: `It starts right below. ${howToApply.fit}` },
+  { title: 'Fill in the form', text: howToApply.fit },
 ];

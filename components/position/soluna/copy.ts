@@ -84,5 +84,5 @@ export const solunaSteps: readonly Point[] = [
     title: 'Gather your links',
     text: 'Resume, Instagram and TikTok. A cover letter if you have one.',
   },
-  { title: 'Fill in the form', text: `It starts right below. ${howToApply.fit}` },
+  { title: 'Fill in the form', text: howToApply.fit },
 ];

@@ -1,51 +1,39 @@
-const stacks = [
-  { x: 62, coins: 3 },
-  { x: 160, coins: 5 },
-  { x: 258, coins: 8 },
+/** An oak leaf, its stalk at 0 0, and the veins in it. */
+const leaf =
+  'M0 0 8-20c30 6 50-8 44-30-4-10-14-12-22-10 32 4 54-12 46-36-5-12-20-16-36-12 28 0 44-16 36-36-5-12-22-16-40-8 20-2 30-16 24-32-6-14-22-18-34-10 8-18-4-36-26-40-22 4-34 22-26 40-12-8-28-4-34 10-6 16 4 30 24 32-18-8-35-4-40 8-8 20 8 36 36 36-16-4-31 0-36 12-8 24 14 40 46 36-8-2-18 0-22 10-6 22 14 36 44 30z';
+const veins = 'M0 0v-204M0-34l32-16M0-34l-32-16M0-82l46-14M0-82l-46-14M0-130l44-12M0-130l-44-12';
+
+const leaves = [
+  { place: 'translate(76 252) rotate(-38) scale(.68)', fill: 'var(--sky)' },
+  { place: 'translate(110 96) rotate(-30) scale(.56)', fill: 'var(--paper)' },
+  { place: 'translate(168 52) rotate(66) scale(.54)', fill: 'var(--sky)' },
 ];
 
-/** Three stacks of change, and what grows on the tallest. */
+/** An oak twig, and on it an acorn that is a coin. */
 export function AcornsDrawing() {
   return (
-    <svg
-      viewBox="0 -48 320 368"
-      preserveAspectRatio="xMidYMax"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path
-        d="M24 226 112 176 196 128"
-        fill="none"
-        stroke="var(--sky)"
-        strokeWidth="7"
-        strokeDasharray="2 14"
-        strokeLinecap="round"
-      />
-      <g stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
-        <g data-part="sprout">
-          <path d="M258 134c2-34-2-52-12-80" fill="none" stroke="var(--ink)" strokeWidth="12" />
-          <path d="M258 134c2-34-2-52-12-80" fill="none" stroke="var(--paper)" strokeWidth="5" />
-          <path
-            d="M248 62c-6-14-2-24 8-28-6-12 2-24 14-24-2-14 8-24 22-22 10 10 12 20 4 30 12 6 12 20 0 26 4 12-6 22-18 20-6 8-20 8-30-2Z"
-            fill="var(--sky)"
-          />
-          <path d="M250 60 288-4M262 40l22-2M270 26l-4-18" fill="none" strokeWidth="3" />
-          <path
-            d="M250 92c-12 10-24 8-28-2-12 4-22-4-20-14-14 0-22-10-18-22 12-8 22-8 30 2 8-10 22-8 24 4 12-2 20 8 16 20 2 6 0 10-4 12Z"
-            fill="var(--paper)"
-          />
-          <path d="m248 90-58-32M224 76l-4-16M224 77l-14 8" fill="none" strokeWidth="3" />
-        </g>
-        {stacks.map(({ x, coins }) =>
-          Array.from({ length: coins }, (_, coin) => (
-            <path
-              key={`${x}-${coin}`}
-              d={`M${x - 44} ${286 - coin * 22}v20a44 13 0 0 0 88 0v-20a44 13 0 0 0-88 0a44 13 0 0 0 88 0`}
-              fill={(coin + coins) % 3 ? 'var(--gold)' : 'var(--paper)'}
-            />
-          )),
-        )}
+    <>
+      <g data-part="leaves">
+        {leaves.map(({ place, fill }) => (
+          <g key={place} transform={place}>
+            <path d={leaf} fill={fill} />
+            <path d={veins} strokeWidth="2" />
+          </g>
+        ))}
       </g>
-    </svg>
+      <path d="M62 326C58 220 72 92 168 50v24" strokeWidth="17" />
+      <path d="M62 326C58 220 72 92 168 50v24" stroke="var(--brick)" strokeWidth="10" />
+      <circle cx="168" cy="156" r="74" fill="var(--gold)" />
+      <circle cx="168" cy="156" r="60" strokeWidth="2" />
+      <path d="M185 160a22 22 0 1 0 0 30M170 142v66" strokeWidth="9" />
+      <path
+        d="M84 132c-4-42 36-70 84-70s88 28 84 70q-11 10-24 2-13 10-28 2-14 10-32 0-18 10-32 0-15 8-28-2-13 8-24-2Z"
+        fill="var(--paper)"
+      />
+      <path
+        d="M116 86q14 16 34 22M98 106q16 12 34 14M142 72q12 14 34 20M194 72q-12 14-34 20M220 86q-14 16-34 22M238 106q-16 12-34 14M168 100v16"
+        strokeWidth="2"
+      />
+    </>
   );
 }

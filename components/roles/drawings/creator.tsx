@@ -1,47 +1,46 @@
 /** A ring light, and in it the phone that does the work. */
 export function CreatorDrawing() {
   return (
-    <svg viewBox="0 -48 320 368" aria-hidden="true" focusable="false">
-      <g stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
-        <path
-          d="M152 180h16v32h-16ZM152 232h16l6 88h-28ZM146 292 66 320h34l50-14ZM174 292l80 28h-34l-50-14Z"
-          fill="var(--ink)"
-        />
-        <path
-          d="M160-26a136 136 0 1 0 .1 0Zm0 34a102 102 0 1 1-.1 0Z"
-          fill="var(--gold)"
-          fillRule="evenodd"
-        />
-        <path
-          d="M160 -16L160 -2M223 1L216 13M269 47L257 54M286 110L272 110M269 173L257 166M223 219L216 207M97 219L104 207M51 173L63 166M34 110L48 110M51 47L63 54M97 1L104 13"
-          fill="none"
-        />
-      </g>
+    <>
+      <path
+        d="M152 190h16v40h-16ZM146 230h28l4 40h-36ZM142 262 62 322h36l54-26ZM178 262l80 60h-36l-54-26Z"
+        fill="var(--ink)"
+      />
+      <path
+        d="M160-20a134 134 0 1 0 .1 0Zm0 34a100 100 0 1 1-.1 0Z"
+        fill="var(--gold)"
+        fillRule="evenodd"
+      />
+      <path
+        d="M160-11V5M222 6l-7 13M268 52l-13 7M284 114h-16M268 176l-13-7M222 222l-7-13M98 222l7-13M52 176l13-7M36 114h16M52 52l13 7M98 6l7 13"
+        strokeWidth="2"
+      />
       {/* Within the ring, with air around its corners. */}
-      <g
-        transform="translate(34 24) scale(0.78)"
-        stroke="var(--ink)"
-        strokeWidth="5"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
+      <g transform="translate(21 16) scale(.87)">
         <path
-          d="M112 12h96q12 0 12 12v172q0 12-12 12h-96q-12 0-12-12V24q0-12 12-12Z"
+          d="M118 24h84q12 0 12 12v152q0 12-12 12h-84q-12 0-12-12V36q0-12 12-12Z"
           fill="var(--ink)"
         />
-        <path d="M110 34h100v152H110Z" fill="var(--sky)" strokeWidth="2.5" />
-        <path d="M110 186c2-30 22-40 50-40s48 10 50 40Z" fill="var(--green)" />
-        <path d="M126 130c-8-40 4-68 34-68s42 28 34 68Z" fill="var(--ink)" />
-        <path d="M136 92v24c0 18 10 28 24 28s24-10 24-28V92Z" fill="#8d5a3b" />
-        <path d="M134 100q26 14 52 0V84h-52Z" fill="var(--ink)" />
-        <path d="M152 126q8 7 16 0" fill="none" strokeWidth="4" />
-        <circle cx="160" cy="197" r="5" fill="var(--paper)" stroke="none" />
+        <path d="M116 42h88v132h-88Z" fill="var(--sky)" strokeWidth="2" />
+        <path d="M116 174c2-24 18-34 44-34s42 10 44 34Z" fill="var(--green)" />
+        <path d="M128 142c-12-14-10-76 32-76s44 62 32 76Z" fill="var(--ink)" />
+        <path d="M138 96v18c0 20 8 32 22 32s22-12 22-32V96Z" fill="var(--paper)" />
+        <path d="M136 104q4-22 24-22t24 22q-14-2-20-12-8 12-28 12Z" fill="var(--ink)" />
+        <path
+          d="M148 113a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0Zm18 0a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0Z"
+          fill="var(--ink)"
+          stroke="none"
+        />
+        <path d="M160 115q-4 7 1 9M152 130q8 7 17-1" strokeWidth="2" />
+        <circle cx="160" cy="187" r="5" fill="var(--paper)" stroke="none" />
         <g data-part="rec" stroke="none">
-          <path d="M118 42h34v15h-34Z" fill="var(--brick)" />
-          <circle cx="126" cy="49.5" r="3.5" fill="var(--paper)" />
-          <path d="M134 49.5h12" stroke="var(--paper)" strokeWidth="4" />
+          <path d="M122 49h34v15h-34Z" fill="var(--brick)" />
+          <path
+            d="M126 56.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0ZM138 54.5h13v4h-13Z"
+            fill="var(--paper)"
+          />
         </g>
       </g>
-    </svg>
+    </>
   );
 }

@@ -1,41 +1,36 @@
-/** Sun and moon share one disk over the shore. */
+/** A sun that rises over the hill in the arm of the moon, and a bench with room for one more. */
 export function SolunaDrawing() {
   return (
-    <svg
-      viewBox="0 -48 320 368"
-      preserveAspectRatio="xMidYMax"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <g stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
-        <path
-          data-part="rays"
-          d="M148-8 138-44h20ZM104 4 80-24l20-8ZM66 30 34 12l14-14ZM38 68 2 60l8-18ZM26 112l-36 4v-20ZM28 158l-34 18-4-18Z"
-          fill="var(--gold)"
-        />
-        <path d="M160 14a104 104 0 0 0 0 208Z" fill="var(--gold)" />
-        <path d="M160 14a104 104 0 0 1 0 208Z" fill="var(--ink)" />
-        <path d="M160 14a104 104 0 0 1 0 208c72-44 72-164 0-208Z" fill="var(--paper)" />
-        <path d="M76 116q12 14 24 0M112 116q12 14 24 0M84 150q26 32 76 30" fill="none" />
-        <path d="M176 116q12 14 24 0M160 180q22-2 36-16" fill="none" stroke="var(--paper)" />
-        <path
-          d="m276 8 5 13 13 5-13 5-5 13-5-13-13-5 13-5ZM298 84l4 9 9 4-9 4-4 9-4-9-9-4 9-4ZM226-34l4 9 9 4-9 4-4 9-4-9-9-4 9-4Z"
-          fill="var(--paper)"
-          strokeWidth="3"
-        />
-        <path
-          d="M-110 330c40-10 50-120 106-140q41-26 82 0t82 0 82 0 82 0 82 0 82 0 82 0 82 0 82 0 82 0 82 0v140Z"
-          fill="var(--green)"
-        />
-      </g>
+    <>
       <path
-        data-part="waves"
-        d="M-20 222q41-24 82 0t82 0 82 0 82 0 82 0 82 0 82 0M-50 254q41-24 82 0t82 0 82 0 82 0 82 0 82 0 82 0 82 0 82 0 82 0 82 0M-60 288q41-24 82 0t82 0 82 0 82 0 82 0 82 0 82 0 82 0 82 0 82 0 82 0"
-        fill="none"
-        stroke="var(--paper)"
-        strokeWidth="7"
-        strokeLinecap="round"
+        d="M160 2a116 116 0 1 0 0 232 116 116 0 0 1-60-110A116 116 0 0 1 160 2Z"
+        fill="var(--paper)"
       />
-    </svg>
+      <g data-part="rays" fill="var(--gold)">
+        <path d="m182 10 8-38 14 40ZM228 30l30-26-8 38ZM260 66l38-8-24 30ZM276 112l38 10-38 12Z" />
+      </g>
+      <circle cx="172" cy="124" r="92" fill="var(--gold)" />
+      <path
+        d="M134 108a7 7 0 1 0 14 0 7 7 0 1 0-14 0Zm64 0a7 7 0 1 0 14 0 7 7 0 1 0-14 0Z"
+        fill="var(--ink)"
+        stroke="none"
+      />
+      <path d="M174 112q-9 16 3 20M140 146q32 32 68-2" strokeWidth="2" />
+      <path d="M128 92q10-9 22-3M196 88q12-6 22 3" strokeWidth="5" />
+      <path
+        d="M112 138a9 9 0 1 0 18 0 9 9 0 1 0-18 0Zm104 0a9 9 0 1 0 18 0 9 9 0 1 0-18 0Z"
+        fill="var(--brick)"
+        stroke="none"
+      />
+      <path
+        d="m44 26 5 13 13 5-13 5-5 13-5-13-13-5 13-5ZM24 96l4 9 9 4-9 4-4 9-4-9-9-4 9-4ZM84-32l4 9 9 4-9 4-4 9-4-9-9-4 9-4Z"
+        fill="var(--paper)"
+        strokeWidth="2"
+      />
+      <path d="M-90 324C-10 224 84 194 166 194s176 30 246 130Z" fill="var(--green)" />
+      <path d="M100 262v28M220 262v28" strokeWidth="9" />
+      <path d="M92 218h136v16H92ZM84 248h152v16H84Z" fill="var(--paper)" />
+      <path d="M108 234v14M212 234v14" />
+    </>
   );
 }

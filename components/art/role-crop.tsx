@@ -1,0 +1,17 @@
+/** Of the drawing that stands in the page once (roles/drawings): what it is known by. */
+const crops = { band: '-140 4 600 214', badge: '64 20 192 192' };
+
+/** A detail of the role's drawing: for the ticket's band, or for a small square. Decorative. */
+export function RoleCrop({ of, className }: { of: keyof typeof crops; className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox={crops[of]}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href="#role-drawing" />
+    </svg>
+  );
+}

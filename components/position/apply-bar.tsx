@@ -1,0 +1,22 @@
+import { RoleCrop } from '@/components/art/role-crop';
+import { positionWords } from '@/components/position/copy';
+import { SendingStatus } from '@/components/position/sending-status';
+import { ButtonAnchor } from '@/components/ui/button';
+import { roles, type RoleId } from '@/lib/content/roles';
+import styles from './apply-bar.module.css';
+
+/**
+ * On phones, a bar at the lower edge that names the role and leads on to the form until the form is
+ * there; the last thing in what stands above the form. A submit moves the page up: the bar, then,
+ * says what the form does. Nothing for a closed role.
+ */
+export function ApplyBar({ role }: { role: RoleId }) {
+  if (!roles[role].open) return null;
+  return (
+    <SendingStatus className={styles.bar}>
+      <RoleCrop of="badge" className={styles.picture} />
+      <span className={styles.role}>{roles[role].title}</span>
+      <ButtonAnchor href="#apply">{positionWords.apply}</ButtonAnchor>
+    </SendingStatus>
+  );
+}

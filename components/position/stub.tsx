@@ -1,0 +1,39 @@
+import { RoleCrop } from '@/components/art/role-crop';
+import { PartList } from '@/components/position/part-list';
+import { positionWords } from '@/components/position/copy';
+import type { Row } from '@/components/position/types';
+import { ticketNumber, type Role } from '@/lib/content/roles';
+import styles from './stub.module.css';
+
+interface StubProps {
+  role: Role;
+  facts: readonly Row[];
+}
+
+/** The stub that was torn off the role's ticket on /roles: its picture, its facts, the form's parts. */
+export function Stub({ role, facts }: StubProps) {
+  return (
+    <section className={styles.stub} aria-label={positionWords.stub}>
+      <div className={styles.ticket}>
+        <div className={styles.band}>
+          <RoleCrop of="band" className={styles.picture} />
+        </div>
+        <div className={styles.words}>
+          <p className="label">
+            {positionWords.role} {ticketNumber(role)}
+          </p>
+          <p className={`display ${styles.title}`}>{role.title}</p>
+          {role.open && <PartList />}
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures/test';
+
+/** The element at a point of a piece, given as shares of its width and height. */
+const at = (piece: Locator, x: number, y: number) =>
+  piece.evaluate(
+    (element, [x, y]) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width * x, top + height * y);
+      return hit?.closest('a')?.getAttribute('href') ?? null;
+    },
+    [x, y] as const,
+  );
+
+const places = [
+  [0.1, 0.2],
+  [0.5, 0.5],
+  [0.95, 0.9],
+] as const;
+
+test(
+  'the whole of a ticket is its link, and so is the whole of a folder',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/roles');
+    const tickets = page.getByRole('main').locator('li[data-role]:has(a)');
+    for (const ticket of await tickets.all()) {
+      await expect(ticket.getByRole('link')).toHaveCount(1);
+      const href = await ticket.getByRole('link').getAttribute('href');
+      for (const [x, y] of places) expect(await at(ticket, x, y)).toBe(href);
+    }
+    await visit('/services');
+    const folders = page.getByRole('main').getByRole('article');
+    await expect(folders).toHaveCount(3);
+    for (const folder of await folders.all()) {
+      const href = await folder.getByRole('link').getAttribute('href');
+      for (const [x, y] of places.slice(0, 2)) expect(await at(folder, x, y)).toBe(href);
+    }
+  },
+);
+
+test('the two creator pages open differently', async ({ page, visit }) => {
+  const opening = async (route: string) => {
+    await visit(route);
+    const main = page.getByRole('main');
+    return {
+      lead: await main.locator('.lead').first().textContent(),
+      frames: await main.locator('ol h3').allTextContents(),
+      picture: await main.locator('section').first().locator('svg').innerHTML(),
+    };
+  };
+  const one = await opening('/creator');
+  const other = await opening('/creators');
+  expect(other.lead).not.toBe(one.lead);
+  expect(other.picture).not.toBe(one.picture);
+  expect(other.frames).not.toEqual(one.frames);
+  expect(other.frames.toSorted()).toEqual(one.frames.toSorted());
+});
+
+test('a tab of the poster leads to the form', async ({ page, visit }) => {
+  await visit('/creator');
+  await page.locator('li > a[href="#apply"]').first().click();
+  await expect(page.getByRole('heading', { name: 'Apply', exact: true })).toBeInViewport();
+});
