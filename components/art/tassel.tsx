@@ -1,19 +1,53 @@
 import styles from './tassel.module.css';
 
-/** Threads of the skirt: roots close together under the collar, tips spread and uneven. */
-function threads(count: number, lift: number): string {
-  return Array.from({ length: count }, (_, i) => {
-    const at = i / (count - 1);
-    const root = Math.round(84 + at * 52);
-    const tip = Math.round(28 + at * 164 + ((i * 7) % 5) - 2);
-    const end = 556 + ((i * 29) % 23) - lift - Math.round(Math.abs(at - 0.5) * 26);
-    return `M${root} 300C${root - 8 + Math.round(at * 16)} 400 ${tip} 420 ${tip} ${end}`;
-  }).join('');
+/** The cord's strands, one below the other, from above the edge it hangs from down to the knot. */
+const strands = Array.from({ length: 24 }, (_, i) => `M105 ${i * 13 - 99}l10-8`).join('');
+
+/** The wraps of the collar from the lowest up: how far they reach to either side, and where. */
+const wraps: readonly (readonly [reach: number, y: number])[] = [
+  [28, 300],
+  [27, 284],
+  [25, 268],
+  [23, 252],
+];
+
+/**
+ * The locks of the fringe, those behind first: where each hangs, from -1 (left) to 1, and its tip's
+ * height. No two are of one length.
+ */
+const locks: readonly (readonly [side: number, tip: number])[] = [
+  [-1, 528],
+  [1, 524],
+  [-0.75, 552],
+  [0.75, 546],
+  [-0.5, 544],
+  [0.5, 558],
+  [-0.25, 566],
+  [0.25, 550],
+  [0, 574],
+];
+
+/** Narrow under the collar, widest in its lower third, tapered to a point. */
+function lock(side: number, tip: number): string {
+  const [root, middle, end] = [24, 60, 86].map((spread) => Math.round(110 + side * spread)) as [
+    number,
+    number,
+    number,
+  ];
+  const lean = Math.round(side * 13);
+  const [left, right] = [middle - 12, middle + 11];
+  return `M${root - 5} 306C${root - 4} 360 ${left} 400 ${left + lean} ${tip - 66}Q${end - 12} ${tip - 24} ${end} ${tip}Q${right + lean + 5} ${tip - 26} ${right + lean} ${tip - 68}C${right} 400 ${root + 5} 360 ${root + 5} 306Z`;
+}
+
+/** A second line inside a lock. */
+function thread(side: number, tip: number): string {
+  const [root, end] = [Math.round(110 + side * 24), Math.round(110 + side * 60)];
+  return `M${root} 330C${root} 370 ${end} 410 ${Math.round(end + side * 14)} ${tip - 78}`;
 }
 
 /**
- * The big tassel, on a cord from the top edge. Two inks, the second one a little off register.
- * Decorative. The drawing swings once on load and needs some air on both sides for it.
+ * The big tassel: a twisted cord from the top edge, a knot, a wound collar and a fringe. Decorative.
+ * It swings in once on load and needs some air on both sides for it.
  */
 export function Tassel({ className }: { className?: string }) {
   return (
@@ -23,41 +57,55 @@ export function Tassel({ className }: { className?: string }) {
       width="220"
       height="600"
       fill="none"
+      stroke="var(--ink)"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      strokeLinecap="round"
       aria-hidden="true"
       focusable="false"
     >
-      <defs>
-        <path id="threads" d={threads(19, 0)} />
-      </defs>
       <g className={styles.swing}>
-        <path d="M110-60V206" stroke="var(--ink)" strokeWidth="11" />
-        <path d="M110-60V206" stroke="var(--gold)" strokeWidth="6" strokeDasharray="9 5" />
-        <g className={styles.skirt}>
-          <use href="#threads" stroke="var(--sky)" strokeWidth="12" transform="translate(13 9)" />
-          <use href="#threads" stroke="var(--ink)" strokeWidth="12" />
-          <use href="#threads" stroke="var(--gold)" strokeWidth="7" />
-          <path d={threads(8, 46)} stroke="var(--gold-deep)" strokeWidth="3" />
-        </g>
-        <g stroke="var(--ink)" strokeWidth="4">
-          <path d="M82 240h56l5 66H77Z" fill="var(--gold)" />
-          <path d="M81 254h58M80 268h60M79 282h62M78 296h64" strokeWidth="7" />
-          <circle cx="110" cy="216" r="27" fill="var(--gold)" />
-          <path d="M85 208q25 22 50 0M85 224q25 22 50 0M96 193q-10 24 4 48m24-48q10 24-4 48" />
-        </g>
-        <g className={styles.charm}>
-          <path d="M118 238q22 40 28 84" stroke="var(--ink)" strokeWidth="3" />
-          <circle
-            cx="147"
-            cy="344"
-            r="24"
-            fill="var(--paper)"
-            stroke="var(--ink)"
-            strokeWidth="4"
+        <path d={strands} strokeWidth="13" />
+        <path d={strands} stroke="var(--gold)" strokeWidth="7" />
+        <g className={styles.fringe}>
+          <path
+            className={styles.plate}
+            d={locks.map((each) => lock(...each)).join('')}
+            fill="var(--sky)"
+            stroke="none"
+            transform="translate(11 9)"
           />
-          <circle cx="147" cy="344" r="18" stroke="var(--ink)" strokeWidth="1.5" />
-          <path d="M137 336h20m-10 0v19" stroke="var(--ink)" strokeWidth="6" />
+          {locks.map((each) => (
+            <path key={each[0]} d={lock(...each)} fill="var(--gold)" />
+          ))}
+          <path
+            d={locks.map((each) => thread(...each)).join('')}
+            stroke="var(--gold-deep)"
+            strokeWidth="2"
+          />
+        </g>
+        {wraps.map(([reach, y]) => (
+          <Wound key={y} d={`M${110 - reach} ${y + 4}l${2 * reach}-8`} width={13} />
+        ))}
+        <Wound d="M90 222l20-24M110 244l20-22" width={17} />
+        <Wound d="M95 238l30-34" width={18} />
+        <g className={styles.charm}>
+          <path d="M124 240q30 30 30 84" />
+          <circle cx="154" cy="350" r="25" fill="var(--paper)" />
+          <circle cx="154" cy="350" r="18.5" strokeWidth="2" />
+          <path d="M143 342h22m-11 0v20" strokeWidth="6.5" strokeLinecap="butt" />
         </g>
       </g>
     </svg>
+  );
+}
+
+/** A length of thread wound tight: gold with an edge of ink. */
+function Wound({ d, width }: { d: string; width: number }) {
+  return (
+    <>
+      <path d={d} strokeWidth={width + 6.5} />
+      <path d={d} stroke="var(--gold)" strokeWidth={width} />
+    </>
   );
 }
