@@ -109,7 +109,10 @@ const eslintConfig = defineConfig([
     language: 'css/css',
     languageOptions: { tolerant: true },
     rules: {
-      'css/use-baseline': ['error', { available: baseline, allowProperties: optionalStyles }],
+      'css/use-baseline': [
+        'error',
+        { available: baseline, allowProperties: optionalStyles, allowSelectors: ['selection'] },
+      ],
     },
   },
   forbidImports('lib/browser', ...aboveLib, 'lib/server'),

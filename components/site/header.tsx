@@ -1,10 +1,10 @@
-import { CordSheet } from '@/components/art/cord';
+import { CordAcross, CordSheet, TasselEnd } from '@/components/art/cord';
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { MenuButton } from '@/components/site/menu-button';
 import { Menu } from '@/components/site/menu';
 import { ButtonLink } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { NavLink } from '@/components/site/nav-link';
 import { routes } from '@/lib/site';
 import styles from './header.module.css';
 
@@ -22,16 +22,16 @@ export function Header() {
           <ul role="list" className={styles.links}>
             {nav.links.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <NavLink href={href}>{label}</NavLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.actions}>
           {nav.more.map(({ label, href }) => (
-            <Link key={href} className={styles.more} href={href}>
+            <NavLink key={href} className={styles.more} href={href}>
               {label}
-            </Link>
+            </NavLink>
           ))}
           <ButtonLink kind="paper" size="small" href={routes.creator}>
             {nav.create}
@@ -43,6 +43,12 @@ export function Header() {
         <MenuButton label={nav.openMenu} />
       </div>
       <div className={styles.progress} data-progress aria-hidden="true" />
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.cord}>
+          <CordAcross />
+          <TasselEnd className={styles.end} />
+        </div>
+      </div>
       <Menu />
     </header>
   );

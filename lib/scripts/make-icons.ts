@@ -1,10 +1,11 @@
 /**
- * Makes every icon of the site from the mark in components/ui/mark.tsx: `npm run icons`. The results
- * are committed; a test says when the mark has changed since.
+ * Makes every icon of the site from the mark in components/ui/mark.tsx, and the menu's tassel from
+ * components/art/tassel-drawing.tsx: `npm run icons`. The results are committed; a test says when a drawing has
+ * changed since.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { iconDrawing } from '@/components/icons/drawing';
+import { iconDrawing, tasselDrawing } from '@/components/icons/drawing';
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 48 })
@@ -40,6 +41,7 @@ const favicon = await Promise.all(
 );
 await Promise.all([
   writeFile('app/icon.svg', iconDrawing()),
+  writeFile('public/tassel.svg', tasselDrawing()),
   writeFile('app/favicon.ico', ico(favicon)),
   writeFile('app/apple-icon.png', await png(square, 180)),
   writeFile('public/icons/192.png', await png(iconDrawing(), 192)),
