@@ -3,7 +3,6 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
-import { HeaderState } from '@/components/site/header-state';
 import { LandingScript } from '@/components/site/landing-script';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
@@ -27,7 +26,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
         </ScrollManager>
         <Footer />
-        <HeaderState />
         <LandingScript />
         <Vitals address={env().vitalsUrl ?? '/api/vitals'} />
       </body>

@@ -1,3 +1,5 @@
+'use client';
+
 import styles from './cord.module.css';
 
 /** Four strands of the twisted cord, 8 units apart: what one tile shows, and what reaches into it. */
@@ -9,7 +11,8 @@ const lastWrap = 'M6 17 17 6';
 
 /**
  * What everything that hangs is drawn with, by id: the pattern `#cord` (12 wide, a tile of 8; across, 9
- * high), the symbols `#knot` and `#tassel`. The header of every page holds it once.
+ * high), the symbols `#knot` and `#tassel`. The header of every page holds it once. In a client
+ * component, because a server component's markup travels twice: as HTML, and again as data.
  */
 export function CordSheet() {
   return (

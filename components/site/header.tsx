@@ -1,14 +1,15 @@
-import { CordAcross, CordSheet, TasselEnd } from '@/components/art/cord';
+import { CordSheet } from '@/components/art/cord';
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { MenuButton } from '@/components/site/menu-button';
 import { Menu } from '@/components/site/menu';
+import { Progress } from '@/components/site/progress';
 import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/site/nav-link';
 import { routes } from '@/lib/site';
 import styles from './header.module.css';
 
-/** The navbar that every page wears. `data-scrolled` is kept by HeaderState. */
+/** The navbar that every page wears. `data-scrolled` is kept by Progress. */
 export function Header() {
   return (
     <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
@@ -42,13 +43,7 @@ export function Header() {
         </div>
         <MenuButton label={nav.openMenu} />
       </div>
-      <div className={styles.progress} data-progress aria-hidden="true" />
-      <div className={styles.track} aria-hidden="true">
-        <div className={styles.cord}>
-          <CordAcross />
-          <TasselEnd className={styles.end} />
-        </div>
-      </div>
+      <Progress />
       <Menu />
     </header>
   );

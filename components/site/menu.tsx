@@ -1,4 +1,3 @@
-import { Knot } from '@/components/art/cord';
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { menuId } from '@/components/site/menu-id';
@@ -30,9 +29,7 @@ export function Menu() {
         <ul role="list" className={styles.links}>
           {[...nav.links, ...nav.more].map(({ label, href }) => (
             <li key={href}>
-              <NavLink href={href} mark={<Knot />}>
-                {label}
-              </NavLink>
+              <NavLink href={href}>{label}</NavLink>
             </li>
           ))}
         </ul>

@@ -1,21 +1,17 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Knot } from '@/components/art/cord';
 import { Link } from '@/components/ui/link';
 
-interface NavLinkProps extends ComponentProps<typeof Link> {
-  /** What stands behind the words where the link leads to the page one is on. */
-  mark?: ReactNode;
-}
-
-/** A link of the navbar or the menu, which says when it leads to the page one is on. */
-export function NavLink({ mark, children, ...link }: NavLinkProps) {
+/** A link of the navbar or the menu: where it leads to the page one is on, it says so, with a knot. */
+export function NavLink({ children, ...link }: ComponentProps<typeof Link>) {
   const isCurrent = usePathname() === link.href;
   return (
     <Link aria-current={isCurrent ? 'page' : undefined} {...link}>
       {children}
-      {isCurrent && mark}
+      {isCurrent && <Knot />}
     </Link>
   );
 }

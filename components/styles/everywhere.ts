@@ -15,6 +15,7 @@ import '@/components/ui/section.module.css';
 import '@/components/site/logo.module.css';
 import '@/components/site/menu.module.css';
 import '@/components/site/header.module.css';
+import '@/components/site/progress.module.css';
 import '@/components/site/footer.module.css';
 import '@/components/error/error-slip.module.css';
 import '@/components/error/hall-pass.module.css';
