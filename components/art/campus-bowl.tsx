@@ -14,8 +14,8 @@ export function CampusBowl({ styles }: { styles: Readonly<Record<string, string>
         d="M1852 228h16v22h-16zm36 0h16v22h-16zm-36 44h16v30h-16zm36 0h16v30h-16z"
         fill="var(--paper)"
       />
-      <Mast x={1940} styles={styles} />
-      <Mast x={2156} styles={styles} />
+      <use href="#mast" x="1940" />
+      <use href="#mast" x="2156" />
       {poles.map((x, i) => (
         <g key={x} transform={`translate(${x} ${i % 3 ? 172 : 184})`}>
           <path d="M0 30v-48" strokeWidth="2" />
@@ -36,21 +36,5 @@ export function CampusBowl({ styles }: { styles: Readonly<Record<string, string>
       <path d="M2300 152h34m-17 0v30" strokeWidth="7" />
       <use href="#tree" x="2396" />
     </>
-  );
-}
-
-/** A mast of floodlights, 210 high: four lamps, dark by day. */
-export function Mast({ x, styles }: { x: number; styles: Readonly<Record<string, string>> }) {
-  return (
-    <g transform={`translate(${x} 302)`}>
-      <path d="M-4 0-2-170h4L4 0z" fill="var(--ink)" />
-      <path d="M-22-206h44v36h-44z" fill="var(--ink)" />
-      <g className={styles.flood} fill="var(--paper)" stroke="none">
-        <circle cx="-10" cy="-196" r="6" />
-        <circle cx="10" cy="-196" r="6" />
-        <circle cx="-10" cy="-180" r="6" />
-        <circle cx="10" cy="-180" r="6" />
-      </g>
-    </g>
   );
 }

@@ -38,7 +38,7 @@ function Library({ styles }: HallsProps) {
       <path d="M296 196h228v92H296z" fill="var(--sky)" />
       <path className={styles.pane} d="M394 288v-58h32v58z" fill="var(--ink)" />
       <defs>
-        <g id="column">
+        <g id="column" className={styles.part}>
           <path d="M-8 282l2-74H6l2 74z" fill="var(--paper)" />
           <path d="M-1 212v66m4-66v66" strokeWidth="2" />
           <path d="M-10 208v-9h20v9zM-12 290v-9h24v9z" fill="var(--paper)" />

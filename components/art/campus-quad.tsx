@@ -1,4 +1,3 @@
-import { Mast } from '@/components/art/campus-bowl';
 import { Student } from '@/components/art/campus-student';
 
 /**
@@ -10,8 +9,8 @@ export function CampusQuad({ styles }: { styles: Readonly<Record<string, string>
     <>
       <path className={styles.cone} d="M778 96h44L1062 302H884z" />
       <path className={styles.cone} d="M1086 96h44L1024 302H846z" />
-      <Mast x={800} styles={styles} />
-      <Mast x={1108} styles={styles} />
+      <use href="#mast" x="800" />
+      <use href="#mast" x="1108" />
       <path d="M890 214Q952 128 1014 200" strokeWidth="2" strokeDasharray="2 8" />
       <Student x={860} shirt="var(--brick)" pose="throws" />
       <Student x={1052} shirt="var(--gold)" pose="catches" />

@@ -14,7 +14,7 @@ interface StudentProps {
   pose: keyof typeof poses;
 }
 
-/** A student, 114 high, with the face of the yearbook (components/about/portraits). */
+/** A student, 114 high. */
 export function Student({ x, shirt, pose }: StudentProps) {
   const { legs, arms, turn } = poses[pose];
   return (
@@ -26,14 +26,7 @@ export function Student({ x, shirt, pose }: StudentProps) {
         <path d={arms} stroke="var(--paper)" strokeWidth="5" />
       </g>
       <path d="M-11-36v-26q0-10 11-10t11 10v26z" fill={shirt} />
-      <path d="M-14-90q0-15 14-15t14 15q0 21-14 21t-14-21z" fill="var(--paper)" />
-      <path d="M-16-86q-5-26 15-27 21 0 18 23-5-2-8-8-10 7-20 3-1 6-5 9z" fill="var(--ink)" />
-      <path
-        d="M-3-88v.1m10 0v.1M3-86q-2 4 1 5m-5 5q4 3 7-1"
-        stroke="var(--ink)"
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
+      <use href="#head" />
     </g>
   );
 }

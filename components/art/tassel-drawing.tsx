@@ -1,14 +1,6 @@
 /** The cord's strands, one below the other, from above the edge it hangs from down to the knot. */
 const strands = Array.from({ length: 24 }, (_, i) => `M105 ${i * 13 - 99}l10-8`).join('');
 
-/** The wraps of the collar from the lowest up: how far they reach to either side, and where. */
-const wraps: readonly (readonly [reach: number, y: number])[] = [
-  [28, 300],
-  [27, 284],
-  [25, 268],
-  [23, 252],
-];
-
 /**
  * The locks of the fringe, those behind first: where each hangs, from -1 (left) to 1, and its tip's
  * height. No two are of one length.
@@ -66,28 +58,30 @@ export function TasselDrawing({ className, styles = {} }: TasselDrawingProps) {
       focusable="false"
     >
       <g className={styles.swing}>
-        <path d={strands} strokeWidth="13" />
-        <path d={strands} stroke="var(--gold)" strokeWidth="7" />
+        <Wound d={strands} width={7} />
         <g className={styles.fringe}>
-          <path
+          <use
             className={styles.plate}
-            d={locks.map((each) => lock(...each)).join('')}
+            href="#locks"
+            x="11"
+            y="9"
             fill="var(--sky)"
             stroke="none"
-            transform="translate(11 9)"
           />
-          {locks.map((each) => (
-            <path key={each[0]} d={lock(...each)} fill="var(--gold)" />
-          ))}
+          <g fill="var(--gold)">
+            <g id="locks">
+              {locks.map((each) => (
+                <path key={each[0]} d={lock(...each)} />
+              ))}
+            </g>
+          </g>
           <path
             d={locks.map((each) => thread(...each)).join('')}
             stroke="var(--gold-deep)"
             strokeWidth="2"
           />
         </g>
-        {wraps.map(([reach, y]) => (
-          <Wound key={y} d={`M${110 - reach} ${y + 4}l${2 * reach}-8`} width={13} />
-        ))}
+        <Wound d="M82 304l56-8M83 288l54-8M85 272l50-8M87 256l46-8" width={13} />
         <Wound d="M90 222l20-24M110 244l20-22" width={17} />
         <Wound d="M95 238l30-34" width={18} />
         <g className={styles.charm}>

@@ -17,5 +17,3 @@ import '@/components/site/menu.module.css';
 import '@/components/site/header.module.css';
 import '@/components/site/progress.module.css';
 import '@/components/site/footer.module.css';
-import '@/components/error/error-slip.module.css';
-import '@/components/error/hall-pass.module.css';
