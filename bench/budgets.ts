@@ -16,7 +16,7 @@ export const scriptFloor = 135.4 * KB;
 
 export const budgets = {
   /** Above the floor: all before the first touch of a field, idle time included; 2.5 KB are next/link. */
-  script: { content: 12.7 * KB, form: 13.2 * KB },
+  script: { content: 12.7 * KB, form: 13.9 * KB },
   /**
    * With the page's styles, and the data that its scripts begin with. The home page is the largest: its
    * campus and its tassel are drawn in the page, which writes each drawing as HTML and again as data.
