@@ -113,7 +113,10 @@ const eslintConfig = defineConfig([
     language: 'css/css',
     languageOptions: { tolerant: true },
     rules: {
-      'css/use-baseline': ['error', { available: baseline, allowProperties: optionalStyles }],
+      'css/use-baseline': [
+        'error',
+        { available: baseline, allowProperties: optionalStyles, allowSelectors: ['selection'] },
+      ],
     },
   },
   forbidImports('lib/browser', ...aboveLib, 'lib/server'),

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { PostedScript } from '@/components/site/posted-script';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
-import { HeaderState } from '@/components/site/header-state';
 import { LandingScript } from '@/components/site/landing-script';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
@@ -28,7 +27,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
         </ScrollManager>
         <Footer />
-        <HeaderState />
         <LandingScript />
         <PostedScript />
         <Vitals address={env().vitalsUrl ?? '/api/vitals'} />

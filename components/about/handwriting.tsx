@@ -6,9 +6,12 @@ interface HandwritingProps {
   className?: string;
 }
 
-/** A line written across the yearbook by hand, in the color of its place. Decorative. */
+/**
+ * A line written by hand, in the color of its place. The length of each stroke counts as 1, for a style
+ * that lets it be written while one looks. Decorative.
+ */
 export function Handwriting({ line, className }: HandwritingProps) {
-  const { width, height, path } = signatures[line];
+  const { width, height, strokes } = signatures[line];
   return (
     <svg
       className={className}
@@ -23,7 +26,9 @@ export function Handwriting({ line, className }: HandwritingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={path} />
+      {strokes.map((stroke) => (
+        <path key={stroke} d={stroke} pathLength="1" />
+      ))}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { values } from '@/components/about/copy';
+import { Cord } from '@/components/art/cord';
 import { Emblem } from '@/components/about/emblem';
 import { Section } from '@/components/ui/section';
 import flag from './flag.module.css';
@@ -10,6 +11,8 @@ export function Pennants() {
     <Section background="sky">
       <h2 className={styles.title}>{values.title}</h2>
       <div className={styles.line}>
+        <Cord className={styles.cord} />
+        <Cord className={styles.cord} />
         <svg
           className={styles.string}
           viewBox="0 0 100 40"

@@ -1,3 +1,5 @@
+'use client';
+
 import styles from './cord.module.css';
 
 /** Four strands of the twisted cord, 8 units apart: what one tile shows, and what reaches into it. */
@@ -8,8 +10,9 @@ const wraps = 'M5 11 11 5M13 19l6-6';
 const lastWrap = 'M6 17 17 6';
 
 /**
- * What everything that hangs is drawn with, by id: the pattern `#cord` (12 wide, a tile of 8), the
- * symbols `#knot` and `#tassel`. The header of every page holds it once.
+ * What everything that hangs is drawn with, by id: the pattern `#cord` (12 wide, a tile of 8; across, 9
+ * high), the symbols `#knot` and `#tassel`. The header of every page holds it once. In a client
+ * component, because a server component's markup travels twice: as HTML, and again as data.
  */
 export function CordSheet() {
   return (
@@ -20,6 +23,7 @@ export function CordSheet() {
           <path d={strands} stroke="var(--gold)" strokeWidth="4" />
         </g>
       </pattern>
+      <pattern id="cord-across" href="#cord" patternTransform="rotate(90) scale(0.75)" />
       <symbol id="knot" viewBox="0 0 24 24">
         <g strokeLinecap="round">
           <path d={wraps} stroke="var(--ink)" strokeWidth="9" />
@@ -49,6 +53,15 @@ export function Cord({ className }: CordProps) {
   return (
     <svg className={`${styles.cord} ${className ?? ''}`} aria-hidden="true" focusable="false">
       <rect width="100%" height="100%" fill="url(#cord)" />
+    </svg>
+  );
+}
+
+/** The same, lying: 9 px high and as wide as its place. Decorative. */
+export function CordAcross({ className }: CordProps) {
+  return (
+    <svg className={`${styles.across} ${className ?? ''}`} aria-hidden="true" focusable="false">
+      <rect width="100%" height="9" fill="url(#cord-across)" />
     </svg>
   );
 }

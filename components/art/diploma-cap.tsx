@@ -1,5 +1,15 @@
 import styles from './diploma-cap.module.css';
 
+/** The cord's strands from the cap's button to its edge and down, aslant to the curve. */
+const strands = Array.from({ length: 12 }, (_, i) => {
+  const [t, u] = [i / 11, 1 - i / 11];
+  const at = (a: number, b: number, c: number, d: number) =>
+    a * u ** 3 + 3 * b * t * u ** 2 + 3 * c * t ** 2 * u + d * t ** 3;
+  const slope = Math.atan2(at(-6, 4, 18, 34), at(-30, -26, -12, -2)) - 0.7;
+  const [x, y] = [at(75, 45, 22, 20), at(32, 26, 36, 66)].map((value) => value.toFixed(1));
+  return `M${x} ${y}l${(4 * Math.cos(slope)).toFixed(1)} ${(4 * Math.sin(slope)).toFixed(1)}`;
+}).join('');
+
 /**
  * The drawings of the thank-you: the mortarboard, whose tassel moves from right to left, once, and the
  * seal in the corner. Decorative.
@@ -31,17 +41,10 @@ function Cap() {
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <g className={styles.tassel}>
-        <path d="M75 32C45 26 22 36 20 70" fill="none" stroke="var(--gold)" strokeWidth="5" />
-        <path
-          d="M12 70h16l7 38H5Z"
-          fill="var(--gold)"
-          stroke="var(--ink)"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-        <path d="M15 80l-3 28M20 80v28M25 80l3 28" stroke="var(--gold-deep)" strokeWidth="1.5" />
-        <path d="M11 76h18" stroke="var(--ink)" strokeWidth="2" />
+      <g className={styles.tassel} strokeLinecap="round">
+        <path d={strands} stroke="var(--ink)" strokeWidth="8" />
+        <path d={strands} stroke="var(--gold)" strokeWidth="4.5" />
+        <use href="#tassel" x="6" y="64" width="28" height="48" />
       </g>
       <circle cx="75" cy="32" r="5" fill="var(--gold)" stroke="var(--ink)" strokeWidth="2" />
     </svg>

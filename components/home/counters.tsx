@@ -30,6 +30,7 @@ export function Counters() {
 
     const run = () => {
       let tick = 0;
+      section.dataset.score = 'running';
       timer = setInterval(() => {
         tick += 1;
         show(tick);

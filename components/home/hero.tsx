@@ -1,6 +1,6 @@
 import { Campus } from '@/components/art/campus';
-import { Tassel } from '@/components/art/tassel';
 import { hero } from '@/components/home/copy';
+import { Pull } from '@/components/home/pull';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './hero.module.css';
@@ -12,14 +12,12 @@ export function Hero() {
       <div className={`page ${styles.sheet}`}>
         <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>
+        <Pull label={hero.night} />
         <div className={styles.pitch}>
           <p className="lead">{hero.lead}</p>
           <ButtonLink href={routes.brands} size="large">
             {hero.action}
           </ButtonLink>
-        </div>
-        <div className={styles.nail}>
-          <Tassel className={styles.tassel} />
         </div>
       </div>
       <Campus className={styles.campus} />

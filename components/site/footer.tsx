@@ -1,3 +1,4 @@
+import { Cord, TasselEnd } from '@/components/art/cord';
 import { footer } from '@/components/site/copy';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
@@ -30,9 +31,13 @@ export function Footer() {
         </ul>
       </div>
       <p className={`page ${styles.rights}`}>{footer.rights}</p>
-      <p className={`display ${styles.name}`} aria-hidden="true">
-        {site.name}
-      </p>
+      <div className={styles.name} aria-hidden="true">
+        <p className="display">{site.name}</p>
+        <div className={styles.hung}>
+          <Cord className={styles.cord} />
+          <TasselEnd className={styles.tassel} />
+        </div>
+      </div>
     </footer>
   );
 }

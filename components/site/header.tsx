@@ -3,12 +3,13 @@ import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { MenuButton } from '@/components/site/menu-button';
 import { Menu } from '@/components/site/menu';
+import { Progress } from '@/components/site/progress';
 import { ButtonLink } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { NavLink } from '@/components/site/nav-link';
 import { routes } from '@/lib/site';
 import styles from './header.module.css';
 
-/** The navbar that every page wears. `data-scrolled` is kept by HeaderState. */
+/** The navbar that every page wears. `data-scrolled` is kept by Progress. */
 export function Header() {
   return (
     <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
@@ -22,16 +23,16 @@ export function Header() {
           <ul role="list" className={styles.links}>
             {nav.links.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <NavLink href={href}>{label}</NavLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.actions}>
           {nav.more.map(({ label, href }) => (
-            <Link key={href} className={styles.more} href={href}>
+            <NavLink key={href} className={styles.more} href={href}>
               {label}
-            </Link>
+            </NavLink>
           ))}
           <ButtonLink kind="paper" size="small" href={routes.creator}>
             {nav.create}
@@ -42,7 +43,7 @@ export function Header() {
         </div>
         <MenuButton label={nav.openMenu} />
       </div>
-      <div className={styles.progress} data-progress aria-hidden="true" />
+      <Progress />
       <Menu />
     </header>
   );

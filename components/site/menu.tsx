@@ -2,7 +2,7 @@ import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { menuId } from '@/components/site/menu-id';
 import { ButtonLink } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { NavLink } from '@/components/site/nav-link';
 import { routes } from '@/lib/site';
 import styles from './menu.module.css';
 
@@ -29,11 +29,12 @@ export function Menu() {
         <ul role="list" className={styles.links}>
           {[...nav.links, ...nav.more].map(({ label, href }) => (
             <li key={href}>
-              <Link href={href}>{label}</Link>
+              <NavLink href={href}>{label}</NavLink>
             </li>
           ))}
         </ul>
       </nav>
+      <div className={styles.tassel} aria-hidden="true" />
       <div className={styles.actions}>
         <ButtonLink kind="paper" href={routes.creator}>
           {nav.create}

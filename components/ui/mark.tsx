@@ -7,10 +7,11 @@ export function Mark({ size = 36 }: { size?: number }) {
       <g data-tassel="">
         <path d="M23 16q17 1 17.5 3.5V30" fill="none" stroke="var(--gold)" strokeWidth="2.5" />
         <path
-          d="M37 30h7l3.5 16H33.5ZM40.5 35v8"
+          d="M38 32h5l3.5 12-3 .5-3 3-3-3-3-.5ZM37.5 28.5h6v4h-6z"
           fill="var(--gold)"
           stroke="var(--ink)"
           strokeWidth="1.75"
+          strokeLinejoin="round"
         />
       </g>
     </svg>

@@ -43,6 +43,22 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     await expect(hamburger).toBeFocused();
   });
 
+  test('marks the page one is on, as the navbar does', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const current = page.getByRole('dialog').locator('[aria-current="page"]');
+    await expect(current).toHaveText('About');
+    await expect(current.locator('svg')).toBeVisible();
+  });
+
+  test('stands open at once for those who prefer reduced motion', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const moving = await page
+      .getByRole('dialog')
+      .evaluate((menu) => menu.getAnimations({ subtree: true }).length);
+    expect(moving).toBe(0);
+    await expect(page.getByRole('link', { name: 'Services' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('leads to its pages, and closes', async ({ page }) => {
     for (const [link, route] of [
       ['Services', '/services'],

@@ -22,6 +22,18 @@ test('the navbar names its pages and sections in this order, and leads there', a
   }
 });
 
+test('the navbar says which of its pages one is on', async ({ page, visit }) => {
+  const current = page.getByRole('banner').locator('[aria-current="page"]');
+  await expect(current).toHaveCount(0);
+  for (const [route, link] of [
+    ['/about', 'About'],
+    ['/roles', 'Opportunities'],
+  ] as const) {
+    await visit(route);
+    await expect(current.filter({ visible: true })).toHaveText([link]);
+  }
+});
+
 test('a link whose page is on its way shows so, in itself and in the header', async ({ page }) => {
   const release = await holdRequest(page, '**/roles?**');
   const link = page.getByRole('banner').getByRole('link', { name: 'Opportunities', exact: true });

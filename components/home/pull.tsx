@@ -1,0 +1,18 @@
+import { Handwriting } from '@/components/about/handwriting';
+import { Tassel } from '@/components/art/tassel';
+import styles from './pull.module.css';
+
+/**
+ * The tassel is the label of a checkbox, and styles do the rest (pull.module.css, hero.module.css,
+ * components/art/campus.module.css): it works without JavaScript, and is forgotten with the page.
+ */
+export function Pull({ label }: { label: string }) {
+  return (
+    <label className={styles.pull}>
+      <input type="checkbox" className={styles.box} data-night="" />
+      <span className={`visually-hidden ${styles.word}`}>{label}</span>
+      <Handwriting line="pull" className={styles.word} />
+      <Tassel className={styles.tassel} />
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ComponentProps } from 'react';
+import { Knot } from '@/components/art/cord';
+import { Link } from '@/components/ui/link';
+
+/** A link of the navbar or the menu: where it leads to the page one is on, it says so, with a knot. */
+export function NavLink({ children, ...link }: ComponentProps<typeof Link>) {
+  const isCurrent = usePathname() === link.href;
+  return (
+    <Link aria-current={isCurrent ? 'page' : undefined} {...link}>
+      {children}
+      {isCurrent && <Knot />}
+    </Link>
+  );
+}
