@@ -7,10 +7,10 @@ import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/site';
 import styles from './header.module.css';
 
-/** The navbar that every page wears. `data-scrolled` is kept by HeaderState. */
+/** The navbar that every page wears. HeaderState gives it `data-scrolled`, once it is hydrated. */
 export function Header() {
   return (
-    <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
+    <header className={styles.header}>
       <a className={styles.skip} href="#content">
         {nav.skip}
       </a>

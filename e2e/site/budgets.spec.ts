@@ -1,7 +1,7 @@
-/** What a page costs a visitor before a field is touched, against bench/budgets.ts. */
+/** What a page costs a visitor before a field is touched, against e2e/support/budgets.ts. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { budgets, kindOf, scriptFloor } from '@/bench/budgets';
+import { budgets, kindOf, scriptFloor } from '@/e2e/support/budgets';
 import { bottom } from '@/e2e/fixtures/scroll';
 import { readHtml } from '@/e2e/support/html';
 import { routes } from '@/e2e/support/routes';
@@ -85,64 +85,68 @@ async function idle(page: Page, responses: () => number) {
 const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 
 for (const route of routes) {
-  test(`${route} stays within its budgets`, { tag: '@phone' }, async ({ page, quiet }) => {
-    await observe(page);
-    const release = await holdFont(page);
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
+  test(
+    `${route} stays within its budgets`,
+    { tag: ['@phone', '@chromium'] },
+    async ({ page, quiet }) => {
+      await observe(page);
+      const release = await holdFont(page);
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
 
-    await page.goto(route, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-    const early = (await observed(page)).shifts.length;
-    release();
-    await idle(page, () => responses.length);
-    const { largest, shifts } = await observed(page);
-    // What scrolling loads is not part of the budgets.
-    const first = [...responses];
-    await scrollThrough(page);
+      await page.goto(route, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      const early = (await observed(page)).shifts.length;
+      release();
+      await idle(page, () => responses.length);
+      const { largest, shifts } = await observed(page);
+      // What scrolling loads is not part of the budgets.
+      const first = [...responses];
+      await scrollThrough(page);
 
-    const asked = first.map((response) => {
-      const { pathname } = new URL(response.url());
-      return `${response.request().resourceType()} ${pathname}`;
-    });
-    const sizes = await Promise.all(
-      first.map(async (response) => {
-        const body = await response.body().catch(() => Buffer.alloc(0));
-        return { type: response.request().resourceType(), body };
-      }),
-    );
-    /** As a server sends them; a font is compressed already. */
-    const sum = (type: string) =>
-      sizes
-        .filter((part) => part.type === type)
-        .reduce(
-          (total, { body }) => total + (type === 'font' ? body : gzipSync(body)).byteLength,
-          0,
-        );
+      const asked = first.map((response) => {
+        const { pathname } = new URL(response.url());
+        return `${response.request().resourceType()} ${pathname}`;
+      });
+      const sizes = await Promise.all(
+        first.map(async (response) => {
+          const body = await response.body().catch(() => Buffer.alloc(0));
+          return { type: response.request().resourceType(), body };
+        }),
+      );
+      /** As a server sends them; a font is compressed already. */
+      const sum = (type: string) =>
+        sizes
+          .filter((part) => part.type === type)
+          .reduce(
+            (total, { body }) => total + (type === 'font' ? body : gzipSync(body)).byteLength,
+            0,
+          );
 
-    const markup = sizes[0]!.body.toString();
-    const kind = kindOf(route);
-    const soft = expect.soft;
+      const markup = sizes[0]!.body.toString();
+      const kind = kindOf(route);
+      const soft = expect.soft;
 
-    soft(sum('document'), 'HTML with styles and data').toBeLessThanOrEqual(budgets.html);
-    soft(sum('stylesheet'), 'stylesheets').toBe(0);
-    soft(sum('script') - scriptFloor, 'script above a bare page').toBeLessThanOrEqual(
-      budgets.script[kind],
-    );
-    soft(sum('font'), 'font').toBeLessThanOrEqual(budgets.fonts.bytes);
-    soft(sizes.filter(({ type }) => type === 'font').length, 'font files').toBeLessThanOrEqual(
-      budgets.fonts.files,
-    );
-    soft(asked.length, `requests:\n${asked.join('\n')}`).toBeLessThanOrEqual(budgets.requests);
-    soft(quiet.foreign, 'requests to other origins').toEqual([]);
-    const swap = shifts.slice(early).reduce((total, { value }) => total + value, 0);
-    soft(shifts.slice(0, early), 'layout shifts before the font').toEqual([]);
-    soft(swap, `layout shifts by a late font: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(
-      budgets.lateFontShift,
-    );
-    soft((await observed(page)).shifts.slice(shifts.length), 'layout shifts later').toEqual([]);
-    soft(largest.picture, 'the largest thing painted is no picture').toBe('');
-    soft(withoutBlanks(largest.words)).not.toBe('');
-    soft(withoutBlanks(readHtml(markup).text)).toContain(withoutBlanks(largest.words));
-  });
+      soft(sum('document'), 'HTML with styles and data').toBeLessThanOrEqual(budgets.html);
+      soft(sum('stylesheet'), 'stylesheets').toBe(0);
+      soft(sum('script') - scriptFloor, 'script above a bare page').toBeLessThanOrEqual(
+        budgets.script[kind],
+      );
+      soft(sum('font'), 'font').toBeLessThanOrEqual(budgets.fonts.bytes);
+      soft(sizes.filter(({ type }) => type === 'font').length, 'font files').toBeLessThanOrEqual(
+        budgets.fonts.files,
+      );
+      soft(asked.length, `requests:\n${asked.join('\n')}`).toBeLessThanOrEqual(budgets.requests);
+      soft(quiet.foreign, 'requests to other origins').toEqual([]);
+      const swap = shifts.slice(early).reduce((total, { value }) => total + value, 0);
+      soft(shifts.slice(0, early), 'layout shifts before the font').toEqual([]);
+      soft(swap, `layout shifts by a late font: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(
+        budgets.lateFontShift,
+      );
+      soft((await observed(page)).shifts.slice(shifts.length), 'layout shifts later').toEqual([]);
+      soft(largest.picture, 'the largest thing painted is no picture').toBe('');
+      soft(withoutBlanks(largest.words)).not.toBe('');
+      soft(withoutBlanks(readHtml(markup).text)).toContain(withoutBlanks(largest.words));
+    },
+  );
 }

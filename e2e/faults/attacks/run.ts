@@ -10,7 +10,7 @@ import type { Attack, Stage } from '@/e2e/faults/attacks/attack';
 import { pagesDuring, type Pages } from '@/e2e/faults/attacks/pages';
 import { requestAttacks } from '@/e2e/faults/attacks/requests';
 import { storeAttacks } from '@/e2e/faults/attacks/store';
-import { median, table } from '@/bench/support/table';
+import { median, table } from '@/e2e/support/table';
 import { isNginxInstalled, startNginx } from '@/e2e/faults/support/nginx';
 import ensureBuild from '@/e2e/global-setup';
 import { startPostgres } from '@/e2e/support/postgres';
