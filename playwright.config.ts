@@ -21,13 +21,21 @@ const chromiumPath = (process.env.CHROMIUM_PATH = findChromium());
 
 const chromium = { launchOptions: { executablePath: chromiumPath, args: browserFlags } };
 
-/** Two more engines, on machines where Playwright has downloaded them: what every visitor needs. */
+/** What is measured or set in a way that Chromium alone has (@chromium). */
+const chromiumOnly = /@chromium/;
+
+/** The same in two more engines, on machines where Playwright has downloaded them. */
 const others: Project[] = [
-  { name: 'firefox', type: firefox, device: devices['Desktop Firefox'] },
-  { name: 'webkit', type: webkit, device: devices['Desktop Safari'] },
+  { type: firefox, name: 'firefox', device: devices['Desktop Firefox'] },
+  { type: webkit, name: 'webkit', device: devices['Desktop Safari'] },
+  { type: webkit, name: 'iphone', device: devices['iPhone 15'], grep: /@phone/ },
 ]
   .filter(({ type }) => existsSync(type.executablePath()))
-  .map(({ name, device }) => ({ name, grep: /@smoke/, use: device }));
+  .map(({ name, device, grep }) => ({
+    name,
+    ...(grep ? { grep, grepInvert: chromiumOnly } : { grepInvert: /@phone-only|@chromium/ }),
+    use: device,
+  }));
 
 const reporters: ReporterDescription[] = [['list'], ['html', { open: 'never' }]];
 const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;

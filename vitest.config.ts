@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{lib,components,app}/**/*.test.{ts,tsx}', 'e2e/vercel/**/*.test.ts'],
+          include: ['{lib,components,app}/**/*.test.{ts,tsx}'],
           exclude: withPostgres,
         },
       },
@@ -28,6 +28,17 @@ export default defineConfig({
           name: 'store',
           include: withPostgres,
           globalSetup: 'lib/testing/postgres-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The production build in Firefox and WebKit.
+          name: 'engines',
+          include: ['e2e/engines/**/*.test.ts'],
+          globalSetup: 'e2e/faults/support/build-setup.ts',
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -5,16 +5,16 @@
  * that. Prints a table, writes bench/results/inp.json.
  */
 import { chromium, devices, type Locator, type Page } from 'playwright';
-import { formRoutes } from '@/e2e/support/budgets';
-import { options } from '@/bench/support/options';
-import { printMachine, save } from '@/bench/support/results';
-import { median, table } from '@/e2e/support/table';
+import { options, save } from '@/bench/support/bench';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import { hydrated } from '@/e2e/fixtures/hydrated';
-import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
+import { formRoutes } from '@/e2e/support/budgets';
+import { startSite } from '@/e2e/support/site';
+import { median, table } from '@/e2e/support/table';
 
 const slowdown = 4;
+/** In ms, for what is typed and for a submit. */
 const target = 50;
 
 interface Spent {
@@ -46,10 +46,7 @@ async function slowest(page: Page) {
     (window as unknown as { spent: Spent[] }).spent.splice(0),
   );
   const longest = (wanted: string, least: number) =>
-    spent.reduce(
-      (most, { kind, duration }) => (kind === wanted ? Math.max(most, duration) : most),
-      least,
-    );
+    Math.max(least, ...spent.filter(({ kind }) => kind === wanted).map(({ duration }) => duration));
   return { wait: longest('event', 16), task: longest('longtask', 50) };
 }
 
@@ -57,10 +54,10 @@ async function slowest(page: Page) {
  * A finger, and nothing else: `locator.tap` listens in the page for each event of the tap and would
  * be measured with it, and so would the scrolling there.
  */
-async function tap(page: Page, target: Locator) {
-  await target.scrollIntoViewIfNeeded();
+async function tap(page: Page, on: Locator) {
+  await on.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
-  const box = await target.boundingBox();
+  const box = await on.boundingBox();
   if (!box) throw new Error('nothing to tap on');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
@@ -70,17 +67,18 @@ async function visit(page: Page, url: string) {
   await hydrated(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const form = page.locator('form[data-form]');
   // Words that do nothing: what any tap waits for on this machine, however little is behind it.
-  await tap(page, page.locator('form[data-form] legend').first());
+  await tap(page, form.locator('legend').first());
   const bare = await slowest(page);
-  const field = page.locator('form[data-form] input:visible').first();
+  const field = form.locator('input:visible').first();
   await tap(page, field);
-  // The form's script and its checks come with the first touch.
+  // The form's checks come with the first touch.
   await page.waitForTimeout(2500);
   const touch = await slowest(page);
   await field.pressSequentially('Ada Lovelace', { delay: 60 });
   const typing = await slowest(page);
-  await tap(page, page.locator('form[data-form] button[type=submit]'));
+  await tap(page, form.locator('button[type=submit]'));
   const submit = await slowest(page);
   await field.pressSequentially('!', { delay: 60 });
   const correcting = await slowest(page);
@@ -95,39 +93,31 @@ async function visit(page: Page, url: string) {
   };
 }
 
+type Waits = Awaited<ReturnType<typeof visit>>;
+
 const { runs, routes } = options();
 ensureBuild();
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
 const forms = routes
   .filter((one) => formRoutes.includes(one))
-  .map((route) => ({ route, all: [] as Awaited<ReturnType<typeof visit>>[] }));
+  .map((route) => ({ route, all: [] as Waits[] }));
 // They take turns, so that a slow minute of the machine falls on each of them.
 for (let left = runs; left > 0; left -= 1)
   for (const { route, all } of forms) {
-    const context = await browser.newContext({ ...devices['Pixel 7'] });
-    const page = await context.newPage();
+    const page = await browser.newPage({ ...devices['Pixel 7'] });
     await page.addInitScript(listen);
     all.push(await visit(page, site.url + route));
-    await context.close();
+    await page.close();
   }
-const measured = forms.map(({ route, all }) => {
-  const middle = (key: keyof (typeof all)[number]) => median(all.map((one) => one[key]));
-  return {
-    route,
-    'tap on words': middle('tap on words'),
-    touch: middle('touch'),
-    typing: middle('typing'),
-    submit: middle('submit'),
-    correcting: middle('correcting'),
-    'task after touch': middle('task after touch'),
-    'after submit': middle('after submit'),
-  };
-});
 await browser.close();
 await site.stop();
 
-printMachine();
+const measured = forms.map(({ route, all }) => {
+  const middle = (key: string) => median(all.map((waits) => waits[key as keyof Waits]));
+  const medians = Object.keys(all[0] ?? {}).map((key) => [key, middle(key)]);
+  return { route, ...(Object.fromEntries(medians) as Waits) };
+});
 console.log(
   `\nThe slowest interaction in ms, CPU at 1/${slowdown}, medians of ${runs}; target ${target}.` +
     '\nThen the longest task that followed; 50: none was longer.\n',

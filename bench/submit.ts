@@ -6,16 +6,14 @@
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { options, save } from '@/bench/support/bench';
 import { load, warmUp, type Load } from '@/bench/support/load';
-import { options } from '@/bench/support/options';
 import { echoPath, startPeers } from '@/bench/support/peers';
-import { printMachine, save } from '@/bench/support/results';
-import { median, table } from '@/e2e/support/table';
-import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
-import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
+import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
+import { startSite, type Site } from '@/e2e/support/site';
+import { median, table } from '@/e2e/support/table';
 
 interface Subject {
   what: string;
@@ -26,20 +24,9 @@ interface Subject {
   loads: Load[];
 }
 
-/** @returns in MB; undefined where it is no site of ours, or the system does not tell */
-function memoryOf({ pid }: Subject): number | undefined {
-  if (pid === undefined) return undefined;
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
-  } catch {
-    try {
-      return Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`])) / 1000;
-    } catch {
-      return undefined;
-    }
-  }
-}
+/** @returns in MB; undefined where it is no site of ours */
+const memoryOf = ({ pid }: Subject) =>
+  pid ? Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`])) / 1000) : undefined;
 
 const { runs, seconds } = options();
 ensureBuild();
@@ -52,7 +39,7 @@ const [{ port }] = (await once(upstream, 'message')) as [{ port: number }];
 const UPSTREAM_URL = `http://127.0.0.1:${port}`;
 const postgres = await startPostgres({ durable: true });
 
-const sites: Awaited<ReturnType<typeof startSite>>[] = [];
+const sites: Site[] = [];
 async function ours(what: string, environment: Record<string, string>): Promise<Subject> {
   const site = await startSite({ UPSTREAM_URL, ...environment });
   sites.push(site);
@@ -79,40 +66,28 @@ for (const { url } of subjects) await warmUp(url);
 for (let round = 0; round < runs; round += 1)
   for (const { url, loads } of subjects) loads.push(await load(url, seconds));
 const after = subjects.map(memoryOf);
-for (const site of sites) await site.stop();
+for (const site of [...sites, peers]) await site.stop();
 await postgres?.stop();
-await peers.stop();
 upstream.disconnect();
 
-/** The middle of what each round says; in relation to what stood beside it in that round. */
-function middle(
-  { loads }: Subject,
-  figure: (load: Load, beside: { direct: Load; echo: Load }) => number,
-): number {
-  return median(
-    loads.map((load, round) =>
-      figure(load, { direct: direct.loads[round]!, echo: echo.loads[round]! }),
-    ),
-  );
-}
-const rows = subjects.map((subject, index) => {
-  const { what, pid, loads } = subject;
+const rows = subjects.map(({ what, pid, loads }, index) => {
+  /** The middle of what each round says; in relation to what stood beside it in that round. */
+  const middle = (figure: (load: Load, round: number) => number) => median(loads.map(figure));
+  const added = middle(({ p50 }, round) => p50 - direct.loads[round]!.p50);
+  const timesEcho = middle(({ perSecond }, round) => perSecond / echo.loads[round]!.perSecond);
   return {
     'POST /api/submit': what,
-    'requests/s': Math.round(middle(subject, ({ perSecond }) => perSecond)),
-    '× echo': middle(subject, ({ perSecond }, { echo }) => perSecond / echo.perSecond).toFixed(2),
-    'p50 ms': middle(subject, ({ p50 }) => p50).toFixed(2),
-    'p99 ms': middle(subject, ({ p99 }) => p99).toFixed(2),
-    'added p50': pid
-      ? middle(subject, ({ p50 }, { direct }) => p50 - direct.p50).toFixed(2)
-      : undefined,
-    'p99/p50': middle(subject, ({ p50, p99 }) => p99 / p50).toFixed(1),
+    'requests/s': Math.round(middle(({ perSecond }) => perSecond)),
+    '× echo': timesEcho.toFixed(2),
+    'p50 ms': middle(({ p50 }) => p50).toFixed(2),
+    'p99 ms': middle(({ p99 }) => p99).toFixed(2),
+    'added p50': pid && added.toFixed(2),
+    'p99/p50': middle(({ p50, p99 }) => p99 / p50).toFixed(1),
     failed: loads.reduce((sum, { failed }) => sum + failed, 0),
-    'MB before': before[index] && Math.round(before[index]),
-    'MB after': after[index] && Math.round(after[index]),
+    'MB before': before[index],
+    'MB after': after[index],
   };
 });
-printMachine();
 console.log(
   `\nMedians of ${runs} rounds. Latency one after the other, 100 a second at most; requests/s with 50 connections.\n`,
 );

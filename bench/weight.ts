@@ -1,101 +1,113 @@
 /**
- * `npm run bench:weight`: what each page weighs, against its budget and the bare Next page (the
- * floor), and how that grows with the agency. Prints tables, writes bench/results/weight.json.
+ * `npm run bench:weight`: what each page weighs, beside a bare Next page (the floor). Prints a table,
+ * writes bench/results/weight.json. The budgets are held by e2e/site/budgets.spec.ts.
  */
-import { chromium } from 'playwright';
-import { budgets, kindOf, scriptFloor } from '@/e2e/support/budgets';
-import { startGrownSite } from '@/bench/support/growth';
-import { options } from '@/bench/support/options';
-import { weigh, type Weight } from '@/bench/support/page-weight';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chromium, devices, type Page, type Response } from 'playwright';
+import { options, save } from '@/bench/support/bench';
 import { floorPath, startPeers } from '@/bench/support/peers';
-import { printMachine, save } from '@/bench/support/results';
-import { kb, table } from '@/e2e/support/table';
 import { browserFlags, findChromium } from '@/e2e/browser';
-import { startSite } from '@/e2e/support/site';
 import ensureBuild from '@/e2e/global-setup';
+import { scriptFloor } from '@/e2e/support/budgets';
+import { startSite } from '@/e2e/support/site';
+import { table } from '@/e2e/support/table';
 
-const { routes, strangers, short } = options();
+const parts = {
+  html: 'document',
+  /** What the page's scripts begin with. */
+  data: 'fetch',
+  css: 'stylesheet',
+  js: 'script',
+  fonts: 'font',
+  images: 'image',
+} as const;
+type Part = keyof typeof parts | 'jsOnFocus' | 'other';
+
+interface Weight {
+  path: string;
+  /** Fonts and pictures are compressed already; servers send them as they are. */
+  bytes: Partial<Record<Part, { gzip: number; brotli: number }>>;
+  /** Before a field is touched, as what a gzip server sends then. */
+  requests: number;
+  total: number;
+}
+
+/** Waits until nothing was asked for during a second and a half: idle callbacks have had their turn. */
+async function settled(page: Page): Promise<void> {
+  let last = Date.now();
+  page.on('request', () => (last = Date.now()));
+  page.on('requestfinished', () => (last = Date.now()));
+  while (Date.now() - last < 1500) await page.waitForTimeout(100);
+}
+
+/**
+ * Opens a page as a phone does, with an empty cache, lets it come to rest, then touches the first
+ * field of its form, if it has one.
+ */
+async function weigh(url: string): Promise<Weight> {
+  const context = await browser.newContext({ ...devices['Pixel 7'] });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(url);
+  await settled(page);
+  const requests = responses.length;
+  const field = page.locator('form[data-form] :is(input, textarea, select):visible').first();
+  if (await field.count()) await field.focus();
+  await settled(page);
+
+  const bytes: Weight['bytes'] = {};
+  let total = 0;
+  for (const [index, response] of responses.entries()) {
+    const type = response.request().resourceType();
+    const kind = (Object.keys(parts) as (keyof typeof parts)[]).find((key) => parts[key] === type);
+    const part = kind === 'js' && index >= requests ? 'jsOnFocus' : (kind ?? 'other');
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    const isCompressed = part === 'fonts' || part === 'images';
+    const gzip = isCompressed ? body.length : gzipSync(body).length;
+    const sum = (bytes[part] ??= { gzip: 0, brotli: 0 });
+    sum.gzip += gzip;
+    sum.brotli += isCompressed ? body.length : brotliCompressSync(body).length;
+    if (index < requests) total += gzip;
+  }
+  await context.close();
+  return { path: new URL(url).pathname, bytes, requests, total };
+}
+
+const { routes } = options();
 ensureBuild();
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
-
-async function weighAll(origin: string, paths: readonly string[]): Promise<Weight[]> {
-  const weights: Weight[] = [];
-  for (const path of paths) weights.push(await weigh(browser, new URL(path, origin).href));
-  return weights;
-}
-
 console.log('Building the bare Next page ...');
 const peers = await startPeers([]);
-const floor = await weigh(browser, peers.url + floorPath);
+const floor = await weigh(peers.url + floorPath);
 await peers.stop();
-const floorScript = floor.parts.js.gzip;
-
 const site = await startSite();
-const ours = await weighAll(site.url, routes);
+const ours: Weight[] = [];
+for (const route of routes) ours.push(await weigh(site.url + route));
 await site.stop();
-const theirs: Weight[] = [];
-for (const address of strangers) theirs.push(await weigh(browser, address));
+await browser.close();
 
-/** What breaks its budget. e2e/site/budgets.spec.ts asserts the same in `npm test`. */
-function over({ path, parts, requests, total }: Weight): string {
-  const { html, js, fonts } = parts;
-  const kind = kindOf(path);
-  return [
-    html.gzip > budgets.html && 'HTML',
-    js.gzip - floorScript > budgets.script[kind] && 'script',
-    fonts.gzip > budgets.fonts.bytes && 'font',
-    requests > budgets.requests && 'requests',
-    total > budgets.everything && 'all',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
+const gzip = ({ bytes }: Weight, part: Part) => bytes[part]?.gzip ?? 0;
+const floorScript = gzip(floor, 'js');
 
-const row = ({ path, parts, requests, total }: Weight) => {
-  const both = ({ gzip, brotli }: Weight['parts']['html']) => `${kb(gzip)} / ${kb(brotli)}`;
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+const rows = [floor, ...ours].map((weight) => {
+  const { path, bytes, requests, total } = weight;
+  const both = (part: Part) => bytes[part] && `${kb(bytes[part].gzip)} / ${kb(bytes[part].brotli)}`;
   return {
     'KB gzip / brotli': path,
-    HTML: both(parts.html),
-    data: both(parts.data),
-    CSS: both(parts.css),
-    script: both(parts.js),
-    'above floor': kb(parts.js.gzip - floorScript),
-    'on focus': parts.jsOnFocus.files ? both(parts.jsOnFocus) : '–',
-    font: kb(parts.fonts.gzip),
-    images: kb(parts.images.gzip),
+    HTML: both('html'),
+    data: both('data'),
+    CSS: both('css'),
+    script: both('js'),
+    'above floor': kb(gzip(weight, 'js') - floorScript),
+    'on focus': both('jsOnFocus'),
+    font: kb(gzip(weight, 'fonts')),
+    images: kb(gzip(weight, 'images')),
     requests,
     'all (gzip)': kb(total),
   };
-};
-
-printMachine();
-console.log(`\n${table([floor, ...ours, ...theirs].map(row))}`);
-const broken = ours.filter(over).map((weight) => `${weight.path}: ${over(weight)}`);
-console.log(broken.length ? `\nOver budget: ${broken.join('; ')}` : '\nAll within budget.');
-console.log(
-  `The floor is ${kb(floorScript)} KB of script; e2e/support/budgets.ts says ${kb(scriptFloor)}.`,
-);
-
-console.log('\nBuilding the site as it may be in a year ...');
-const later = await startGrownSite();
-const growing = short ? routes : ['/', '/about', '/roles', '/services'];
-const grown = await weighAll(later.url, growing);
-await later.stop();
-const before = new Map(ours.map((weight) => [weight.path, weight]));
-const growth = grown.flatMap(({ path, parts, total }) => {
-  const now = before.get(path);
-  if (!now) return [];
-  const change = (one: number, two: number) => `${kb(one)} → ${kb(two)}`;
-  return {
-    'KB gzip, now → grown': path,
-    HTML: change(now.parts.html.gzip, parts.html.gzip),
-    data: change(now.parts.data.gzip, parts.data.gzip),
-    CSS: change(now.parts.css.gzip, parts.css.gzip),
-    script: change(now.parts.js.gzip, parts.js.gzip),
-    all: change(now.total, total),
-  };
 });
-console.log('Twice the roles, twice the team, four times the logos:');
-console.log(`\n${table(growth)}`);
-save('weight', { floor, ours, theirs, grown });
-await browser.close();
+console.log(`\n${table(rows)}`);
+console.log(`\nThe floor is ${kb(floorScript)} KB of script; the budgets say ${kb(scriptFloor)}.`);
+save('weight', { floor, ours });

@@ -7,30 +7,30 @@
  * Needs a build (`npm run build`), unless there is a URL. Serves the site on a port of its own and ends
  * it again.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@/e2e/engines/chromium';
-import type { Engine, EnginePage } from '@/e2e/engines/engine';
-import { firefox } from '@/e2e/engines/firefox';
-import { fillIn, hasErrors, isThanked, send, touch } from '@/e2e/engines/form';
-import { webkit } from '@/e2e/engines/webkit';
+import { chromium, firefox, webkit, type BrowserType, type Page } from 'playwright';
+import { browserFlags, findChromium } from '@/e2e/browser';
+import { hydrated } from '@/e2e/fixtures/hydrated';
 import { formFixtures, isOpen } from '@/lib/testing/fixtures';
 import type { FormFixture } from '@/lib/testing/fixture';
+import { FormPage } from '@/e2e/forms/form-page';
 import { routes } from '@/e2e/support/routes';
 import { startSite } from '@/e2e/support/site';
 import { until } from '@/lib/testing/until';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { ok } from '@/lib/testing/upstream/replies';
 
-const browsers: Record<string, Pick<Engine, 'launch'>> = { chromium, firefox, webkit };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { browser: { type: 'string', default: 'chromium' }, url: { type: 'string' } },
 });
-const engine = browsers[values.browser];
+const isChromium = values.browser === 'chromium';
+const engines: Record<string, BrowserType> = { chromium, firefox, webkit };
+const engine = engines[values.browser];
 if (!engine) {
-  console.error(`--browser is one of ${Object.keys(browsers).join(', ')}.`);
+  console.error(`--browser is one of ${Object.keys(engines).join(', ')}.`);
   process.exit(1);
 }
 
@@ -42,39 +42,41 @@ const folder = positionals[0] ?? join(import.meta.dirname, '../screenshots');
 
 const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1));
 
-async function open(page: EnginePage, route: string) {
-  await page.open(address + route);
+async function open(page: Page, route: string) {
+  await page.goto(address + route);
+  if (site) await hydrated(page);
   await page.evaluate(async () => {
     scrollTo(0, 0);
     await document.fonts.ready;
   });
 }
 
-async function save(page: EnginePage, path: string, of: 'window' | 'page') {
-  writeFileSync(path, await page.screenshot(of));
+async function save(page: Page, path: string, of: 'window' | 'page') {
+  await page.screenshot({ path, fullPage: of === 'page' });
   console.log(path);
 }
 
 /** With errors, filled in, under way, accepted; of the latter two the window, where they leave it. */
-async function saveStates(page: EnginePage, fixture: FormFixture, width: number) {
+async function saveStates(page: Page, fixture: FormFixture, width: number) {
   const saveState = (state: string, of: 'window' | 'page') =>
     save(page, join(folder, `${nameOf(fixture.route)}-${state}-${width}.png`), of);
+  const form = new FormPage(page, fixture, 'ada@example.edu', upstream);
   await open(page, fixture.route);
-  await touch(page, fixture);
-  await send(page, fixture);
-  await until('a field is in error', () => hasErrors(page, fixture));
+  await form.hydrate();
+  await form.send();
+  await form.invalid.first().waitFor();
   await saveState('errors-window', 'window');
   await saveState('errors', 'page');
-  await fillIn(page, fixture, 'ada@example.edu');
+  await form.fill();
   await saveState('filled', 'page');
   let accept = () => {};
   upstream.reset();
   upstream.answers((response, request) => void (accept = () => ok(response, request)));
-  await send(page, fixture);
+  await form.send();
   await until('the submission is under way', () => upstream.requests.length > 0);
   await saveState('sending', 'window');
   accept();
-  await until('the visitor is thanked', () => isThanked(page, fixture));
+  await form.expectThanks();
   await saveState('thanks', 'window');
 }
 
@@ -83,14 +85,17 @@ const upstream = await new FakeUpstream().start();
 const site = values.url ? undefined : await startSite({ UPSTREAM_URL: upstream.url });
 const address = values.url ?? site!.url;
 // Nothing moves, so that two runs give the same picture.
-const browser = await engine.launch({ reducedMotion: true });
+const browser = await engine.launch(
+  isChromium ? { executablePath: findChromium(), args: browserFlags } : {},
+);
 try {
   for (const width of widths) {
-    const page = await browser.newPage({ width, height: width < 700 ? 780 : 900 });
+    const viewport = { width, height: width < 700 ? 780 : 900 };
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     for (const route of routes) {
       await open(page, route);
       await save(page, join(folder, `${nameOf(route)}-${width}.png`), 'page');
-      if (values.browser !== 'chromium' || !site) continue;
+      if (!isChromium || !site) continue;
       if (!shown.routes.includes(route) || !shown.widths.includes(width)) continue;
       // The first screen says enough in a README, and stays small.
       await save(page, join(docs, `${nameOf(route)}-${width}.png`), 'window');

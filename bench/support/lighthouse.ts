@@ -1,69 +1,67 @@
-import { binary } from '@/bench/support/results';
-import { run } from '@/bench/support/workspace';
-import { median } from '@/e2e/support/table';
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
 import { browserFlags, findChromium } from '@/e2e/browser';
+import { median } from '@/e2e/support/table';
 
-/** `simulate`: computed from an unthrottled load; `devtools`: throttled for real. */
-export type Throttling = 'simulate' | 'devtools';
-
-/** In the order in which lighthouse shows them. */
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
-
-/** Medians over the runs; times in ms, sizes in bytes. */
-export interface Audit {
-  /** Of 100, by category; only those asked for. */
-  scores: Partial<Record<Category, number>>;
-  lcp: number;
-  /** The slowest and the fastest run: how far the median can be trusted. */
-  spread: number;
-  fcp: number;
-  /** Time to interactive. */
-  tti: number;
-  tbt: number;
-  cls: number;
-  script: number;
-  total: number;
-  /** Lighthouse's own measure of how fast the machine was in that minute; more is faster. */
-  machine: number;
-  /** Audits below 1 that count towards a score. */
-  blamed: string[];
-}
-
+/** What is read of one report. */
 interface Report {
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; numericValue?: number; details?: Details }>;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: Resource[] } }>;
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 }
-interface Details {
-  items?: { resourceType?: string; transferSize?: number }[];
+interface Resource {
+  resourceType?: string;
+  transferSize?: number;
 }
 
-const cli = binary('lighthouse/cli/index.js');
-const chromePath = findChromium();
+const scoreOf = (category: string) => (report: Report) =>
+  Math.round((report.categories[category]?.score ?? NaN) * 100);
+const timeOf = (audit: string) => (report: Report) => report.audits[audit]?.numericValue ?? NaN;
+const bytesOf = (type: string) => (report: Report) => {
+  const items = report.audits['resource-summary']?.details?.items ?? [];
+  return items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
+};
 
-/** What is asked of lighthouse where no score is wanted: all else would take twice the time. */
-const timings = [
-  'largest-contentful-paint',
-  'first-contentful-paint',
-  'interactive',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-  'resource-summary',
-];
+/** Scores of 100 (NaN where none is asked for), times in ms, sizes in bytes. */
+const figures = {
+  performance: scoreOf('performance'),
+  accessibility: scoreOf('accessibility'),
+  bestPractices: scoreOf('best-practices'),
+  seo: scoreOf('seo'),
+  fcp: timeOf('first-contentful-paint'),
+  lcp: timeOf('largest-contentful-paint'),
+  /** Time to interactive. */
+  tti: timeOf('interactive'),
+  tbt: timeOf('total-blocking-time'),
+  cls: timeOf('cumulative-layout-shift'),
+  script: bytesOf('script'),
+  total: bytesOf('total'),
+  /** Lighthouse's own measure of how fast the machine was in that minute; more is faster. */
+  machine: (report: Report) => report.environment.benchmarkIndex,
+};
+
+/** Medians over the runs. */
+export type Audit = Record<keyof typeof figures, number>;
+
+const timings =
+  'first-contentful-paint,largest-contentful-paint,interactive,total-blocking-time,cumulative-layout-shift,resource-summary';
 
 /** One page, seen in one way. */
-export interface Subject {
+interface Subject {
   url: string;
-  throttling: Throttling;
-  /** Whether the four scores are wanted as well. */
+  /** `simulate`: computed from an unthrottled load; `devtools`: throttled for real. */
+  throttling: 'simulate' | 'devtools';
+  /** Whether the four scores are wanted as well, which takes twice the time. */
   isScored?: boolean;
 }
 
+const cli = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
+
 /** A browser of its own each time, as a first visit. */
 async function once({ url, throttling, isScored }: Subject): Promise<Report> {
-  const output = await run(
+  const { stdout } = await promisify(execFile)(
     process.execPath,
     [
       cli,
@@ -72,64 +70,30 @@ async function once({ url, throttling, isScored }: Subject): Promise<Report> {
       '--output=json',
       '--form-factor=mobile',
       `--throttling-method=${throttling}`,
-      isScored ? `--only-categories=${categories.join(',')}` : `--only-audits=${timings.join(',')}`,
+      isScored
+        ? '--only-categories=performance,accessibility,best-practices,seo'
+        : `--only-audits=${timings}`,
       // Kept for the report's reader, and there is none.
       '--disable-full-page-screenshot',
       '--no-enable-error-reporting',
       `--chrome-flags=--headless=new ${browserFlags.join(' ')}`,
     ],
-    { env: { CHROME_PATH: chromePath }, seconds: 120 },
+    { env: { ...process.env, CHROME_PATH: findChromium() }, timeout: 120_000, maxBuffer: 2 ** 27 },
   );
-  const report = JSON.parse(output) as Report;
+  const report = JSON.parse(stdout) as Report;
   if (report.runtimeError?.message) throw new Error(`${url}: ${report.runtimeError.message}`);
   return report;
 }
 
-function transferred(report: Report, type: string): number {
-  const items = report.audits['resource-summary']?.details?.items ?? [];
-  return items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
-}
-
-function blamedIn({ categories, audits }: Report): string[] {
-  const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs);
-  return refs
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-    .map(({ id }) => id);
-}
-
-/** @returns what lighthouse says, asked four times more where it fails */
-async function withRetries(subject: Subject): Promise<Report> {
-  for (let retries = 4; ; retries -= 1)
-    try {
-      return await once(subject);
-    } catch (error) {
-      // "Please run Lighthouse again", as it says when a trace came to nothing.
-      if (retries === 0) throw error;
-      console.log(
-        `again: ${subject.url}: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
-}
-
-function medians(reports: Report[], isScored: boolean): Audit {
-  const value = (id: string) => reports.map(({ audits }) => audits[id]?.numericValue ?? NaN);
-  const scoreOf = (category: Category) =>
-    median(reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100)));
-  const lcps = value('largest-contentful-paint');
-  const wanted = isScored ? categories : [];
-  return {
-    scores: Object.fromEntries(wanted.map((category) => [category, scoreOf(category)])),
-    lcp: median(lcps),
-    spread: Math.max(...lcps) - Math.min(...lcps),
-    fcp: median(value('first-contentful-paint')),
-    tti: median(value('interactive')),
-    tbt: median(value('total-blocking-time')),
-    cls: median(value('cumulative-layout-shift')),
-    script: median(reports.map((report) => transferred(report, 'script'))),
-    total: median(reports.map((report) => transferred(report, 'total'))),
-    machine: median(reports.map(({ environment }) => environment.benchmarkIndex)),
-    blamed: [...new Set(reports.flatMap(blamedIn))],
-  };
+/** Asks four times more where it fails: "Please run Lighthouse again", it says of an empty trace. */
+async function withRetries(subject: Subject, retries = 4): Promise<Report> {
+  try {
+    return await once(subject);
+  } catch (error) {
+    if (retries === 0) throw error;
+    console.log(`again: ${subject.url}: ${String(error).slice(0, 200)}`);
+    return withRetries(subject, retries - 1);
+  }
 }
 
 /**
@@ -145,23 +109,19 @@ export async function compare<Name extends string>(
   subjects: Record<Name, Subject>,
   runs: number,
 ): Promise<Record<Name, Audit>> {
-  const all = Object.entries<Subject>(subjects).map(([name, subject]) => ({
-    name,
-    subject,
-    reports: [] as Report[],
-  }));
-  for (let left = runs; left > 0; left -= 1)
-    for (const { subject, reports } of all) reports.push(await withRetries(subject));
-  const measured = all.map(({ name, subject, reports }) => {
-    const { url, throttling, isScored = false } = subject;
-    const audit = medians(reports, isScored);
-    const { scores, lcp, spread, tti, tbt, machine } = audit;
-    const round = Math.round;
-    console.log(
-      `${throttling} ${url}: ${isScored ? `scores ${Object.values(scores).join(' ')}, ` : ''}` +
-        `LCP ${round(lcp)} (±${round(spread / 2)}), interactive ${round(tti)}, TBT ${round(tbt)}, machine ${round(machine)}`,
-    );
-    return [name, audit];
+  const all = Object.entries<Subject>(subjects);
+  const rounds: Report[][] = [];
+  for (let left = runs; left > 0; left -= 1) {
+    const round: Report[] = [];
+    for (const [, subject] of all) round.push(await withRetries(subject));
+    rounds.push(round);
+  }
+  const audits = all.map(([name], place) => {
+    const medians = Object.entries(figures).map(([figure, read]) => [
+      figure,
+      median(rounds.map((round) => read(round[place]!))),
+    ]);
+    return [name, Object.fromEntries(medians)];
   });
-  return Object.fromEntries(measured) as Record<Name, Audit>;
+  return Object.fromEntries(audits) as Record<Name, Audit>;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { validValues } from '@/lib/testing/values';
 
@@ -17,40 +18,28 @@ const connections = 50;
 /** Requests a second of the steady pace: far more than a campus sends, far less than we can take. */
 const pace = 100;
 
-const body = JSON.stringify(validValues('submit'));
-
 /** Each request is a submission of its own: a key that is known would be answered from the store. */
-const request = {
-  method: 'POST' as const,
-  body,
-  setupRequest: (one: autocannon.Request) => ({
+const request: autocannon.Request = {
+  method: 'POST',
+  body: JSON.stringify(validValues('submit')),
+  setupRequest: (one) => ({
     ...one,
-    headers: {
-      ...one.headers,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-    },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
   }),
 };
 
-/** Keeps the time of each answer: autocannon's own histogram knows whole milliseconds only */
+/** Keeps the time of each answer: autocannon's own histogram knows whole milliseconds only. */
 async function fire(url: string, more: Partial<autocannon.Options>) {
   const times: number[] = [];
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const running = autocannon({ url, requests: [request], ...more }, (error: Error | null, end) =>
-      error ? reject(error) : resolve(end),
-    );
-    running.on('response', (_client, _status, _bytes, time) => times.push(time));
-  });
-  const { requests, errors, timeouts, non2xx } = result;
+  const running = autocannon({ url, requests: [request], ...more }, () => undefined);
+  running.on('response', (_client, _status, _bytes, time) => times.push(time));
+  const [{ requests, errors, timeouts, non2xx }] = (await once(running, 'done')) as [
+    autocannon.Result,
+  ];
   times.sort((a, b) => a - b);
   const percentile = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
-  return {
-    requests,
-    p50: percentile(0.5),
-    p99: percentile(0.99),
-    failed: errors + timeouts + non2xx,
-  };
+  const failed = errors + timeouts + non2xx;
+  return { perSecond: requests.average, p50: percentile(0.5), p99: percentile(0.99), failed };
 }
 
 /** Full load until the server has compiled what it needs. */
@@ -67,10 +56,5 @@ export async function load(url: string, seconds: number): Promise<Load> {
   await new Promise((done) => setTimeout(done, 1000));
   // One connection: autocannon spends each second's share at once, and more would queue.
   const steady = await fire(url, { connections: 1, overallRate: pace, duration: seconds });
-  return {
-    perSecond: full.requests.average,
-    p50: steady.p50,
-    p99: steady.p99,
-    failed: full.failed + steady.failed,
-  };
+  return { ...steady, perSecond: full.perSecond, failed: full.failed + steady.failed };
 }

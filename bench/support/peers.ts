@@ -3,16 +3,17 @@
  * page without content (the floor), a Next page with one of our pages' words, font and inlined CSS,
  * and a static HTML file with the same and no script (the limit).
  */
-import { copyFileSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { chromium, type Page } from 'playwright';
+import { resultsFolder, root } from '@/bench/support/bench';
+import { browserFlags, findChromium } from '@/e2e/browser';
 import { startSite, type Site } from '@/e2e/support/site';
-import { root } from '@/bench/support/results';
-import { buildNext, workspace, write } from '@/bench/support/workspace';
+import { createRequire } from 'node:module';
 
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const built = path.join(root, '.next');
-const htmlOf = (route: string) =>
-  readFileSync(path.join(built, 'server/app', `${route === '/' ? '/index' : route}.html`), 'utf8');
 
 /** `/` has no name to put in front of a file's ending. */
 const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1));
@@ -23,104 +24,39 @@ export const wordsPath = (route: string) => `/words/${nameOf(route)}`;
 export const floorPath = '/floor';
 export const echoPath = '/api/echo';
 
-const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
-const attribute = (node: Tree.Element, name: string) =>
-  node.attrs.find((one) => one.name === name)?.value;
-
-/** A page without scripts and without what is inside its drawings: they keep their room. */
-function strip(node: Tree.ParentNode): void {
-  node.childNodes = node.childNodes.filter((child) => {
-    if (!isElement(child)) return child.nodeName !== '#comment';
-    if (child.tagName === 'script' || child.tagName === 'style') return false;
-    return child.tagName !== 'link' || attribute(child, 'rel') === 'icon';
-  });
-  for (const child of node.childNodes) {
-    if (!isElement(child)) continue;
-    if (child.tagName === 'svg') child.childNodes = [];
-    else strip(child);
-  }
-}
-
-const find = (node: Tree.ParentNode, tag: string): Tree.Element => {
-  const inside = node.childNodes.filter(isElement);
-  const found = inside.find(({ tagName }) => tagName === tag);
-  return found ?? find(inside.find(({ tagName }) => tagName === 'html') as Tree.Element, tag);
-};
-
-/** Names that React spells its own way; the rest it takes as HTML spells them. */
-const spelled: Record<string, string> = {
-  class: 'className',
-  for: 'htmlFor',
-  tabindex: 'tabIndex',
-  novalidate: 'noValidate',
-  autocomplete: 'autoComplete',
-  inputmode: 'inputMode',
-  viewbox: 'viewBox',
-  readonly: 'readOnly',
-  maxlength: 'maxLength',
-};
-/** What makes an input one that React must be told about. */
-const controlled = new Set(['value', 'checked', 'selected', 'style']);
-/** Empty in HTML, and true. */
-const flags = new Set(['required', 'hidden', 'disabled', 'multiple', 'novalidate', 'readonly']);
-
-/** @returns the node as JSX, to be compiled like anybody's page */
-function jsx(node: Tree.ChildNode): string {
-  if ('value' in node) return `{${JSON.stringify(node.value)}}`;
-  if (!isElement(node)) return '';
-  const attributes = node.attrs
-    .filter(({ name }) => !controlled.has(name) || node.tagName === 'option')
-    .map(
-      ({ name, value }) =>
-        ` ${spelled[name] ?? name}={${flags.has(name) || JSON.stringify(value)}}`,
-    );
-  const inner = node.childNodes.map(jsx).join('');
-  return `<${node.tagName}${attributes.join('')}>${inner}</${node.tagName}>`.replace(
-    /><\/(input|br|hr|img)>/,
-    '/>',
-  );
-}
-
-interface Parts {
-  css: string;
-  /** Where the build keeps the font. */
-  font: string;
-  document: Tree.Document;
-}
-
-/** Takes one of our built pages apart. */
-function partsOf(route: string): Parts {
-  const html = htmlOf(route);
+/** Takes one of our built pages apart: no scripts, and no drawings, which keep their room. */
+async function partsOf(page: Page, route: string) {
+  const name = route === '/' ? '/index' : route;
+  const html = readFileSync(path.join(built, `server/app${name}.html`), 'utf8');
   const [, font = ''] = /\/_next\/(static\/media\/[^"?]+\.woff2)/.exec(html) ?? [];
-  const document = parse(html);
-  const css = find(document, 'head')
-    .childNodes.filter((node) => node.nodeName === 'style')
-    .flatMap((node) => ('childNodes' in node ? node.childNodes : []))
-    .map((node) => ('value' in node ? node.value : ''))
-    .join('');
-  if (css === '') throw new Error(`${route} has no inlined styles`);
-  strip(document);
-  return {
-    css: css.replace(/url\([^)]*\.woff2[^)]*\)/g, 'url(/limit/font.woff2)'),
-    font,
-    document,
-  };
+  await page.setContent(html);
+  const parts = await page.evaluate(() => {
+    const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+    const gone = document.querySelectorAll('script, style, link:not([rel="icon"])');
+    for (const element of gone) element.remove();
+    for (const drawing of document.querySelectorAll('svg')) drawing.replaceChildren();
+    const { head, body, documentElement } = document;
+    const { className } = documentElement;
+    return { css: css.join(''), className, head: head.innerHTML, body: body.innerHTML };
+  });
+  if (!parts.css || !font) throw new Error(`${route} has no inlined styles or no font`);
+  const css = parts.css.replace(/url\([^)]*\.woff2[^)]*\)/g, 'url(/limit/font.woff2)');
+  return { ...parts, css, font };
 }
+
+type Parts = Awaited<ReturnType<typeof partsOf>>;
 
 const preload =
   '<link rel="preload" href="/limit/font.woff2" as="font" crossorigin type="font/woff2">';
 
-function limitPage({ document, css }: Parts): string {
-  return serialize(document).replace('</head>', () => `${preload}<style>${css}</style></head>`);
-}
+const limitPage = ({ className, head, body, css }: Parts) =>
+  `<!doctype html><html lang="en-US" class="${className}"><head>${head}${preload}<style>${css}</style></head><body>${body}</body></html>`;
 
-function wordsPage(route: string, { document }: Parts): string {
-  const body = find(document, 'body').childNodes.map(jsx).join('');
-  return `import './${nameOf(route)}.css';
+const wordsPage = (route: string, { body }: Parts) => `import './${nameOf(route)}.css';
+import parse from 'html-react-parser';
 export const metadata = { title: 'Words', description: 'The same words' };
-export default function Page() { return <>${body}</>; }
+export default function Page() { return parse(${JSON.stringify(body)}); }
 `;
-}
 
 /** @param className of a page with words; the floor has none, and no font */
 const layout = (className = '') => `export default function Layout({ children }) {
@@ -131,13 +67,38 @@ const layout = (className = '') => `export default function Layout({ children })
 }
 `;
 
+async function filesFor(routes: readonly string[], folder: string) {
+  const files: Record<string, string> = {};
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const route of routes) {
+    const parts = await partsOf(page, route);
+    const name = nameOf(route);
+    // A root layout each, so that no page carries another's styles.
+    files[`app/(${name})/layout.jsx`] = layout(parts.className);
+    files[`app/(${name})${wordsPath(route)}/page.jsx`] = wordsPage(route, parts);
+    files[`app/(${name})${wordsPath(route)}/${name}.css`] = parts.css;
+    files[`public${limitPath(route)}`] = limitPage(parts);
+    mkdirSync(path.join(folder, 'public/limit'), { recursive: true });
+    copyFileSync(path.join(built, parts.font), path.join(folder, 'public/limit/font.woff2'));
+  }
+  await browser.close();
+  return files;
+}
+
 /**
  * Builds and serves them.
  * @param routes whose words they carry; none: the floor and the echo alone
+ * @returns the running site; its folder goes when this process ends
  */
 export async function startPeers(routes: readonly string[]): Promise<Site> {
-  const folder = workspace('peers');
-  write(folder, {
+  // Inside the project, because the bundler takes packages from no other tree; git ignores it.
+  mkdirSync(resultsFolder, { recursive: true });
+  const folder = mkdtempSync(path.join(resultsFolder, 'work-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // `exit` does not come by itself on a signal.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+  const files = {
     'package.json': '{ "private": true, "type": "module" }',
     'next.config.mjs': `export default {
   outputFileTracingRoot: ${JSON.stringify(root)},
@@ -150,20 +111,14 @@ export async function startPeers(routes: readonly string[]): Promise<Site> {
     'app/api/echo/route.js': `export async function POST(request) {
   return Response.json(await request.json());
 }`,
-  });
-  for (const route of routes) {
-    const parts = partsOf(route);
-    const name = nameOf(route);
-    const className = attribute(find(parts.document, 'html'), 'class');
-    write(folder, {
-      // A root layout each, so that no page carries another's styles.
-      [`app/(${name})/layout.jsx`]: layout(className),
-      [`app/(${name})${wordsPath(route)}/page.jsx`]: wordsPage(route, parts),
-      [`app/(${name})${wordsPath(route)}/${name}.css`]: parts.css,
-      [`public${limitPath(route)}`]: limitPage(parts),
-    });
-    copyFileSync(path.join(built, parts.font), path.join(folder, 'public/limit/font.woff2'));
+    ...(await filesFor(routes, folder)),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
-  await buildNext(folder);
+  const env = { ...process.env, NODE_ENV: 'production' as const };
+  execFileSync(process.execPath, [next, 'build'], { cwd: folder, env, stdio: 'pipe' });
   return startSite({}, folder);
 }

@@ -1,34 +1,52 @@
 /** Firefox, on Debian the ESR, driven by WebDriver BiDi, which it speaks itself. */
 import { spawnSync } from 'node:child_process';
 import puppeteer from 'puppeteer-core';
-import type { Engine } from '@/e2e/engines/engine';
-import { puppeteerPage } from '@/e2e/engines/puppeteer-page';
+import type { EnginePage, Screen } from '@/e2e/engines/engine';
 
 /** Debian's name for the ESR, or any other Firefox. */
 const executablePath = ['firefox-esr', 'firefox']
   .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim())
   .find(Boolean);
 
-function installedVersion(): string | undefined {
-  if (!executablePath) return undefined;
-  const { stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' });
-  return /[\d.]+/.exec(stdout)?.[0];
-}
+/** A violation of the Content-Security-Policy is no console message to WebDriver BiDi. */
+const reportViolations = `addEventListener('securitypolicyviolation', (event) =>
+  console.error('refused by the policy:', event.violatedDirective, event.blockedURI, event.sample));`;
 
-export const firefox: Engine = {
+export const firefox = {
   name: 'Firefox',
   packages: 'firefox-esr',
-  version: installedVersion(),
+  isInstalled: executablePath !== undefined,
 
-  async launch({ reducedMotion = false } = {}) {
+  async launch(hasScripts: boolean) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath,
-      headless: true,
-      extraPrefsFirefox: { 'ui.prefersReducedMotion': Number(reducedMotion) },
+      extraPrefsFirefox: { 'javascript.enabled': hasScripts },
     });
     return {
-      newPage: (options) => puppeteerPage(browser, options),
+      async newPage({ width, height }: Screen): Promise<EnginePage> {
+        const context = await browser.createBrowserContext();
+        const tab = await context.newPage();
+        await tab.setViewport({ width, height });
+        await tab.evaluateOnNewDocument(reportViolations);
+        const lines: string[] = [];
+        tab.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+        tab.on('pageerror', (error) => lines.push(`uncaught: ${error}`));
+        const isPhone = width < 600;
+        return {
+          open: async (url) => void (await tab.goto(url)),
+          evaluate: async (run, ...args) =>
+            (await tab.evaluate(run as (...args: unknown[]) => unknown, ...args)) as never,
+          press: (x, y) => (isPhone ? tab.touchscreen.tap(x, y) : tab.mouse.click(x, y)),
+          keys: (text) => tab.keyboard.type(text),
+          async wheel(deltaY) {
+            await tab.mouse.move(width / 2, height / 2);
+            await tab.mouse.wheel({ deltaY });
+          },
+          consoleLines: async () => lines,
+          close: () => context.close(),
+        };
+      },
       close: () => browser.close(),
     };
   },

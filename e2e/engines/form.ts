@@ -1,67 +1,29 @@
 /** What the engine tests do with a form, and read of it. */
-import type { EnginePage } from '@/e2e/engines/engine';
-import { until } from '@/lib/testing/until';
+import { click, type EnginePage } from '@/e2e/engines/engine';
 import { EMAIL, type FieldAnswer, type FormFixture } from '@/lib/testing/fixture';
 
 const formOf = ({ call }: FormFixture) => `form[data-form="${call}"]`;
 
-/** @returns the value of the option, radio or checkbox that has this label */
-const valueOf = (page: EnginePage, field: string, label: string) =>
-  page.evaluate(
-    (css, words) => {
-      const choices = [
-        ...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(`${css}, ${css} option`),
-      ];
-      const labelled = choices.find((choice) => {
-        const text = 'labels' in choice && choice.labels?.[0] ? choice.labels[0] : choice;
-        return text.textContent?.trim() === words;
-      });
-      return labelled?.value;
-    },
-    field,
-    label,
-  );
-
-async function giveAnswer(
-  page: EnginePage,
-  fixture: FormFixture,
-  answer: FieldAnswer,
-  email: string,
-) {
-  const input = `[name="${answer.name}"]`;
-  const field = `${formOf(fixture)} ${input}`;
-  if (answer.how === 'type')
-    return answer.value ? page.type(field, answer.value.replace(EMAIL, email)) : undefined;
-  if (answer.how === 'select')
-    return page.select(field, (await valueOf(page, field, answer.option))!);
-  for (const label of answer.how === 'tick' ? answer.options : [answer.option]) {
-    const value = await valueOf(page, field, label);
-    await page.click(`${formOf(fixture)} label:has(> ${input}[value="${value}"])`);
+async function giveAnswer(page: EnginePage, form: string, answer: FieldAnswer, email: string) {
+  const field = `${form} [name="${answer.name}"]`;
+  if (answer.how === 'type' || answer.how === 'select') {
+    // What is typed chooses from a list, by its first word: a space would open the list.
+    const text = answer.how === 'type' ? answer.value : answer.option.split(' ')[0]!;
+    await page.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), field);
+    return page.keys(text.replace(EMAIL, email));
   }
-}
-
-/**
- * Touches the form, and waits until its scripts have taken over: before that a submit is the
- * browser's own.
- */
-export async function touch(page: EnginePage, fixture: FormFixture) {
-  await page.click(`${formOf(fixture)} [name="${fixture.answers[0]!.name}"]`);
-  await until('the form is hydrated', () =>
-    page.evaluate(
-      (css) => Object.keys(document.querySelector(css)!).some((key) => key.startsWith('__react')),
-      formOf(fixture),
-    ),
-  );
+  for (const label of answer.how === 'tick' ? answer.options : [answer.option])
+    await click(page, `${form} label:has(> [name="${answer.name}"])`, label);
 }
 
 /** Gives every answer of the fixture; `email` stands for EMAIL. */
 export async function fillIn(page: EnginePage, fixture: FormFixture, email: string) {
-  for (const answer of fixture.answers) await giveAnswer(page, fixture, answer, email);
+  for (const answer of fixture.answers) await giveAnswer(page, formOf(fixture), answer, email);
 }
 
 /** Presses the form's button. */
 export const send = (page: EnginePage, fixture: FormFixture) =>
-  page.click(`${formOf(fixture)} button[type="submit"]`);
+  click(page, `${formOf(fixture)} button[type="submit"]`);
 
 /** @returns what the form would post now */
 export const valuesOf = (page: EnginePage, fixture: FormFixture) =>
@@ -71,44 +33,22 @@ export const valuesOf = (page: EnginePage, fixture: FormFixture) =>
   );
 
 /**
- * @returns the name of the field that has the focus, whether it has an error, and how far it is
- *   from being covered: px below the header, and px above the lower edge of the window
+ * @returns the labels in the form's banner, the message of each field that is shown as wrong, the
+ *   name of the field that has the focus, and whether nothing covers it
  */
-export const focusedField = (page: EnginePage) =>
-  page.evaluate(() => {
-    const field = document.activeElement as HTMLInputElement;
-    const { top, bottom } = field.getBoundingClientRect();
+export const errorsOf = (page: EnginePage, fixture: FormFixture) =>
+  page.evaluate((css) => {
+    const links = [...document.querySelectorAll(`${css} [data-banner] a`)];
+    const fields = [...document.querySelectorAll(`${css} [aria-invalid="true"]`)];
+    // A hint may stand before the message.
+    const ids = fields.map((field) => field.getAttribute('aria-describedby')?.split(' ').at(-1));
+    const focused = document.activeElement as HTMLInputElement;
+    const { top, bottom } = focused.getBoundingClientRect();
     const header = document.querySelector('header')!.getBoundingClientRect();
     return {
-      name: field.name,
-      isInvalid: !field.validity?.valid || field.getAttribute('aria-invalid') === 'true',
-      belowHeader: top - header.bottom,
-      aboveEdge: innerHeight - bottom,
+      banner: links.map(({ textContent }) => textContent),
+      messages: ids.map((id) => document.getElementById(`${id}`)?.textContent.trim()),
+      focused: focused.name,
+      isInView: top > header.bottom && bottom < innerHeight,
     };
-  });
-
-/** @returns whether a field is shown as wrong */
-export const hasErrors = (page: EnginePage, fixture: FormFixture) =>
-  page.evaluate(
-    (css) => document.querySelector(`${css} [aria-invalid="true"]`) !== null,
-    formOf(fixture),
-  );
-
-/** @returns the labels that the banner lists */
-export const errorsOf = (page: EnginePage, fixture: FormFixture) =>
-  page.evaluate(
-    (css) =>
-      [...document.querySelectorAll(`${css} [data-banner] a`)].map((link) => link.textContent),
-    formOf(fixture),
-  );
-
-/** @returns whether the page shows this text in an open dialog or an alert */
-export const isThanked = (page: EnginePage, { thanks }: FormFixture) =>
-  page.evaluate(
-    (css, text) =>
-      [...document.querySelectorAll(css)].some(
-        (element) => element.checkVisibility() && element.textContent?.includes(text),
-      ),
-    thanks.how === 'notice' ? '[role="alert"]' : 'dialog[open]',
-    thanks.text,
-  );
+  }, formOf(fixture));

@@ -1,102 +1,78 @@
-import { describe, expect, test } from 'vitest';
-import { menuId } from '@/components/site/menu-id';
-import type { EnginePage } from '@/e2e/engines/engine';
-import { onEachEngine, screens } from '@/e2e/engines/stage';
+import { expect, test } from 'vitest';
+import { click, pathOf, type EnginePage } from '@/e2e/engines/engine';
+import { onEachEngine, phone, type Stage } from '@/e2e/engines/stage';
+import { routes } from '@/e2e/support/routes';
 
-const [phone, desktop] = screens;
-const menuButton = 'header [aria-label="Open menu"]';
-const menu = `#${menuId}`;
-
+const menu = 'header dialog';
 const isMenuOpen = (page: EnginePage) =>
-  page.evaluate((css) => document.querySelector<HTMLElement>(css)!.checkVisibility(), menu);
-const path = (page: EnginePage) => page.evaluate(() => location.pathname);
-const scrollY = (page: EnginePage) => page.evaluate(() => Math.round(window.scrollY));
-const distanceFromTop = (page: EnginePage, id: string) =>
-  page.evaluate(
-    (section) => Math.round(document.getElementById(section)!.getBoundingClientRect().top),
-    id,
-  );
+  page.evaluate((css) => document.querySelector(css)!.checkVisibility(), menu);
 
-/** Turns the wheel, and lets the page draw half a second's frames. */
-async function wheel(page: EnginePage, deltaY: number) {
-  await page.wheel(deltaY);
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const drawn = (left: number) =>
-          left > 0 ? requestAnimationFrame(() => drawn(left - 1)) : done();
-        drawn(30);
-      }),
-  );
+async function openMenu(page: EnginePage) {
+  expect(await isMenuOpen(page)).toBe(false);
+  await click(page, 'header [aria-label="Open menu"]');
+  await expect.poll(() => isMenuOpen(page)).toBe(true);
 }
 
-/** Engines that scroll by whole pixels only are up to one off. */
-const expectAt250 = (page: EnginePage) =>
-  expect
-    .poll(async () => Math.abs((await distanceFromTop(page, 'metrics')) - 250))
-    .toBeLessThanOrEqual(1);
+/** Follows a link of the header, which a phone has in its menu. */
+async function follow({ page, screen }: Stage, href: string) {
+  if (screen === phone) await openMenu(page);
+  await click(page, `${screen === phone ? menu : 'header nav'} a[href="${href}"]`);
+  await expect.poll(() => pathOf(page)).toBe(href.split('#')[0]);
+  await expect.poll(() => isMenuOpen(page)).toBe(false);
+}
 
-describe('on a phone', () => {
+const scrollY = (page: EnginePage) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Turns the wheel by 200 px, and lets the page draw half a second's frames. */
+async function wheel(page: EnginePage) {
+  await page.wheel(200);
+  await page.evaluate(async () => {
+    for (let left = 30; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+for (const hasScripts of [true, false])
   onEachEngine(
     (stage) => {
-      test('the menu opens by touch, and its links lead away and close it', async () => {
-        const { page, visit } = stage;
-        await visit('/about');
-        expect(await isMenuOpen(page)).toBe(false);
-        await page.tap(menuButton);
-        await expect.poll(() => isMenuOpen(page)).toBe(true);
-        await page.click(`${menu} a[href="/services"]`);
-        await expect.poll(() => path(page)).toBe('/services');
-        await expect.poll(() => isMenuOpen(page)).toBe(false);
-      });
-
-      test('the page does not scroll behind the open menu', async () => {
-        const { page, visit } = stage;
-        await visit('/about');
-        // It does scroll without the menu, or the rest would show nothing.
-        await wheel(page, 200);
-        await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-        await page.tap(menuButton);
-        await expect.poll(() => isMenuOpen(page)).toBe(true);
-        const before = await scrollY(page);
-        expect(before).toBeGreaterThan(0);
-        await wheel(page, 200);
-        expect(await scrollY(page)).toBe(before);
-      });
-
-      test.for(['/', '/about'])('“Results” in the menu of %s', async (route) => {
-        const { page, visit } = stage;
-        await visit(route);
-        await page.tap(menuButton);
-        await expect.poll(() => isMenuOpen(page)).toBe(true);
-        await page.click(`${menu} a[href="/#metrics"]`);
-        await expect.poll(() => path(page)).toBe('/');
-        await expectAt250(page);
+      test('a link of the header leads to the top of its page', async () => {
+        await stage.visit('/about');
+        await follow(stage, '/services');
+        await expect.poll(() => scrollY(stage.page)).toBe(0);
       });
     },
-    { on: [phone] },
+    { hasScripts },
   );
-});
 
-describe('on a desktop', () => {
-  onEachEngine(
-    (stage) => {
-      test('the links of the header lead away', async () => {
-        const { page, visit } = stage;
-        await visit('/about');
-        await page.click('header nav a[href="/services"]');
-        await expect.poll(() => path(page)).toBe('/services');
-        await expect.poll(() => scrollY(page)).toBe(0);
-      });
+onEachEngine((stage, screen) => {
+  test.for(routes)('%s is hydrated and does not scroll sideways', async (route) => {
+    await stage.visit(route);
+    const [headings, overflow] = await stage.page.evaluate(() => [
+      document.querySelectorAll('h1').length,
+      document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ]);
+    expect(headings).toBe(1);
+    expect(overflow, 'pixels beyond the right edge').toBe(0);
+  });
 
-      test.for(['/', '/about'])('“Results” in the header of %s', async (route) => {
-        const { page, visit } = stage;
-        await visit(route);
-        await page.click('header nav a[href="/#metrics"]');
-        await expect.poll(() => path(page)).toBe('/');
-        await expectAt250(page);
-      });
-    },
-    { on: [desktop] },
-  );
+  test.for(['/', '/about'])('“Results” on %s leads to the results', async (route) => {
+    await stage.visit(route);
+    await follow(stage, '/#metrics');
+    const top = () =>
+      stage.page.evaluate(() => document.getElementById('metrics')!.getBoundingClientRect().top);
+    // Engines that scroll by whole pixels only are up to one off.
+    await expect.poll(async () => Math.abs((await top()) - 250)).toBeLessThanOrEqual(1);
+  });
+
+  test.runIf(screen === phone)('the page does not scroll behind the open menu', async () => {
+    const { page, visit } = stage;
+    await visit('/about');
+    // It does scroll without the menu, or the rest would show nothing.
+    await wheel(page);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    await openMenu(page);
+    const before = await scrollY(page);
+    expect(before).toBeGreaterThan(0);
+    await wheel(page);
+    expect(await scrollY(page)).toBe(before);
+  });
 });

@@ -1,96 +1,71 @@
-/** What every engine test runs on: a site with a store of its own, an upstream, and a page. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import {
-  reportViolations,
-  type Engine,
-  type EnginePage,
-  type PageOptions,
-  type RunningEngine,
-} from '@/e2e/engines/engine';
-import { engines } from '@/e2e/engines/engines';
-import { startSite, type Site } from '@/e2e/support/site';
+/** What every engine test runs on: a site, its upstream, and a page of a new visitor. */
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
+import type { EnginePage, Screen } from '@/e2e/engines/engine';
+import { firefox } from '@/e2e/engines/firefox';
+import { webkit } from '@/e2e/engines/webkit';
+import { startSite } from '@/e2e/support/site';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 export interface Stage {
-  site: Site;
   upstream: FakeUpstream;
-  /** DATABASE_URL of the site. */
-  database: string;
-  /** A page of a new visitor. */
+  screen: Screen;
   page: EnginePage;
-  /** Opens a route of the site. */
+  /** Opens a route of the site, and waits until it is hydrated if its scripts run. */
   visit: (route: string) => Promise<void>;
 }
 
-export const screens = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const;
+export const phone: Screen = { width: 390, height: 844 };
+export const desktop: Screen = { width: 1440, height: 900 };
 
-type Screen = Pick<PageOptions, 'width' | 'height'>;
-type Choice = Partial<Omit<PageOptions, 'width' | 'height'>> & {
-  on?: readonly Screen[];
-  among?: readonly Engine[];
-};
+const isThere = (selector: string) => document.querySelector(selector) !== null;
 
 /**
- * Defines the same tests for each engine and screen; they are skipped where the engine is not
- * installed. Each test ends with an empty console, where violations of the policy are shown too.
+ * Defines the same tests for each engine and screen. Each test ends with an empty console, where
+ * violations of the policy are shown too.
  *
- * @param define is called once for each engine and screen; what it is handed is filled in before
- *   each test
- * @param choice.on the screens, if not all
- * @param choice.among the engines, if not all
+ * @param define is called once for each; what it is handed is filled in before each test
  */
 export function onEachEngine(
   define: (stage: Stage, screen: Screen) => void,
-  { on = screens, among = engines, preload = '', scripts }: Choice = {},
+  { on = [phone, desktop], hasScripts = true } = {},
 ): void {
   const stage = {} as Stage;
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tassel-engines-'));
-    stage.database = `file:${join(folder, 'store.db')}`;
-    stage.upstream = await new FakeUpstream().start();
-    const { database, upstream } = stage;
-    stage.site = await startSite({ UPSTREAM_URL: upstream.url, DATABASE_URL: database });
-    return async () => {
-      await stage.site.stop();
-      await upstream.stop();
-      rmSync(folder, { recursive: true });
+    const upstream = await new FakeUpstream().start();
+    const site = await startSite({ UPSTREAM_URL: upstream.url });
+    stage.upstream = upstream;
+    stage.visit = async (route) => {
+      await stage.page.open(`${site.url}${route}`);
+      const header = hasScripts ? '#site-menu[data-hydrated]' : 'header';
+      await expect.poll(() => stage.page.evaluate(isThere, header)).toBe(true);
     };
+    return () => Promise.all([site.stop(), upstream.stop()]);
   });
 
-  for (const engine of among) {
-    describe.skipIf(!engine.version)(engine.name, () => {
-      let running: RunningEngine;
+  const each = [firefox, webkit].flatMap((engine) => on.map((screen) => ({ engine, screen })));
+  for (const { engine, screen } of each) {
+    const { name, packages, isInstalled } = engine;
+    const title = `${name} at ${screen.width} px${hasScripts ? '' : ' without scripts'}`;
+    const reason = isInstalled ? '' : `: not installed (apt-get install ${packages})`;
+    describe.skipIf(!isInstalled)(title + reason, () => {
+      let running: Awaited<ReturnType<typeof webkit.launch>>;
       beforeAll(async () => {
-        running = await engine.launch();
+        running = await engine.launch(hasScripts);
+        return () => running.close();
       });
-      afterAll(() => running.close());
-
-      describe.each(on)('at $width px', (screen) => {
-        beforeEach(async () => {
-          stage.upstream.reset();
-          const page = await running.newPage({
-            ...screen,
-            scripts,
-            preload: `${reportViolations}${preload}`,
-          });
-          stage.page = page;
-          stage.visit = (route) => page.open(`${stage.site.url}${route}`);
-        });
-        afterEach(async () => {
-          const lines = await stage.page.consoleLines();
-          await stage.page.close();
+      beforeEach(async () => {
+        stage.upstream.reset();
+        const page = await running.newPage(screen);
+        Object.assign(stage, { page, screen });
+        return async () => {
+          const lines = await page.consoleLines();
+          await page.close();
           // Without scripts, WebKit warns that those it has preloaded are not used.
-          if (scripts !== 'off') expect(lines, 'in the console').toEqual([]);
-        });
-        define(stage, screen);
+          if (hasScripts) expect(lines, 'in the console').toEqual([]);
+        };
       });
+      define(stage, screen);
     });
   }
 }

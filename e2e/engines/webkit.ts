@@ -1,19 +1,14 @@
-/** WebKit as Debian has it: WebKitGTK, driven by its own WebKitWebDriver, on a screen of its own. */
+/** WebKit as Debian has it: WebKitGTK, driven by its WebKitWebDriver, on a display of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type {
-  Engine,
-  EnginePage,
-  LaunchOptions,
-  PageOptions,
-  RunningEngine,
-} from '@/e2e/engines/engine';
-import { end, WebDriver } from '@/e2e/engines/webdriver';
-import { drivenPage, startDriver } from '@/e2e/engines/webkit-page';
+import { Key, WebDriver, type Actions } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http';
+import { DriverService } from 'selenium-webdriver/remote';
+import type { EnginePage, Screen } from '@/e2e/engines/engine';
 
 const view = join(import.meta.dirname, 'webkit-view.py');
 /** Debian's own: another Python in the path does not have its packages. */
@@ -22,79 +17,71 @@ const python = '/usr/bin/python3';
 /** The GTK port is built without web app manifests; Safari has them, and knows the directive. */
 const noManifests = "Unrecognized Content-Security-Policy directive 'manifest-src'";
 
-/** In pixels: no page is wider. */
-const screen = { width: 1920, height: 1200 };
+/** In pixels: no window is wider. */
+const display = { width: 1920, height: 1200 };
 
-/** @returns the number of a new X display, and how to end it */
-async function startDisplay() {
-  const size = `${screen.width}x${screen.height}x24`;
-  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
-  return { display: `:${number.toString().trim()}`, stop: () => end(xvfb) };
-}
-
-async function newPage(
-  display: string,
-  options: PageOptions,
-  { reducedMotion }: LaunchOptions,
-): Promise<EnginePage> {
+async function newPage(url: string, hasScripts: boolean, screen: Screen): Promise<EnginePage> {
+  const { width, height } = screen;
   const folder = mkdtempSync(join(tmpdir(), 'tassel-webkit-'));
-  const consoleLog = join(folder, 'console.log');
-  const driver = await startDriver('WebKitWebDriver', {
-    DISPLAY: display,
-    GDK_BACKEND: 'x11',
-    PROFILE_FOLDER: folder,
-    CONSOLE_LOG: consoleLog,
-    PRELOAD_SCRIPT: options.preload ?? '',
-    PAGE_SCRIPTS: options.scripts ?? 'on',
-    ANIMATIONS: reducedMotion ? 'off' : 'on',
+  const driver = WebDriver.createSession(new Executor(new HttpClient(url)), {
+    'webkitgtk:browserOptions': { binary: python, args: [view, folder, hasScripts ? 'on' : 'off'] },
   });
-  const client = new WebDriver(driver.url);
-  await client.start({ 'webkitgtk:browserOptions': { binary: python, args: [view] } });
-  const { width, height } = options;
   // Under the X pointer, which rests in the middle: without a window manager it decides on the focus.
-  const x = Math.round((screen.width - width) / 2);
-  await client.send('POST', '/window/rect', { x, y: 0, width, height });
+  const x = Math.round((display.width - width) / 2);
+  await driver.manage().window().setRect({ x, y: 0, width, height });
+  let turned = 0;
 
   return {
-    ...drivenPage(client, options),
+    open: (address) => driver.get(address),
+    evaluate: (run, ...args) => driver.executeScript(run, ...args),
+    // Its touch is a mouse click as well.
+    press: (left, top) => driver.actions().move({ x: left, y: top }).click().perform(),
+    keys: (text) => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
+    wheel(deltaY) {
+      // WebKit scrolls by the difference to the wheel's last position.
+      turned += deltaY;
+      const actions = driver.actions() as Actions & { scroll(...places: number[]): Actions };
+      return actions.scroll(width / 2, height / 2, 0, turned).perform();
+    },
     consoleLines: async () =>
-      readFileSync(consoleLog, 'utf8')
+      readFileSync(join(folder, 'console.log'), 'utf8')
         .split('\n')
         .filter((line) => line && !line.includes(noManifests)),
     async close() {
-      // Ends the browser, but answers with an error: there is no window any more.
-      await client.send('DELETE', '').catch(() => undefined);
-      await driver.stop();
+      // Ends the browser, but is answered with an error: there is no window any more.
+      await driver.quit().catch(() => undefined);
       // Its processes may still be ending, and writing: what is left then is the system's to clear.
       await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
     },
   };
 }
 
-const printVersion = `
-import gi
-gi.require_version("WebKit2", "4.1")
-from gi.repository import WebKit2 as w
-print(w.get_major_version(), w.get_minor_version(), w.get_micro_version(), sep=".")`;
-
-function installedVersion(): string | undefined {
-  const commands = ['Xvfb', 'WebKitWebDriver'];
-  if (commands.some((name) => spawnSync('which', [name]).status !== 0)) return undefined;
-  const { status, stdout } = spawnSync(python, ['-c', printVersion], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-}
-
-export const webkit: Engine = {
+export const webkit = {
   name: 'WebKitGTK',
   packages: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb',
+  isInstalled:
+    ['Xvfb', 'WebKitWebDriver'].every((name) => spawnSync('which', [name]).status === 0) &&
+    spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
 
-  version: installedVersion(),
-
-  async launch(launch = {}): Promise<RunningEngine> {
-    const { display, stop } = await startDisplay();
-    return { newPage: (options) => newPage(display, options, launch), close: stop };
+  async launch(hasScripts: boolean) {
+    const size = `${display.width}x${display.height}x24`;
+    const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    const [number] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
+    const DISPLAY = `:${number.toString().trim()}`;
+    const service = new DriverService.Builder('WebKitWebDriver')
+      .setLoopback(true)
+      .addArguments('--host=127.0.0.1')
+      .setEnvironment({ ...process.env, DISPLAY, GDK_BACKEND: 'x11' })
+      .build();
+    const url = await service.start();
+    return {
+      newPage: (screen: Screen) => newPage(url, hasScripts, screen),
+      async close() {
+        await service.kill();
+        xvfb.kill();
+      },
+    };
   },
 };

@@ -9,7 +9,7 @@ import { validValues } from '@/lib/testing/values';
 import { routes } from '@/e2e/support/routes';
 import { startSite, type Site } from '@/e2e/support/site';
 import { until } from '@/lib/testing/until';
-import { refusals } from '@/e2e/vercel/policy';
+import { refusals } from '@/e2e/faults/support/policy';
 
 let site: Site;
 beforeAll(async () => {

@@ -90,68 +90,74 @@ async function atRest(page: Page, requests: ReadonlySet<Request>, ended: Readonl
 const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 
 for (const route of routes) {
-  test(`${route} stays within its budgets`, { tag: '@phone' }, async ({ page, quiet }) => {
-    await observe(page);
-    const release = await holdFont(page);
-    const requests = new Set<Request>();
-    const ended = new Set<Request>();
-    page.on('request', (request) => requests.add(request));
-    page.on('requestfinished', (request) => ended.add(request));
-    page.on('requestfailed', (request) => ended.add(request));
+  test(
+    `${route} stays within its budgets`,
+    { tag: ['@phone', '@chromium'] },
+    async ({ page, quiet }) => {
+      await observe(page);
+      const release = await holdFont(page);
+      const requests = new Set<Request>();
+      const ended = new Set<Request>();
+      page.on('request', (request) => requests.add(request));
+      page.on('requestfinished', (request) => ended.add(request));
+      page.on('requestfailed', (request) => ended.add(request));
 
-    await page.goto(route, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-    const early = (await observed(page)).shifts.length;
-    release();
-    await atRest(page, requests, ended);
-    const { largest, shifts } = await observed(page);
-    // What scrolling loads is not part of the budgets.
-    const first = [...requests];
-    await scrollThrough(page);
+      await page.goto(route, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      const early = (await observed(page)).shifts.length;
+      release();
+      await atRest(page, requests, ended);
+      const { largest, shifts } = await observed(page);
+      // What scrolling loads is not part of the budgets.
+      const first = [...requests];
+      await scrollThrough(page);
 
-    const asked = first.map(
-      (request) => `${request.resourceType()} ${new URL(request.url()).pathname}`,
-    );
-    const sizes = await Promise.all(
-      first.map(async (request) => {
-        const response = await request.response();
-        const body = await response?.body().catch(() => undefined);
-        return { type: request.resourceType(), body: body ?? Buffer.alloc(0) };
-      }),
-    );
-    /** As a server sends them; a font is compressed already. */
-    const sum = (type: string) =>
-      sizes
-        .filter((part) => part.type === type)
-        .reduce(
-          (total, { body }) => total + (type === 'font' ? body : gzipSync(body)).byteLength,
-          0,
-        );
+      const asked = first.map(
+        (request) => `${request.resourceType()} ${new URL(request.url()).pathname}`,
+      );
+      const sizes = await Promise.all(
+        first.map(async (request) => {
+          const response = await request.response();
+          const body = await response?.body().catch(() => undefined);
+          return { type: request.resourceType(), body: body ?? Buffer.alloc(0) };
+        }),
+      );
+      /** As a server sends them; a font is compressed already. */
+      const sum = (type: string) =>
+        sizes
+          .filter((part) => part.type === type)
+          .reduce(
+            (total, { body }) => total + (type === 'font' ? body : gzipSync(body)).byteLength,
+            0,
+          );
 
-    const markup = sizes[0]!.body.toString();
-    const kind = kindOf(route);
-    const soft = expect.soft;
+      const markup = sizes[0]!.body.toString();
+      const kind = kindOf(route);
+      const soft = expect.soft;
 
-    soft(sum('document'), 'HTML with styles and data').toBeLessThanOrEqual(budgets.html);
-    soft(sum('stylesheet'), 'stylesheets').toBe(0);
-    soft(sum('script') - scriptFloor, 'script above a bare page').toBeLessThanOrEqual(
-      budgets.script[kind],
-    );
-    soft(sum('font'), 'font').toBeLessThanOrEqual(budgets.fonts.bytes);
-    soft(sizes.filter(({ type }) => type === 'font').length, 'font files').toBeLessThanOrEqual(
-      budgets.fonts.files,
-    );
-    const counted = asked.filter((one) => !one.includes(' /logos/'));
-    soft(counted.length, `requests:\n${counted.join('\n')}`).toBeLessThanOrEqual(budgets.requests);
-    soft(quiet.foreign, 'requests to other origins').toEqual([]);
-    const swap = shifts.slice(early).reduce((total, { value }) => total + value, 0);
-    soft(shifts.slice(0, early), 'layout shifts before the font').toEqual([]);
-    soft(swap, `layout shifts by a late font: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(
-      budgets.lateFontShift,
-    );
-    soft((await observed(page)).shifts.slice(shifts.length), 'layout shifts later').toEqual([]);
-    soft(largest.picture, 'the largest thing painted is no picture').toBe('');
-    soft(withoutBlanks(largest.words)).not.toBe('');
-    soft(withoutBlanks(readHtml(markup).text)).toContain(withoutBlanks(largest.words));
-  });
+      soft(sum('document'), 'HTML with styles and data').toBeLessThanOrEqual(budgets.html);
+      soft(sum('stylesheet'), 'stylesheets').toBe(0);
+      soft(sum('script') - scriptFloor, 'script above a bare page').toBeLessThanOrEqual(
+        budgets.script[kind],
+      );
+      soft(sum('font'), 'font').toBeLessThanOrEqual(budgets.fonts.bytes);
+      soft(sizes.filter(({ type }) => type === 'font').length, 'font files').toBeLessThanOrEqual(
+        budgets.fonts.files,
+      );
+      const counted = asked.filter((one) => !one.includes(' /logos/'));
+      soft(counted.length, `requests:\n${counted.join('\n')}`).toBeLessThanOrEqual(
+        budgets.requests,
+      );
+      soft(quiet.foreign, 'requests to other origins').toEqual([]);
+      const swap = shifts.slice(early).reduce((total, { value }) => total + value, 0);
+      soft(shifts.slice(0, early), 'layout shifts before the font').toEqual([]);
+      soft(swap, `layout shifts by a late font: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(
+        budgets.lateFontShift,
+      );
+      soft((await observed(page)).shifts.slice(shifts.length), 'layout shifts later').toEqual([]);
+      soft(largest.picture, 'the largest thing painted is no picture').toBe('');
+      soft(withoutBlanks(largest.words)).not.toBe('');
+      soft(withoutBlanks(readHtml(markup).text)).toContain(withoutBlanks(largest.words));
+    },
+  );
 }

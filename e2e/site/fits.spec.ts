@@ -62,7 +62,8 @@ for (const route of routes) {
     },
   );
 
-  test(`${route} fits a phone whose text is set to 200 %`, async ({ page, visit }) => {
+  const title = `${route} fits a phone whose text is set to 200 %`;
+  test(title, { tag: '@chromium' }, async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

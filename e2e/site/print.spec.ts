@@ -63,10 +63,8 @@ for (const route of routes) {
 /** The pages of a PDF, each of which is an object of its own in an uncompressed part of the file. */
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('each position prints on at most two sheets, with its address instead of the form', async ({
-  page,
-  visit,
-}) => {
+const sheets = 'each position prints on at most two sheets, with its address instead of the form';
+test(sheets, { tag: '@chromium' }, async ({ page, visit }) => {
   for (const route of positionPages) {
     await page.emulateMedia({ media: null });
     await visit(route);

@@ -21,9 +21,6 @@ export function table(rows: Row[]): string {
   return lines.map((line) => `| ${line} |`).join('\n');
 }
 
-/** @returns bytes as KB (1000) with one decimal */
-export const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-
 /** @returns the middle value, or the mean of the two in the middle; NaN for none */
 export const median = (values: number[]) => {
   const sorted = [...values].sort((a, b) => a - b);

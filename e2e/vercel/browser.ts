@@ -1,20 +1,22 @@
-/** Serves the static side of a Vercel build on 127.0.0.1 and opens it in Chromium. */
+/** Serves the static side of a Vercel build on 127.0.0.1 and opens its pages in Chromium. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright';
 import { browserFlags, findChromium } from '@/e2e/browser';
+import { hydrated } from '@/e2e/fixtures/hydrated';
 import type { VercelOutput } from '@/e2e/vercel/output';
 
-const addresses = ['/', '/brands', '/no-such-page'];
+/** Next's own pages for a failure: plain words, whose style attributes a strict policy refuses. */
+const byNext = ['/500', '/_global-error'];
 
 async function serve(output: VercelOutput) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://here');
     // Page speed is reported to a function; the report is no part of what is looked at here.
     if (pathname === '/api/vitals') return void response.writeHead(204).end();
-    const asked = request.headers as IncomingHttpHeaders & Record<string, string>;
+    const asked = request.headers as Record<string, string>;
     const { file, status, headers } = output.answer(pathname, request.method, asked);
     // The address here is not that of a deployment, which has TLS.
     delete headers['strict-transport-security'];
@@ -23,50 +25,45 @@ async function serve(output: VercelOutput) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, server };
 }
 
-/** @returns what is wrong with one page: what its console says, or that it is not hydrated */
-async function problemsAt(browser: Browser, url: string): Promise<string[]> {
+/** @returns what is wrong with a page; its console says what its policy refuses, too */
+async function problemsAt(browser: Browser, url: string, path: string): Promise<string[]> {
   const page = await browser.newPage();
   const lines: string[] = [];
-  const { pathname } = new URL(url);
-  page.on('console', (message) => lines.push(`${pathname}: console: ${message.text()}`));
-  page.on('pageerror', (error) => lines.push(`${pathname}: uncaught: ${error.message}`));
-  const response = await page.goto(url);
-  // The header's state follows the scroll position by script alone.
-  const isAlive = await page
-    .waitForFunction(
-      () => {
-        window.scrollTo({ top: window.scrollY > 0 ? 0 : 300, behavior: 'instant' });
-        return document.querySelector('header')?.dataset.scrolled === 'true';
-      },
-      undefined,
-      { timeout: 30_000, polling: 200 },
-    )
-    .catch(() => null);
-  if (!isAlive) lines.push(`${pathname}: scripts do not run`);
+  page.on('console', (message) => lines.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+  const response = (await page.goto(url + path))!;
+  if (!response.headers()['content-security-policy']) lines.push('no policy');
+  const isByNext = byNext.includes(path);
+  if (!isByNext) await hydrated(page).catch(() => lines.push('scripts do not run'));
+  const named = await page.evaluate(() =>
+    [...document.querySelectorAll('[src], link:not([rel="canonical"])[href]')].map(
+      (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    ),
+  );
+  for (const file of new Set(named.filter((address) => address.startsWith('/')))) {
+    const status = (await page.request.get(url + file)).status();
+    if (status !== 200) lines.push(`${file} is answered ${status}`);
+  }
   await page.close();
-  // Chromium says in the console that a page is a 404, which an unknown address should be.
-  const is404 = response?.status() === 404;
-  return lines.filter((line) => !(is404 && line.includes('the server responded with a status')));
+  // Chromium says in the console that a page has an error's status, as some should.
+  const said = lines.filter((line) => response.ok() || !line.includes('responded with a status'));
+  const ours = said.filter((line) => !isByNext || !line.includes('style'));
+  return ours.map((line) => `${path}: ${line}`);
 }
 
-/** @returns what is wrong with the build in a browser, one line each */
-export async function problemsInBrowser(output: VercelOutput): Promise<string[]> {
-  const { url, stop } = await serve(output);
+/** @returns what is wrong with the pages of a build, one line each */
+export async function problemsOfPages(output: VercelOutput): Promise<string[]> {
+  const { url, server } = await serve(output);
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
+  const paths = [...output.pages(), '/no-such-page'];
   const problems: string[] = [];
-  for (const address of addresses) problems.push(...(await problemsAt(browser, url + address)));
+  for (const path of paths) problems.push(...(await problemsAt(browser, url, path)));
   await browser.close();
-  await stop();
-  console.log(`${addresses.length} addresses opened in Chromium`);
+  server.close();
+  server.closeAllConnections();
+  console.log(`${paths.length} pages opened in Chromium: ${paths.join(' ')}`);
   return problems;
 }

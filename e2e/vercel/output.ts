@@ -5,27 +5,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-interface Condition {
-  type: string;
-  key: string;
-  value?: string;
-}
+type Headers = Record<string, string>;
+
+type Condition = { type: string; key: string; value?: string };
 
 interface Route {
   src?: string;
   handle?: string;
   dest?: string;
   status?: number;
-  headers?: Record<string, string>;
+  headers?: Headers;
   continue?: boolean;
   has?: Condition[];
   missing?: Condition[];
   methods?: string[];
-}
-
-interface Config {
-  routes: Route[];
-  overrides?: Record<string, { path?: string; contentType?: string }>;
 }
 
 /** What stands behind an address. */
@@ -34,83 +27,71 @@ interface Target {
   file?: string;
   /** The folder of a function. */
   function?: string;
-  headers: Record<string, string>;
-  status?: number;
+  headers: Headers;
+  status?: number | undefined;
 }
 
-export interface Answer extends Target {
-  status: number;
-}
+/** `matched`: the path, with its query, that the routes have made of the address. */
+type Answer = Target & { status: number; matched: string };
 
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
-const lowerCased = (headers: Record<string, string> = {}) =>
+const lowerCased = (headers: Headers = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
+/** Those that a browser does not find out by itself. */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
   '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.rsc': 'text/x-component',
 };
 
 export class VercelOutput {
-  readonly folder: string;
-  readonly config: Config;
+  readonly config: {
+    routes: Route[];
+    overrides?: Record<string, { path?: string; contentType?: string }>;
+  };
 
   /** @param folder `.vercel/output` */
-  constructor(folder: string) {
-    this.folder = folder;
-    this.config = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8')) as Config;
+  constructor(readonly folder: string) {
+    this.config = readJson(path.join(folder, 'config.json'));
   }
 
   /** What has exactly this path: a static file (or what `overrides` call so), a page, a function. */
   #target(pathname: string): Target | undefined {
     const name = decodeURIComponent(pathname).split('/').filter(Boolean).join('/') || 'index';
-    const renamed = Object.entries(this.config.overrides ?? {}).find(([, to]) => to.path === name);
-    const file = path.join(this.folder, 'static', renamed?.[0] ?? name);
-    if (isFile(file)) {
-      const override = renamed?.[1] ?? this.config.overrides?.[name];
-      const type = override?.contentType ?? types[path.extname(file)];
-      return { file, headers: type ? { 'content-type': type } : {} };
-    }
+    const overrides = this.config.overrides ?? {};
+    const renamed = Object.keys(overrides).find((from) => overrides[from]?.path === name) ?? name;
+    const typed = (file: string, type = types[path.extname(file)]): Target => ({
+      file,
+      headers: type ? { 'content-type': type } : {},
+    });
+    const file = path.join(this.folder, 'static', renamed);
+    if (isFile(file)) return typed(file, overrides[renamed]?.contentType);
     const base = path.join(this.folder, 'functions', name);
     if (isFile(`${base}.prerender-config.json`)) {
-      const { fallback, initialHeaders, initialStatus } = JSON.parse(
-        readFileSync(`${base}.prerender-config.json`, 'utf8'),
-      );
-      const from = path.join(path.dirname(base), fallback.fsPath ?? fallback);
-      const type = types[path.extname(from)];
-      const headers = { ...(type && { 'content-type': type }), ...lowerCased(initialHeaders) };
-      return { file: from, headers, status: initialStatus };
+      const { fallback, initialHeaders, initialStatus } = readJson(`${base}.prerender-config.json`);
+      const page = typed(path.join(path.dirname(base), fallback.fsPath ?? fallback));
+      const headers = { ...page.headers, ...lowerCased(initialHeaders) };
+      return { ...page, headers, status: initialStatus };
     }
     return existsSync(`${base}.func`) ? { function: `${base}.func`, headers: {} } : undefined;
   }
 
-  /**
-   * @param pathname of the address
-   * @param asked the headers of the request, in lower case
-   */
+  /** @param asked the headers of the request, in lower case */
   answer(pathname: string, method = 'GET', asked: Record<string, string> = {}): Answer {
-    const headers: Record<string, string> = {};
-    let at = pathname;
+    const headers: Headers = {};
+    let matched = pathname;
     let status: number | undefined;
-    const holds = ({ type, key, value }: Condition) => {
-      if (type !== 'header' || asked[key] === undefined) return false;
-      return value === undefined || new RegExp(`^${value}$`).test(asked[key]);
-    };
+    const holds = ({ type, key, value = '.*' }: Condition) =>
+      type === 'header' && new RegExp(`^${value}$`).test(asked[key] ?? '\n');
+    const applies = ({ methods, has, missing }: Route) =>
+      (methods?.includes(method) ?? true) && (has?.every(holds) ?? true) && !missing?.some(holds);
     const found = (): Answer | undefined => {
-      const target = this.#target(at);
-      if (!target) return undefined;
-      return {
-        ...target,
-        headers: { ...target.headers, ...headers },
-        status: status ?? target.status ?? 200,
-      };
+      const target = this.#target(new URL(matched, 'http://here').pathname);
+      const all = { ...target?.headers, ...headers };
+      return target && { ...target, headers: all, status: status ?? target.status ?? 200, matched };
     };
     let phase = '';
     for (const route of this.config.routes) {
@@ -123,36 +104,30 @@ export class VercelOutput {
         continue;
       }
       if (phase === 'hit' || phase === 'resource') continue;
-      const match = route.src && new RegExp(`^(?:${route.src})$`).exec(at);
-      if (!match || (route.methods && !route.methods.includes(method))) continue;
-      if (route.has && !route.has.every(holds)) continue;
-      if (route.missing?.some(holds)) continue;
       if (phase === 'error' && route.status !== status) continue;
+      const match = route.src && new RegExp(`^(?:${route.src})$`).exec(matched);
+      if (!match || !applies(route)) continue;
       Object.assign(headers, lowerCased(route.headers));
-      if (route.status) status = route.status;
-      if (route.dest)
-        at = route.dest.replace(/\$(\w+)/g, (_, name: string) =>
-          /^\d+$/.test(name) ? (match[Number(name)] ?? '') : (match.groups?.[name] ?? ''),
-        );
+      status = route.status ?? status;
+      matched = (route.dest ?? matched).replace(
+        /\$(\w+)/g,
+        (_, name: string) =>
+          `${(/^\d+$/.test(name) ? match[Number(name)] : match.groups?.[name]) ?? ''}`,
+      );
       if (route.continue) continue;
       if (phase === 'error' || headers.location) break;
     }
-    return found() ?? { headers, status: status ?? 404 };
+    return found() ?? { headers, status: status ?? 404, matched };
   }
 
   /** @returns the path of every page: each HTML file, prerendered or static */
   pages(): string[] {
-    const below = (folder: string) => {
-      const whole = path.join(this.folder, folder);
-      return existsSync(whole) ? readdirSync(whole, { recursive: true, encoding: 'utf8' }) : [];
-    };
-    const prerendered = below('functions').filter((name) =>
-      /\.prerender-fallback\.html$/.test(name),
+    const names = ['functions', 'static'].flatMap((folder) =>
+      readdirSync(path.join(this.folder, folder), { recursive: true, encoding: 'utf8' }),
     );
-    const files = below('static').filter((name) => name.endsWith('.html'));
-    const names = [...prerendered, ...files].map((name) =>
-      name.replace(/(\.prerender-fallback)?\.html$/, ''),
-    );
-    return [...new Set(names)].sort().map((name) => (name === 'index' ? '/' : `/${name}`));
+    const paths = names
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => `/${name.replace(/(\.prerender-fallback)?\.html$/, '')}`);
+    return [...new Set(paths)].sort().map((name) => (name === '/index' ? '/' : name));
   }
 }
