@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, Field } from '@/lib/forms/types';
 
-/** What the answer page fills each field with, by name: text, or a list for a group of checkboxes. */
+/** What the answer page fills the fields with, by name; a group of checkboxes as a list. */
 export type RenderedValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Errors = Readonly<Record<string, string | undefined>>;
 
@@ -11,13 +11,10 @@ export interface ControlProps<F extends Field = Field> {
   field: F;
   /** The input's id; a group's first input carries it, so that a link can lead to it. */
   id: string;
-  /** What the input is filled with at first; the browser's form leaves this to the visitor. */
   value: string | readonly string[] | undefined;
   /** Checked by the browser itself (`required`), or by us (`aria-required`). */
   native: boolean;
-  /** Takes the focus when the page is loaded: the first field in error of the answer page. */
   autoFocus?: boolean | undefined;
-  /** React Hook Form's part of each input, in the browser's form. */
   registration?: UseFormRegisterReturn | undefined;
   /** The accessibility attributes of the whole control, made in one place: the field shell. */
   aria: {

@@ -5,16 +5,14 @@ export const draftScope = 'in this browser tab until you send it or close the ta
 export const formCopy = {
   optional: '(optional)',
   choose: 'Choose one',
-  /** Before a suggestion, as the name of its button. */
   fillIn: 'Fill in',
   parts: 'Parts of the form',
   /** The counts on the strip over a form: “6 parts”, “2 of 6”, “12 left”. */
   stripParts: 'parts',
   stripOf: 'of',
   stripLeft: 'left',
-  /** Read out while the form is being sent. */
+  /** Read out. */
   sending: 'Sending your form',
-  /** Read out after a failed submit, and at each correction; nothing where nothing is wrong. */
   left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'} left` : ''),
   dismiss: 'Dismiss',
   /** On the ticket of the thank-you, before the first name. */

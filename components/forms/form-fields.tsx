@@ -1,4 +1,3 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Errors } from '@/components/forms/control';
 import { FieldShell, type FieldSource } from '@/components/forms/field-shell';
 import { honeypot } from '@/lib/forms/fields-of';
@@ -38,25 +37,19 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   return (
     <>
       {groups}
-      <Honeypot registration={source.register?.(honeypot.name)} />
+      {/* A field for robots: out of sight, of the tab order and of the accessibility tree. */}
+      <div className={styles.honeypot} aria-hidden="true">
+        <label>
+          {honeypot.label}
+          <input
+            type="text"
+            autoComplete="off"
+            tabIndex={-1}
+            name={honeypot.name}
+            {...source.register?.(honeypot.name)}
+          />
+        </label>
+      </div>
     </>
-  );
-}
-
-/** A field for robots: out of sight, out of the tab order, out of the accessibility tree. */
-function Honeypot({ registration }: { registration: UseFormRegisterReturn | undefined }) {
-  return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <label>
-        {honeypot.label}
-        <input
-          type="text"
-          autoComplete="off"
-          tabIndex={-1}
-          name={honeypot.name}
-          {...registration}
-        />
-      </label>
-    </div>
   );
 }

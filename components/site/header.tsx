@@ -1,8 +1,8 @@
 import { CordSheet } from '@/components/art/cord';
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
-import { MenuButton } from '@/components/site/menu-button';
 import { Menu } from '@/components/site/menu';
+import { MenuContent } from '@/components/site/menu-content';
 import { Progress } from '@/components/site/progress';
 import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/site/nav-link';
@@ -41,10 +41,11 @@ export function Header() {
             {nav.start}
           </ButtonLink>
         </div>
-        <MenuButton label={nav.openMenu} />
+        <Menu label={nav.menu} openLabel={nav.openMenu}>
+          <MenuContent />
+        </Menu>
       </div>
       <Progress />
-      <Menu />
     </header>
   );
 }

@@ -1,46 +1,94 @@
-import { nav } from '@/components/site/copy';
-import { Logo } from '@/components/site/logo';
-import { menuId } from '@/components/site/menu-id';
-import { ButtonLink } from '@/components/ui/button';
-import { NavLink } from '@/components/site/nav-link';
-import { routes } from '@/lib/site';
+'use client';
+
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './menu.module.css';
 
+const id = 'site-menu';
+
+interface MenuProps {
+  /** The dialog's name. */
+  label: string;
+  /** The hamburger's. */
+  openLabel: string;
+  children: ReactNode;
+}
+
 /**
- * The menu of narrow screens. A modal dialog keeps focus inside and closes on Esc by itself. Without
- * JavaScript it is shown by its hash (`:target`), and its cross leads to the content.
+ * The menu of narrow screens, and the hamburger that opens it. A modal dialog keeps focus inside and closes
+ * on Esc by itself. The hamburger is a link to it, so that it works before hydration and without JavaScript:
+ * `:target` shows the dialog then.
  */
-export function Menu() {
+export function Menu({ label, openLabel, children }: MenuProps) {
+  const button = useRef<HTMLAnchorElement>(null);
+  const menu = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isHydrated = useIsHydrated();
+
+  useEffect(() => {
+    // Opened by its hash: from here on it is a modal dialog.
+    if (location.hash === `#${id}`) {
+      history.replaceState(history.state, '', location.pathname + location.search);
+      button.current?.click();
+    }
+    // The layout stays mounted on Back and Forward, and an open dialog would stay open.
+    const close = () => menu.current?.close();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
+
+  // The space bar presses what is called a button.
+  function open(event: MouseEvent | KeyboardEvent) {
+    if ('key' in event && event.key !== ' ') return;
+    event.preventDefault();
+    menu.current?.showModal();
+    setIsOpen(true);
+  }
+
+  /** A link inside leads away, or is the cross. */
+  function closeOnLink(event: MouseEvent | KeyboardEvent) {
+    const link = (event.target as Element).closest('a');
+    const isCross = link?.hasAttribute('data-close');
+    if (!link || ('key' in event && !(isCross && event.key === ' '))) return;
+    if (isCross) event.preventDefault();
+    menu.current?.close();
+  }
+
   return (
-    <dialog id={menuId} className={styles.menu} aria-label={nav.menu}>
-      <div className={styles.top}>
-        <Logo />
-        <a
-          href="#content"
-          role="button"
-          className={styles.toggle}
-          aria-label={nav.closeMenu}
-          data-close=""
-        >
-          <span className={styles.cross} aria-hidden="true" />
-        </a>
-      </div>
-      <nav aria-label={nav.label}>
-        <ul role="list" className={styles.links}>
-          {[...nav.links, ...nav.more].map(({ label, href }) => (
-            <li key={href}>
-              <NavLink href={href}>{label}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.tassel} aria-hidden="true" />
-      <div className={styles.actions}>
-        <ButtonLink kind="paper" href={routes.creator}>
-          {nav.create}
-        </ButtonLink>
-        <ButtonLink href={routes.brands}>{nav.start}</ButtonLink>
-      </div>
-    </dialog>
+    <>
+      <a
+        ref={button}
+        href={`#${id}`}
+        role="button"
+        className={styles.toggle}
+        aria-label={openLabel}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={open}
+        onKeyDown={open}
+      >
+        <span className={styles.bars} aria-hidden="true" />
+      </a>
+      <dialog
+        ref={menu}
+        id={id}
+        className={styles.menu}
+        aria-label={label}
+        data-hydrated={isHydrated || undefined}
+        onClose={() => setIsOpen(false)}
+        onClick={closeOnLink}
+        onKeyDown={closeOnLink}
+      >
+        {children}
+      </dialog>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -23,10 +24,9 @@ interface DialogProps {
  */
 export function Dialog({ id, open, button, action, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
-    // From here on its hash does not show it any more: the `:target` of a page outlives its hash.
-    dialog.current!.dataset.hydrated = '';
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
 
@@ -35,6 +35,8 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
       ref={dialog}
       id={id}
       className={styles.dialog}
+      // From here on its hash does not show it any more: the `:target` of a page outlives its hash.
+      data-hydrated={isHydrated || undefined}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { AlertIcon } from '@/components/ui/alert-icon';
 import styles from './notice.module.css';
 
@@ -8,16 +7,18 @@ interface NoticeProps {
   /** The label of the button that dismisses it. */
   button: string;
   onDismiss: () => void;
-  ref?: Ref<HTMLDivElement>;
 }
 
+const scrollIntoView = (notice: HTMLElement | null) =>
+  notice?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
 /**
- * The specification's "alert", in the page: announced at once, in the flow (it covers nothing), and
- * there until it is dismissed.
+ * The specification's "alert", in the page: announced at once and brought into view, in the flow (it covers
+ * nothing), and there until it is dismissed.
  */
-export function Notice({ tone, text, button, onDismiss, ref }: NoticeProps) {
+export function Notice({ tone, text, button, onDismiss }: NoticeProps) {
   return (
-    <div ref={ref} className={styles.notice} data-tone={tone}>
+    <div ref={scrollIntoView} className={styles.notice} data-tone={tone}>
       {tone === 'bad' && <AlertIcon />}
       <p role="alert">{text}</p>
       <button type="button" className={styles.dismiss} onClick={onDismiss}>

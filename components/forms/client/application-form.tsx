@@ -1,30 +1,16 @@
 'use client';
 
-import { useEffect } from 'react';
 import { useApplicationState } from '@/components/forms/client/application-provider';
 import { DraftStatus } from '@/components/forms/client/draft-status';
 import { FormStrip } from '@/components/forms/client/form-strip';
 import { SubmitButton } from '@/components/forms/client/submit-button';
 import { ThankYou } from '@/components/forms/client/thank-you';
-import { showNotice } from '@/components/forms/client/view';
 import { formCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import { Notice } from '@/components/ui/notice';
+import { useErrorTitle } from '@/components/ui/use-error-title';
 import styles from './application-form.module.css';
-
-const errorPrefix = 'Error: ';
-
-/** Begins the document's title with "Error: " while something is wrong (WCAG 2.2, technique G88). */
-function useErrorTitle(isWrong: boolean) {
-  useEffect(() => {
-    if (!isWrong) return;
-    document.title = errorPrefix + document.title;
-    return () => {
-      document.title = document.title.replace(errorPrefix, '');
-    };
-  }, [isWrong]);
-}
 
 /**
  * Any of the forms. Before it is hydrated, and without script, it is an ordinary HTML form that
@@ -64,7 +50,6 @@ export function ApplicationForm() {
         <FormFields form={form} errors={messages} register={register} />
         {notice !== null && (
           <Notice
-            ref={showNotice}
             tone={failure === null ? 'good' : 'bad'}
             text={notice}
             button={formCopy.dismiss}
@@ -73,7 +58,7 @@ export function ApplicationForm() {
         )}
         <div className={styles.actions}>
           <SubmitButton />
-          <DraftStatus isCleared={actions.isCleared} onToggle={actions.toggleCleared} />
+          <DraftStatus />
         </div>
       </form>
       <ThankYou />

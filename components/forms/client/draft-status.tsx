@@ -1,23 +1,16 @@
+import { useApplicationState } from '@/components/forms/client/application-provider';
 import { draftCopy } from '@/components/forms/copy';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './draft-status.module.css';
 
-interface DraftStatusProps {
-  isCleared: boolean;
-  /** Clears the form, or takes a clearing back. */
-  onToggle: () => void;
-}
-
-/**
- * Says where the draft is stored, and clears it; a clearing can be taken back. Without script there is no
- * draft, and nothing is said.
- */
-export function DraftStatus({ isCleared, onToggle }: DraftStatusProps) {
+/** Says where the draft is stored, and clears it. Without script there is none, and nothing is said. */
+export function DraftStatus() {
+  const { isCleared, toggleCleared } = useApplicationState();
   const isHydrated = useIsHydrated();
   return (
     <p className={styles.status} data-hydrated={isHydrated || undefined}>
       <span role="status">{isCleared ? draftCopy.cleared : draftCopy.note}</span>{' '}
-      <button type="button" onClick={onToggle}>
+      <button type="button" onClick={toggleCleared}>
         {isCleared ? draftCopy.restore : draftCopy.clear}
       </button>
     </p>

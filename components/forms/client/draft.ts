@@ -28,7 +28,6 @@ export function readDraft(id: FormId): Draft | null {
   }
 }
 
-/** Stores a form's draft in this tab. */
 export function writeDraft(id: FormId, draft: Draft) {
   const text = JSON.stringify(draft);
   memory.set(storageKey(id), text);

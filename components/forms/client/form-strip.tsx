@@ -4,10 +4,7 @@ import { ErrorLinks } from '@/components/forms/error-banner';
 import { partId } from '@/lib/forms/summary';
 import styles from './form-strip.module.css';
 
-/**
- * The strip over a form on narrow screens: its parts as links, and how many of them are finished or,
- * after a failed submit, how many fields are left.
- */
+/** On narrow screens: the parts as links, and how many are finished or how many fields are left. */
 export function FormStrip() {
   const { groups } = useApplicationState().form;
   const { wrong, finished } = useProgress();

@@ -18,9 +18,6 @@ export function refuseBlanks(form: HTMLFormElement) {
  * Shows what the browser refuses at its fields, as on the other forms; the browser's own bubble would
  * cover the next label. Each refused input has an `invalid` event of its own. The first sets all
  * errors, so that they render once.
- *
- * @param event the form's `invalid`, captured
- * @param setError React Hook Form's
  */
 export function refuseInvalid(
   event: SyntheticEvent<HTMLFormElement>,

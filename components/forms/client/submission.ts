@@ -25,8 +25,6 @@ export const submissions = new Map<FormId, Submission>();
  * Sends a form. A form that stays silent about failures is sent again up to 3 more times, while no
  * answer comes or a temporary failure.
  *
- * @param form the form
- * @param values under the form's own field names
  * @returns the submission; its answer is the first that is not worth a retry, or the last
  */
 export function startSubmission(form: ClientForm, values: FormValues): Submission {

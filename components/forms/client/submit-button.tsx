@@ -3,10 +3,7 @@ import { useApplicationState, useProgress } from '@/components/forms/client/appl
 import { formCopy } from '@/components/forms/copy';
 import { Button } from '@/components/ui/button';
 
-/**
- * Disabled while the form is being sent, where the form has a label for that; pressed in any form. What
- * happens to the form is read out.
- */
+/** Disabled while the form is sent, where it has a label for that. What happens is read out. */
 export function SubmitButton() {
   const { form, status } = useApplicationState();
   const { wrong } = useProgress();

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/navigation';
+import { AdmissionTicket } from '@/components/art/admission-ticket';
 import { DiplomaCap } from '@/components/art/diploma-cap';
-import { AdmissionTicket } from '@/components/forms/client/admission-ticket';
 import { useApplicationState } from '@/components/forms/client/application-provider';
 import type { FormValues } from '@/components/forms/client/values';
+import { formCopy } from '@/components/forms/copy';
 import { thankYouId } from '@/components/forms/control';
 import { Dialog } from '@/components/ui/dialog';
 import styles from './thank-you.module.css';
@@ -20,6 +21,7 @@ export function ThankYou() {
   const { form, status, edit } = useApplicationState();
   const router = useRouter();
   const { success, route } = form;
+  const parts = form.groups.map(({ legend }) => legend);
   const isOpen = status.name === 'submitted';
   const firstName = isOpen ? firstNameIn(status.values) : '';
 
@@ -42,7 +44,9 @@ export function ThankYou() {
       onClose={() => (leadsTo ? router.push(leadsTo) : edit())}
     >
       <DiplomaCap />
-      {role && <AdmissionTicket form={form} role={role} firstName={firstName} />}
+      {role && (
+        <AdmissionTicket label={formCopy.admitOne} name={firstName} role={role} parts={parts} />
+      )}
       <h2 id={`${thankYouId}-title`} className={styles.title}>
         {title}
       </h2>

@@ -10,14 +10,24 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { persistValues } from '@/components/forms/client/draft';
+import {
+  clearDraft,
+  persistValues,
+  readDraft,
+  writeDraft,
+  type Draft,
+} from '@/components/forms/client/draft';
 import { refuseBlanks, refuseInvalid } from '@/components/forms/client/native-validation';
 import { schemaResolver } from '@/components/forms/client/resolver';
 import { submissions } from '@/components/forms/client/submission';
-import { useDraft } from '@/components/forms/client/use-draft';
 import { useSubmission } from '@/components/forms/client/use-submission';
 import { useCarryOver, useServerForm } from '@/components/forms/client/use-server-form';
-import { initialValues, isEmpty, type FormValues } from '@/components/forms/client/values';
+import {
+  emptyValues,
+  initialValues,
+  isEmpty,
+  type FormValues,
+} from '@/components/forms/client/values';
 import { focusFirstError, growTextArea, refocusRadio } from '@/components/forms/client/view';
 import type { Errors } from '@/components/forms/control';
 import { landingHeight } from '@/lib/browser/scrolling';
@@ -31,6 +41,8 @@ const messagesOf = (errors: FieldErrors): Errors =>
 export function useApplication(form: ClientForm) {
   const { call } = form;
   const element = useRef<HTMLFormElement>(null);
+  /** What was just cleared, with its idempotency key: a clearing can be taken back. */
+  const [cleared, setCleared] = useState<Draft | null>(null);
   const server = useServerForm(call);
   const [checks] = useState(() => schemaResolver(form));
   const [defaultValues] = useState(() => initialValues(form, server.form));
@@ -62,7 +74,13 @@ export function useApplication(form: ClientForm) {
     element.current?.querySelectorAll('textarea').forEach(growTextArea);
   }
 
-  const { isCleared, persist, toggleCleared: toggleDraft } = useDraft(form, getValues, resetTo);
+  const persist = useCallback(() => {
+    const values = getValues();
+    if (isEmpty(values)) clearDraft(call);
+    else persistValues(call, values);
+    setCleared(null);
+  }, [call, getValues]);
+
   useCarryOver(server, element, () => resetTo(initialValues(form, server.form)));
 
   const { status, post, edit } = useSubmission(form, {
@@ -108,7 +126,10 @@ export function useApplication(form: ClientForm) {
 
   function toggleCleared() {
     edit();
-    toggleDraft();
+    setCleared(cleared ? null : { ...readDraft(call), values: getValues() });
+    resetTo(cleared?.values ?? emptyValues(form));
+    if (cleared) writeDraft(call, cleared);
+    else clearDraft(call);
   }
 
   const start = useEffectEvent(() => {
@@ -137,7 +158,7 @@ export function useApplication(form: ClientForm) {
     messages: messagesOf(errors),
     status,
     showsErrors,
-    isCleared,
+    isCleared: cleared !== null,
     submit,
     change,
     setField,

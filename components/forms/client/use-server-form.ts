@@ -11,7 +11,6 @@ function moveFocus(input: Element | null, from: HTMLFormElement, to: HTMLFormEle
   if (selectionStart !== null) next?.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** What the page held when the form was first rendered in the browser. */
 interface ServerForm {
   form: HTMLFormElement | null;
   focused: Element | null;
@@ -33,10 +32,6 @@ export function useServerForm(call: FormId): ServerForm {
 /**
  * React hydrates the server's form, unless its HTML is not what it was (a browser has translated the
  * page): then React renders the form anew, and what was typed, focus and caret are carried over.
- *
- * @param server the server's form
- * @param element the form that React rendered
- * @param carryOver writes what stands in the server's form into the new one
  */
 export function useCarryOver(
   { form, focused }: ServerForm,

@@ -29,12 +29,7 @@ interface FormAccess {
   showErrors: (errors: Record<string, string>) => void;
 }
 
-/**
- * Sends a form and shows how that ends, also where its page was left and shown again meanwhile.
- *
- * @param form the form
- * @param access to what stands in it
- */
+/** Sends a form and shows how that ends, also where its page was left and shown again meanwhile. */
 export function useSubmission(form: ClientForm, { getValues, resetTo, showErrors }: FormAccess) {
   const { call } = form;
   const isMounted = useRef(false);

@@ -6,11 +6,9 @@ import type { ClientForm } from '@/lib/forms/types';
 /** What a form holds in the browser, by field; a group of checkboxes as a list. */
 export type FormValues = Record<string, unknown>;
 
-/** @returns whether a field holds nothing but blanks */
 export const isEmptyValue = (value: unknown) =>
   [value].flat().every((part) => `${part ?? ''}`.trim() === '');
 
-/** @returns whether nothing was filled in */
 export const isEmpty = (values: FormValues) => Object.values(values).every(isEmptyValue);
 
 /** @returns the values of a form that nobody filled in; the honeypot is a field, too */
@@ -22,8 +20,6 @@ export function emptyValues(form: ClientForm): FormValues {
 /**
  * What a form starts with: what stands in the server's form, where the visitor may have typed already,
  * then what this tab's draft holds, then nothing. React Hook Form writes it into the inputs.
- *
- * @param element the server's form; null where there is none
  */
 export function initialValues(form: ClientForm, element: HTMLFormElement | null): FormValues {
   const values = emptyValues(form);
@@ -38,8 +34,6 @@ export function initialValues(form: ClientForm, element: HTMLFormElement | null)
 }
 
 /**
- * @param form the form
- * @param values what it holds
  * @returns for each part, in order, whether nothing is missing in it. A part of optional fields is
  *   finished once it holds something, or once nothing is missing in the others.
  */
@@ -49,12 +43,9 @@ export function finishedParts(
 ): boolean[] {
   const parts = groups.map(({ fields }) => {
     const required = fields.filter(({ optional }) => !optional);
-    return {
-      isOptional: required.length === 0,
-      isFilled: (required.length > 0 ? required : fields).every(
-        ({ name }) => !isEmptyValue(values[name] ?? ''),
-      ),
-    };
+    const isOptional = required.length === 0;
+    const counted = isOptional ? fields : required;
+    return { isOptional, isFilled: counted.every(({ name }) => !isEmptyValue(values[name])) };
   });
   const isComplete = parts.every(({ isOptional, isFilled }) => isOptional || isFilled);
   return parts.map(({ isOptional, isFilled }) => isFilled || (isOptional && isComplete));

@@ -1,4 +1,4 @@
-/** Puts a field into the middle of the window, where the sticky header does not cover it. */
+/** In the middle of the window, where the sticky header does not cover it. */
 const center = (field: Element) => field.scrollIntoView({ block: 'center', behavior: 'instant' });
 
 /**
@@ -31,11 +31,6 @@ export function refocusRadio() {
   if (!(radio instanceof HTMLInputElement && radio.matches('[type="radio"]:focus-visible'))) return;
   radio.blur();
   radio.focus({ preventScroll: true });
-}
-
-/** Brings a notice into view when it appears: the `ref` of its element. */
-export function showNotice(notice: HTMLElement | null) {
-  notice?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Lets a text area grow where the browser does not do so by itself (`field-sizing`). */

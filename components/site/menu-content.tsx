@@ -1,0 +1,42 @@
+import { nav } from '@/components/site/copy';
+import { Logo } from '@/components/site/logo';
+import { NavLink } from '@/components/site/nav-link';
+import { ButtonLink } from '@/components/ui/button';
+import { routes } from '@/lib/site';
+import styles from './menu.module.css';
+
+/** What the menu of narrow screens holds. The cross is a link, so that it works without JavaScript. */
+export function MenuContent() {
+  return (
+    <>
+      <div className={styles.top}>
+        <Logo />
+        <a
+          href="#content"
+          role="button"
+          className={styles.toggle}
+          aria-label={nav.closeMenu}
+          data-close=""
+        >
+          <span className={styles.cross} aria-hidden="true" />
+        </a>
+      </div>
+      <nav aria-label={nav.label}>
+        <ul role="list" className={styles.links}>
+          {[...nav.links, ...nav.more].map(({ label, href }) => (
+            <li key={href}>
+              <NavLink href={href}>{label}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.tassel} aria-hidden="true" />
+      <div className={styles.actions}>
+        <ButtonLink kind="paper" href={routes.creator}>
+          {nav.create}
+        </ButtonLink>
+        <ButtonLink href={routes.brands}>{nav.start}</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export const menuId = 'site-menu';
