@@ -1,7 +1,7 @@
 import '@/components/styles/everywhere';
 import type { Metadata } from 'next';
-import { notFound } from '@/components/error/copy';
-import { HallPass } from '@/components/error/hall-pass';
+import { notFound } from '@/components/not-found/copy';
+import { HallPass } from '@/components/not-found/hall-pass';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = {

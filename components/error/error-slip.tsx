@@ -1,7 +1,8 @@
 import { failure } from '@/components/error/copy';
 import { Button } from '@/components/ui/button';
-import { routes } from '@/lib/site';
 import styles from './error-slip.module.css';
+
+const home = '/';
 
 /**
  * A test paper, handed back. It needs no router and no layout, since either may be what failed: its
@@ -18,7 +19,7 @@ export function ErrorSlip({ retry }: { retry: () => void }) {
         <p className={styles.text}>{failure.text}</p>
         <p className={styles.ways}>
           <Button onClick={retry}>{failure.retry}</Button>
-          <a href={routes.home}>{failure.home}</a>
+          <a href={home}>{failure.home}</a>
         </p>
       </div>
     </section>

@@ -2,11 +2,15 @@
 
 import { useEffect } from 'react';
 import { shown } from '@/components/home/count';
-import { sectionIds } from '@/lib/site';
 
 const ticks = 100;
 const tickLength = 20;
 const visibleHalf = 0.5;
+
+interface CountersProps {
+  /** The id of the section that holds them. */
+  sectionId: string;
+}
 
 /**
  * Plays the scoreboard: every counter from 0 to its target in 100 ticks of 20 ms, once, when half
@@ -14,9 +18,9 @@ const visibleHalf = 0.5;
  * arrives in front of the board, and one who prefers reduced motion, sees the final score.
  * Writes to the elements: nothing here renders.
  */
-export function Counters() {
+export function Counters({ sectionId }: CountersProps) {
   useEffect(() => {
-    const section = document.getElementById(sectionIds.metrics);
+    const section = document.getElementById(sectionId);
     if (!section || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const counters = [...section.querySelectorAll<HTMLElement>('[data-target]')];
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -64,7 +68,7 @@ export function Counters() {
       clearInterval(timer);
       show(ticks);
     };
-  }, []);
+  }, [sectionId]);
 
   return null;
 }

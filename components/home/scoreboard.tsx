@@ -52,7 +52,7 @@ export function Scoreboard() {
           ))}
         </dl>
       </div>
-      <Counters />
+      <Counters sectionId={sectionIds.metrics} />
     </Section>
   );
 }

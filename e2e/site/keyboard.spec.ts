@@ -28,12 +28,14 @@ const markStops = (page: Page) =>
 const focused = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement as HTMLElement;
-    // A radio or a checkbox may have its focus ring around its label.
+    // A radio or a checkbox may have its focus ring around its label, a link around the piece it covers.
     const worn = [stop, stop.closest('label')].filter((element) => element !== null);
-    const hasRing = worn.some((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    });
+    const hasRing = worn.some((element) =>
+      [undefined, '::before', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      }),
+    );
     // A text area may reach below the window: a part of it will do.
     const [box] = stop.getClientRects();
     const isSeen = [0.1, 0.5, 0.9].some((part) => {

@@ -86,7 +86,7 @@ export const requiredTexts: Record<string, RequiredTexts> = {
     ],
   },
   '/creator': creator,
-  '/creators': creator,
+  '/creators': { ...creator, headings: ['Networking', 'Paid', 'Flexible'] },
   ...requiredRoleTexts,
   '/privacy-policy': {
     says: [

@@ -1,5 +1,5 @@
 import { Cord, Knot } from '@/components/art/cord';
-import { notFound } from '@/components/error/copy';
+import { notFound } from '@/components/not-found/copy';
 import { Section } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
 import styles from './hall-pass.module.css';
