@@ -66,7 +66,7 @@ export const school = <const Name extends string>(name: Name): Text<Name> => ({
   asksFor: 'college or university',
 });
 
-/** A link, typed as text with the keyboard for addresses (components/forms/inputs/text-input). */
+/** A link, typed as text with the keyboard for addresses (components/forms/inputs/input). */
 export const linkField = <const Name extends string>(
   field: Omit<Text<Name>, 'type'>,
 ): Text<Name> => ({ type: 'url', ...field });
