@@ -57,7 +57,9 @@ onEachEngine((stage, screen) => {
   test.for(['/', '/about'])('“Results” on %s leads to the results', async (route) => {
     await stage.visit(route);
     // A font that comes while the page scrolls moves what it scrolls to.
-    await expect.poll(() => stage.page.evaluate(() => document.fonts.status)).toBe('loaded');
+    const isSettled = () =>
+      document.readyState === 'complete' && document.fonts.status === 'loaded';
+    await expect.poll(() => stage.page.evaluate(isSettled)).toBe(true);
     await follow(stage, '/#metrics');
     const top = () =>
       stage.page.evaluate(() => document.getElementById('metrics')!.getBoundingClientRect().top);
