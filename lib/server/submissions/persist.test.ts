@@ -28,13 +28,7 @@ describe('persist', () => {
     });
     const second = persist(store, submission, { ...wait, timeoutMs: 10_000 });
     if (!('lease' in first)) throw new Error('replayed');
-    await store.recordDelivery({
-      key: 'k',
-      lease: first.lease,
-      state: 'pending',
-      status: 500,
-      retryAt: 0,
-    });
+    await store.recordDelivery({ key: 'k', lease: first.lease, state: 'pending', status: 500 });
     // The first failed: now it is the second one's to try.
     expect(await second).toHaveProperty('lease');
   });
