@@ -32,10 +32,4 @@ describe('persist', () => {
     // The first failed: now it is the second one's to try.
     expect(await second).toHaveProperty('lease');
   });
-
-  test('another body is refused at once', async () => {
-    await expect(persist(store, { ...submission, fingerprint: 'g' })).rejects.toMatchObject({
-      refused: { status: 409 },
-    });
-  });
 });

@@ -3,16 +3,13 @@ import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 import { deliver } from '@/lib/server/submissions/deliver';
 import type { Services } from '@/lib/server/submissions/services';
-import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
+import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 
 /** How long one run may start new deliveries, in ms: on Vercel it lives as long as the request. */
 const RUN = 30_000;
 /** How many rows are under way at once. Visitors' own requests are not counted, and wait for none. */
 const AT_ONCE = 8;
 const DAY = 86_400_000;
-
-/** How many rows went into which state, and whether time was up before all were sent. */
-export type Redelivered = Record<DeliveryResult['state'], number> & { timeIsUp: boolean };
 
 /**
  * Delivers the pending rows that are due now, eight at once, each by one sender at a time (a lease in
@@ -21,12 +18,13 @@ export type Redelivered = Record<DeliveryResult['state'], number> & { timeIsUp: 
  * the rest. The site's own runs, the cron route and `npm run submissions` all come through here.
  *
  * @param run how long to start new deliveries, in ms
+ * @returns how many rows went into which state, and whether time was up before all were sent
  * @throws what the database says when it cannot be reached
  */
 export async function redeliver(
   services: Pick<Services, 'settings' | 'store' | 'breakers' | 'log'>,
   run = RUN,
-): Promise<Redelivered> {
+) {
   const { settings, breakers, log } = services;
   const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0, timeIsUp: false };
   const store = await services.store();

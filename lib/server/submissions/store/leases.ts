@@ -32,7 +32,6 @@ export interface DeliveryResult {
   status: number | null;
 }
 
-/** Which rows redelivery asks for. */
 interface Due {
   /** Due by then, in ms since 1970. */
   by?: number;
@@ -51,7 +50,7 @@ export const LONGEST_WAIT = 3_600_000;
 const backoff = sql`CASE WHEN attempts > 10 THEN ${sql.lit(LONGEST_WAIT)}
   ELSE 1000 * (2 << attempts) END`;
 
-/** @returns the columns of a lease that begins now */
+/** The columns of a lease that begins now. */
 export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE });
 
 async function record(db: Db, { key, lease, state, status }: DeliveryResult) {
@@ -72,7 +71,7 @@ async function record(db: Db, { key, lease, state, status }: DeliveryResult) {
  * @param skipsLocked whether the database lets a query pass over rows that another one has locked
  */
 export function leases(db: Db, skipsLocked: boolean) {
-  /** In SQLite, of all that ends in one turn, one commit; PostgreSQL shares commits itself. */
+  // In SQLite, of all that ends in one turn, one commit; PostgreSQL shares commits itself.
   const recordTogether = inBatches(async (all: readonly DeliveryResult[]): Promise<void[]> => {
     if (skipsLocked || all.length === 1) return Promise.all(all.map((one) => record(db, one)));
     return db.transaction().execute(async (transaction) => {

@@ -24,7 +24,6 @@ async function readOrWriteSecret(db: Db): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).value;
 }
 
-/** @param open an open database */
 export async function storeOf({ db, skipsLocked, ...database }: OpenDatabase) {
   const { claim } = claims(db);
   const { leaseDue, recordDelivery } = leases(db, skipsLocked);

@@ -19,7 +19,6 @@ const COUNTED = ['pending', 'parked', 'rejected', 'stored'] as const satisfies r
 /** What a person may send on; `delivered` has no body any more. */
 type Releasable = Exclude<State, 'delivered'>;
 
-/** @param db an open store */
 export const records = (db: Db) => ({
   /**
    * Reads the store page by page (keyset pagination), however many rows there are.
@@ -56,7 +55,7 @@ export const records = (db: Db) => ({
       .execute();
   },
 
-  /** @returns whether the key is held by a row that came after `since` (ms since 1970) */
+  /** Whether the key is held by a row that came after `since` (ms since 1970). */
   async knows(key: string, since: number): Promise<boolean> {
     const row = await db
       .selectFrom('submissions')
@@ -125,7 +124,7 @@ export const records = (db: Db) => ({
     }
   },
 
-  /** @returns how many rows are in which state; COUNT_LIMIT + 1 where there are more than that */
+  /** How many rows are in which state; COUNT_LIMIT + 1 where there are more than that. */
   async countUndelivered(): Promise<Record<(typeof COUNTED)[number], number>> {
     const counted = COUNTED.map(
       (state) =>
@@ -137,7 +136,7 @@ export const records = (db: Db) => ({
     return rows[0]!;
   },
 
-  /** @returns when the upstream was last tried, and what it answered; undefined if never */
+  /** When the upstream was last tried, and what it answered; undefined if never. */
   lastAttempt: () =>
     db
       .selectFrom('submissions')
