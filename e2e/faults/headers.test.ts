@@ -59,6 +59,10 @@ describe('headers', () => {
     const html = await response.text();
     expect(policy).not.toMatch(/script-src|unsafe/);
     expect(refusals(html, policy)).toEqual([]);
-    expect(html).not.toMatch(/<script|<link rel="(stylesheet|preload)"/);
+    expect(html).not.toMatch(/<script|<link rel="preload"/);
+    const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    const { headers } = await fetch(`${site.url}${style}`);
+    expect(headers.get('content-type')).toContain('text/css');
+    expect(policy).toContain("style-src 'self'");
   });
 });
