@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answerPage } from '@/app/api/answer-page';
 import { validValues } from '@/lib/testing/values';
-import { attribute, elementsOf, textOf } from '@/lib/scripts/html';
+import { attribute, elementsOf } from '@/lib/scripts/html';
+import { textOf } from '@/lib/testing/text-of';
 import { forms } from '@/lib/forms/registry';
 import { received, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 

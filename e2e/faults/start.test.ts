@@ -21,7 +21,10 @@ async function start(command: string, parameters: string[], environment: Record<
   // Not ours: npm on its settings, Next on a lockfile in a folder above the project.
   const lines = (await said)
     .split('\n')
-    .filter((line) => line && !/^npm |Next\.js ignored|outputFileTracingRoot/.test(line));
+    .filter(
+      (line) =>
+        line && !/^npm (warn|error|notice) |Next\.js ignored|outputFileTracingRoot/.test(line),
+    );
   return { code, lines };
 }
 

@@ -1,7 +1,8 @@
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { pages } from '@/lib/content/pages';
-import { attribute, elementsOf, ownText, textOf, type Element } from '@/lib/scripts/html';
+import { attribute, elementsOf, ownText, type Element } from '@/lib/scripts/html';
+import { textOf } from '@/lib/testing/text-of';
 import type { Route } from '@/lib/site';
 
 /** A space that does not break is a space, too. */

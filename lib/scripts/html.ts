@@ -29,13 +29,3 @@ export const attribute = (element: Element, name: string): string | undefined =>
 /** @returns the text that stands in the element itself, not in one inside it */
 export const ownText = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-
-/** @returns all text inside the element, scripts and styles left out */
-export function textOf(element: Element): string {
-  return element.childNodes
-    .map((node) => {
-      if ('value' in node) return node.value;
-      return 'tagName' in node && !UNREAD.includes(node.tagName) ? textOf(node) : '';
-    })
-    .join('');
-}

@@ -26,25 +26,24 @@ function who(fields: Record<string, unknown> | null): string {
 
 /** @returns one line for each row: when, which form, who, where it stands, ID */
 export async function* listing(rows: Rows): AsyncGenerator<string> {
-  let head = inColumns(['received (UTC)', 'form', 'who', 'state', 'ID']);
   const lines = async function* () {
+    let head = inColumns(['received (UTC)', 'form', 'who', 'state', 'ID']);
     for await (const row of rows) {
       const { received, form, state, attempts, lastStatus, key, fields } = exported(row);
       const tried = `pending (tried ${attempts} ×, last ${lastStatus ?? 'no answer'})`;
-      yield inColumns([
+      const line = inColumns([
         received.slice(0, 19).replace('T', ' '),
         form,
         who(fields).replaceAll(/[\r\n]/g, '\ufffd'),
         state === 'pending' ? tried : state,
         key.slice(0, SHORT),
       ]);
+      yield head + line;
+      head = '';
     }
+    if (head) yield 'The store is empty.\n';
   };
-  for await (const line of printable(lines())) {
-    yield head + line;
-    head = '';
-  }
-  if (head) yield 'The store is empty.\n';
+  yield* printable(lines());
 }
 
 /** @returns everything of one row, a line for each thing */

@@ -7,18 +7,8 @@ import type { Store } from '@/lib/server/submissions/store/open';
 
 type Result = Omit<DeliveryResult, 'key' | 'lease'>;
 
-export const delivered: Result = {
-  state: 'delivered',
-  status: 201,
-  retryAt: null,
-};
-/** Failed, and due again at once. */
-export const failed: Result = {
-  ...delivered,
-  state: 'pending',
-  status: 500,
-  retryAt: 0,
-};
+export const delivered: Result = { state: 'delivered', status: 201 };
+export const failed: Result = { state: 'pending', status: 500 };
 
 let count = 0;
 /** @returns a submission under a new key */

@@ -4,18 +4,13 @@ import type { FormId } from '@/lib/forms/types';
 
 /** A call's breaker opens after this many failures in a row. */
 const THRESHOLD = 5;
-/** How long an open breaker holds rows back before the next probe, in ms. */
-const PAUSE = 10_000;
 
 /** One breaker for each upstream call, of one process. Times by the monotonic clock. */
 export class Breakers {
   readonly #calls = new Map<FormId, { failures: number; openUntil: number }>();
-  readonly #pause: number;
 
   /** @param pause how long an open breaker holds rows back before the next probe, in ms */
-  constructor(pause = PAUSE) {
-    this.#pause = pause;
-  }
+  constructor(private readonly pause = 10_000) {}
 
   /**
    * Counts how a delivery ended, by redelivery or by a visitor's own request.
@@ -26,15 +21,15 @@ export class Breakers {
   record(form: FormId, answered: boolean): void {
     if (answered) return void this.#calls.delete(form);
     const failures = (this.#calls.get(form)?.failures ?? 0) + 1;
-    this.#calls.set(form, { failures, openUntil: performance.now() + this.#pause });
+    this.#calls.set(form, { failures, openUntil: performance.now() + this.pause });
   }
 
-  /** @returns the calls that must not be tried now */
+  /** The calls that must not be tried now. */
   open(): FormId[] {
     return this.#failing(({ openUntil }) => openUntil > performance.now());
   }
 
-  /** @returns the calls whose pause is over: one row at a time goes through, as a probe */
+  /** The calls whose pause is over: one row at a time goes through, as a probe. */
   probing(): FormId[] {
     return this.#failing(({ openUntil }) => openUntil <= performance.now());
   }

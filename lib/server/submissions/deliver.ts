@@ -4,7 +4,6 @@ import { errorForLog } from '@/lib/server/submissions/log';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
-import { VISITOR_RETRIES } from '@/lib/server/submissions/store/claims';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/open';
 
@@ -24,15 +23,6 @@ function outcomeOf(response: UpstreamResponse): Outcome {
   return refusal.refused;
 }
 
-/** What becomes of a row that the upstream neither took nor rejected. */
-export type AfterFailure = { state: 'pending'; retryAt: number } | { state: 'parked' };
-
-/** A visitor's own request has failed. */
-const afterVisitor = (): AfterFailure => ({
-  state: 'pending',
-  retryAt: Date.now() + VISITOR_RETRIES,
-});
-
 /**
  * Forwards one submission and records the result in its row. A store that cannot be written any
  * more changes nothing for the visitor: the upstream has the submission, and the row, once its lease
@@ -42,7 +32,7 @@ const afterVisitor = (): AfterFailure => ({
  * @param upstreamUrl without a slash at its end
  * @param store null: forward only
  * @param services breakers learn how it ended
- * @param afterFailure asked when the upstream neither took nor rejected it
+ * @param ifFailed the row's state when the upstream neither took nor rejected it
  * @returns what to answer and the row's state, once the row says so; never throws
  */
 export async function deliver(
@@ -50,7 +40,7 @@ export async function deliver(
   upstreamUrl: string,
   store: Store | null,
   { breakers, log }: Pick<Services, 'breakers' | 'log'>,
-  afterFailure = afterVisitor,
+  ifFailed: 'pending' | 'parked' = 'pending',
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
   const headers = { 'idempotency-key': key, 'accept-encoding': 'identity', 'user-agent': 'tassel' };
@@ -62,17 +52,11 @@ export async function deliver(
     log.warn({ call: form, key, reason, status }, 'upstream failed');
   }
   breakers.record(form, ended !== 'failed');
-  const next = ended === 'failed' ? afterFailure() : { state: ended };
+  const state = ended === 'failed' ? ifFailed : ended;
   try {
-    await store?.recordDelivery({
-      key,
-      lease,
-      state: next.state,
-      status: response.status,
-      retryAt: 'retryAt' in next ? next.retryAt : null,
-    });
+    await store?.recordDelivery({ key, lease, state, status: response.status });
   } catch (error) {
     log.error({ call: form, key, error: errorForLog(error) }, 'not recorded');
   }
-  return { outcome, state: next.state };
+  return { outcome, state };
 }

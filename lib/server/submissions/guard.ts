@@ -39,8 +39,6 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
 }
 
 /**
- * Checks type, origin and declared size.
- *
  * @param headers the request's
  * @param siteUrl our own origin, as SITE_URL gives it
  * @returns which kind of body follows, and its size in bytes: the largest where it is not declared
@@ -55,10 +53,7 @@ export function guard(headers: Headers, siteUrl: string): { bodyType: BodyType; 
   return { bodyType, size };
 }
 
-/**
- * @param headers the request's
- * @returns whether the answer should be a page: a form was posted without our script
- */
+/** Whether the answer should be a page: a form was posted without our script. */
 export function wantsPage(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
   return (

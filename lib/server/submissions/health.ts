@@ -3,26 +3,6 @@ import 'server-only';
 import { errorForLog } from '@/lib/server/submissions/log';
 import type { Services } from '@/lib/server/submissions/services';
 
-export interface Health {
-  /** `degraded`: submissions are taken, but something is wrong; `down`: they are not. */
-  status: 'ok' | 'degraded' | 'down';
-  store: { kind: 'sqlite' | 'postgres' | 'off'; state: 'ok' | 'unavailable' | 'off' };
-  upstream: {
-    /** By the last attempt on record; the check itself asks nothing of the upstream. */
-    state: 'none' | 'untried' | 'answering' | 'failing';
-    lastStatus: number | null;
-    lastAttempt: string | null;
-  };
-  /** Submissions that wait to be sent on; null if the store cannot say. */
-  pending: number | null;
-  /** Submissions that were given up after REDELIVER_DAYS; null if the store cannot say. */
-  parked: number | null;
-  /** Submissions that the upstream rejected (4xx); null if the store cannot say. */
-  rejected: number | null;
-  /** Submissions that the store was the destination of; null if the store cannot say. */
-  stored: number | null;
-}
-
 const unknown = { pending: null, parked: null, rejected: null, stored: null };
 
 /** Of the 4xx, those that are about the address or the site's access, not about a submission. */
@@ -32,15 +12,19 @@ const isAnswering = (status: number | null) =>
   status !== null && status < 500 && !MISCONFIGURED.includes(status);
 
 /**
- * @returns the state of this site; never throws
+ * Asks nothing of the upstream: its state is that of the last attempt on record.
+ *
+ * @returns the state of this site, `degraded` where submissions are taken but something is wrong,
+ *   `down` where they are not; how many rows are in which state, null if the store cannot say; never
+ *   throws
  */
-export async function health({ settings, store: open, log }: Services): Promise<Health> {
+export async function health({ settings, store: open, log }: Services) {
   const { kind } = settings.database;
   const wanted = settings.upstreamUrl !== undefined;
-  const upstream: Health['upstream'] = {
+  const upstream = {
     state: wanted ? 'untried' : 'none',
-    lastStatus: null,
-    lastAttempt: null,
+    lastStatus: null as number | null,
+    lastAttempt: null as string | null,
   };
   try {
     const store = await open();

@@ -4,7 +4,7 @@
  * secret nobody can find a visitor by trying names against a log line or a row.
  */
 import 'server-only';
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { refusals } from '@/lib/server/submissions/outcome';
 
 /** How long the same form with the same values, sent without a key, is the same submission; in ms. */
@@ -24,26 +24,26 @@ export function keyFrom(headers: Headers): string | undefined {
   return key;
 }
 
-/** A key for a sender who can send twice only on purpose. */
-export const freshKey = (): string => randomUUID();
+/** Of what is sent upstream, up to megabytes: hashed once, and never shown without a secret. */
+export const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex');
 
 /**
  * Keys for a form posted without a script, where a second click sends the same again.
  *
  * @param secret the store's
  * @param call the form
- * @param body what is sent upstream
+ * @param digest of what is sent upstream
  * @param now in ms since 1970
  * @returns the key of the current 10 minutes, and of the 10 before
  */
 export function formKeys(
   secret: string,
   call: string,
-  body: string,
+  digest: string,
   now: number,
 ): [string, string] {
   const slot = Math.floor(now / FORM_KEY_LIFE);
-  const keyOf = (of: number) => uuidOf(hmac(secret, 'form key', `${call}\n${of}\n${body}`));
+  const keyOf = (of: number) => uuidOf(hmac(secret, 'form key', `${call}\n${of}\n${digest}`));
   return [keyOf(slot), keyOf(slot - 1)];
 }
 
@@ -51,7 +51,7 @@ export function formKeys(
 const hmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(text).digest();
 
-/** A UUID of our own making (RFC 9562, version 8) from a hash. */
+/** RFC 9562, version 8. */
 function uuidOf(hash: Buffer): string {
   const bytes = hash.subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
@@ -62,8 +62,8 @@ function uuidOf(hash: Buffer): string {
 /**
  * @param secret the store's
  * @param key the submission's
- * @param body what is sent upstream
+ * @param digest of what is sent upstream
  * @returns what tells another body under the same key, long after the body itself is blanked
  */
-export const fingerprintOf = (secret: string, key: string, body: string): string =>
-  hmac(secret, 'fingerprint', `${key}\n${body}`).toString('base64url');
+export const fingerprintOf = (secret: string, key: string, digest: string): string =>
+  hmac(secret, 'fingerprint', `${key}\n${digest}`).toString('base64url');

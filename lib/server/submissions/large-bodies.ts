@@ -5,7 +5,6 @@ import 'server-only';
 export const LARGE = 64 * 1024;
 const MOST_AT_ONCE = 8;
 
-/** The large bodies of one process. */
 export class LargeBodies {
   #inWork = 0;
 

@@ -58,8 +58,8 @@ describe.each(databases)('retention in $name', ({ skip, fresh }) => {
       vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
       return runMaintenance(services);
     };
-    expect(await runAfter(179)).toMatchObject({ deleted: 0 });
-    expect(await runAfter(2)).toMatchObject({ deleted: 1 });
+    expect(await runAfter(179)).toMatchObject({ report: { deleted: 0 } });
+    expect(await runAfter(2)).toMatchObject({ report: { deleted: 1 } });
     expect(await rowOf(services, 'old')).toBeUndefined();
     await (await services.store())?.close();
   });

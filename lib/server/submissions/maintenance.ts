@@ -11,20 +11,12 @@ const SECOND = 1000;
 const HOUSEKEEPING = 30 * SECOND;
 
 /** What one run did, and what is left: 10,001 of more than 10,000 rows. */
-export interface MaintenanceReport {
-  /** Rows that the upstream took in this run. */
-  delivered: number;
-  /** Rows that wait to be sent on. */
-  pending: number;
-  /** Rows that were given up; `npm run submissions -- release` sends them again. */
-  parked: number;
-  /** Rows that the upstream rejected; `-- release --rejected` sends them again. */
-  rejected: number;
-  /** Rows that were deleted in this run, since they are older than RETENTION_DAYS. */
-  deleted: number;
+interface Run {
+  /** `pending`, `parked` and `rejected` are what is left, in the states of these names. */
+  report: { delivered: number; pending: number; parked: number; rejected: number; deleted: number };
+  /** Whether there was more to send than could be begun in 30 s. */
+  timeIsUp: boolean;
 }
-
-type Run = MaintenanceReport & { timeIsUp: boolean };
 
 /** On globalThis, like the services: one per process. Times by the monotonic clock, in ms. */
 interface MaintenanceState {
@@ -42,19 +34,10 @@ const maintenance = (): MaintenanceState =>
     housekeptAt: -Infinity,
   });
 
-/**
- * @param outcome of the submission that just ended
- * @returns whether to run maintenance now: the destination answers, and the last run is a second ago
- */
+/** Whether to run maintenance now: the destination answers, and the last run is a second ago. */
 export function isMaintenanceDue(outcome: Outcome): boolean {
   const { running, startedAt } = maintenance();
   return succeeded(outcome) && !running && performance.now() - startedAt >= SECOND;
-}
-
-function runOnce(services: Services): Promise<Run> {
-  const state = maintenance();
-  state.running ??= run(services, state).finally(() => (state.running = undefined));
-  return state.running;
 }
 
 /**
@@ -63,12 +46,11 @@ function runOnce(services: Services): Promise<Run> {
  * timer, a cron route): safe to call at any time, from any process. A call while another one of this
  * process is at work waits for that one and returns its report.
  *
- * @returns what was done and what is left; all 0 where there is no store
  * @throws what the database says when it cannot be reached or written
  */
-export async function runMaintenance(services: Services): Promise<MaintenanceReport> {
-  const { delivered, pending, parked, rejected, deleted } = await runOnce(services);
-  return { delivered, pending, parked, rejected, deleted };
+export function runMaintenance(services: Services): Promise<Run> {
+  const state = maintenance();
+  return (state.running ??= run(services, state).finally(() => (state.running = undefined)));
 }
 
 /**
@@ -78,7 +60,7 @@ export async function runMaintenance(services: Services): Promise<MaintenanceRep
  */
 export async function runMaintenanceInBackground(services: Services): Promise<boolean> {
   try {
-    return (await runOnce(services)).timeIsUp;
+    return (await runMaintenance(services)).timeIsUp;
   } catch (error) {
     services.log.error({ error: errorForLog(error) }, 'maintenance failed');
     return false;
@@ -89,8 +71,8 @@ async function run(services: Services, state: MaintenanceState): Promise<Run> {
   const { settings, log } = services;
   state.startedAt = performance.now();
   const store = await services.store();
-  const none = { delivered: 0, pending: 0, parked: 0, rejected: 0, deleted: 0, timeIsUp: false };
-  if (!store) return none;
+  const none = { delivered: 0, pending: 0, parked: 0, rejected: 0, deleted: 0 };
+  if (!store) return { report: none, timeIsUp: false };
   const { delivered, timeIsUp } = await redeliver(services);
   let deleted = 0;
   if (performance.now() - state.housekeptAt >= HOUSEKEEPING) {
@@ -99,5 +81,5 @@ async function run(services: Services, state: MaintenanceState): Promise<Run> {
     if (await store.checkpoint()) state.housekeptAt = performance.now();
   }
   const { pending, parked, rejected } = await store.countUndelivered();
-  return { delivered, pending, parked, rejected, deleted, timeIsUp };
+  return { report: { delivered, pending, parked, rejected, deleted }, timeIsUp };
 }

@@ -81,6 +81,6 @@ export const received: Responded = {
   retryAfter: null,
 };
 
-/** @returns whether the visitor may be told that it worked: any 2xx, whatever the body holds */
+/** Whether the visitor may be told that it worked: any 2xx, whatever the body holds. */
 export const succeeded = (outcome: Outcome): outcome is Responded =>
   outcome.kind === 'responded' && outcome.status >= 200 && outcome.status < 300;

@@ -27,21 +27,9 @@ describe('persist', () => {
       refused: { status: 409, retryAfter: expect.any(Number) },
     });
     const second = persist(store, submission, { ...wait, timeoutMs: 10_000 });
-    if (!('lease' in first)) throw new Error('replayed');
-    await store.recordDelivery({
-      key: 'k',
-      lease: first.lease,
-      state: 'pending',
-      status: 500,
-      retryAt: 0,
-    });
+    if (first === 'replayed') throw new Error(first);
+    await store.recordDelivery({ key: 'k', lease: first.lease, state: 'pending', status: 500 });
     // The first failed: now it is the second one's to try.
     expect(await second).toHaveProperty('lease');
-  });
-
-  test('another body is refused at once', async () => {
-    await expect(persist(store, { ...submission, fingerprint: 'g' })).rejects.toMatchObject({
-      refused: { status: 409 },
-    });
   });
 });

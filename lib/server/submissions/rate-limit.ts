@@ -1,6 +1,6 @@
 /** How much one address may send to one form: generous, for a campus behind one. */
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
 /** In seconds; then an address is forgotten (components/privacy tells visitors so). */
 const WINDOW = 10 * 60;
@@ -20,12 +20,10 @@ export function createLimiter(points: number): Limiter {
   if (points === 0) return async () => 0;
   const limiter = new RateLimiterMemory({ points, duration: WINDOW });
   return async (form, address, bytes) => {
-    try {
-      await limiter.consume(`${form} ${address}`, 1 + Math.floor(bytes / BYTES_PER_POINT));
-      return 0;
-    } catch (rejected) {
-      if (!(rejected instanceof RateLimiterRes)) throw rejected;
-      return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
-    }
+    const taken = 1 + Math.floor(bytes / BYTES_PER_POINT);
+    return limiter.consume(`${form} ${address}`, taken).then(
+      () => 0,
+      ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    );
   };
 }

@@ -4,10 +4,10 @@ import { BODY_LIMIT } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
 /** How long a body may take to arrive, in ms. */
-export const READ_DEADLINE = 10_000;
+const READ_DEADLINE = 10_000;
 
 /**
- * Reads a body against a size limit and a deadline; the server itself has neither.
+ * The server itself has neither.
  *
  * @param body the request's stream, null if there is none
  * @param limit in bytes

@@ -5,10 +5,10 @@ import { clientAddress } from '@/lib/server/submissions/client-address';
 import { deliver } from '@/lib/server/submissions/deliver';
 import { guard } from '@/lib/server/submissions/guard';
 import {
+  digestOf,
   fingerprintOf,
   FORM_KEY_LIFE,
   formKeys,
-  freshKey,
   keyFrom,
 } from '@/lib/server/submissions/keys';
 import { LARGE } from '@/lib/server/submissions/large-bodies';
@@ -56,11 +56,12 @@ export async function receive(
     const { values, isSpam } = parse(bytes, bodyType, form);
     if (bytes.byteLength <= LARGE) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
+    const digest = digestOf(body);
     const isForm = bodyType === 'urlencoded';
-    const { key, store } = await identify({ headers, form, body, isForm, isSpam }, services);
+    const { key, store } = await identify({ headers, form, digest, isForm, isSpam }, services);
     receipt.key = key;
     const state = isSpam ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
-    const fingerprint = store ? fingerprintOf(store.secret, key, body) : '';
+    const fingerprint = store ? fingerprintOf(store.secret, key, digest) : '';
     const supersedes = supersededKey(headers);
     const submission = { key, form: form.call, body, fingerprint, state, supersedes } as const;
     return { ...receipt, outcome: await storeAndForward(submission, store, services) };
@@ -89,17 +90,23 @@ async function unlessAway<Result>(
   }
 }
 
-/** @returns the submission's key, and the store unless it is away */
+interface Given {
+  headers: Headers;
+  form: FormDefinition;
+  digest: string;
+  isForm: boolean;
+  isSpam: boolean;
+}
+
 async function identify(
-  given: { headers: Headers; form: FormDefinition; body: string; isForm: boolean; isSpam: boolean },
+  { headers, form, digest, isForm, isSpam }: Given,
   services: Services,
 ): Promise<{ key: string; store: Store | null }> {
-  const { headers, form, body, isForm, isSpam } = given;
   const ownKey = keyFrom(headers);
   const store = await unlessAway(services, isSpam, services.store);
-  if (ownKey || !isForm) return { key: ownKey ?? freshKey(), store };
+  if (ownKey || !isForm) return { key: ownKey ?? crypto.randomUUID(), store };
   const now = Date.now();
-  const [current, previous] = formKeys(store?.secret ?? services.secret, form.call, body, now);
+  const [current, previous] = formKeys(store?.secret ?? services.secret, form.call, digest, now);
   if (!store) return { key: current, store };
   const knows = () => store.knows(previous, now - FORM_KEY_LIFE);
   const isKnown = await unlessAway(services, isSpam, knows);
@@ -114,7 +121,6 @@ function supersededKey(headers: Headers): string | undefined {
   return UUID.test(given) ? given : undefined;
 }
 
-/** Stores the submission, forwards it, and returns once its row says how that ended. */
 async function storeAndForward(
   submission: NewSubmission,
   store: Store | null,
@@ -123,8 +129,7 @@ async function storeAndForward(
   const { upstreamUrl } = services.settings;
   const isSpam = submission.state === 'spam';
   const stored = store && (await unlessAway(services, isSpam, () => persist(store, submission)));
-  if (stored && 'replayed' in stored) return stored.replayed;
-  if (isSpam || !upstreamUrl) return received;
+  if (stored === 'replayed' || isSpam || !upstreamUrl) return received;
   const row = { ...submission, lease: stored?.lease ?? '' };
   return (await deliver(row, upstreamUrl, stored ? store : null, services)).outcome;
 }

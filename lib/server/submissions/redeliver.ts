@@ -1,31 +1,15 @@
 /** Sending on what the upstream did not take the first time. */
 import 'server-only';
 import type { FormId } from '@/lib/forms/types';
-import { deliver, type AfterFailure } from '@/lib/server/submissions/deliver';
+import { deliver } from '@/lib/server/submissions/deliver';
 import type { Services } from '@/lib/server/submissions/services';
-import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
-import { LONGEST_WAIT } from '@/lib/server/submissions/store/records';
+import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 
 /** How long one run may start new deliveries, in ms: on Vercel it lives as long as the request. */
 const RUN = 30_000;
 /** How many rows are under way at once. Visitors' own requests are not counted, and wait for none. */
 const AT_ONCE = 8;
 const DAY = 86_400_000;
-
-/** How many rows went into which state, and whether time was up before all were sent. */
-export type Redelivered = Record<DeliveryResult['state'], number> & { timeIsUp: boolean };
-
-/**
- * Exponential back-off with jitter: rows that failed together do not come back together.
- *
- * @param attempts how many the row has had
- * @returns how long it waits for the next, in whole ms: half to all of 1 s × 2^attempts, up to an hour
- */
-export function backoff(attempts: number): number {
-  const wait = Math.min(1000 * 2 ** attempts, LONGEST_WAIT);
-  // Whole: PostgreSQL takes no fraction of a millisecond for a bigint.
-  return Math.round(wait / 2 + (Math.random() * wait) / 2);
-}
 
 /**
  * Delivers the pending rows that are due now, eight at once, each by one sender at a time (a lease in
@@ -34,12 +18,13 @@ export function backoff(attempts: number): number {
  * the rest. The site's own runs, the cron route and `npm run submissions` all come through here.
  *
  * @param run how long to start new deliveries, in ms
+ * @returns how many rows went into which state, and whether time was up before all were sent
  * @throws what the database says when it cannot be reached
  */
 export async function redeliver(
   services: Pick<Services, 'settings' | 'store' | 'breakers' | 'log'>,
   run = RUN,
-): Promise<Redelivered> {
+) {
   const { settings, breakers, log } = services;
   const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0, timeIsUp: false };
   const store = await services.store();
@@ -47,12 +32,9 @@ export async function redeliver(
   if (!store || !upstreamUrl) return counts;
 
   const send = async (row: LeasedRow) => {
-    const { key, form, attempts, since } = row;
-    const afterFailure = (): AfterFailure =>
-      Date.now() - since >= settings.redeliverDays * DAY
-        ? { state: 'parked' }
-        : { state: 'pending', retryAt: Date.now() + backoff(attempts) };
-    const sent = await deliver(row, upstreamUrl, store, services, afterFailure);
+    const { key, form, since } = row;
+    const ifFailed = Date.now() - since >= settings.redeliverDays * DAY ? 'parked' : 'pending';
+    const sent = await deliver(row, upstreamUrl, store, services, ifFailed);
     counts[sent.state] += 1;
     log.info({ call: form, key, state: sent.state, status: sent.outcome.status }, 'redelivery');
   };

@@ -5,10 +5,7 @@ import type { Outcome } from '@/lib/server/submissions/outcome';
 /** Statuses that may not carry a body (Fetch standard, "null body status"). */
 const BODILESS: readonly number[] = [204, 205];
 
-/**
- * @param outcome how the submission ended
- * @returns the headers that go with it, whatever its body
- */
+/** The headers that go with an outcome, whatever its body. */
 export function headersFor(outcome: Outcome): Record<string, string> {
   const retryAfter = outcome.retryAfter ?? undefined;
   return {
@@ -19,20 +16,14 @@ export function headersFor(outcome: Outcome): Record<string, string> {
   };
 }
 
-/**
- * @param outcome how the submission ended
- * @returns the same in words: JSON, or plain text where the upstream sent no JSON
- */
+/** An outcome in words: JSON, or plain text where the upstream sent no JSON. */
 export function bodyFor(outcome: Outcome): { body: string; json: boolean } {
   if (outcome.kind === 'responded') return outcome;
   const { message, errors } = outcome;
   return { body: JSON.stringify({ message, errors }), json: true };
 }
 
-/**
- * @param outcome how the submission ended
- * @returns our own refusals as JSON, the upstream's response as it came
- */
+/** Our own refusals as JSON, the upstream's response as it came. */
 export function reply(outcome: Outcome): Response {
   const { body, json } = bodyFor(outcome);
   const { status } = outcome;

@@ -35,7 +35,7 @@ export async function scheduledMaintenance(
     );
   }
   try {
-    return Response.json(await runMaintenance(services), init);
+    return Response.json((await runMaintenance(services)).report, init);
   } catch (error) {
     services.log.error({ error: errorForLog(error) }, 'maintenance failed');
     return Response.json({ message: 'The store cannot be reached.' }, { status: 503, ...init });

@@ -10,10 +10,7 @@ const FIRST_PAUSE = 2;
 const LONGEST_PAUSE = 50;
 
 const isBusy = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  error.code.startsWith('SQLITE_BUSY');
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
 /**
  * SQLite's own `busy_timeout` sleeps on this thread, and no page is served meanwhile. So it is 0, and

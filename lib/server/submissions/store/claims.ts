@@ -125,7 +125,6 @@ async function claimAgain(
   return taken ? 'accepted' : 'inFlight';
 }
 
-/** @param db an open store */
 export function claims(db: Db) {
   const insert = inBatches((rows: readonly NewRow[]) => insertAll(db, rows));
   return {

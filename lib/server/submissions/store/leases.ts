@@ -18,8 +18,6 @@ export interface LeasedRow {
   form: FormId;
   body: string;
   lease: string;
-  /** This one included. */
-  attempts: number;
   /** Since when redelivery has tried, in ms since 1970: received, or last released by hand. */
   since: number;
 }
@@ -32,11 +30,8 @@ export interface DeliveryResult {
   state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
   /** The upstream's status; null if it never answered. */
   status: number | null;
-  /** When redelivery may try again, in ms since 1970; null unless it is pending. */
-  retryAt: number | null;
 }
 
-/** Which rows redelivery asks for. */
 interface Due {
   /** Due by then, in ms since 1970. */
   by?: number;
@@ -49,18 +44,21 @@ interface Due {
 export const unleased = (now = Date.now()) =>
   sql<boolean>`(lease_until IS NULL OR lease_until < ${now})`;
 
-/** In s, of the row that an UPDATE is about to count one attempt more of: 2^attempts, an hour at most. */
-const longestBackoff = sql`CASE WHEN attempts > 10 THEN 3600 ELSE 2 << attempts END`;
+/** The longest that a row waits for its next attempt, in ms. */
+export const LONGEST_WAIT = 3_600_000;
+/** In ms, of a row that an UPDATE is about to count one more attempt of: 1 s × 2^attempts. */
+const backoff = sql`CASE WHEN attempts > 10 THEN ${sql.lit(LONGEST_WAIT)}
+  ELSE 1000 * (2 << attempts) END`;
 
-/** @returns the columns of a lease that begins now */
+/** The columns of a lease that begins now. */
 export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE });
 
-async function record(db: Db, { key, lease, state, status, retryAt }: DeliveryResult) {
+async function record(db: Db, { key, lease, state, status }: DeliveryResult) {
   const now = Date.now();
   const isDelivered = state === 'delivered';
   await db
     .updateTable('submissions')
-    .set({ state, last_attempt_at: now, last_status: status, retry_at: retryAt })
+    .set({ state, last_attempt_at: now, last_status: status })
     .set({ lease_owner: null, lease_until: null })
     .$if(isDelivered, (row) => row.set({ delivered_at: now, body: null }))
     .where('key', '=', key)
@@ -73,7 +71,7 @@ async function record(db: Db, { key, lease, state, status, retryAt }: DeliveryRe
  * @param skipsLocked whether the database lets a query pass over rows that another one has locked
  */
 export function leases(db: Db, skipsLocked: boolean) {
-  /** In SQLite, of all that ends in one turn, one commit; PostgreSQL shares commits itself. */
+  // In SQLite, of all that ends in one turn, one commit; PostgreSQL shares commits itself.
   const recordTogether = inBatches(async (all: readonly DeliveryResult[]): Promise<void[]> => {
     if (skipsLocked || all.length === 1) return Promise.all(all.map((one) => record(db, one)));
     return db.transaction().execute(async (transaction) => {
@@ -109,10 +107,10 @@ export function leases(db: Db, skipsLocked: boolean) {
         .set((is) => ({
           ...lease,
           attempts: is('attempts', '+', 1),
-          retry_at: sql<number>`CAST(${Date.now()} AS bigint) + 1000 * (${longestBackoff})`,
+          retry_at: sql<number>`CAST(${Date.now()} AS bigint) + ${backoff}`,
         }))
         .where('seq', 'in', (query) => query.selectFrom('due').select('seq'))
-        .returning(['key', 'form', 'attempts', 'received_at', 'released_at', 'body'])
+        .returning(['key', 'form', 'received_at', 'released_at', 'body'])
         .execute();
       return rows.map(({ received_at, released_at, body, ...row }) => ({
         ...row,

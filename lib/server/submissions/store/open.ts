@@ -14,7 +14,6 @@ export type Store = Awaited<ReturnType<typeof storeOf>>;
 /** For how long a write says something about the next one, in ms: anyone can ask for health. */
 const WRITE_GOOD_FOR = 60_000;
 
-/** @returns what is there already, or what was written now, by us or by another process */
 async function readOrWriteSecret(db: Db): Promise<string> {
   const query = db.selectFrom('store_settings').select('value').where('name', '=', 'secret');
   const found = await query.executeTakeFirst();
@@ -25,20 +24,21 @@ async function readOrWriteSecret(db: Db): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).value;
 }
 
-/** @param open an open database */
 export async function storeOf({ db, skipsLocked, ...database }: OpenDatabase) {
   const { claim } = claims(db);
   const { leaseDue, recordDelivery } = leases(db, skipsLocked);
   let last: { at: number; failure?: unknown } = { at: -Infinity };
   const noted = async <Result>(write: Promise<Result>): Promise<Result> => {
     const at = performance.now();
-    return write.then(
-      (result) => ((last = { at }), result),
-      (failure: unknown) => {
-        last = { at, failure };
-        throw failure;
-      },
-    );
+    let failure: unknown;
+    try {
+      return await write;
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      last = { at, failure };
+    }
   };
   return {
     /** For hashes of what people typed (keys.ts); the same for all processes. */

@@ -10,12 +10,6 @@ import { receive } from '@/lib/server/submissions/receive';
 import { openStore } from '@/lib/server/submissions/store/open';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
 
-test('numbers come as numbers', () => {
-  const pool = postgresPool('postgres://127.0.0.1:9/x', () => undefined);
-  const parser = pool.options.types?.getTypeParser(pg.types.builtins.INT8);
-  expect(parser?.('1795243265081' as never)).toBe(1795243265081);
-});
-
 test.skipIf(databases[1]!.skip)(
   'a row that another process delivers meanwhile is not leased',
   async () => {

@@ -2,7 +2,7 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { unleased } from '@/lib/server/submissions/store/leases';
+import { LONGEST_WAIT, unleased } from '@/lib/server/submissions/store/leases';
 import type { Db, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 /** How many rows are in memory at a time: 1 MiB of control characters is 6 MiB of JSON. */
@@ -11,8 +11,6 @@ const PAGE = 20;
  * thread that serves pages, and a PostgreSQL elsewhere is a round trip away. */
 const PURGE = { rows: 500, bytes: 1024 * 1024 };
 const DAY = 86_400_000;
-/** The longest that a row waits for its next attempt, in ms. */
-export const LONGEST_WAIT = 60 * 60_000;
 /** Counting ends one above it. */
 export const COUNT_LIMIT = 10_000;
 
@@ -21,7 +19,6 @@ const COUNTED = ['pending', 'parked', 'rejected', 'stored'] as const satisfies r
 /** What a person may send on; `delivered` has no body any more. */
 type Releasable = Exclude<State, 'delivered'>;
 
-/** @param db an open store */
 export const records = (db: Db) => ({
   /**
    * Reads the store page by page (keyset pagination), however many rows there are.
@@ -58,7 +55,7 @@ export const records = (db: Db) => ({
       .execute();
   },
 
-  /** @returns whether the key is held by a row that came after `since` (ms since 1970) */
+  /** Whether the key is held by a row that came after `since` (ms since 1970). */
   async knows(key: string, since: number): Promise<boolean> {
     const row = await db
       .selectFrom('submissions')
@@ -82,13 +79,12 @@ export const records = (db: Db) => ({
     to: Extract<State, 'pending' | 'stored'> = 'pending',
   ): Promise<number> {
     const now = Date.now();
-    const due = sql<number>`CASE state WHEN 'pending' THEN retry_at - ${sql.lit(LONGEST_WAIT)}
-      ELSE ${now} END`;
+    const due = sql<number>`coalesce(retry_at, received_at) - ${sql.lit(LONGEST_WAIT)}`;
     const { numUpdatedRows } = await db
       .updateTable('submissions')
       .set({
         state: to,
-        retry_at: to === 'pending' ? due : null,
+        retry_at: due,
         released_at: now,
         lease_owner: null,
         lease_until: null,
@@ -128,7 +124,7 @@ export const records = (db: Db) => ({
     }
   },
 
-  /** @returns how many rows are in which state; COUNT_LIMIT + 1 where there are more than that */
+  /** How many rows are in which state; COUNT_LIMIT + 1 where there are more than that. */
   async countUndelivered(): Promise<Record<(typeof COUNTED)[number], number>> {
     const counted = COUNTED.map(
       (state) =>
@@ -140,7 +136,7 @@ export const records = (db: Db) => ({
     return rows[0]!;
   },
 
-  /** @returns when the upstream was last tried, and what it answered; undefined if never */
+  /** When the upstream was last tried, and what it answered; undefined if never. */
   lastAttempt: () =>
     db
       .selectFrom('submissions')

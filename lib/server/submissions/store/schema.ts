@@ -3,15 +3,7 @@ import 'server-only';
 import { sql, type Generated, type Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
-/**
- * The state of a submission (state diagram in docs/architecture.md).
- * - `pending`: to be sent on, or being sent (then it carries a lease)
- * - `delivered`: the upstream has it
- * - `rejected`: the upstream answered 4xx; sent again by hand, or when its visitor sends it again
- * - `parked`: failed for REDELIVER_DAYS; sent again by hand, or when its visitor sends it again
- * - `stored`: the store itself was the destination; sent by hand
- * - `spam`: caught by the honeypot; sent only by hand
- */
+/** What each means, and what follows it: the state diagram in docs/architecture.md. */
 export type State = 'pending' | 'delivered' | 'rejected' | 'parked' | 'stored' | 'spam';
 
 /** One submission. Times are milliseconds since 1970. */

@@ -3,7 +3,7 @@ import 'server-only';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Does what makes a file or folder; another process may have been faster. */
+// Another process may have been faster.
 function unlessThere(make: () => void): void {
   try {
     make();
@@ -35,12 +35,6 @@ export function makePrivateFile(file: string): void {
   unlessThere(() => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }));
   // SQLite would not say why.
   if (statSync(file).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
-}
-
-/** The open file is not the one under its name any more: what is written to it is lost. */
-export class FileReplacedError extends Error {
-  override name = 'FileReplacedError';
-  readonly code = 'STORE_FILE_REPLACED';
 }
 
 /**

@@ -2,18 +2,14 @@ import 'server-only';
 import { Kysely, sql, type SqliteDatabase } from 'kysely';
 import { NonBlockingSqliteDialect, retryWhileBusy } from '@/lib/server/submissions/store/busy';
 import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
-import {
-  FileReplacedError,
-  makePrivateFile,
-  watchFile,
-} from '@/lib/server/submissions/store/sqlite-file';
+import { makePrivateFile, watchFile } from '@/lib/server/submissions/store/sqlite-file';
 
 /**
  * Opens the embedded store, and creates its tables if they are missing. Nothing waits inside SQLite
  * for another process's lock: it would hold up every page.
  *
  * @param file the database file; it and its folder are made when missing, for this user only
- * @returns the database, whose statements throw a FileReplacedError once the file was deleted or
+ * @returns the database, whose statements throw STORE_FILE_REPLACED once the file was deleted or
  *   replaced; several processes may have the same file open
  * @throws what the file system or SQLite says when the file cannot be written
  */
@@ -30,7 +26,8 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   database.pragma('secure_delete = ON');
   const isReplaced = watchFile(file);
   const verify = () => {
-    if (isReplaced()) throw new FileReplacedError('the database file was deleted or replaced');
+    const code = 'STORE_FILE_REPLACED';
+    if (isReplaced()) throw Object.assign(new Error('file deleted or replaced'), { code });
   };
   // libsql's types leave `reader` out.
   const withReader = database as unknown as SqliteDatabase;
