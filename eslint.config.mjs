@@ -47,6 +47,7 @@ const optionalStyles = [
   'field-sizing',
   'overscroll-behavior',
   'resize',
+  'scrollbar-gutter',
   'text-size-adjust',
   'text-wrap',
   'user-select',
