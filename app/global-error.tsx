@@ -24,7 +24,6 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
               {failure.retry}
             </button>
             {/* Not the router's link: the router may be what failed. */}
-            {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
             <a href={routes.home}>{failure.home}</a>
           </p>
         </main>
