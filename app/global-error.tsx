@@ -1,18 +1,31 @@
 'use client';
 
-import '@/components/styles/everywhere';
 import { failure } from '@/components/error/copy';
-import { ErrorSlip } from '@/components/error/error-slip';
-import { archivo } from '@/components/styles/font';
+import { routes } from '@/lib/site';
 
-/** The shell itself failed: this page brings its own. */
+/**
+ * The shell itself failed: this page brings its own, with the styles of the answer page. It imports
+ * no others, because each page carries the styles that this one imports a second time.
+ */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
-    <html lang="en-US" className={archivo.variable}>
-      <body>
+    <html lang="en-US">
+      <head>
         <title>{failure.title}</title>
+        {/* eslint-disable-next-line @next/next/no-css-tags */}
+        <link rel="stylesheet" href="/answer.css" />
+      </head>
+      <body>
         <main id="content">
-          <ErrorSlip retry={reset} />
+          <h1>{failure.title}</h1>
+          <p>{failure.text}</p>
+          <p data-ways="">
+            <button type="button" onClick={reset}>
+              {failure.retry}
+            </button>
+            {/* Not the router's link: the router may be what failed. */}
+            <a href={routes.home}>{failure.home}</a>
+          </p>
         </main>
       </body>
     </html>
