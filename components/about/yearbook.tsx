@@ -1,6 +1,7 @@
 import { team } from '@/components/about/copy';
 import { Handwriting } from '@/components/about/handwriting';
 import { NotPictured } from '@/components/about/not-pictured';
+import ink from '@/components/art/ink.module.css';
 import { people } from '@/components/about/team';
 import { Section } from '@/components/ui/section';
 import styles from './yearbook.module.css';
@@ -26,7 +27,7 @@ export function Yearbook() {
       <ul role="list" className={styles.photos}>
         {people.map(({ name, role, superlative, Portrait }) => (
           <li key={role} className={styles.person}>
-            <div className={styles.photo}>
+            <div className={`${styles.photo} ${ink.ink}`}>
               <Portrait />
             </div>
             {name && <p className={styles.name}>{name}</p>}

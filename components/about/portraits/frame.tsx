@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import ink from '@/components/art/ink.module.css';
 
 interface FrameProps {
   /** Names this portrait's screen; unique on the page. */
@@ -10,7 +9,7 @@ interface FrameProps {
 }
 
 /**
- * The sheet of a yearbook portrait: two colors on paper. `url(#id)` inside is a pattern of dots,
+ * The sheet of a yearbook portrait: two colors on paper, drawn with the pen of what it stands in. `url(#id)` inside is a pattern of dots,
  * for shade and skin. Decorative; the caption names the person.
  */
 export function Frame({ id, spot, children }: FrameProps) {
@@ -19,7 +18,6 @@ export function Frame({ id, spot, children }: FrameProps) {
       viewBox="0 0 240 288"
       width="240"
       height="288"
-      className={ink.ink}
       color={spot}
       aria-hidden="true"
       focusable="false"

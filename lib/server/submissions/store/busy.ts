@@ -1,7 +1,7 @@
 /** Waiting for another process's lock on the SQLite file without holding up the event loop. */
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SqliteDialect, type CompiledQuery, type Driver } from 'kysely';
+import { CompiledQuery, SqliteDialect, type Driver } from 'kysely';
 
 /** How long a statement waits for another process's lock, in ms. */
 export const BUSY_TIMEOUT = 5000;
@@ -50,6 +50,11 @@ export class NonBlockingSqliteDialect extends SqliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     const acquire = driver.acquireConnection.bind(driver);
+    // A transaction takes the lock at its BEGIN, where it can wait for it. One that has begun to read
+    // and then meets another's commit is refused for as long as it lasts (SQLITE_BUSY_SNAPSHOT).
+    driver.beginTransaction = async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    };
     driver.acquireConnection = async () => {
       // From here: the one connection is shared, and waiting for it counts.
       const deadline = performance.now() + BUSY_TIMEOUT;

@@ -53,6 +53,24 @@ test('waits while another process makes the same new file its own', async () => 
   await db.destroy();
 });
 
+test('what is written after a wait for the lock is committed, and the lock given back', async () => {
+  const { db, other } = await openLocked('waited.db');
+  const insert = (key: string) =>
+    db.insertInto('submissions').values(row(key)).returning('key').execute();
+  const inserting = insert('one');
+  setTimeout(other.release, 50);
+  expect(await inserting).toEqual([{ key: 'one' }]);
+  await insert('two');
+  const another = new SqliteDatabase(join(folder, 'waited.db'));
+  expect(another.prepare('SELECT key FROM submissions ORDER BY key').all()).toEqual([
+    { key: 'one' },
+    { key: 'two' },
+  ]);
+  another.exec('DELETE FROM submissions');
+  another.close();
+  await db.destroy();
+});
+
 test('a statement that failed holds nothing back', async () => {
   const file = join(folder, 'once.db');
   const { db, vacuum } = await openSqlite(file);

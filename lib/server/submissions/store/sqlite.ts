@@ -1,8 +1,42 @@
 import 'server-only';
-import { Kysely, sql, type SqliteDatabase } from 'kysely';
+import type { Database } from 'libsql';
+import { Kysely, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { NonBlockingSqliteDialect, retryWhileBusy } from '@/lib/server/submissions/store/busy';
 import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
 import { makePrivateFile, watchFile } from '@/lib/server/submissions/store/sqlite-file';
+
+/**
+ * libsql leaves a statement that returns rows unfinished where it is refused for another process's lock,
+ * and what the connection writes from then on is not committed. So such a statement takes the lock in a
+ * statement before it, and its transaction ends in the same turn of the event loop.
+ */
+function lockFirst(database: Database): SqliteDatabase {
+  return {
+    prepare(text) {
+      // libsql's types leave `reader` out.
+      const statement = database.prepare(text) as unknown as SqliteStatement;
+      const writes = statement.reader && /\breturning\b/i.test(text);
+      if (!writes || database.inTransaction) return statement;
+      return {
+        reader: true,
+        all(parameters) {
+          database.exec('BEGIN IMMEDIATE');
+          try {
+            const rows = statement.all(parameters);
+            database.exec('COMMIT');
+            return rows;
+          } catch (error) {
+            if (database.inTransaction) database.exec('ROLLBACK');
+            throw error;
+          }
+        },
+        run: statement.run.bind(statement),
+        iterate: statement.iterate.bind(statement),
+      };
+    },
+    close: () => void database.close(),
+  };
+}
 
 /**
  * Opens the embedded store, and creates its tables if they are missing. Nothing waits inside SQLite
@@ -29,9 +63,7 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     const code = 'STORE_FILE_REPLACED';
     if (isReplaced()) throw Object.assign(new Error('file deleted or replaced'), { code });
   };
-  // libsql's types leave `reader` out.
-  const withReader = database as unknown as SqliteDatabase;
-  const dialect = new NonBlockingSqliteDialect({ database: withReader }, verify);
+  const dialect = new NonBlockingSqliteDialect({ database: lockFirst(database) }, verify);
   const db: Db = new Kysely({ dialect });
   try {
     await createSchema(db, 'integer PRIMARY KEY AUTOINCREMENT');
