@@ -6,31 +6,46 @@ import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissio
 import { makePrivateFile, watchFile } from '@/lib/server/submissions/store/sqlite-file';
 
 /**
- * libsql leaves a statement that returns rows unfinished where it is refused for another process's lock,
- * and what the connection writes from then on is not committed. So such a statement takes the lock in a
- * statement before it, and its transaction ends in the same turn of the event loop.
+ * libsql leaves a prepared statement unfinished where it is refused for another process's lock, and what
+ * the connection writes from then on is not committed. `exec` does not. So a statement that writes takes
+ * the lock by `exec` before it, and its transaction ends in the same turn of the event loop.
  */
 function lockFirst(database: Database): SqliteDatabase {
+  function locked<Result>(write: () => Result): Result {
+    if (database.inTransaction) return write();
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = write();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+  const execute = (text: string) => {
+    database.exec(text);
+    return { changes: 0, lastInsertRowid: 0 };
+  };
   return {
     prepare(text) {
+      const isWrite = /^\s*(?:insert|update|delete|with)\b/i.test(text);
+      const isRead = /^\s*(?:select|pragma|explain)\b/i.test(text);
+      // BEGIN and COMMIT, tables, VACUUM: none has parameters or rows.
+      if (!isWrite && !isRead)
+        return {
+          reader: false,
+          run: () => execute(text),
+          all: () => [],
+          iterate: () => [].values(),
+        };
       // libsql's types leave `reader` out.
       const statement = database.prepare(text) as unknown as SqliteStatement;
-      const writes = statement.reader && /\breturning\b/i.test(text);
-      if (!writes || database.inTransaction) return statement;
+      if (isRead) return statement;
       return {
-        reader: true,
-        all(parameters) {
-          database.exec('BEGIN IMMEDIATE');
-          try {
-            const rows = statement.all(parameters);
-            database.exec('COMMIT');
-            return rows;
-          } catch (error) {
-            if (database.inTransaction) database.exec('ROLLBACK');
-            throw error;
-          }
-        },
-        run: statement.run.bind(statement),
+        reader: statement.reader,
+        run: (parameters) => locked(() => statement.run(parameters)),
+        all: (parameters) => locked(() => statement.all(parameters)),
         iterate: statement.iterate.bind(statement),
       };
     },
