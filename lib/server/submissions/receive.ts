@@ -53,6 +53,7 @@ export async function receive(
     end = largeBodies.begin(size);
     if (!end) throw refusals.busy();
     const bytes = await read(request.body);
+    if (size > LARGE) await largeBodies.turn();
     const { values, isSpam } = parse(bytes, bodyType, form);
     if (bytes.byteLength <= LARGE) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
