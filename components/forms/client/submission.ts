@@ -49,11 +49,8 @@ export function startSubmission(form: ClientForm, values: FormValues): Submissio
 
   async function wait(ms: number) {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      submission.sendNow = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      setTimeout(resolve, ms);
+      submission.sendNow = resolve;
     });
     submission.sendNow = undefined;
   }
