@@ -36,6 +36,8 @@ export async function send(
     },
     body,
     keepalive: new Blob([body]).size < keepaliveLimit,
+    // Before Chrome 124 its error has another name, which nobody reads.
+    // eslint-disable-next-line baseline-js/use-baseline
     signal: AbortSignal.timeout(timeoutMs),
   };
   try {
