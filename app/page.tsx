@@ -1,4 +1,3 @@
-import '@/components/styles/everywhere';
 import { Catalog } from '@/components/home/catalog';
 import { Hero } from '@/components/home/hero';
 import { LogoStrip } from '@/components/home/logo-strip';

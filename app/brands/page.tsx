@@ -1,4 +1,3 @@
-import '@/components/styles/everywhere';
 import { NextSteps } from '@/components/brands/next-steps';
 import { Registration } from '@/components/brands/registration';
 import { Scale } from '@/components/brands/scale';

@@ -1,4 +1,3 @@
-import '@/components/styles/everywhere';
 import { Cover } from '@/components/privacy/cover';
 import { PrivacyPolicy } from '@/components/privacy/privacy-policy';
 import { StructuredData } from '@/components/site/structured-data';
