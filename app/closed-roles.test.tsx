@@ -10,8 +10,6 @@ import { pages } from '@/lib/content/pages';
 import { roleList } from '@/lib/content/roles';
 import { routes } from '@/lib/site';
 
-// The font comes from Next's compiler.
-vi.mock('@/components/styles/everywhere', () => ({}));
 vi.mock('@/lib/content/roles', async (load) => {
   const real = await load<typeof import('@/lib/content/roles')>();
   const closed = real.roleList.map((role) => ({ ...role, open: false }));

@@ -1,7 +1,9 @@
 'use client';
 
 import { failure } from '@/components/error/copy';
-import { routes } from '@/lib/site';
+
+// Each page carries this file's imports: lib/site.ts would be half a kilobyte more.
+const home = '/';
 
 /**
  * The shell itself failed: this page brings its own, with the styles of the answer page. It imports
@@ -24,7 +26,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
               {failure.retry}
             </button>
             {/* Not the router's link: the router may be what failed. */}
-            <a href={routes.home}>{failure.home}</a>
+            <a href={home}>{failure.home}</a>
           </p>
         </main>
       </body>

@@ -1,4 +1,6 @@
-import '@/components/styles/everywhere';
+import '@/components/styles/fallback-fonts.css';
+import '@/components/styles/tokens.css';
+import '@/components/styles/base.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PostedScript } from '@/components/site/posted-script';

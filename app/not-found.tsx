@@ -1,4 +1,3 @@
-import '@/components/styles/everywhere';
 import type { Metadata } from 'next';
 import { notFound } from '@/components/not-found/copy';
 import { HallPass } from '@/components/not-found/hall-pass';

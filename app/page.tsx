@@ -1,7 +1,6 @@
-import '@/components/styles/everywhere';
 import { Catalog } from '@/components/home/catalog';
 import { Hero } from '@/components/home/hero';
-import { Ribbon } from '@/components/home/ribbon';
+import { LogoStrip } from '@/components/home/logo-strip';
 import { Scoreboard } from '@/components/home/scoreboard';
 import { Why } from '@/components/home/why';
 import { StructuredData } from '@/components/site/structured-data';
@@ -15,7 +14,7 @@ export default function HomePage() {
     <>
       <StructuredData route={routes.home} />
       <Hero />
-      <Ribbon />
+      <LogoStrip />
       <Why />
       <Catalog />
       <Scoreboard />

@@ -1,4 +1,3 @@
-import '@/components/styles/everywhere';
 import { AboutHero } from '@/components/about/about-hero';
 import { Mission } from '@/components/about/mission';
 import { Pennants } from '@/components/about/pennants';

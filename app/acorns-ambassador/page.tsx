@@ -1,5 +1,6 @@
-import '@/components/styles/everywhere';
+import { About } from '@/components/position/about';
 import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';
+import { SeasonStamps } from '@/components/position/acorns/season-stamps';
 import { TwoSeats } from '@/components/position/acorns/two-seats';
 import { Apply } from '@/components/position/apply';
 import { Benefits } from '@/components/position/benefits';
@@ -10,9 +11,6 @@ import { campusJob } from '@/components/position/job-description';
 import { Position } from '@/components/position/position';
 import { Opening, Sheet } from '@/components/position/sheet';
 import { WhyJoin } from '@/components/position/why-join';
-// After the larger ones: small styles that follow those of every page are put into every page.
-import { About } from '@/components/position/about';
-import { SeasonStamps } from '@/components/position/acorns/season-stamps';
 import { StructuredData } from '@/components/site/structured-data';
 import { acornsAmbassadorForm } from '@/lib/forms/acorns-ambassador';
 import { jobPosting } from '@/lib/content/job-posting';

@@ -1,4 +1,3 @@
-import '@/components/styles/everywhere';
 import { Apply } from '@/components/position/apply';
 import { PositionHeader } from '@/components/position/header';
 import { HowToApply } from '@/components/position/how-to-apply';

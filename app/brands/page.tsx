@@ -1,12 +1,9 @@
-import '@/components/styles/everywhere';
 import { NextSteps } from '@/components/brands/next-steps';
 import { Registration } from '@/components/brands/registration';
 import { Scale } from '@/components/brands/scale';
-import { Application } from '@/components/forms/application';
-import { ApplicationProvider } from '@/components/forms/client/application-provider';
+import { Application, ApplicationState } from '@/components/forms/application';
 import { StructuredData } from '@/components/site/structured-data';
 import { brandForm } from '@/lib/forms/brand';
-import { toClientForm } from '@/lib/forms/registry';
 import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
@@ -17,9 +14,9 @@ export default function BrandsPage() {
     <>
       <StructuredData route={routes.brands} />
       <Registration>
-        <ApplicationProvider form={toClientForm(brandForm)}>
+        <ApplicationState form={brandForm}>
           <Application form={brandForm} />
-        </ApplicationProvider>
+        </ApplicationState>
       </Registration>
       <NextSteps />
       <Scale />

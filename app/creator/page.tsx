@@ -1,4 +1,3 @@
-import '@/components/styles/everywhere';
 import { CreatorPage } from '@/components/creator/creator-page';
 import { StructuredData } from '@/components/site/structured-data';
 import { pageMetadata } from '@/lib/content/seo';

@@ -1,6 +1,5 @@
-import '@/components/styles/everywhere';
 import { Cover } from '@/components/privacy/cover';
-import { Handbook } from '@/components/privacy/handbook';
+import { PrivacyPolicy } from '@/components/privacy/privacy-policy';
 import { StructuredData } from '@/components/site/structured-data';
 import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
@@ -12,7 +11,7 @@ export default function PrivacyPolicyPage() {
     <>
       <StructuredData route={routes.privacyPolicy} />
       <Cover />
-      <Handbook />
+      <PrivacyPolicy />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import '@/components/styles/everywhere';
 import { BoxOffice } from '@/components/roles/box-office';
 import { Tickets } from '@/components/roles/tickets';
 import { StructuredData } from '@/components/site/structured-data';

@@ -1,4 +1,3 @@
-import '@/components/styles/everywhere';
 import { AnswerSheet } from '@/components/art/answer-sheet';
 import { ambassadors, creators, research } from '@/components/services/copy';
 import { Course } from '@/components/services/course';

@@ -1,4 +1,4 @@
-import '@/components/styles/everywhere';
+import { About } from '@/components/position/about';
 import { Apply } from '@/components/position/apply';
 import { Benefits } from '@/components/position/benefits';
 import { Details } from '@/components/position/details';
@@ -11,8 +11,6 @@ import { solunaCopy, solunaSteps } from '@/components/position/soluna/copy';
 import { HomeTurf } from '@/components/position/soluna/home-turf';
 import { Planner } from '@/components/position/soluna/planner';
 import { WhyJoin } from '@/components/position/why-join';
-// After the larger ones: small styles that follow those of every page are put into every page.
-import { About } from '@/components/position/about';
 import { StructuredData } from '@/components/site/structured-data';
 import { solunaAmbassadorForm } from '@/lib/forms/soluna-ambassador';
 import { jobPosting } from '@/lib/content/job-posting';

@@ -5,10 +5,10 @@ import styles from './error-slip.module.css';
 const home = '/';
 
 /**
- * A test paper, handed back. It needs no router and no layout, since either may be what failed: its
- * way home is a full page load.
+ * What stands in a page's place once it failed: a test paper, handed back. It needs no router and no
+ * layout, since either may be what failed: its way home is a full page load.
  */
-export function ErrorSlip({ retry }: { retry: () => void }) {
+export function ErrorSlip({ reset }: { reset: () => void }) {
   return (
     <section className={styles.desk}>
       <div className={styles.paper}>
@@ -18,7 +18,7 @@ export function ErrorSlip({ retry }: { retry: () => void }) {
         <h1 className={styles.title}>{failure.title}</h1>
         <p className={styles.text}>{failure.text}</p>
         <p className={styles.ways}>
-          <Button onClick={retry}>{failure.retry}</Button>
+          <Button onClick={reset}>{failure.retry}</Button>
           <a href={home}>{failure.home}</a>
         </p>
       </div>

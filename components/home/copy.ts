@@ -11,7 +11,7 @@ export const hero = {
   night: 'Night on campus',
 } as const;
 
-export const ribbon = {
+export const logoStrip = {
   title: 'Trusted by brands shaping the future.',
   pause: 'Pause',
   pauseWhat: 'the moving logos',

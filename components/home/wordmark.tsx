@@ -1,7 +1,7 @@
-import type { Lettered, Logo } from '@/components/home/wordmarks';
+import type { Lettered, Logo } from '@/components/home/logos';
 import styles from './wordmark.module.css';
 
-/** One brand on the ribbon: its logo, or letters in one ink with a sign among, before or behind them. */
+/** One client on the strip: its logo, or letters in one ink with a sign among, before or behind them. */
 export function Wordmark(mark: Lettered | Logo) {
   if ('file' in mark)
     return (

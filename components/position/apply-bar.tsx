@@ -1,7 +1,7 @@
 import { RoleCrop } from '@/components/art/role-crop';
 import { positionWords } from '@/components/position/copy';
 import { SendingStatus } from '@/components/position/sending-status';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { roles, type RoleId } from '@/lib/content/roles';
 import styles from './apply-bar.module.css';
 
@@ -16,7 +16,7 @@ export function ApplyBar({ role }: { role: RoleId }) {
     <SendingStatus className={styles.bar}>
       <RoleCrop of="badge" className={styles.picture} />
       <span className={styles.role}>{roles[role].title}</span>
-      <ButtonAnchor href="#apply">{positionWords.apply}</ButtonAnchor>
+      <ButtonLink href="#apply">{positionWords.apply}</ButtonLink>
     </SendingStatus>
   );
 }

@@ -19,7 +19,7 @@ export function PositionHeader({ copy }: HeaderProps) {
         </p>
         <h1>{role.title}</h1>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
-        <ApplyNow role={role} kind={copy.role === 'manager' ? 'paper' : 'gold'} />
+        <ApplyNow role={role} kind={copy.role === 'manager' ? 'paper' : undefined} />
       </div>
       <div className={styles.picture}>
         <RolePoster />

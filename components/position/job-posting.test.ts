@@ -62,10 +62,6 @@ describe.each(posted)('$id', ({ role, job }) => {
     expect(description.replace(/<[^<>]+>/g, '').length).toBeGreaterThan(500);
     for (const [, tag] of description.matchAll(/<\/?(\w+)/g)) expect(tagsShown).toContain(tag);
   });
-
-  test('is gone when the role is closed', () => {
-    expect(jobPosting({ ...role, open: false }, 'any')).toBeUndefined();
-  });
 });
 
 test('a posting with a season ends with it', () => {

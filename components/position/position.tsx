@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { ApplicationProvider } from '@/components/forms/client/application-provider';
+import { ApplicationState } from '@/components/forms/application';
 import { RoleSheet } from '@/components/roles/drawings/role-drawing';
 import type { RoleId } from '@/lib/content/roles';
-import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
 import styles from './position.module.css';
 
@@ -18,9 +17,9 @@ interface PositionProps {
  */
 export function Position({ role, form, children }: PositionProps) {
   return (
-    <div className={styles.position} data-role={role} data-audience="students">
+    <div className={styles.position} data-role={role}>
       <RoleSheet role={role} />
-      <ApplicationProvider form={toClientForm(form)}>{children}</ApplicationProvider>
+      <ApplicationState form={form}>{children}</ApplicationState>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import styles from './box-office.module.css';
 export function BoxOffice() {
   const open = roleList.filter((role) => role.open).length;
   return (
-    <section className={styles.office} data-audience="students">
+    <section className={styles.office}>
       <div className={styles.awning} aria-hidden="true" />
       <div className={`page ${styles.window}`}>
         <div>

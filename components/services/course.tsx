@@ -52,7 +52,7 @@ export function Course({ id, subject, number, background, copy, children }: Cour
         <p className={styles.action}>
           <ButtonLink
             href={routes.brands}
-            kind={background === 'gold' ? 'paper' : 'gold'}
+            kind={background === 'gold' ? 'paper' : undefined}
             data-on={background}
           >
             {copy.action}

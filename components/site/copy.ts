@@ -20,7 +20,7 @@ export const nav = {
 } as const;
 
 export const footer = {
-  /** The second is shown on pages for students, which say so by data-audience. */
+  /** For most pages, and for those that students come to. */
   heading: {
     brands: 'Your next campus is one email away.',
     students: 'Your next job is one form away.',

@@ -1,17 +1,24 @@
 import { Cord, TasselEnd } from '@/components/art/cord';
 import { footer } from '@/components/site/copy';
+import { FooterHeading } from '@/components/site/footer-heading';
 import { Link } from '@/components/ui/link';
-import { site } from '@/lib/site';
+import { roleList } from '@/lib/content/roles';
+import { creatorForms, routes, site } from '@/lib/site';
 import styles from './footer.module.css';
 
-/** The footer of every page; its heading addresses brands, or students where the page says so. */
+const studentRoutes = [
+  routes.roles,
+  ...roleList.map(({ route }) => route),
+  ...Object.keys(creatorForms),
+];
+
+/** The footer of every page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`page ${styles.columns}`}>
         <p className={`display ${styles.heading}`}>
-          <span data-for="brands">{footer.heading.brands}</span>
-          <span data-for="students">{footer.heading.students}</span>
+          <FooterHeading studentRoutes={studentRoutes} {...footer.heading} />
         </p>
         <ul role="list" className={styles.links}>
           {footer.links.map(({ label, href }) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useReportWebVitals } from 'next/web-vitals';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 
 /** What we use of a metric; Next ships its type without the library that declares it. */
 interface Metric {
@@ -12,34 +12,33 @@ interface Metric {
   navigationURL?: string;
 }
 
-/** More than one page's worth; a report has room for them (lib/server/vitals.ts). */
-const maxPending = 20;
+/** A report has room for so many (lib/server/vitals.ts); one page has fewer. */
+const maxFigures = 20;
+
+/** What was measured and is not sent yet. */
+const pending: object[] = [];
+
+/** What a metric without navigationURL is about: the page that was loaded, whatever is shown by then. */
+const loadedUrl = location.href;
+
+function collect({ name, value, rating, navigationURL = loadedUrl }: Metric) {
+  const path = new URL(navigationURL, location.href).pathname;
+  pending.push({ name, value: Math.round(value * 1000) / 1000, rating, path });
+}
 
 /**
  * Measures, and sends what it has when the page is hidden: one request for a page, and none while
  * it loads.
  */
 export function VitalsReport({ address }: { address: string }) {
-  const pending = useRef<object[]>([]);
-  const send = useCallback(() => {
-    // Text, not a Blob of type JSON: to another origin that would take a CORS preflight first.
-    if (pending.current.length)
-      navigator.sendBeacon(address, JSON.stringify(pending.current.splice(0)));
-  }, [address]);
-
-  // Without navigationURL a metric is about the page that was loaded, whatever is shown by then.
-  const [loadedUrl] = useState(() => location.href);
-  const collect = useCallback(
-    ({ name, value, rating, navigationURL = loadedUrl }: Metric) => {
-      const path = new URL(navigationURL, location.href).pathname;
-      pending.current.push({ name, value: Math.round(value * 1000) / 1000, rating, path });
-      if (pending.current.length === maxPending) send();
-    },
-    [loadedUrl, send],
-  );
   useReportWebVitals(collect);
 
   useEffect(() => {
+    const send = () => {
+      // Text, not a Blob of type JSON: to another origin that would take a CORS preflight first.
+      while (pending.length > 0)
+        navigator.sendBeacon(address, JSON.stringify(pending.splice(0, maxFigures)));
+    };
     const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') send();
     };
@@ -50,6 +49,6 @@ export function VitalsReport({ address }: { address: string }) {
       removeEventListener('visibilitychange', sendIfHidden);
       removeEventListener('pagehide', send);
     };
-  }, [send]);
+  }, [address]);
   return null;
 }

@@ -20,12 +20,8 @@ export function Vitals({ address }: { address: string }) {
         .catch(() => undefined);
     // Safari, from our oldest (browserslist in package.json) to the newest, has no
     // requestIdleCallback unless a flag is set.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, 2000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
+    if ('requestIdleCallback' in window) requestIdleCallback(load);
+    else setTimeout(load, 2000);
   }, []);
 
   return Report ? <Report address={address} /> : null;

@@ -3,51 +3,23 @@ import { Link } from '@/components/ui/link';
 import styles from './button.module.css';
 
 interface Look {
-  /** `gold` for the one action a section is about, `paper` for the others. */
-  kind?: 'gold' | 'paper';
-  size?: 'regular' | 'small' | 'large';
-  children: ReactNode;
+  /** `paper`: an action beside the one that a section is about. */
+  kind?: 'paper' | undefined;
+  size?: 'small' | 'large';
 }
 
-/** A button that goes to a page. */
-export function ButtonLink({
-  kind = 'gold',
-  size = 'regular',
-  ...link
-}: Look & ComponentProps<typeof Link>) {
-  return <Link className={styles.button} data-kind={kind} data-size={size} {...link} />;
-}
-
-/** A button that goes to a place on this page: the browser's own jump, which also sets `:target`. */
-export function ButtonAnchor({
-  kind = 'gold',
-  size = 'regular',
-  children,
-  ...anchor
-}: Look & ComponentProps<'a'>) {
-  return (
-    <a className={styles.button} data-kind={kind} data-size={size} {...anchor}>
-      {children}
-    </a>
-  );
+/** A button that goes to a page, or to a place on this page by the browser's own jump, which sets `:target`. */
+export function ButtonLink({ kind, size, ...link }: Look & ComponentProps<typeof Link>) {
+  const Anchor = link.href.startsWith('#') ? 'a' : Link;
+  return <Anchor className={styles.button} data-kind={kind} data-size={size} {...link} />;
 }
 
 /** What looks like a button within a link that is larger than it. */
 export function ButtonFace({ children }: { children: ReactNode }) {
-  return (
-    <span className={styles.button} data-kind="gold" data-size="regular">
-      {children}
-    </span>
-  );
+  return <span className={styles.button}>{children}</span>;
 }
 
 /** A button that does something here. */
-export function Button({
-  kind = 'gold',
-  size = 'regular',
-  ...button
-}: Look & ComponentProps<'button'>) {
-  return (
-    <button type="button" className={styles.button} data-kind={kind} data-size={size} {...button} />
-  );
+export function Button(button: ComponentProps<'button'>) {
+  return <button type="button" className={styles.button} {...button} />;
 }

@@ -23,9 +23,9 @@ const overTheEdge = (page: Page) =>
     const range = document.createRange();
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      // The ribbon runs on beyond the edge, and ornaments may.
+      // The logo strip runs on beyond the edge, and ornaments may.
       const isFree = text.parentElement?.closest(
-        '[data-ribbon] ul, [aria-hidden="true"], .visually-hidden, script, style',
+        '[data-logo-strip] ul, [aria-hidden="true"], .visually-hidden, script, style',
       );
       if (isFree || !text.data.trim() || !text.parentElement?.checkVisibility()) continue;
       range.selectNodeContents(text);

@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity, createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ThankYou } from '@/components/forms/client/thank-you';
 import { useApplication } from '@/components/forms/client/use-application';
@@ -10,32 +10,24 @@ import { fieldsInError } from '@/components/forms/control';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './application-form.module.css';
 
-const ApplicationContext = createContext<ReturnType<typeof useApplication> | null>(null);
-
 interface ApplicationProviderProps {
   form: ClientForm;
+  /** Of the thank-you. */
+  drawing: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The state of a form, for all parts of its page that show it: the form itself, the list of its parts,
- * what says that it is being sent. The page around it is hydrated first: `Activity` is a boundary that
- * React hydrates by itself.
- */
-export function ApplicationProvider(props: ApplicationProviderProps) {
-  return (
-    <Activity>
-      <Provider {...props} />
-    </Activity>
-  );
-}
+type ApplicationContextValue = ReturnType<typeof useApplication> & { drawing: ReactNode };
 
-function Provider({ form, children }: ApplicationProviderProps) {
+const ApplicationContext = createContext<ApplicationContextValue | null>(null);
+
+/** Holds the state of a form, and gives way to the thank-you where that takes the page’s place. */
+export function ApplicationProvider({ form, drawing, children }: ApplicationProviderProps) {
   const application = useApplication(form);
   const { success } = form;
   const isReplaced = application.status.name === 'submitted' && success.kind === 'view';
   return (
-    <ApplicationContext value={application}>
+    <ApplicationContext value={{ ...application, drawing }}>
       {isReplaced ? (
         <div className={`page ${styles.received}`}>
           <h1>{success.heading}</h1>

@@ -72,9 +72,8 @@ export function settleDraft(id: FormId, accepted: Draft['values'], key: string) 
 
 /** `crypto.randomUUID` exists on secure origins alone; a phone on the local network has none. */
 function newKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  // Version 4, variant 1 (RFC 9562, section 5.4).
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // A UUID of version 4, variant 1 (RFC 9562, section 5.4).
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft } from '@/components/forms/client/draft';
 import { send, type Answer } from '@/components/forms/client/send';
-import { retryDelaysMs, startSubmission, submissions } from '@/components/forms/client/submission';
+import { startSubmission, submissions } from '@/components/forms/client/submission';
 import { forms } from '@/lib/forms/registry';
 
 vi.mock(import('@/components/forms/client/send'), async (original) => ({
@@ -12,7 +11,6 @@ vi.mock(import('@/components/forms/client/send'), async (original) => ({
 const sent = vi.mocked(send);
 const ok: Answer = { kind: 'ok' };
 const temporary: Answer = { kind: 'json', status: 503, isTemporary: true };
-const final: Answer = { kind: 'json', status: 400, isTemporary: false };
 
 const start = (values = { email: 'a@b.c' }) => startSubmission(forms.submit, values);
 const keys = () => sent.mock.calls.map(([, , { key }]) => key);
@@ -29,42 +27,10 @@ afterEach(() => {
 });
 
 describe('a submission', () => {
-  it('is sent again after 1, 3 and 9 seconds under its key, then fails with the last answer', async () => {
-    expect(retryDelaysMs).toEqual([1000, 3000, 9000]);
-    sent.mockResolvedValue(temporary);
-    const { answer } = start();
-    for (const [index, ms] of retryDelaysMs.entries()) {
-      await vi.advanceTimersByTimeAsync(ms - 1);
-      expect(sent).toHaveBeenCalledTimes(index + 1);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(sent).toHaveBeenCalledTimes(index + 2);
-    }
-    expect(await answer).toBe(temporary);
-    expect(new Set(keys()).size).toBe(1);
-    expect(console.error).toHaveBeenCalledOnce();
-  });
-
-  it('ends with a failure that is not temporary', async () => {
-    sent.mockResolvedValue(final);
-    expect(await start().answer).toBe(final);
-    expect(sent).toHaveBeenCalledOnce();
-  });
-
   it('of a form that tells the visitor is sent once', async () => {
     sent.mockResolvedValue(temporary);
     const form = forms['submit-ambassador-manager'];
     expect(await startSubmission(form, {}).answer).toBe(temporary);
-  });
-
-  it('that waits is sent at once when it is asked to', async () => {
-    sent.mockResolvedValueOnce(temporary);
-    const submission = start();
-    expect(submission.sendNow).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(500);
-    submission.sendNow?.();
-    expect(await submission.answer).toBe(ok);
-    expect(sent).toHaveBeenCalledTimes(2);
-    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('that waits is not sent again once another has taken its place', async () => {
@@ -78,10 +44,5 @@ describe('a submission', () => {
     expect(await second.answer).toBe(ok);
     expect(sent).toHaveBeenCalledTimes(2);
     expect(sent.mock.lastCall![2].supersedes).toBe(keys()[0]);
-  });
-
-  it('that is accepted leaves no draft', async () => {
-    await start().answer;
-    expect(readDraft('submit')).toBeNull();
   });
 });

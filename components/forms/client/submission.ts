@@ -4,7 +4,7 @@ import type { FormValues } from '@/components/forms/client/values';
 import type { ClientForm, FormId } from '@/lib/forms/types';
 
 /** How long to wait before each retry, in milliseconds (docs/decisions.md, "Silent failures"). */
-export const retryDelaysMs = [1000, 3000, 9000] as const;
+const retryDelaysMs = [1000, 3000, 9000];
 
 /** One submission, from the press of the button to its last answer. */
 export interface Submission {
@@ -49,11 +49,8 @@ export function startSubmission(form: ClientForm, values: FormValues): Submissio
 
   async function wait(ms: number) {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      submission.sendNow = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      setTimeout(resolve, ms);
+      submission.sendNow = resolve;
     });
     submission.sendNow = undefined;
   }

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { AdmissionTicket } from '@/components/art/admission-ticket';
-import { DiplomaCap } from '@/components/art/diploma-cap';
 import { useApplicationState } from '@/components/forms/client/application-provider';
 import type { FormValues } from '@/components/forms/client/values';
 import { formCopy } from '@/components/forms/copy';
@@ -18,7 +17,7 @@ const firstNameIn = ({ first_name, firstName, name }: FormValues) =>
  * stood beside the form, all its parts punched.
  */
 export function ThankYou() {
-  const { form, status, edit } = useApplicationState();
+  const { form, drawing, status, edit } = useApplicationState();
   const router = useRouter();
   const { success, route } = form;
   const parts = form.groups.map(({ legend }) => legend);
@@ -43,7 +42,7 @@ export function ThankYou() {
       action={leadsTo ?? route}
       onClose={() => (leadsTo ? router.push(leadsTo) : edit())}
     >
-      <DiplomaCap />
+      {drawing}
       {role && (
         <AdmissionTicket label={formCopy.admitOne} name={firstName} role={role} parts={parts} />
       )}

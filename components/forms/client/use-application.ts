@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -74,12 +73,12 @@ export function useApplication(form: ClientForm) {
     element.current?.querySelectorAll('textarea').forEach(growTextArea);
   }
 
-  const persist = useCallback(() => {
+  function persist() {
     const values = getValues();
     if (isEmpty(values)) clearDraft(call);
     else persistValues(call, values);
     setCleared(null);
-  }, [call, getValues]);
+  }
 
   useCarryOver(server, element, () => resetTo(initialValues(form, server.form)));
 
@@ -115,14 +114,11 @@ export function useApplication(form: ClientForm) {
     else if (getFieldState(name).invalid) clearErrors(name);
   }
 
-  const setField = useCallback(
-    (name: string, value: string) => {
-      setValue(name, value);
-      clearErrors(name);
-      persist();
-    },
-    [setValue, clearErrors, persist],
-  );
+  function setField(name: string, value: string) {
+    setValue(name, value);
+    clearErrors(name);
+    persist();
+  }
 
   function toggleCleared() {
     edit();

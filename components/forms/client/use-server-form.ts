@@ -11,21 +11,13 @@ function moveFocus(input: Element | null, from: HTMLFormElement, to: HTMLFormEle
   if (selectionStart !== null) next?.setSelectionRange(selectionStart, selectionEnd);
 }
 
-interface ServerForm {
-  form: HTMLFormElement | null;
-  focused: Element | null;
-}
-
 /** @returns the form as it came from the server, which the visitor may have filled in already */
-export function useServerForm(call: FormId): ServerForm {
-  const [server] = useState<ServerForm>(() =>
-    typeof document === 'undefined'
-      ? { form: null, focused: null }
-      : {
-          form: document.querySelector<HTMLFormElement>(`form[data-form="${call}"]`),
-          focused: document.activeElement,
-        },
-  );
+export function useServerForm(call: FormId) {
+  const [server] = useState(() => {
+    if (typeof document === 'undefined') return { form: null, focused: null };
+    const form = document.querySelector<HTMLFormElement>(`form[data-form="${call}"]`);
+    return { form, focused: document.activeElement };
+  });
   return server;
 }
 
@@ -34,7 +26,7 @@ export function useServerForm(call: FormId): ServerForm {
  * page): then React renders the form anew, and what was typed, focus and caret are carried over.
  */
 export function useCarryOver(
-  { form, focused }: ServerForm,
+  { form, focused }: ReturnType<typeof useServerForm>,
   element: RefObject<HTMLFormElement | null>,
   carryOver: () => void,
 ) {

@@ -1,6 +1,5 @@
 import { readDraft } from '@/components/forms/client/draft';
-import { fieldsOf } from '@/lib/forms/fields-of';
-import { honeypot } from '@/lib/forms/fields-of';
+import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
 
 /** What a form holds in the browser, by field; a group of checkboxes as a list. */

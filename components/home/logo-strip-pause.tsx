@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import styles from './ribbon.module.css';
+import styles from './logo-strip.module.css';
 
 /**
- * Stops the ribbon, and starts it again. Before it is used, the ribbon also rests while this
+ * Stops the strip, and starts it again. Before it is used, the strip also rests while this
  * button has the keyboard's focus; afterwards the visitor's choice stands (`data-paused`). Its
  * words are handed in: imported here, all the page's words would come along as script.
  */
-export function RibbonPause({ label, what }: { label: string; what: string }) {
+export function LogoStripPause({ label, what }: { label: string; what: string }) {
   const [paused, setPaused] = useState<boolean>();
 
   return (

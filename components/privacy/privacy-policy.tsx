@@ -1,10 +1,10 @@
 import { policy } from '@/components/privacy/copy';
 import { PolicySection } from '@/components/privacy/policy-section';
 import { sections } from '@/components/privacy/sections';
-import styles from './handbook.module.css';
+import styles from './privacy-policy.module.css';
 
-/** The policy as a student handbook: punched sheets, an index, thirteen numbered rules. */
-export function Handbook() {
+/** The policy, drawn as a student handbook: punched sheets, an index, thirteen numbered rules. */
+export function PrivacyPolicy() {
   return (
     <div className={styles.binder} data-margin>
       <div className={`page ${styles.columns}`}>

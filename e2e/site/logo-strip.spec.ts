@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 
-const strip = (page: Page) => page.locator('[data-ribbon]');
+const strip = (page: Page) => page.locator('[data-logo-strip]');
 const copies = (page: Page) => strip(page).locator('ul');
 const pause = (page: Page) => strip(page).getByRole('button', { name: /^Pause/ });
 
 /** How the strip moves: its only animation, and what that is doing. */
 const motion = (page: Page) =>
-  strip(page).evaluate((ribbon) => {
-    const [animation, ...others] = ribbon.getAnimations({ subtree: true });
+  strip(page).evaluate((element) => {
+    const [animation, ...others] = element.getAnimations({ subtree: true });
     if (!animation || others.length > 0) return 'not one animation';
     return animation.playState;
   });
 
 /** Where each copy begins when the loop is so far. */
 const leftEdges = (page: Page, part: number) =>
-  strip(page).evaluate((ribbon, share) => {
-    const [animation] = ribbon.getAnimations({ subtree: true });
+  strip(page).evaluate((element, share) => {
+    const [animation] = element.getAnimations({ subtree: true });
     const { duration, iterations, easing } = animation!.effect!.getComputedTiming();
     animation!.pause();
     // Its very end is its start again.
     animation!.currentTime = Math.min(Number(duration) * share, Number(duration) - 0.001);
-    const edges = [...ribbon.querySelectorAll('ul')].map(
+    const edges = [...element.querySelectorAll('ul')].map(
       (copy) => copy.getBoundingClientRect().left,
     );
     const [first, second] = edges as [number, number];

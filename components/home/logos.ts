@@ -26,7 +26,7 @@ export interface Lettered {
  * PLACEHOLDERS. No client has been named yet: every one of these brands is invented. Replace the
  * list before launch, with logos of clients who agreed to be shown: `{ name, file }`.
  */
-export const wordmarks: readonly (Lettered | Logo)[] = [
+export const logos: readonly (Lettered | Logo)[] = [
   {
     name: 'Northloaf',
     look: 'loaf',

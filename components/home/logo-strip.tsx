@@ -1,0 +1,36 @@
+import { logoStrip } from '@/components/home/copy';
+import { LogoStripPause } from '@/components/home/logo-strip-pause';
+import { logos } from '@/components/home/logos';
+import { Wordmark } from '@/components/home/wordmark';
+import styles from './logo-strip.module.css';
+
+/** Clients' logos, on a strip that moves along the page without an end. */
+export function LogoStrip() {
+  return (
+    <section className={styles.strip} aria-labelledby="logos-title" data-logo-strip="">
+      <div className={`page ${styles.head}`}>
+        <h2 id="logos-title" className={styles.title}>
+          {logoStrip.title}
+        </h2>
+        <LogoStripPause label={logoStrip.pause} what={logoStrip.pauseWhat} />
+      </div>
+      <div className={styles.stand}>
+        <div className={styles.track}>
+          <Row />
+          {/* The second row follows the first, so that the loop has no seam. */}
+          <Row hidden />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Row({ hidden }: { hidden?: boolean }) {
+  return (
+    <ul role="list" className={styles.row} aria-hidden={hidden}>
+      {logos.map((logo) => (
+        <Wordmark key={logo.name} {...logo} />
+      ))}
+    </ul>
+  );
+}
