@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bottom, expectHeadingClear, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import { bottom, expectHeadingIn, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
 
@@ -66,7 +66,7 @@ for (const route of positionPages) {
   }) => {
     await visit(route);
     await expectAt(page, route, 1400);
-    await expectHeadingClear(page);
+    await expectHeadingIn('screen', page);
     await scrollTo(page, 100);
     await page.reload();
     await expectAt(page, route, 1400);
