@@ -1,8 +1,7 @@
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { pages } from '@/lib/content/pages';
-import { attribute, elementsOf, ownText, type Element } from '@/lib/scripts/html';
-import { textOf } from '@/lib/testing/text-of';
+import { attribute, elementsOf, ownText, textOf, type Element } from '@/lib/testing/html';
 import type { Route } from '@/lib/site';
 
 /** A space that does not break is a space, too. */

@@ -1,31 +1,19 @@
-/** Reads HTML as a browser does, without one. */
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+/** Reads HTML without a browser. */
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
-export type Element = Tree.Element;
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Elements whose text nobody reads. */
-export const UNREAD = ['script', 'style', 'template'];
-
-function* descendants(node: Tree.ParentNode): Generator<Element> {
-  for (const child of node.childNodes) {
-    if (!('tagName' in child)) continue;
-    yield child;
-    yield* descendants(child);
-  }
-}
-
-/**
- * @param html a whole page
- * @returns every element, in the order of the document, those in a `noscript` included
- */
-export const elementsOf = (html: string): Element[] => [
-  ...descendants(parse(html, { scriptingEnabled: false })),
-];
+/** @returns every element of a page in the order of the document, those in a `noscript` included */
+export const elementsOf = (html: string): Element[] =>
+  DomUtils.getElementsByTagName('*', parseDocument(html));
 
 /** @returns an attribute's value, or undefined where the element has no such attribute */
 export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((given) => given.name === name)?.value;
+  DomUtils.getAttributeValue(element, name);
 
 /** @returns the text that stands in the element itself, not in one inside it */
 export const ownText = (element: Element): string =>
-  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  DomUtils.textContent(element.children.filter(({ type }) => type === ElementType.Text));
+
+/** @returns all text inside the element, scripts and styles left out */
+export const textOf = (element?: Element): string => DomUtils.innerText(element ?? []);
