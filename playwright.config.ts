@@ -8,7 +8,7 @@ import {
   type ReporterDescription,
 } from '@playwright/test';
 import { browserFlags, canRecordVideo, findChromium } from '@/e2e/browser';
-import { fail } from '@/lib/scripts/project';
+import { fail } from '@/lib/scripts/fail.mjs';
 
 const hasDisplay = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
 if (process.platform === 'linux' && process.argv.includes('--headed') && !hasDisplay)
@@ -38,7 +38,8 @@ const others: Project[] = [
   }));
 
 const reporters: ReporterDescription[] = [['list'], ['html', { open: 'never' }]];
-const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+const outputFile = process.env.TEST_REPORT;
+const junit = { outputFile, includeRetries: true, includeProjectInTestName: true };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -55,7 +56,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: results ? [...reporters, ['json', { outputFile: results }]] : reporters,
+  reporter: outputFile ? [...reporters, ['junit', junit]] : reporters,
   use: {
     locale: 'en-US',
     // Motion is what a few tests are about; in the others it would only be waited for.

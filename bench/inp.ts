@@ -5,26 +5,24 @@
  * that. Prints a table, writes bench/results/inp.json.
  */
 import { chromium, devices, type Locator, type Page } from 'playwright';
-import { options, save } from '@/bench/support/bench';
+import { inTurns, medians, options, save } from '@/bench/support/bench';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import ensureBuild from '@/e2e/global-setup';
 import { formRoutes } from '@/e2e/support/budgets';
 import { startSite } from '@/e2e/support/site';
-import { median, table } from '@/e2e/support/table';
+import { table } from '@/e2e/support/table';
 
 const slowdown = 4;
 /** In ms, for what is typed and for a submit. */
 const target = 50;
 
-interface Spent {
-  kind: string;
-  duration: number;
-}
+/** What the browser says of a key, a click or a task. */
+type Spent = Pick<PerformanceEntry, 'entryType' | 'duration'>;
 
 /**
- * Collects what the browser says of each key and click, and of each task that is too long; 16 and
- * 50 ms are the least it tells of. Tasks from before the first tap are the page's own start.
+ * Collects each key and click, and each task that is too long; 16 and 50 ms are the least that the
+ * browser tells of. Tasks from before the first tap are the page's own start.
  */
 function listen() {
   const spent: Spent[] = [];
@@ -33,7 +31,7 @@ function listen() {
   for (const type of ['event', 'longtask'])
     new PerformanceObserver((list) => {
       for (const { startTime, duration, entryType } of list.getEntries())
-        if (startTime >= from) spent.push({ kind: entryType, duration: Math.round(duration) });
+        if (startTime >= from) spent.push({ entryType, duration: Math.round(duration) });
     }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
   Object.assign(window, { spent });
 }
@@ -46,7 +44,7 @@ async function slowest(page: Page) {
     (window as unknown as { spent: Spent[] }).spent.splice(0),
   );
   const longest = (wanted: string, least: number) =>
-    Math.max(least, ...spent.filter(({ kind }) => kind === wanted).map(({ duration }) => duration));
+    Math.max(least, ...spent.map((one) => (one.entryType === wanted ? one.duration : 0)));
   return { wait: longest('event', 16), task: longest('longtask', 50) };
 }
 
@@ -57,75 +55,55 @@ async function slowest(page: Page) {
 async function tap(page: Page, on: Locator) {
   await on.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
-  const box = await on.boundingBox();
-  if (!box) throw new Error('nothing to tap on');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y, width, height } = (await on.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
 async function visit(page: Page, url: string) {
+  await page.addInitScript(listen);
   await page.goto(url);
   await hydrated(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const form = page.locator('form[data-form]');
-  // Words that do nothing: what any tap waits for on this machine, however little is behind it.
-  await tap(page, form.locator('legend').first());
-  const bare = await slowest(page);
   const field = form.locator('input:visible').first();
-  await tap(page, field);
-  // The form's checks come with the first touch.
-  await page.waitForTimeout(2500);
-  const touch = await slowest(page);
-  await field.pressSequentially('Ada Lovelace', { delay: 60 });
-  const typing = await slowest(page);
-  await tap(page, form.locator('button[type=submit]'));
-  const submit = await slowest(page);
-  await field.pressSequentially('!', { delay: 60 });
-  const correcting = await slowest(page);
-  return {
-    'tap on words': bare.wait,
-    touch: touch.wait,
-    typing: typing.wait,
-    submit: submit.wait,
-    correcting: correcting.wait,
-    'task after touch': touch.task,
-    'after submit': submit.task,
+  const acts = {
+    // What any tap waits for on this machine, however little is behind it.
+    'tap on words': () => tap(page, form.locator('legend').first()),
+    // The form's checks come with the first touch.
+    touch: () => tap(page, field).then(() => page.waitForTimeout(2500)),
+    typing: () => field.pressSequentially('Ada Lovelace', { delay: 60 }),
+    submit: () => tap(page, form.locator('button[type=submit]')),
+    correcting: () => field.pressSequentially('!', { delay: 60 }),
   };
+  const waits: Record<string, number> = {};
+  for (const [name, act] of Object.entries(acts)) {
+    await act();
+    const { wait, task } = await slowest(page);
+    waits[name] = wait;
+    waits[`after ${name}`] = task;
+  }
+  return waits;
 }
-
-type Waits = Awaited<ReturnType<typeof visit>>;
 
 const { runs, routes } = options();
 ensureBuild();
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
-const forms = routes
-  .filter((one) => formRoutes.includes(one))
-  .map((route) => ({ route, all: [] as Waits[] }));
-// They take turns, so that a slow minute of the machine falls on each of them.
-for (let left = runs; left > 0; left -= 1)
-  for (const { route, all } of forms) {
-    const page = await browser.newPage({ ...devices['Pixel 7'] });
-    await page.addInitScript(listen);
-    all.push(await visit(page, site.url + route));
-    await page.close();
-  }
+const forms = routes.filter((one) => formRoutes.includes(one));
+const visits = await inTurns(forms, runs, async (route) => {
+  const page = await browser.newPage({ ...devices['Pixel 7'] });
+  const waits = await visit(page, site.url + route);
+  await page.close();
+  return waits;
+});
 await browser.close();
 await site.stop();
 
-const measured = forms.map(({ route, all }) => {
-  const middle = (key: string) => median(all.map((waits) => waits[key as keyof Waits]));
-  const medians = Object.keys(all[0] ?? {}).map((key) => [key, middle(key)]);
-  return { route, ...(Object.fromEntries(medians) as Waits) };
-});
+const measured = forms.map((route, place) => ({ route, ...medians(visits[place]!) }));
 console.log(
   `\nThe slowest interaction in ms, CPU at 1/${slowdown}, medians of ${runs}; target ${target}.` +
-    '\nThen the longest task that followed; 50: none was longer.\n',
+    '\nAfter each, the longest task that followed; 50: none was longer.\n',
 );
 console.log(table(measured));
-const missed = measured.filter(({ touch, typing, submit }) =>
-  [touch, typing, submit].some((wait) => wait >= target),
-);
-if (missed.length > 0)
-  console.log(`\nOver ${target} ms: ${missed.map(({ route }) => route).join(', ')}`);
 save('inp', { slowdown, runs, measured });

@@ -7,8 +7,8 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { options, save } from '@/bench/support/bench';
-import { load, warmUp, type Load } from '@/bench/support/load';
+import { inTurns, options, save } from '@/bench/support/bench';
+import { load, type Load } from '@/bench/support/load';
 import { echoPath, startPeers } from '@/bench/support/peers';
 import ensureBuild from '@/e2e/global-setup';
 import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
@@ -20,8 +20,6 @@ interface Subject {
   url: string;
   /** Of the server, where it is a site of ours. */
   pid?: number | undefined;
-  /** One for each round. */
-  loads: Load[];
 }
 
 /** @returns in MB; undefined where it is no site of ours */
@@ -43,13 +41,11 @@ const sites: Site[] = [];
 async function ours(what: string, environment: Record<string, string>): Promise<Subject> {
   const site = await startSite({ UPSTREAM_URL, ...environment });
   sites.push(site);
-  return { what, url: `${site.url}/api/submit`, pid: site.process.pid, loads: [] };
+  return { what, url: `${site.url}/api/submit`, pid: site.process.pid };
 }
-const direct: Subject = { what: 'upstream, directly', url: UPSTREAM_URL, loads: [] };
-const echo: Subject = { what: 'bare Next route, echo', url: peers.url + echoPath, loads: [] };
-const subjects = [
-  direct,
-  echo,
+const subjects: Subject[] = [
+  { what: 'upstream, directly', url: UPSTREAM_URL },
+  { what: 'bare Next route, echo', url: peers.url + echoPath },
   await ours('ours, no store', { DATABASE_URL: 'off' }),
   await ours('ours, SQLite', {}),
 ];
@@ -62,19 +58,21 @@ console.log(
   `${runs} rounds: each for ${seconds} s under full load and ${seconds} s at a steady pace ...`,
 );
 const before = subjects.map(memoryOf);
-for (const { url } of subjects) await warmUp(url);
-for (let round = 0; round < runs; round += 1)
-  for (const { url, loads } of subjects) loads.push(await load(url, seconds));
+// Until the servers have compiled what they need.
+for (const { url } of subjects) await load(url, 4);
+const loads = await inTurns(subjects, runs, ({ url }) => load(url, seconds));
+const [direct, echo] = loads as [Load[], Load[]];
 const after = subjects.map(memoryOf);
 for (const site of [...sites, peers]) await site.stop();
 await postgres?.stop();
 upstream.disconnect();
 
-const rows = subjects.map(({ what, pid, loads }, index) => {
+const rows = subjects.map(({ what, pid }, index) => {
   /** The middle of what each round says; in relation to what stood beside it in that round. */
-  const middle = (figure: (load: Load, round: number) => number) => median(loads.map(figure));
-  const added = middle(({ p50 }, round) => p50 - direct.loads[round]!.p50);
-  const timesEcho = middle(({ perSecond }, round) => perSecond / echo.loads[round]!.perSecond);
+  const middle = (figure: (load: Load, round: number) => number) =>
+    median(loads[index]!.map(figure));
+  const added = middle(({ p50 }, round) => p50 - direct[round]!.p50);
+  const timesEcho = middle(({ perSecond }, round) => perSecond / echo[round]!.perSecond);
   return {
     'POST /api/submit': what,
     'requests/s': Math.round(middle(({ perSecond }) => perSecond)),
@@ -83,7 +81,7 @@ const rows = subjects.map(({ what, pid, loads }, index) => {
     'p99 ms': middle(({ p99 }) => p99).toFixed(2),
     'added p50': pid && added.toFixed(2),
     'p99/p50': middle(({ p50, p99 }) => p99 / p50).toFixed(1),
-    failed: loads.reduce((sum, { failed }) => sum + failed, 0),
+    failed: loads[index]!.reduce((sum, { failed }) => sum + failed, 0),
     'MB before': before[index],
     'MB after': after[index],
   };
@@ -94,4 +92,4 @@ console.log(
 console.log(table(rows));
 console.log('\nTargets with a store: × echo ≥ 0.6, added p50 < 3 ms, p99 < 5 × p50.');
 if (!postgres) console.log('PostgreSQL was not found, and is left out.');
-save('submit', { runs, seconds, measured: subjects, before, after });
+save('submit', { runs, seconds, subjects, loads, before, after });

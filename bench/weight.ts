@@ -12,21 +12,13 @@ import { scriptFloor } from '@/e2e/support/budgets';
 import { startSite } from '@/e2e/support/site';
 import { table } from '@/e2e/support/table';
 
-const parts = {
-  html: 'document',
-  /** What the page's scripts begin with. */
-  data: 'fetch',
-  css: 'stylesheet',
-  js: 'script',
-  fonts: 'font',
-  images: 'image',
-} as const;
-type Part = keyof typeof parts | 'jsOnFocus' | 'other';
-
 interface Weight {
   path: string;
-  /** Fonts and pictures are compressed already; servers send them as they are. */
-  bytes: Partial<Record<Part, { gzip: number; brotli: number }>>;
+  /**
+   * By Playwright's type of resource (`fetch`: what the page's scripts begin with). Fonts and pictures
+   * are compressed already; servers send them as they are.
+   */
+  bytes: Record<string, { gzip: number; brotli: number }>;
   /** Before a field is touched, as what a gzip server sends then. */
   requests: number;
   total: number;
@@ -60,10 +52,9 @@ async function weigh(url: string): Promise<Weight> {
   let total = 0;
   for (const [index, response] of responses.entries()) {
     const type = response.request().resourceType();
-    const kind = (Object.keys(parts) as (keyof typeof parts)[]).find((key) => parts[key] === type);
-    const part = kind === 'js' && index >= requests ? 'jsOnFocus' : (kind ?? 'other');
+    const part = type === 'script' && index >= requests ? 'script on focus' : type;
     const body = await response.body().catch(() => Buffer.alloc(0));
-    const isCompressed = part === 'fonts' || part === 'images';
+    const isCompressed = type === 'font' || type === 'image';
     const gzip = isCompressed ? body.length : gzipSync(body).length;
     const sum = (bytes[part] ??= { gzip: 0, brotli: 0 });
     sum.gzip += gzip;
@@ -87,23 +78,21 @@ for (const route of routes) ours.push(await weigh(site.url + route));
 await site.stop();
 await browser.close();
 
-const gzip = ({ bytes }: Weight, part: Part) => bytes[part]?.gzip ?? 0;
-const floorScript = gzip(floor, 'js');
-
-const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-const rows = [floor, ...ours].map((weight) => {
-  const { path, bytes, requests, total } = weight;
-  const both = (part: Part) => bytes[part] && `${kb(bytes[part].gzip)} / ${kb(bytes[part].brotli)}`;
+const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
+const floorScript = floor.bytes.script?.gzip ?? 0;
+const rows = [floor, ...ours].map(({ path, bytes, requests, total }) => {
+  const both = (part: string) =>
+    bytes[part] && `${kb(bytes[part].gzip)} / ${kb(bytes[part].brotli)}`;
   return {
     'KB gzip / brotli': path,
-    HTML: both('html'),
-    data: both('data'),
-    CSS: both('css'),
-    script: both('js'),
-    'above floor': kb(gzip(weight, 'js') - floorScript),
-    'on focus': both('jsOnFocus'),
-    font: kb(gzip(weight, 'fonts')),
-    images: kb(gzip(weight, 'images')),
+    HTML: both('document'),
+    data: both('fetch'),
+    CSS: both('stylesheet'),
+    script: both('script'),
+    'above floor': kb((bytes.script?.gzip ?? 0) - floorScript),
+    'on focus': both('script on focus'),
+    font: kb(bytes.font?.gzip),
+    images: kb(bytes.image?.gzip),
     requests,
     'all (gzip)': kb(total),
   };

@@ -89,19 +89,9 @@ describe('parseEnv', () => {
     ['SITE_URL', 'https://tassel.example/secret'],
     ['HSTS_SUBDOMAINS', 'yes'],
   ])('%s=%s is refused in one line that names it and not its value', (name, value) => {
-    const message = refusal({ [name]: value });
-    expect(message).toMatch(new RegExp(`^${name} must be .+\\.$`));
-    expect(message).not.toContain('\n');
-    expect(message).not.toContain('secret');
+    const refused = () => parseEnv({ [name]: value });
+    expect(refused).toThrow(EnvError);
+    expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`));
+    expect(refused).not.toThrow(/secret/);
   });
 });
-
-function refusal(source: Record<string, string>): string {
-  try {
-    parseEnv(source);
-  } catch (error) {
-    expect(error).toBeInstanceOf(EnvError);
-    return (error as EnvError).message;
-  }
-  throw new Error('accepted');
-}

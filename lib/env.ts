@@ -1,40 +1,11 @@
 /**
  * The environment, parsed once: everything that an operator can set; .env.example explains each to
  * people. Besides next.config.mjs (HSTS_SUBDOMAINS, VITALS_URL), instrumentation.ts (Next's own) and the
- * server (lib/scripts/*.mjs: PORT), nothing reads `process.env`.
+ * commands (lib/scripts), nothing reads `process.env`.
  */
 import 'server-only';
 import path from 'node:path';
 import { z } from 'zod';
-
-/** Where submissions are kept. */
-export type Database =
-  { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string } | { kind: 'off' };
-
-export interface Env {
-  /** The service that submissions are sent on to, without a slash at its end; unset: the store. */
-  upstreamUrl: string | undefined;
-  database: Database;
-  /** Submissions per address and form in 10 minutes; 0: no limit. */
-  rateLimit: number;
-  /** How many proxies of ours stand in front of the site. */
-  trustedProxies: number;
-  /** How long the store keeps what it holds, in days. */
-  retentionDays: number;
-  /** For how many days what the upstream does not take is sent again, before it is parked. */
-  redeliverDays: number;
-  port: number;
-  /** The site's own origin, without a slash at its end. */
-  siteUrl: string;
-  /** Where browsers report how fast pages were; unset: the site's own /api/vitals. */
-  vitalsUrl: string | undefined;
-  /** Whether all hosts under the site's own speak HTTPS as well. */
-  hstsSubdomains: boolean;
-  /** What a scheduler must send to /api/cron; unset: nobody may call it. */
-  cronSecret: string | undefined;
-  /** On Vercel no file lasts, and the platform names the client itself. */
-  onVercel: boolean;
-}
 
 /** A wrong value in the environment; its message is one line that says which and what to set. */
 export class EnvError extends Error {
@@ -58,13 +29,15 @@ const url = (hint: string) =>
 const ORIGIN =
   'must be the address that visitors use, without a path, like https://www.example.com';
 
-const wholeNumber = (hint: string, least: number, most: number, preset: number) =>
-  z
+const wholeNumber = (least: number, most: number, preset: number, meaning: string) => {
+  const hint = `must be a whole number from ${least} to ${most}: ${meaning}`;
+  return z
     .string()
     .regex(/^\d{1,9}$/, hint)
     .transform(Number)
     .refine((value) => value >= least && value <= most, hint)
     .default(preset);
+};
 
 const schema = z.object({
   UPSTREAM_URL: url(
@@ -78,20 +51,15 @@ const schema = z.object({
     )
     .optional(),
   RATE_LIMIT: wholeNumber(
-    'must be a whole number: submissions per address and form in 10 minutes; 0 means no limit',
     0,
     999_999_999,
     600,
+    'submissions per address and form in 10 minutes; 0 means no limit',
   ),
-  TRUSTED_PROXY: wholeNumber(
-    'must be a whole number from 0 to 20: how many proxies of yours stand in front of the site',
-    0,
-    20,
-    0,
-  ),
-  RETENTION_DAYS: wholeNumber('must be a whole number of days, from 1 to 36500', 1, 36_500, 180),
-  REDELIVER_DAYS: wholeNumber('must be a whole number of days, from 1 to 36500', 1, 36_500, 14),
-  PORT: wholeNumber('must be a port: a whole number from 0 to 65535', 0, 65_535, 3000),
+  TRUSTED_PROXY: wholeNumber(0, 20, 0, 'how many proxies of yours stand in front of the site'),
+  RETENTION_DAYS: wholeNumber(1, 36_500, 180, 'how many days the store keeps what it holds'),
+  REDELIVER_DAYS: wholeNumber(1, 36_500, 14, 'how many days pass before a submission is parked'),
+  PORT: wholeNumber(0, 65_535, 3000, 'where the site listens'),
   SITE_URL: url(ORIGIN)
     .refine((value) => new URL(value).pathname === '/', ORIGIN)
     .optional(),
@@ -109,29 +77,22 @@ const schema = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
-/** Values are never repeated in a message: DATABASE_URL holds a password. */
-function describe(error: z.ZodError): string {
-  const [issue] = error.issues;
-  return `${String(issue?.path[0])} ${issue?.message}.`;
-}
-
-function databaseOf(url: string | undefined, upstreamUrl: string | undefined, onVercel: boolean) {
-  if (url === 'off') {
-    if (upstreamUrl) return { kind: 'off' } as const;
+function databaseOf({ DATABASE_URL, UPSTREAM_URL, VERCEL }: z.infer<typeof schema>) {
+  if (DATABASE_URL === 'off') {
+    if (UPSTREAM_URL) return { kind: 'off' } as const;
     throw new EnvError(
       'DATABASE_URL is off, which needs UPSTREAM_URL: set UPSTREAM_URL, or unset DATABASE_URL to keep submissions in a file under .data/.',
     );
   }
-  if (url && isPostgresUrl(url)) return { kind: 'postgres', url } as const;
-  if (onVercel) {
+  if (DATABASE_URL && isPostgresUrl(DATABASE_URL))
+    return { kind: 'postgres', url: DATABASE_URL } as const;
+  if (VERCEL) {
     throw new EnvError(
       'DATABASE_URL must be set on Vercel, where no file lasts: postgres://user:password@host/name, or off together with UPSTREAM_URL.',
     );
   }
-  return {
-    kind: 'sqlite',
-    file: url ? url.slice('file:'.length) : path.join('.data', 'tassel.db'),
-  } as const;
+  const file = DATABASE_URL?.slice('file:'.length) ?? path.join('.data', 'tassel.db');
+  return { kind: 'sqlite', file } as const;
 }
 
 /**
@@ -141,34 +102,40 @@ function databaseOf(url: string | undefined, upstreamUrl: string | undefined, on
  * @returns the settings, with every default filled in
  * @throws {EnvError} on the first wrong value
  */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(source)
       .map(([name, value]) => [name, value?.trim()] as const)
       .filter(([, value]) => value),
   );
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new EnvError(describe(parsed.error));
-  const { data } = parsed;
-  const onVercel = data.VERCEL !== undefined;
-  const preset = data.VERCEL_PROJECT_PRODUCTION_URL
-    ? `https://${data.VERCEL_PROJECT_PRODUCTION_URL}`
-    : `http://localhost:${data.PORT}`;
+  const { data, error } = schema.safeParse(given);
+  if (!data) {
+    const [issue] = error.issues;
+    // Values are never repeated in a message: DATABASE_URL holds a password.
+    throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const host = data.VERCEL_PROJECT_PRODUCTION_URL;
+  const preset = host ? `https://${host}` : `http://localhost:${data.PORT}`;
   return {
+    /** Without a slash at its end; unset: the store is where submissions stay. */
     upstreamUrl: data.UPSTREAM_URL,
-    database: databaseOf(data.DATABASE_URL, data.UPSTREAM_URL, onVercel),
+    database: databaseOf(data),
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXY,
     retentionDays: data.RETENTION_DAYS,
     redeliverDays: data.REDELIVER_DAYS,
     port: data.PORT,
+    /** The site's own origin, without a slash at its end. */
     siteUrl: new URL(data.SITE_URL ?? preset).origin,
     vitalsUrl: data.VITALS_URL,
     hstsSubdomains: data.HSTS_SUBDOMAINS === 'true',
     cronSecret: data.CRON_SECRET,
-    onVercel,
+    /** On Vercel no file lasts, and the platform names the client itself. */
+    onVercel: data.VERCEL !== undefined,
   };
 }
+
+export type Env = ReturnType<typeof parseEnv>;
 
 let parsed: Env | undefined;
 
@@ -180,12 +147,4 @@ let parsed: Env | undefined;
  */
 export function env(): Env {
   return (parsed ??= parseEnv(process.env));
-}
-
-/**
- * @param more variables to add; undefined removes one
- * @returns the environment for a process of ours
- */
-export function environmentWith(more: Record<string, string | undefined>): NodeJS.ProcessEnv {
-  return { ...process.env, ...more };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerPage } from '@/app/api/answer-page';
 import { validValues } from '@/lib/testing/values';
-import { attribute, elementsOf } from '@/lib/scripts/html';
-import { textOf } from '@/lib/testing/text-of';
+import { attribute, elementsOf, textOf } from '@/lib/testing/html';
 import { forms } from '@/lib/forms/registry';
 import { received, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 

@@ -1,33 +1,51 @@
-/** What the parts of the bench have in common: their options, and where their figures go. */
+/** What the parts of the bench have in common: their options, their turns, and where their figures go. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { routes as all } from '@/e2e/support/routes';
+import { median } from '@/e2e/support/table';
 
 export const root = path.join(import.meta.dirname, '../..');
 export const resultsFolder = path.join(root, 'bench/results');
 
-/**
- * Reads the command line: `--short` (a few minutes, to see that all works; no figures to quote),
- * `--runs=9`, `--routes=/,/brands`, `--seconds=10`.
- */
+/** Reads the command line. */
 export function options() {
-  const { values } = parseArgs({
-    options: {
-      short: { type: 'boolean', default: false },
-      runs: { type: 'string' },
-      routes: { type: 'string' },
-      seconds: { type: 'string' },
-    },
-  });
-  const { short } = values;
+  const { short, runs, routes, seconds } = new Command()
+    .option('--short', 'a few minutes, to see that all works; no figures to quote')
+    .option('--runs <count>')
+    .option('--routes <routes>', 'like /,/brands')
+    .option('--seconds <count>', 'for each address under load')
+    .parse()
+    .opts();
   return {
-    routes: values.routes?.split(',') ?? (short ? ['/', '/brands'] : all),
-    runs: Number(values.runs ?? (short ? 1 : 5)),
-    seconds: Number(values.seconds ?? (short ? 3 : 5)),
+    routes: (routes?.split(',') ?? (short ? ['/', '/brands'] : all)) as string[],
+    runs: Number(runs ?? (short ? 1 : 5)),
+    seconds: Number(seconds ?? (short ? 3 : 5)),
   };
 }
+
+/**
+ * Measures each subject in turn, so that a slow minute of the machine falls on each of them.
+ *
+ * @returns for each subject, one result for each run
+ */
+export async function inTurns<Subject, Result>(
+  subjects: readonly Subject[],
+  runs: number,
+  measure: (subject: Subject) => Promise<Result>,
+): Promise<Result[][]> {
+  const results: Result[][] = subjects.map(() => []);
+  for (let left = runs; left > 0; left -= 1)
+    for (const [place, subject] of subjects.entries()) results[place]!.push(await measure(subject));
+  return results;
+}
+
+/** @returns of several runs, the median of each figure */
+export const medians = <Figures extends Record<string, number>>(runs: Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name]!))]),
+  ) as Figures;
 
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;

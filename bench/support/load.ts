@@ -42,9 +42,6 @@ async function fire(url: string, more: Partial<autocannon.Options>) {
   return { perSecond: requests.average, p50: percentile(0.5), p99: percentile(0.99), failed };
 }
 
-/** Full load until the server has compiled what it needs. */
-export const warmUp = (url: string) => fire(url, { connections, duration: 4 });
-
 /**
  * Puts an address under load: as fast as it goes, then at a steady pace.
  *

@@ -6,13 +6,11 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { resultsFolder, root } from '@/bench/support/bench';
-import { browserFlags, findChromium } from '@/e2e/browser';
 import { startSite, type Site } from '@/e2e/support/site';
-import { createRequire } from 'node:module';
 
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const next = path.join(root, 'node_modules/next/dist/bin/next');
 const built = path.join(root, '.next');
 
 /** `/` has no name to put in front of a file's ending. */
@@ -25,26 +23,28 @@ export const floorPath = '/floor';
 export const echoPath = '/api/echo';
 
 /** Takes one of our built pages apart: no scripts, and no drawings, which keep their room. */
-async function partsOf(page: Page, route: string) {
+function partsOf(route: string) {
   const name = route === '/' ? '/index' : route;
   const html = readFileSync(path.join(built, `server/app${name}.html`), 'utf8');
-  const [, font = ''] = /\/_next\/(static\/media\/[^"?]+\.woff2)/.exec(html) ?? [];
-  await page.setContent(html);
-  const parts = await page.evaluate(() => {
-    const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-    const gone = document.querySelectorAll('script, style, link:not([rel="icon"])');
-    for (const element of gone) element.remove();
-    for (const drawing of document.querySelectorAll('svg')) drawing.replaceChildren();
-    const { head, body, documentElement } = document;
-    const { className } = documentElement;
-    return { css: css.join(''), className, head: head.innerHTML, body: body.innerHTML };
-  });
-  if (!parts.css || !font) throw new Error(`${route} has no inlined styles or no font`);
-  const css = parts.css.replace(/url\([^)]*\.woff2[^)]*\)/g, 'url(/limit/font.woff2)');
-  return { ...parts, css, font };
+  const [, font] = /\/_next\/(static\/media\/[^"?]+\.woff2)/.exec(html) ?? [];
+  const page = parseDocument(html);
+  const all = (tag: string) => DomUtils.getElementsByTagName(tag, page);
+  const css = all('style').map(DomUtils.textContent).join('');
+  if (!css || !font) throw new Error(`${route} has no inlined styles or no font`);
+  const links = all('link').filter(({ attribs }) => attribs.rel !== 'icon');
+  for (const gone of [...all('script'), ...all('style'), ...links]) DomUtils.removeElement(gone);
+  for (const drawing of all('svg')) drawing.children = [];
+  const inside = (tag: string) => DomUtils.getInnerHTML(all(tag)[0]!);
+  return {
+    css: css.replace(/url\([^)]*\.woff2[^)]*\)/g, 'url(/limit/font.woff2)'),
+    className: all('html')[0]!.attribs.class,
+    head: inside('head'),
+    body: inside('body'),
+    font,
+  };
 }
 
-type Parts = Awaited<ReturnType<typeof partsOf>>;
+type Parts = ReturnType<typeof partsOf>;
 
 const preload =
   '<link rel="preload" href="/limit/font.woff2" as="font" crossorigin type="font/woff2">';
@@ -67,23 +67,18 @@ const layout = (className = '') => `export default function Layout({ children })
 }
 `;
 
-async function filesFor(routes: readonly string[], folder: string) {
-  const files: Record<string, string> = {};
-  const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  for (const route of routes) {
-    const parts = await partsOf(page, route);
-    const name = nameOf(route);
-    // A root layout each, so that no page carries another's styles.
-    files[`app/(${name})/layout.jsx`] = layout(parts.className);
-    files[`app/(${name})${wordsPath(route)}/page.jsx`] = wordsPage(route, parts);
-    files[`app/(${name})${wordsPath(route)}/${name}.css`] = parts.css;
-    files[`public${limitPath(route)}`] = limitPage(parts);
-    mkdirSync(path.join(folder, 'public/limit'), { recursive: true });
-    copyFileSync(path.join(built, parts.font), path.join(folder, 'public/limit/font.woff2'));
-  }
-  await browser.close();
-  return files;
+/** The pages of a route; a root layout each, so that no page carries another's styles. */
+function filesFor(route: string, folder: string) {
+  const parts = partsOf(route);
+  const name = nameOf(route);
+  mkdirSync(path.join(folder, 'public/limit'), { recursive: true });
+  copyFileSync(path.join(built, parts.font), path.join(folder, 'public/limit/font.woff2'));
+  return {
+    [`app/(${name})/layout.jsx`]: layout(parts.className),
+    [`app/(${name})${wordsPath(route)}/page.jsx`]: wordsPage(route, parts),
+    [`app/(${name})${wordsPath(route)}/${name}.css`]: parts.css,
+    [`public${limitPath(route)}`]: limitPage(parts),
+  };
 }
 
 /**
@@ -98,7 +93,7 @@ export async function startPeers(routes: readonly string[]): Promise<Site> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   // `exit` does not come by itself on a signal.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
-  const files = {
+  const files: Record<string, string> = {
     'package.json': '{ "private": true, "type": "module" }',
     'next.config.mjs': `export default {
   outputFileTracingRoot: ${JSON.stringify(root)},
@@ -111,8 +106,8 @@ export async function startPeers(routes: readonly string[]): Promise<Site> {
     'app/api/echo/route.js': `export async function POST(request) {
   return Response.json(await request.json());
 }`,
-    ...(await filesFor(routes, folder)),
   };
+  for (const route of routes) Object.assign(files, filesFor(route, folder));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });

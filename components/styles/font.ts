@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** The one family, with its weight and width axes (lib/scripts/make-fonts.ts). */
+/** The one family, with its weight and width axes (lib/scripts/make-fonts.mjs). */
 export const archivo = localFont({
   src: '../../public/fonts/archivo.woff2',
   weight: '400 800',

@@ -32,10 +32,7 @@ export const valuesOf = (page: EnginePage, fixture: FormFixture) =>
     formOf(fixture),
   );
 
-/**
- * @returns the labels in the form's banner, the message of each field that is shown as wrong, the
- *   name of the field that has the focus, and whether nothing covers it
- */
+/** @returns what the form says is wrong, the field that has the focus, and whether it is in view */
 export const errorsOf = (page: EnginePage, fixture: FormFixture) =>
   page.evaluate((css) => {
     const links = [...document.querySelectorAll(`${css} [data-banner] a`)];

@@ -23,8 +23,8 @@ type Fault = keyof typeof told;
 const faults = Object.keys(told) as Fault[];
 const faultOf = (key: string) => key.split('.')[0] as Fault;
 
-describe.each(databases)('with the store in $name', ({ name, skip, fresh }) => {
-  describe.skipIf(skip)('', () => {
+describe.each(databases)('with the store in $name', ({ name, skip, where, fresh }) => {
+  describe.skipIf(skip)(where, () => {
     let upstream: FakeUpstream;
     let site: Site;
     beforeAll(async () => {

@@ -35,7 +35,9 @@ async function problemsAt(browser: Browser, url: string, path: string): Promise<
   page.on('console', (message) => lines.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
   const response = (await page.goto(url + path))!;
-  if (!response.headers()['content-security-policy']) lines.push('no policy');
+  const { 'content-security-policy': policy, 'cache-control': cacheControl } = response.headers();
+  if (!policy) lines.push('no policy');
+  if (cacheControl !== 'public, max-age=0, must-revalidate') lines.push(`kept: ${cacheControl}`);
   const isByNext = byNext.includes(path);
   if (!isByNext) await hydrated(page).catch(() => lines.push('scripts do not run'));
   const named = await page.evaluate(() =>

@@ -1,163 +1,162 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { calls, validValues } from '@/lib/testing/values';
+import { fieldsOf } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import type { Call } from '@/lib/forms/form-files';
 
-const fieldsOf = (call: Call) => forms[call].groups.flatMap(({ fields }) => fields);
-
 /** The first message of each field, as the pages show it. */
 function errorsOf(call: Call, values: unknown): Record<string, string> {
-  const result = z.safeParse(forms[call].schema, values);
-  if (result.success) return {};
   const errors: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of z.safeParse(forms[call].schema, values).error?.issues ?? [])
+    errors[String(path[0])] ??= message;
   return errors;
 }
 
-const complete = (call: Call) => validValues(call);
-
 describe.each(calls)('%s', (call) => {
-  it('stands under its own call', () => {
-    expect(forms[call].call).toBe(call);
+  const form = forms[call];
+  const { schema } = form;
+  const fields = fieldsOf(form);
+  const names = fields.map(({ name }) => name);
+
+  test('stands under its own call, with exactly one field for each rule', () => {
+    expect(form.call).toBe(call);
+    expect(Object.keys(z.parse(schema, validValues(call))).sort()).toEqual([...names].sort());
   });
 
-  it('has exactly one field for each rule', () => {
-    const parsed = z.parse(forms[call].schema, complete(call));
-    expect(Object.keys(parsed).toSorted()).toEqual(
-      fieldsOf(call)
-        .map(({ name }) => name)
-        .toSorted(),
-    );
+  test('refuses every required field when blank, and no optional one', () => {
+    const blank = fields.map(({ name, type }) => [name, type === 'checkboxes' ? [] : ' \t']);
+    const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
+    for (const values of [Object.fromEntries(blank), {}])
+      expect(Object.keys(errorsOf(call, values)).sort()).toEqual(required.sort());
   });
 
-  it('refuses every required field when blank, and no optional one', () => {
-    const blank = Object.fromEntries(
-      fieldsOf(call).map(({ name, type }) => [name, type === 'checkboxes' ? [] : ' \t']),
-    );
-    const required = fieldsOf(call).filter(({ optional }) => !optional);
-    expect(Object.keys(errorsOf(call, blank)).toSorted()).toEqual(
-      required.map(({ name }) => name).toSorted(),
-    );
-    expect(Object.keys(errorsOf(call, {})).toSorted()).toEqual(
-      required.map(({ name }) => name).toSorted(),
-    );
+  test('sends optional fields as empty when they are absent', () => {
+    const given = validValues(call);
+    const optional = fields.filter((field) => field.optional);
+    for (const { name } of optional) delete given[name];
+    const parsed = z.parse(schema, given);
+    for (const { name, type } of optional)
+      expect(parsed[name]).toEqual(type === 'checkboxes' ? [] : '');
   });
 
-  it('sends optional fields as empty when they are absent', () => {
-    const given = complete(call);
-    for (const { name, optional } of fieldsOf(call)) if (optional) delete given[name];
-    const parsed = z.parse(forms[call].schema, given);
-    for (const { name, optional, type } of fieldsOf(call))
-      if (optional) expect(parsed[name]).toEqual(type === 'checkboxes' ? [] : '');
-  });
-
-  it('throws at no input, and accepts its own output again', () => {
-    const names = fieldsOf(call).map(({ name }) => name);
+  test('throws at no input, and accepts its own output again', () => {
+    const record = (valueOf: (name: string) => fc.Arbitrary<unknown>) =>
+      fc.record(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
+    const valid = (name: string) => fc.constant(validValues(call)[name]);
     const anyValues = fc.oneof(
       fc.anything(),
-      fc.record(Object.fromEntries(names.map((name) => [name, fc.anything()]))),
-      fc.record(
-        Object.fromEntries(
-          fieldsOf(call).map((field) => [
-            field.name,
-            fc.oneof(
-              { weight: 8, arbitrary: fc.constant(complete(call)[field.name]) },
-              fc.string(),
-            ),
-          ]),
-        ),
-      ),
+      record(() => fc.anything()),
+      record((name) => fc.oneof({ weight: 8, arbitrary: valid(name) }, fc.string())),
     );
     fc.assert(
       fc.property(anyValues, (values) => {
-        const first = z.safeParse(forms[call].schema, values);
+        const first = z.safeParse(schema, values);
         if (!first.success) return;
         // What the browser lets through, as JSON, the server lets through too.
         const travelled: unknown = JSON.parse(JSON.stringify(first.data));
-        expect(z.parse(forms[call].schema, travelled)).toEqual(first.data);
+        expect(z.parse(schema, travelled)).toEqual(first.data);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('keeps prose as it was written, between its ends', () => {
-    const prose = fieldsOf(call).filter(({ type }) => type === 'textarea' || type === 'text');
+  test('keeps prose as it was written, between its ends', () => {
+    const prose = fields.filter(({ type }) => type === 'textarea' || type === 'text');
     const text = `<b>&" 李 🎓\r\nsecond line ${'long '.repeat(1000)}end`;
-    const given = { ...complete(call) };
+    const given = validValues(call);
     for (const { name } of prose) given[name] = `  ${text}\n`;
-    const parsed = z.parse(forms[call].schema, given);
+    const parsed = z.parse(schema, given);
     for (const { name } of prose) expect(parsed[name]).toBe(text);
   });
 });
 
-describe('the rules’ edges, as the specification words them', () => {
-  it.each([
-    ['submit-creator-application', 'email', 'Please enter a valid email address'],
-    ['submit-acorns-ambassador', 'email', 'Please enter a valid email address'],
-    ['submit-soluna-ambassador', 'email', 'Please enter a valid email address'],
-    ['submit-ambassador-manager', 'school_email', 'Please use a valid email address'],
-  ] as const)('%s: text, @, text, dot, text, no spaces in %s', (call, name, message) => {
-    for (const good of ['a@b.c', ' ada@school.edu ', '李@例.cn', 'a+b@c.d.e'])
-      expect(errorsOf(call, { ...complete(call), [name]: good })).toEqual({});
-    for (const bad of ['a', 'a@b', '@b.c', 'a@.', 'a@b.', 'a b@c.d', 'a@b .c', 'a@@b.c'])
-      expect(errorsOf(call, { ...complete(call), [name]: bad })).toEqual({ [name]: message });
-  });
+const email = {
+  good: ['a@b.c', ' ada@school.edu ', '李@例.cn', 'a+b@c.d.e'],
+  bad: ['a', 'a@b', '@b.c', 'a@.', 'a@b.', 'a b@c.d', 'a@b .c', 'a@@b.c'],
+  message: 'Please enter a valid email address',
+};
+const link = {
+  good: ['a.bc', 'x.io', 'drive.google.com/f', '.bc'],
+  bad: ['abc', 'a.b', 'a.', 'a.b '],
+  message: 'Please enter a valid URL (e.g., drive.google.com/your-file)',
+};
+const requiredMessage = 'This field is required';
 
-  it.each([
-    ['submit-ambassador-manager', 'resume_url', 'Please provide a valid URL'],
-    [
-      'submit-creator-application',
-      'resume_url',
-      'Please enter a valid URL (e.g., drive.google.com/your-file)',
-    ],
-  ] as const)('%s: a dot followed by at least 2 characters in %s', (call, name, message) => {
-    for (const good of ['a.bc', 'x.io', 'drive.google.com/f', '.bc'])
-      expect(errorsOf(call, { ...complete(call), [name]: good })).toEqual({});
-    for (const bad of ['abc', 'a.b', 'a.', 'a.b '])
-      expect(errorsOf(call, { ...complete(call), [name]: bad })).toEqual({ [name]: message });
-  });
+/** The rules’ edges, as the specification words them. */
+const edges: [Call, string, { good: unknown[]; bad: unknown[]; message: string }][] = [
+  // Text, @, text, dot, text, no spaces.
+  ['submit-creator-application', 'email', email],
+  ['submit-acorns-ambassador', 'email', email],
+  ['submit-soluna-ambassador', 'email', email],
+  [
+    'submit-ambassador-manager',
+    'school_email',
+    { ...email, message: 'Please use a valid email address' },
+  ],
+  // A dot followed by at least 2 characters.
+  ['submit-ambassador-manager', 'resume_url', { ...link, message: 'Please provide a valid URL' }],
+  ['submit-creator-application', 'resume_url', link],
+  // The host and something behind it.
+  [
+    'submit-creator-application',
+    'instagram_link',
+    {
+      good: ['https://www.instagram.com/a'],
+      bad: ['@ada', 'instagram.com', 'instagram.com/', 'instagram.com/ '],
+      message: 'Please enter a valid Instagram URL (e.g., instagram.com/username)',
+    },
+  ],
+  [
+    'submit-creator-application',
+    'tiktok_link',
+    {
+      good: ['https://www.tiktok.com/@a'],
+      bad: ['@ada', 'tiktok.com/ada', 'tiktok.com/@', 'tiktok.com/'],
+      message: 'Please enter a valid TikTok URL (e.g., tiktok.com/@username)',
+    },
+  ],
+  // As a number, or as the radio says it.
+  [
+    'submit-creator-application',
+    'content_fashion',
+    {
+      good: [0, 5, '0', '5'],
+      bad: [-1, 6, 2.5, '', ' 3', null, true, [3]],
+      message: 'Please select a rating or N/A',
+    },
+  ],
+  // What the browser’s own inputs accept.
+  [
+    'apply',
+    'email',
+    { ...email, good: ['a@b', 'a.b@c-d.e'], bad: ['a', 'a b@c', 'a@-b', 'a@b..c'] },
+  ],
+  [
+    'apply',
+    'gradYear',
+    {
+      good: [2027, '2027', '1e3', '-5'],
+      bad: ['2027.5', '+1', 'soon', '1e400', '0x10', NaN, true],
+      message: 'Please enter a whole number',
+    },
+  ],
+  ['apply', 'gradYear', { good: [], bad: ['', ' ', null], message: requiredMessage }],
+];
 
-  it('the host and something behind it, for Instagram and TikTok', () => {
-    const call = 'submit-creator-application';
-    const instagram = 'Please enter a valid Instagram URL (e.g., instagram.com/username)';
-    const tiktok = 'Please enter a valid TikTok URL (e.g., tiktok.com/@username)';
-    const set = (name: string, value: string) =>
-      errorsOf(call, { ...complete(call), [name]: value });
-    expect(set('instagram_link', 'https://www.instagram.com/a')).toEqual({});
-    expect(set('tiktok_link', 'https://www.tiktok.com/@a')).toEqual({});
-    for (const bad of ['@ada', 'instagram.com', 'instagram.com/', 'instagram.com/ '])
-      expect(set('instagram_link', bad)).toEqual({ instagram_link: instagram });
-    for (const bad of ['@ada', 'tiktok.com/ada', 'tiktok.com/@', 'tiktok.com/'])
-      expect(set('tiktok_link', bad)).toEqual({ tiktok_link: tiktok });
-  });
+test.each(edges)('%s: %s', (call, name, { good, bad, message }) => {
+  const errorsWith = (value: unknown) => errorsOf(call, { ...validValues(call), [name]: value });
+  for (const value of good) expect(errorsWith(value), String(value)).toEqual({});
+  for (const value of bad) expect(errorsWith(value), String(value)).toEqual({ [name]: message });
+});
 
-  it('ratings from 0 to 5, as numbers or as the radio says them', () => {
-    const call = 'submit-creator-application';
-    const rate = (value: unknown) => errorsOf(call, { ...complete(call), content_fashion: value });
-    for (const good of [0, 5, '0', '5']) expect(rate(good)).toEqual({});
-    for (const bad of [-1, 6, 2.5, '', ' 3', null, true, [3]])
-      expect(rate(bad)).toEqual({ content_fashion: 'Please select a rating or N/A' });
-    expect(z.parse(forms[call].schema, complete(call)).content_wellness).toBe(3);
-  });
-
-  it('the short creator form accepts what the browser’s own inputs accept', () => {
-    const set = (name: string, value: unknown) =>
-      Object.keys(errorsOf('apply', { ...complete('apply'), [name]: value }));
-    for (const good of ['a@b', 'a.b@c-d.e']) expect(set('email', good)).toEqual([]);
-    for (const bad of ['a', 'a b@c', 'a@-b', 'a@b..c'])
-      expect(set('email', bad)).toEqual(['email']);
-    for (const good of [2027, '2027', '1e3', '-5']) expect(set('gradYear', good)).toEqual([]);
-    for (const bad of ['', '2027.5', '+1', 'soon', '1e400', '0x10', NaN, true])
-      expect(set('gradYear', bad)).toEqual(['gradYear']);
-  });
-
-  it('the two more exact messages win on the ambassador manager form', () => {
-    expect(errorsOf('submit-ambassador-manager', {})).toMatchObject({
-      school_email: 'Email is required',
-      resume_url: 'Please provide a link to your resume',
-      first_name: 'This field is required',
-    });
+test('a rating is a number, and the more exact of two messages is shown', () => {
+  const creator = 'submit-creator-application';
+  expect(z.parse(forms[creator].schema, validValues(creator)).content_wellness).toBe(3);
+  expect(errorsOf('submit-ambassador-manager', {})).toMatchObject({
+    school_email: 'Email is required',
+    resume_url: 'Please provide a link to your resume',
+    first_name: requiredMessage,
   });
 });

@@ -1,6 +1,11 @@
 /** Before `npm run build` and `npm run site`: a wrong setting costs a line, and not a minute. */
-import { loadEnvFiles, orFail } from '@/lib/scripts/project';
-import { env } from '@/lib/env';
+import { createServer } from 'node:net';
+import { failToListen } from '@/lib/scripts/fail.mjs';
+import { settingsOrFail } from '@/lib/scripts/project';
 
-loadEnvFiles();
-orFail(env);
+const { port } = settingsOrFail();
+// A site that runs already reads the build, which must not change under it.
+if (process.env.npm_lifecycle_event === 'presite') {
+  const probe = createServer().once('error', (error) => failToListen(port, error));
+  probe.listen(port, () => probe.close());
+}

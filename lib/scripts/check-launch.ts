@@ -4,21 +4,19 @@
  * while anything is left.
  */
 import { readFileSync } from 'node:fs';
-import { env, environmentWith } from '@/lib/env';
-import { destination, placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
-import { loadEnvFiles, orFail } from '@/lib/scripts/project';
+import { placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
+import { settingsOrFail } from '@/lib/scripts/project';
 
-loadEnvFiles();
-const settings = orFail(env);
+settingsOrFail();
 const found = Object.entries({
   'Placeholders (docs/placeholders.md)': placeholdersIn(
     readFileSync('docs/placeholders.md', 'utf8'),
   ),
   'Roles (lib/content/roles.ts)': rolesPast(new Date().toISOString().slice(0, 10)),
-  'Settings (docs/deploying.md)': settingsToGo(environmentWith({})),
+  'Settings (docs/deploying.md)': settingsToGo(process.env),
 }).filter(([, lines]) => lines.length > 0);
 
 for (const [about, lines] of found)
   console.log([`${about}, ${lines.length} to go:`, ...lines].join('\n  - '), '\n');
-if (found.length === 0) console.log(`Ready to launch. ${destination(settings)}`);
+if (found.length === 0) console.log('Ready to launch.');
 else process.exitCode = 1;

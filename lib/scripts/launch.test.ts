@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { roles } from '@/lib/content/roles';
-import { parseEnv } from '@/lib/env';
-import { destination, placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
+import { placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
 
 const ready = { SITE_URL: 'https://www.tassel.com', TRUSTED_PROXY: '1' };
 
@@ -27,13 +26,6 @@ describe('settings', () => {
   ])('%s to go', (name, environment) => {
     expect(settingsToGo(environment)).toEqual([expect.stringContaining(name)]);
   });
-
-  test('says where submissions will be', () => {
-    expect(destination(parseEnv(ready))).toContain('.data');
-    expect(destination(parseEnv({ ...ready, UPSTREAM_URL: 'https://api.tassel.com' }))).toContain(
-      'api.tassel.com',
-    );
-  });
 });
 
 test('an open role whose posting has ended is to go; a closed one is not', () => {
@@ -44,49 +36,41 @@ test('an open role whose posting has ended is to go; a closed one is not', () =>
   expect(rolesPast('2026-01-01', [{ ...role, open: false }, roles.creator])).toEqual([]);
 });
 
-describe('placeholders', () => {
+test('each row of a table and each item of a list is a placeholder', () => {
   const page = `# Placeholders
 
 Read this. Not this | either.
 
-## Who we are
-
-| what stands in | file          | replace with  |
-| -------------- | ------------- | ------------- |
-| the name       | \`lib/site.ts\` | the real name |
-
-## The policy
+| invented | file            | replace with  |
+| -------- | --------------- | ------------- |
+| the name | \`lib/site.ts\` | the real name |
 
 To settle:
 
-- the legal bases
-  (section 3);
+- the legal bases (section 3);
 - rights.
 `;
+  expect(placeholdersIn(page)).toEqual([
+    'the name | `lib/site.ts` | the real name',
+    'the legal bases (section 3)',
+    'rights',
+  ]);
+  expect(placeholdersIn('# Placeholders\n\nNone left.\n')).toEqual([]);
+});
 
-  test('each row and each item is one', () => {
-    expect(placeholdersIn(page)).toEqual([
-      'Who we are: the name (lib/site.ts)',
-      'The policy: the legal bases (section 3)',
-      'The policy: rights',
-    ]);
-    expect(placeholdersIn('# Placeholders\n\nNone left.\n')).toEqual([]);
-  });
-
-  test('the page names every file that says it holds one, and no file that is gone', () => {
-    const markdown = readFileSync('docs/placeholders.md', 'utf8');
-    const marked = ['app', 'components', 'lib']
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-          path.join(folder, file),
-        ),
-      )
-      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
-      .filter((file) => /\bPLACEHOLDERS?\b/.test(readFileSync(file, 'utf8')));
-    expect(marked.filter((file) => !markdown.includes(`\`${file}\``))).toEqual([]);
-    const named = [...markdown.matchAll(/`((?:app|components|lib)\/[^`]+)`/g)].map(
-      ([, file]) => file!,
-    );
-    expect(named.filter((file) => !existsSync(file))).toEqual([]);
-  });
+test('the page names every file that says it holds one, and no file that is gone', () => {
+  const markdown = readFileSync('docs/placeholders.md', 'utf8');
+  const marked = ['app', 'components', 'lib']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+    .filter((file) => /\bPLACEHOLDERS?\b/.test(readFileSync(file, 'utf8')));
+  expect(marked.filter((file) => !markdown.includes(`\`${file}\``))).toEqual([]);
+  const named = [...markdown.matchAll(/`((?:app|components|lib)\/[^`]+)`/g)].map(
+    ([, file]) => file!,
+  );
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });

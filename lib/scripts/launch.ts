@@ -1,8 +1,6 @@
 /** What `npm run check:launch` finds; docs/placeholders.md and docs/deploying.md say more. */
 import { roleList, type Role } from '@/lib/content/roles';
-import { parseEnv, type Env } from '@/lib/env';
-
-type Source = Readonly<Record<string, string | undefined>>;
+import { parseEnv } from '@/lib/env';
 
 const SAMPLE = /(?:^|\.)(?:localhost|test|local|invalid|example(?:\.com|\.net|\.org)?)$/;
 const isSelf = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
@@ -11,29 +9,19 @@ const isPublic = (url: URL) =>
 
 /**
  * @param markdown docs/placeholders.md, where each row of a table and item of a list is one
- * @returns a line for each, in the order of the page: where it belongs, what it is, in which files
+ * @returns a line for each, in the order of the page
  */
-export function placeholdersIn(markdown: string): string[] {
-  let about = '';
-  // An item of a list may run over several lines.
-  const lines = markdown.replace(/\n {2,}(?=\S)/g, ' ').split('\n');
-  const isRuler = (line = '') => /^\|[\s|:-]+\|$/.test(line);
-  return lines.flatMap((line, index) => {
-    if (line.startsWith('## ')) about = line.slice(3);
-    const [, item] = /^[-*] (.+?)[;.]?$/.exec(line) ?? [];
-    if (item) return `${about}: ${item}`;
-    if (!line.startsWith('|') || isRuler(line) || isRuler(lines[index + 1])) return [];
-    const files = line.match(/(?<=`)(?:app|components|lib)\/[^`]+(?=`)/g) ?? [];
-    return `${about}: ${line.split('|')[1]?.trim()} (${files.join(', ')})`;
-  });
-}
+export const placeholdersIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/^(?:\| (?!-)(.+) \|(?!\n\| -)|- (.+?)[;.]?)$/gm)].map(([, row, item]) =>
+    `${row ?? item}`.replaceAll(/ +/g, ' '),
+  );
 
 /**
  * @param source the environment of the deployment
  * @returns one line for each setting that is missing, or fit for one's own machine only
  * @throws {EnvError} on a wrong value
  */
-export function settingsToGo(source: Source): string[] {
+export function settingsToGo(source: Readonly<Record<string, string | undefined>>): string[] {
   const { cronSecret, database, onVercel, siteUrl, upstreamUrl, vitalsUrl } = parseEnv(source);
   const isSent = (url?: string) => url && !url.startsWith('https:') && !isSelf(new URL(url));
   const checks: [isToGo: unknown, line: string][] = [
@@ -65,16 +53,3 @@ export const rolesPast = (today: string, roles: readonly Role[] = roleList): str
     .map(
       ({ title, posting }) => `${title} is open, but its posting ended ${posting?.validThrough}.`,
     );
-
-/** @returns in one line, where submissions will be, so that nobody is surprised */
-export function destination({ upstreamUrl, database }: Env): string {
-  const store =
-    database.kind === 'sqlite'
-      ? `the file ${database.file}, which needs a disk that lasts and a backup`
-      : database.kind === 'postgres'
-        ? 'PostgreSQL'
-        : 'nowhere: what the upstream does not take at once is lost';
-  return upstreamUrl
-    ? `Submissions go to ${upstreamUrl}; kept until it has them: ${store}.`
-    : `Submissions stay in ${store}.`;
-}

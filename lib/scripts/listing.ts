@@ -1,50 +1,50 @@
 /** How `npm run submissions` shows submissions to people. */
 import { exported, type Rows } from '@/lib/scripts/export';
-import { printable } from '@/lib/scripts/output';
-import { forms } from '@/lib/forms/registry';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** How much of a key is shown; enough to find it again. */
-const SHORT = 8;
-/** Wide enough for nearly all, so that lines can be written before all rows are read. */
-const WIDTHS = [19, Math.max(...Object.keys(forms).map((name) => name.length)), 45, 36, SHORT];
+/**
+ * Visitors write what they like, and a terminal obeys some of it.
+ *
+ * @returns the text with control characters and marks that turn the direction of writing replaced
+ *   by U+FFFD; line ends stay
+ */
+export async function* printable(chunks: AsyncIterable<string> | Iterable<string>) {
+  for await (const chunk of chunks) {
+    yield chunk
+      .replaceAll('\r\n', '\n')
+      .replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+  }
+}
 
-const inColumns = (texts: string[]) =>
-  `${texts
-    .map((text, column) => text.padEnd(WIDTHS[column] ?? 0))
-    .join('  ')
-    .trimEnd()}\n`;
+/** Wide enough for nearly all, so that lines can be written before all rows are read. */
+const WIDTHS = [19, 26, 45, 36, 0];
+
+const inColumns = (...texts: string[]) =>
+  `${texts.map((text, column) => text.padEnd(WIDTHS[column]!)).join('  ')}\n`;
 
 function who(fields: Record<string, unknown> | null): string {
   if (!fields) return '(with the upstream)';
   const { firstName, first_name, name, lastName, last_name, email } = fields;
-  return (
-    `${firstName ?? first_name ?? name ?? ''} ${lastName ?? last_name ?? ''}`.trim() +
-    ` <${email ?? ''}>`
-  );
+  const given = firstName ?? first_name ?? name ?? '';
+  return `${given} ${lastName ?? last_name ?? ''} <${email ?? ''}>`.replaceAll(/\s+/g, ' ').trim();
+}
+
+async function* lines(rows: Rows): AsyncGenerator<string> {
+  let head = inColumns('received (UTC)', 'form', 'who', 'state', 'ID');
+  for await (const row of rows) {
+    const { received, form, state, attempts, lastStatus, key, fields } = exported(row);
+    const tried = `pending (tried ${attempts} ×, last ${lastStatus ?? 'no answer'})`;
+    const time = received.slice(0, 19).replace('T', ' ');
+    // As much of a key as is enough to find it again.
+    const id = key.slice(0, 8);
+    yield head + inColumns(time, form, who(fields), state === 'pending' ? tried : state, id);
+    head = '';
+  }
+  if (head) yield 'The store is empty.\n';
 }
 
 /** @returns one line for each row: when, which form, who, where it stands, ID */
-export async function* listing(rows: Rows): AsyncGenerator<string> {
-  const lines = async function* () {
-    let head = inColumns(['received (UTC)', 'form', 'who', 'state', 'ID']);
-    for await (const row of rows) {
-      const { received, form, state, attempts, lastStatus, key, fields } = exported(row);
-      const tried = `pending (tried ${attempts} ×, last ${lastStatus ?? 'no answer'})`;
-      const line = inColumns([
-        received.slice(0, 19).replace('T', ' '),
-        form,
-        who(fields).replaceAll(/[\r\n]/g, '\ufffd'),
-        state === 'pending' ? tried : state,
-        key.slice(0, SHORT),
-      ]);
-      yield head + line;
-      head = '';
-    }
-    if (head) yield 'The store is empty.\n';
-  };
-  yield* printable(lines());
-}
+export const listing = (rows: Rows) => printable(lines(rows));
 
 /** @returns everything of one row, a line for each thing */
 export function* describeRow(row: SubmissionRow): Generator<string> {

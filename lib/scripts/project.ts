@@ -1,22 +1,16 @@
-/** What the commands share. */
+/** What the commands know of the project. */
 import nextEnv from '@next/env';
-import { EnvError } from '@/lib/env';
+import { env, EnvError, type Env } from '@/lib/env';
+import { fail } from '@/lib/scripts/fail.mjs';
 
-/** Reads the .env files that Next would read in production; the environment itself wins. */
-export function loadEnvFiles(): void {
+/**
+ * @returns the settings, those of the .env files included that Next would read in production; a wrong
+ *   one ends the command with one line
+ */
+export function settingsOrFail(): Env {
   nextEnv.loadEnvConfig(process.cwd(), false);
-}
-
-/** Ends the command with one line. */
-export function fail(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}
-
-/** Runs what reads the environment; a wrong value ends the command with one line. */
-export function orFail<T>(read: () => T): T {
   try {
-    return read();
+    return env();
   } catch (error) {
     if (error instanceof EnvError) fail(error.message);
     throw error;

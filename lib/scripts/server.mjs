@@ -8,41 +8,45 @@
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
-import { addForwardedFor } from './forwarded-for.mjs';
-import { fail, failToListen, port } from './process.mjs';
+import nextEnv from '@next/env';
+import { Command } from 'commander';
+import { fail, failToListen } from './fail.mjs';
 import { strictPolicies } from '../server/security/strict-policies.mjs';
 
-/** How long what is under way may take after SIGTERM, in ms: a submission takes at most 40 s. */
+// How long what is under way may take after SIGTERM, in ms: a submission takes at most 40 s.
 const STOP_TIMEOUT = 42_000;
 
 // Next reads it when it is loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
-const hostname = hostnameOption();
+nextEnv.loadEnvConfig(process.cwd(), false);
+// A wrong one is named by what Next calls first (instrumentation.ts), which ends the process.
+const port = Number(process.env.PORT?.trim() || 3000);
+const { hostname } = new Command().option('--hostname <address>').parse().opts();
 if (!existsSync('.next/BUILD_ID')) fail('There is no build to serve: run `npm run build` first.');
 const strict = strictPolicies('.next');
 
-/** @type {Set<import('node:net').Socket>} */
-const sockets = new Set();
-/** Responses that are not finished. @type {Set<import('node:http').ServerResponse>} */
-const responses = new Set();
+// Connections on which nothing is being answered.
+const idle = new Set();
 let isStopping = false;
 
 const server = createServer((request, response) => {
-  const { socket } = request;
-  responses.add(response);
+  const { headers, method = '', socket, url = '' } = request;
+  idle.delete(socket);
   response.once('close', () => {
-    responses.delete(response);
-    if (isStopping && !isAnswering(socket)) socket.destroySoon();
+    if (isStopping) socket.destroySoon();
+    else if (!socket.destroyed) idle.add(socket);
   });
-  addForwardedFor(request);
-  const { headers, method = '', url = '' } = request;
   const path = pathOf(url);
-  const refused = statusFor(path, method);
-  if (refused) {
-    response.writeHead(refused, { Allow: 'GET, HEAD', Connection: 'close' }).end();
+  const status = statusToRefuseWith(path, method);
+  if (status) {
+    response.writeHead(status, { Allow: 'GET, HEAD', Connection: 'close' }).end();
     return;
   }
+  // As a proxy does, so that the last entry is ours, whatever the client wrote before it
+  // (lib/server/submissions/client-address.ts).
+  const { 'x-forwarded-for': claimed } = headers;
+  const address = socket.remoteAddress ?? 'unknown';
+  headers['x-forwarded-for'] = claimed ? `${claimed}, ${address}` : address;
   // What looks like a Server Action, and the site has none, costs three lines of the log.
   delete headers['next-action'];
   if (headers['content-type']?.startsWith('multipart/')) delete headers['content-type'];
@@ -51,37 +55,29 @@ const server = createServer((request, response) => {
 });
 
 server.on('connection', (socket) => {
-  sockets.add(socket);
-  socket.once('close', () => sockets.delete(socket));
+  idle.add(socket);
+  socket.once('close', () => idle.delete(socket));
 });
 // Before Next's own listener, which leaves the socket open where it does not know the address.
 server.on('upgrade', (_request, socket) => {
   socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n', () => socket.destroy());
 });
-server.once('error', failToListen);
+server.once('error', (error) => failToListen(port, error));
 
 const { default: next } = await import('next');
 const app = next({ dev: false, port, hostname, httpServer: server });
 const handle = app.getRequestHandler();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+// npm passes a signal to a shell, which ends and leaves this process behind.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid !== parent && stop(), 500).unref();
 await app.prepare();
 server.listen(port, hostname, () => {
   console.log(`Listening on http://${hostname ?? 'localhost'}:${port}`);
 });
 
-/** @returns {string | undefined} the address to listen on; undefined: all of this machine's */
-function hostnameOption() {
-  try {
-    return parseArgs({ options: { hostname: { type: 'string', short: 'H' } } }).values.hostname;
-  } catch (error) {
-    return fail(/** @type {Error} */ (error).message);
-  }
-}
-
-/**
- * @param {string} target of a request
- * @returns the path in it; '' if it is none (RFC 9112, section 3.2) or cannot be decoded
- */
+// No path is '' (RFC 9112, section 3.2), and so is one that cannot be decoded.
 function pathOf(target) {
   try {
     const { pathname } = new URL(target, 'http://site');
@@ -92,40 +88,23 @@ function pathOf(target) {
   }
 }
 
-/**
- * What Next would redirect to another host, log with its stack, or render anew for each request.
- *
- * @param {string} path
- * @param {string} method
- * @returns the status to refuse it with, or undefined
- */
-function statusFor(path, method) {
+// What Next would redirect to another host, log with its stack, or render anew for each request.
+function statusToRefuseWith(path, method) {
   if (path === '') return 400;
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead || /^\/api\/[^/]+$/.test(path) ? undefined : 405;
 }
 
-/**
- * Puts the page's own policy where the configuration's weaker one is set.
- *
- * @param {import('node:http').ServerResponse} response
- * @param {string} path of the request; Next may change its `url`
- */
+// Puts the page's own policy where the configuration's weaker one is set.
 function setStrictPolicy(response, path) {
   const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) =>
-    setHeader(
-      name,
-      name.toLowerCase() === 'content-security-policy' ? strict(String(value), path) : value,
-    );
+  response.setHeader = (name, value) => {
+    const isPolicy = name.toLowerCase() === 'content-security-policy';
+    return setHeader(name, isPolicy ? strict(String(value), path) : value);
+  };
 }
 
-/** @param {import('node:net').Socket} socket */
-function isAnswering(socket) {
-  return [...responses].some((response) => response.req.socket === socket);
-}
-
-/** Finishes the requests under way and closes all other connections, then ends the process. */
+// Finishes the requests under way and closes all other connections, then ends the process.
 function stop() {
   if (isStopping) return;
   isStopping = true;
@@ -135,5 +114,5 @@ function stop() {
     await app.close();
     process.exit(0);
   });
-  for (const socket of sockets) if (!isAnswering(socket)) socket.destroy();
+  for (const socket of idle) socket.destroy();
 }

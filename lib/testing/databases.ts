@@ -11,6 +11,8 @@ import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';
   skip: boolean;
+  /** For a suite's title: where it is, or why it is skipped. */
+  where: string;
   /** @returns what DATABASE_URL would be for a new, empty store */
   fresh: () => Promise<string>;
 }
@@ -20,12 +22,14 @@ export const databases: TestDatabase[] = [
   {
     name: 'SQLite',
     skip: false,
+    where: 'in a temporary file',
     fresh: async () =>
       `file:${path.join(mkdtempSync(path.join(tmpdir(), 'tassel-store-')), 's.db')}`,
   },
   {
     name: 'PostgreSQL',
     skip: inject('postgres') === null,
+    where: inject('postgres') ? 'on a server' : 'skipped: not here (apt-get install postgresql)',
     fresh() {
       const server = inject('postgres');
       if (!server)

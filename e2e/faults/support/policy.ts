@@ -1,6 +1,6 @@
 /** Content Security Policy, as far as a build can be held to it: what is inline in its pages. */
 import { createHash } from 'node:crypto';
-import { attribute, elementsOf, ownText } from '@/lib/scripts/html';
+import { attribute, elementsOf, ownText } from '@/lib/testing/html';
 
 /** Types that a browser runs; any other, such as JSON-LD, is data. */
 const isScript = (type = '') =>

@@ -3,7 +3,7 @@
  * because next.config.mjs needs it before anything is compiled.
  */
 
-/** Every policy starts from here: nothing is allowed that is not named. */
+// Every policy starts from here: nothing is allowed that is not named.
 const BASE = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -13,7 +13,6 @@ const BASE = {
   'img-src': "'self'",
 };
 
-/** @param {Record<string, string>} directives */
 const serialize = (directives) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
@@ -35,39 +34,27 @@ export const pagePolicy = (vitalsOrigin) =>
   });
 
 /** The policy of what /api answers: the answer page has a stylesheet, a font and a form, and no script. */
-export const apiPolicy = serialize({
-  ...BASE,
-  'style-src': "'self'",
-});
+export const apiPolicy = serialize({ ...BASE, 'style-src': "'self'" });
 
 /** A picture that is opened by itself runs nothing, and may have styles, as an SVG file has. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+// What the site never asks for, and a script that got in could.
 const FEATURES = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'usb',
-  'xr-spatial-tracking',
-];
+  'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=()',
+  'magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=()',
+  'xr-spatial-tracking=()',
+].join(', ');
 
-/** What is not a file may be shown as a page, and these say what a page may do. */
+// What is not a file may be shown as a page, and these say what a page may do.
 const PAGE = {
   // `no-referrer` would make a form that is posted without a script carry `Origin: null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': FEATURES,
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** What has a rule of its own: Next works out each header of each rule for each request. */
+// What has a rule of its own: Next works out each header of each rule for each request.
 const ANYTHING_ELSE =
   '/((?!_next/static/|api/|cards/|icons/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$).*)';
 
@@ -93,7 +80,6 @@ export function headerRules({ isDevelopment = false, vitalsOrigin, hstsSubdomain
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': imagePolicy,
   };
-  /** @type {[source: string, headers: Record<string, string>][]} */
   const rules = [
     // A page asks for fifteen files, and what only a page needs is 1 KB of headers for each.
     ['/_next/static/:path*', always],

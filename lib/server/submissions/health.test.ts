@@ -4,8 +4,8 @@ import { post, twoProcesses } from '@/lib/testing/in-process';
 import { refusal, replies } from '@/lib/testing/upstream/replies';
 import { health } from '@/lib/server/submissions/health';
 
-describe.each(databases)('health of a site with a store in $name', ({ skip, fresh }) => {
-  describe.skipIf(skip)('', () => {
+describe.each(databases)('health of a site with a store in $name', ({ skip, where, fresh }) => {
+  describe.skipIf(skip)(where, () => {
     const site = twoProcesses(fresh);
 
     test('tells whether the upstream answers, and what it has not taken', async () => {

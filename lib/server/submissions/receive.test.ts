@@ -15,8 +15,8 @@ const formPost = () =>
     body: new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' }),
   });
 
-describe.each(databases)('with the store in $name', ({ skip, fresh }) => {
-  describe.skipIf(skip)('', () => {
+describe.each(databases)('with the store in $name', ({ skip, where, fresh }) => {
+  describe.skipIf(skip)(where, () => {
     const site = twoProcesses(fresh);
 
     test.each(calls)('%s arrives once, under the names it is sent as', async (call) => {

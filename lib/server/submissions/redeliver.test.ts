@@ -8,8 +8,8 @@ import { redeliver } from '@/lib/server/submissions/redeliver';
 
 const DAY = 86_400_000;
 
-describe.each(databases)('redelivery from the store in $name', ({ skip, fresh }) => {
-  describe.skipIf(skip)('', () => {
+describe.each(databases)('redelivery from the store in $name', ({ skip, where, fresh }) => {
+  describe.skipIf(skip)(where, () => {
     const site = twoProcesses(fresh);
     afterEach(() => void vi.useRealTimers());
 

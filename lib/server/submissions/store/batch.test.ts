@@ -12,8 +12,8 @@ test('what comes in one turn is written together, and what comes later is not', 
   expect(writeAll.mock.calls).toEqual([[[1, 2, 3]], [[4]]]);
 });
 
-describe.each(databases)('what is written in one turn, in $name', ({ skip, fresh }) => {
-  describe.skipIf(skip)('', () => {
+describe.each(databases)('what is written in one turn, in $name', ({ skip, where, fresh }) => {
+  describe.skipIf(skip)(where, () => {
     let store: Store;
     beforeAll(async () => {
       store = await openTestStore(await fresh());

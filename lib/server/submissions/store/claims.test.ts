@@ -11,8 +11,8 @@ import {
 } from '@/lib/testing/stores';
 import { LEASE } from '@/lib/server/submissions/store/leases';
 
-describe.each(databases)('claims in $name', ({ skip, fresh }) => {
-  describe.skipIf(skip)('', () => {
+describe.each(databases)('claims in $name', ({ skip, where, fresh }) => {
+  describe.skipIf(skip)(where, () => {
     const site = twoStores(fresh);
 
     test('opens for many at once, with one secret', async () => {

@@ -14,8 +14,8 @@ import { LEASE } from '@/lib/server/submissions/store/leases';
 
 const HOUR = 3_600_000;
 
-describe.each(databases)('leases for redelivery in $name', ({ skip, fresh }) => {
-  describe.skipIf(skip)('', () => {
+describe.each(databases)('leases for redelivery in $name', ({ skip, where, fresh }) => {
+  describe.skipIf(skip)(where, () => {
     const site = twoStores(fresh);
     /** Puts rows into the store that failed once and are due again at these times. */
     const waiting = async (...retryTimes: number[]) => {

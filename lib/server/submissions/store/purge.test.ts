@@ -13,8 +13,8 @@ const open = async (url: string): Promise<Db> =>
     ? (await openSqlite(url.slice('file:'.length))).db
     : (await openPostgres(postgresPool(url, () => undefined))).db;
 
-describe.each(databases)('many rows in $name', ({ name, skip, fresh }) => {
-  describe.skipIf(skip)('', () => {
+describe.each(databases)('many rows in $name', ({ name, skip, where, fresh }) => {
+  describe.skipIf(skip)(where, () => {
     let db: Db;
     beforeAll(async () => {
       db = await open(await fresh());

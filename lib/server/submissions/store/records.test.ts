@@ -5,8 +5,8 @@ import type { Store } from '@/lib/server/submissions/store/open';
 
 const DAY = 86_400_000;
 
-describe.each(databases)('records in $name', ({ skip, fresh }) => {
-  describe.skipIf(skip)('', () => {
+describe.each(databases)('records in $name', ({ skip, where, fresh }) => {
+  describe.skipIf(skip)(where, () => {
     const site = twoStores(fresh);
     /** Deletes what is older than a day, as if it were two days later. */
     const purgeLater = (store: Store) => {
