@@ -1,6 +1,6 @@
 import '@/components/styles/everywhere';
 import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';
-import { TwoSeats } from '@/components/position/acorns/two-seats';
+import twoSeats from '@/components/position/acorns/two-seats.svg';
 import { Apply } from '@/components/position/apply';
 import { Benefits } from '@/components/position/benefits';
 import { Details } from '@/components/position/details';
@@ -34,7 +34,7 @@ export default function AcornsAmbassadorPage() {
           <Opening>
             <PositionHeader copy={acornsCopy} />
             <About copy={acornsCopy.about} />
-            <WhyJoin copy={acornsCopy.why} photo={<TwoSeats />} />
+            <WhyJoin copy={acornsCopy.why} photo={twoSeats} />
           </Opening>
           <Details copy={acornsCopy.details}>
             <SeasonStamps />
