@@ -2,14 +2,10 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import manifest from '@/app/manifest';
-import { iconDrawing, tasselDrawing } from '@/components/icons/drawing';
+import { iconDrawing } from '@/components/icons/drawing';
 
 test('the icon is the mark as it is drawn now (else: npm run icons)', async () => {
   expect(await readFile('app/icon.svg', 'utf8')).toBe(iconDrawing());
-});
-
-test('the menu’s tassel is the tassel as it is drawn now (else: npm run icons)', async () => {
-  expect(await readFile('public/tassel.svg', 'utf8')).toBe(tasselDrawing());
 });
 
 test('every icon of the manifest exists in the size it claims', async () => {

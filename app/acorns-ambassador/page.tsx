@@ -1,7 +1,7 @@
 import { About } from '@/components/position/about';
 import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';
 import { SeasonStamps } from '@/components/position/acorns/season-stamps';
-import { TwoSeats } from '@/components/position/acorns/two-seats';
+import twoSeats from '@/components/position/acorns/two-seats.svg';
 import { Apply } from '@/components/position/apply';
 import { Benefits } from '@/components/position/benefits';
 import { Details } from '@/components/position/details';
@@ -32,7 +32,7 @@ export default function AcornsAmbassadorPage() {
           <Opening>
             <PositionHeader copy={acornsCopy} />
             <About copy={acornsCopy.about} />
-            <WhyJoin copy={acornsCopy.why} photo={<TwoSeats />} />
+            <WhyJoin copy={acornsCopy.why} photo={twoSeats} />
           </Opening>
           <Details copy={acornsCopy.details}>
             <SeasonStamps />

@@ -24,7 +24,7 @@ export default function ServicesPage() {
         <Viewfinder />
       </Course>
       <Course id="res-301" subject="RES" number="301" background="brick" copy={research}>
-        <AnswerSheet caption={research.sheet.caption} />
+        <AnswerSheet />
       </Course>
     </>
   );

@@ -8,7 +8,7 @@ import { campusJob } from '@/components/position/job-description';
 import { Position } from '@/components/position/position';
 import { Opening, Sheet } from '@/components/position/sheet';
 import { solunaCopy, solunaSteps } from '@/components/position/soluna/copy';
-import { HomeTurf } from '@/components/position/soluna/home-turf';
+import homeTurf from '@/components/position/soluna/home-turf.svg';
 import { Planner } from '@/components/position/soluna/planner';
 import { WhyJoin } from '@/components/position/why-join';
 import { StructuredData } from '@/components/site/structured-data';
@@ -32,7 +32,7 @@ export default function SolunaAmbassadorPage() {
           <Opening>
             <PositionHeader copy={solunaCopy} />
             <About copy={solunaCopy.about} />
-            <WhyJoin copy={solunaCopy.why} photo={<HomeTurf />} />
+            <WhyJoin copy={solunaCopy.why} photo={homeTurf} />
           </Opening>
           <Details copy={solunaCopy.details}>
             <Planner />

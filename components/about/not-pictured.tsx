@@ -1,5 +1,6 @@
 import { team } from '@/components/about/copy';
-import { Handwriting } from '@/components/about/handwriting';
+import seat from '@/components/about/seat.svg';
+import { Picture } from '@/components/art/picture';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './not-pictured.module.css';
@@ -11,7 +12,7 @@ export function NotPictured() {
       <div className={styles.empty} aria-hidden="true" />
       <h3 className={styles.title}>{team.notPictured.title}</h3>
       <p className={styles.left}>{team.notPictured.text}</p>
-      <Handwriting line="seat" className={styles.seat} />
+      <Picture file={seat} className={styles.seat} />
       <p className={styles.action}>
         <ButtonLink href={routes.roles}>{team.notPictured.action}</ButtonLink>
       </p>

@@ -20,7 +20,6 @@ export function Pennants() {
           height="40"
           preserveAspectRatio="none"
           aria-hidden="true"
-          focusable="false"
         >
           <path
             d="M-2-3Q50 75 102-3"

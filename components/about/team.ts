@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
-import { Campaigner } from '@/components/about/portraits/campaigner';
-import { Connector } from '@/components/about/portraits/connector';
-import { Filmer } from '@/components/about/portraits/filmer';
-import { Organizer } from '@/components/about/portraits/organizer';
-import { Researcher } from '@/components/about/portraits/researcher';
+import type { StaticImageData } from 'next/image';
+import campaigner from '@/components/about/portraits/campaigner.svg';
+import connector from '@/components/about/portraits/connector.svg';
+import filmer from '@/components/about/portraits/filmer.svg';
+import organizer from '@/components/about/portraits/organizer.svg';
+import researcher from '@/components/about/portraits/researcher.svg';
 
 interface Person {
   /** Set it, and the card shows it above the role. */
@@ -11,7 +11,7 @@ interface Person {
   role: string;
   superlative: string;
   /** A drawing, until there is a photo. */
-  Portrait: ComponentType;
+  portrait: StaticImageData;
 }
 
 /**
@@ -22,26 +22,26 @@ export const people: readonly Person[] = [
   {
     role: 'Partnerships lead',
     superlative: 'Most likely to know a guy',
-    Portrait: Connector,
+    portrait: connector,
   },
   {
     role: 'Ambassador programs',
     superlative: 'Most likely to own six tote bags',
-    Portrait: Campaigner,
+    portrait: campaigner,
   },
   {
     role: 'Creator campaigns',
     superlative: 'Best dressed on a Tuesday',
-    Portrait: Filmer,
+    portrait: filmer,
   },
   {
     role: 'Campus research',
     superlative: 'Most likely to cite a source',
-    Portrait: Researcher,
+    portrait: researcher,
   },
   {
     role: 'Campus operations',
     superlative: 'Never late, once early',
-    Portrait: Organizer,
+    portrait: organizer,
   },
 ];

@@ -1,8 +1,9 @@
 import { team } from '@/components/about/copy';
-import { Handwriting } from '@/components/about/handwriting';
+import never from '@/components/about/never.svg';
 import { NotPictured } from '@/components/about/not-pictured';
-import ink from '@/components/art/ink.module.css';
+import summer from '@/components/about/summer.svg';
 import { people } from '@/components/about/team';
+import { Picture } from '@/components/art/picture';
 import { Section } from '@/components/ui/section';
 import styles from './yearbook.module.css';
 
@@ -20,16 +21,14 @@ export function Yearbook() {
           <p className="lead">{team.lead}</p>
         </div>
         <div className={styles.signatures}>
-          <Handwriting line="never" />
-          <Handwriting line="summer" />
+          <Picture file={never} />
+          <Picture file={summer} />
         </div>
       </div>
       <ul role="list" className={styles.photos}>
-        {people.map(({ name, role, superlative, Portrait }) => (
+        {people.map(({ name, role, superlative, portrait }) => (
           <li key={role} className={styles.person}>
-            <div className={`${styles.photo} ${ink.ink}`}>
-              <Portrait />
-            </div>
+            <Picture file={portrait} className={styles.photo} />
             {name && <p className={styles.name}>{name}</p>}
             <h3 className={styles.role}>{role}</h3>
             <p className={styles.superlative}>

@@ -9,7 +9,6 @@ export function RoleCrop({ of, className }: { of: keyof typeof crops; className?
       viewBox={crops[of]}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <use href="#role-drawing" />
     </svg>

@@ -24,12 +24,7 @@ export function LaunchCalendar() {
           <li key={day}>
             {day}
             {day > 1 && day < network.launchDays && (
-              <svg
-                className={styles.cross}
-                viewBox="0 0 40 32"
-                aria-hidden="true"
-                focusable="false"
-              >
+              <svg className={styles.cross} viewBox="0 0 40 32" aria-hidden="true">
                 <path d={crosses[(day * 7) % crosses.length]} />
               </svg>
             )}

@@ -25,7 +25,7 @@ export function Scale() {
           </p>
         </div>
       </div>
-      <svg className={styles.flags} viewBox="0 0 800 262" aria-hidden="true" focusable="false">
+      <svg className={styles.flags} viewBox="0 0 800 262" aria-hidden="true">
         <path
           d={flags(network.pilotCampuses, network.scaleCampuses)}
           fill="none"

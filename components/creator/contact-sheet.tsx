@@ -1,6 +1,11 @@
+import { Picture } from '@/components/art/picture';
 import { contactSheet, frameOrder, reach } from '@/components/creator/copy';
-import { Frame } from '@/components/creator/frames';
+import flexible from '@/components/creator/flexible.svg';
+import networking from '@/components/creator/networking.svg';
+import paid from '@/components/creator/paid.svg';
 import styles from './contact-sheet.module.css';
+
+const pictures = { paid, flexible, networking };
 
 /** A strip of film with three frames circled, and who else is on the roll. */
 export function ContactSheet({ route }: { route: keyof typeof frameOrder }) {
@@ -15,7 +20,7 @@ export function ContactSheet({ route }: { route: keyof typeof frameOrder }) {
           {frames.map(({ id, title, text }) => (
             <li key={id}>
               <div className={styles.frame}>
-                <Frame id={id} />
+                <Picture file={pictures[id]} />
               </div>
               <h3 className={styles.name}>{title}</h3>
               <p>{text}</p>

@@ -1,6 +1,8 @@
+import { Drawing } from '@/components/art/drawing';
+import ink from '@/components/art/ink.module.css';
 import { flyer } from '@/components/creator/copy';
 import { ApplyNow } from '@/components/position/apply-now';
-import { DirectorsChair } from '@/components/creator/directors-chair';
+import directorsChair from '@/components/creator/directors-chair.svg?raw';
 import { RolePoster } from '@/components/roles/drawings/role-drawing';
 import { roles } from '@/lib/content/roles';
 import { routes, type creatorForms } from '@/lib/site';
@@ -30,7 +32,11 @@ export function Flyer({ route }: { route: keyof typeof creatorForms }) {
             <ApplyNow role={roles.creator} />
           </div>
           <div className={styles.picture}>
-            {route === routes.creators ? <DirectorsChair /> : <RolePoster />}
+            {route === routes.creators ? (
+              <Drawing svg={directorsChair} className={ink.ink} />
+            ) : (
+              <RolePoster />
+            )}
           </div>
         </div>
         <ul role="list" className={styles.tabs} aria-hidden="true">

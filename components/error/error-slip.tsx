@@ -1,5 +1,6 @@
 import { failure } from '@/components/error/copy';
 import { Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import styles from './error-slip.module.css';
 
 const home = '/';
@@ -10,18 +11,18 @@ const home = '/';
  */
 export function ErrorSlip({ reset }: { reset: () => void }) {
   return (
-    <section className={styles.desk}>
+    <Section background="chalk">
       <div className={styles.paper}>
         <p className={styles.grade} aria-hidden="true">
           {failure.grade}
         </p>
         <h1 className={styles.title}>{failure.title}</h1>
-        <p className={styles.text}>{failure.text}</p>
+        <p className="lead">{failure.text}</p>
         <p className={styles.ways}>
           <Button onClick={reset}>{failure.retry}</Button>
           <a href={home}>{failure.home}</a>
         </p>
       </div>
-    </section>
+    </Section>
   );
 }

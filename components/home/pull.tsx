@@ -1,5 +1,6 @@
-import { Handwriting } from '@/components/about/handwriting';
+import { Drawing } from '@/components/art/drawing';
 import { Tassel } from '@/components/art/tassel';
+import pull from '@/components/home/pull.svg?raw';
 import styles from './pull.module.css';
 
 /**
@@ -11,7 +12,7 @@ export function Pull({ label }: { label: string }) {
     <label className={styles.pull}>
       <input type="checkbox" className={styles.box} data-night="" />
       <span className={`visually-hidden ${styles.word}`}>{label}</span>
-      <Handwriting line="pull" className={styles.word} />
+      <Drawing svg={pull} className={styles.word} />
       <Tassel className={styles.tassel} />
     </label>
   );

@@ -1,7 +1,8 @@
+import { Picture } from '@/components/art/picture';
 import { scoreboard } from '@/components/home/copy';
 import { shown } from '@/components/home/count';
 import { Counters } from '@/components/home/counters';
-import { Floodlight } from '@/components/home/floodlight';
+import floodlight from '@/components/home/floodlight.svg';
 import { Section } from '@/components/ui/section';
 import { metrics } from '@/lib/content/phrases';
 import { sectionIds } from '@/lib/site';
@@ -19,8 +20,8 @@ export function Scoreboard() {
   return (
     <Section background="ink" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
       <div className={styles.board}>
-        <Floodlight className={styles.light} />
-        <Floodlight className={styles.light} />
+        <Picture file={floodlight} className={styles.light} />
+        <Picture file={floodlight} className={styles.light} />
         <div className={styles.strip}>
           <p className="label">{scoreboard.field}</p>
           <h2 className={`label ${styles.title}`}>{scoreboard.title}</h2>

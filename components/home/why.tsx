@@ -1,6 +1,7 @@
+import { Picture } from '@/components/art/picture';
 import { why } from '@/components/home/copy';
-import { Growth } from '@/components/home/growth';
-import { Month } from '@/components/home/month';
+import growth from '@/components/home/growth.svg';
+import month from '@/components/home/month.svg';
 import { Notice } from '@/components/home/notice';
 import { Section } from '@/components/ui/section';
 import { Swing } from '@/components/ui/swing';
@@ -33,10 +34,10 @@ export function Why() {
           </p>
         </Notice>
         <Notice kind="calendar" {...why.launch}>
-          <Month />
+          <Picture file={month} />
         </Notice>
         <Notice kind="graph" {...why.scale}>
-          <Growth />
+          <Picture file={growth} />
         </Notice>
         <p className={styles.lost} aria-hidden="true">
           {why.lost}

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TasselDrawing } from '@/components/art/tassel-drawing';
 import { Mark } from '@/components/ui/mark';
 import { colors, resolveColors } from '@/components/styles/colors';
 
@@ -19,10 +18,4 @@ export function iconDrawing(share = 0.84): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
       `<rect width="48" height="48" fill="${colors.gold}"/>${mark}</svg>\n`,
   );
-}
-
-/** @returns the big tassel as an SVG document, for where a style sheet shows it */
-export function tasselDrawing(): string {
-  const drawing = renderToStaticMarkup(<TasselDrawing />);
-  return `${resolveColors(drawing).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')}\n`;
 }

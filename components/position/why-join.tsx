@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { StaticImageData } from 'next/image';
+import { Picture } from '@/components/art/picture';
 import type { PositionCopy } from '@/components/position/types';
 import styles from './why-join.module.css';
 
 interface WhyJoinProps {
   copy: PositionCopy['why'];
   /** What the instant photo among the reasons shows. */
-  photo: ReactNode;
+  photo: StaticImageData;
 }
 
 /** Three reasons as they turn up on a desk: each on another paper. */
@@ -17,7 +18,7 @@ export function WhyJoin({ copy, photo }: WhyJoinProps) {
         {copy.points.map(({ on, title, text }) => (
           <li key={title} className={styles.reason} data-on={on}>
             <div className={styles.paper}>
-              {on === 'photo' && photo}
+              {on === 'photo' && <Picture file={photo} />}
               <h3>{title}</h3>
               <p>{text}</p>
             </div>

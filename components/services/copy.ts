@@ -48,22 +48,6 @@ export const ambassadors = {
     ['Launch', `${facts.launchDays} days for most programs`],
   ],
   action: 'Plan an ambassador program',
-  timetable: {
-    caption: 'An ambassador’s week',
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    blocks: [
-      { day: 1, from: 1, hours: 2, what: 'Bio', ours: false },
-      { day: 1, from: 3, hours: 2, what: 'Table', ours: true },
-      { day: 2, from: 2, hours: 1, what: 'Class', ours: false },
-      { day: 2, from: 4, hours: 2, what: 'Club', ours: true },
-      { day: 3, from: 1, hours: 2, what: 'Bio lab', ours: false },
-      { day: 3, from: 3, hours: 2, what: 'Post', ours: true },
-      { day: 4, from: 2, hours: 1, what: 'Class', ours: false },
-      { day: 4, from: 3, hours: 2, what: 'Event', ours: true },
-      { day: 5, from: 1, hours: 2, what: 'Quiz', ours: false },
-      { day: 5, from: 4, hours: 2, what: 'Game', ours: true },
-    ],
-  },
 } as const;
 
 export const creators = {
@@ -95,8 +79,4 @@ export const research = {
     ['Answers from', facts.vettedStudentsInWords],
   ],
   action: 'Ask our students',
-  sheet: {
-    caption: 'Use a No. 2 pencil',
-    options: ['A', 'B', 'C', 'D', 'E'],
-  },
 } as const;

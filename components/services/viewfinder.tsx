@@ -1,5 +1,6 @@
-import { Phone } from '@/components/art/phone';
+import { Picture } from '@/components/art/picture';
 import { creators } from '@/components/services/copy';
+import phone from '@/components/services/phone.svg';
 import styles from './viewfinder.module.css';
 
 const scale = [1, 2, 3, 4, 5];
@@ -10,7 +11,7 @@ const marked = [4, 2, 5, 3, 5];
 export function Viewfinder() {
   return (
     <div className={styles.pair}>
-      <Phone className={styles.phone} />
+      <Picture file={phone} className={styles.phone} />
       <div className={styles.slip}>
         {creators.kinds.map((kind, row) => (
           <div key={kind}>

@@ -33,7 +33,7 @@ export function Progress() {
       <div className={styles.track} aria-hidden="true">
         <div className={styles.cord}>
           <CordAcross />
-          <TasselEnd className={styles.end} />
+          <TasselEnd className={styles.end} swings />
         </div>
       </div>
     </>

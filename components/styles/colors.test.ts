@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { colors, resolveColors } from '@/components/styles/colors';
 
@@ -8,6 +8,18 @@ test('drawings and pages have the same colors', () => {
     Object.keys(colors).map((name) => [name, css.match(`--${name}: (#[0-9a-f]+);`)?.[1]]),
   );
   expect(tokens).toEqual(colors);
+});
+
+test('drawings that are files have the same colors', () => {
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => `components/${file}`);
+  expect(files.length).toBeGreaterThan(20);
+  const known = Object.values<string>(colors);
+  for (const file of files) {
+    const used = readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b(?=["';])/gi) ?? [];
+    expect(known, file).toEqual(expect.arrayContaining(used));
+  }
 });
 
 test('the answer page and the pages have the same values', () => {

@@ -1,11 +1,12 @@
 /**
- * The colors for what is drawn outside a page: social cards, icons, the web manifest. The same as in
- * components/styles/tokens.css; a test compares them.
+ * The colors for what is drawn outside a page: social cards, icons, the web manifest, drawings that are
+ * files. The same as in components/styles/tokens.css; a test compares them.
  */
 export const colors = {
   paper: '#fff',
   chalk: '#f3f5f0',
   ink: '#11150f',
+  'ink-soft': '#545a50',
   gold: '#ffb71b',
   'gold-deep': '#e09a00',
   green: '#0e5a3c',

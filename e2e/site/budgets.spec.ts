@@ -144,9 +144,13 @@ for (const route of routes) {
       soft(sizes.filter(({ type }) => type === 'font').length, 'font files').toBeLessThanOrEqual(
         budgets.fonts.files,
       );
-      const counted = asked.filter((one) => !one.includes(' /logos/'));
+      const pictures = asked.filter((one) => one.startsWith('image /_next/static/media/'));
+      const counted = asked.filter((one) => !one.includes(' /logos/') && !pictures.includes(one));
       soft(counted.length, `requests:\n${counted.join('\n')}`).toBeLessThanOrEqual(
         budgets.requests,
+      );
+      soft(pictures.length, `pictures:\n${pictures.join('\n')}`).toBeLessThanOrEqual(
+        budgets.pictures,
       );
       soft(quiet.foreign, 'requests to other origins').toEqual([]);
       const swap = shifts.slice(early).reduce((total, { value }) => total + value, 0);

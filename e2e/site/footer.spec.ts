@@ -1,3 +1,4 @@
+import { bottom, scrollTo } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 
 /** Where its links lead, and its copyright year, are in required-texts.ts. */
@@ -22,3 +23,20 @@ test('the footer speaks to brands or to students', async ({ page, visit }) => {
     await expect(lines.filter({ visible: true }), route).toHaveText([words]);
   }
 });
+
+test(
+  'at the page’s end one tassel is seen: the footer’s',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/privacy-policy');
+    const tassel = 'svg:has(use[href="#tassel"])';
+    const [inHeader, inFooter] = ['banner', 'contentinfo'].map((role) =>
+      page.getByRole(role as 'banner').locator(tassel),
+    );
+    await scrollTo(page, Math.round((await bottom(page)) / 2));
+    await expect(inHeader!).toBeInViewport();
+    await scrollTo(page, await bottom(page));
+    await expect(inFooter!).toBeInViewport();
+    await expect(inHeader!).not.toBeInViewport();
+  },
+);

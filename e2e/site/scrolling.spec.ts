@@ -6,6 +6,9 @@ import { isClosed, positionPages } from '@/lib/testing/open-roles';
 const screens = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
+  { width: 640, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 1000, height: 1200 },
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },

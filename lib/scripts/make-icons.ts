@@ -1,12 +1,11 @@
 /**
- * Makes every icon of the site from the mark in components/ui/mark.tsx, and the menu's tassel from
- * components/art/tassel-drawing.tsx: `npm run icons`. The results are committed; a test says when a drawing has
- * changed since.
+ * Makes every icon of the site from the mark in components/ui/mark.tsx: `npm run icons`. The results are
+ * committed; a test says when the mark has changed since.
  */
 import { writeFile } from 'node:fs/promises';
 import { IconIco } from '@shockpkg/icon-encoder';
 import sharp from 'sharp';
-import { iconDrawing, tasselDrawing } from '@/components/icons/drawing';
+import { iconDrawing } from '@/components/icons/drawing';
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 48 })
@@ -24,7 +23,6 @@ for (const size of [16, 32, 48]) await favicon.addFromPng(await png(small, size)
 await Promise.all([
   writeFile('app/icon.svg', iconDrawing()),
   writeFile('app/favicon.ico', favicon.encode()),
-  writeFile('public/tassel.svg', tasselDrawing()),
   writeFile('app/apple-icon.png', await png(square, 180)),
   writeFile('public/icons/192.png', await png(iconDrawing(), 192)),
   writeFile('public/icons/512.png', await png(iconDrawing(), 512)),

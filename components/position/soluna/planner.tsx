@@ -1,7 +1,11 @@
+import ink from '@/components/art/ink.module.css';
 import { planner } from '@/components/position/soluna/copy';
 import styles from './planner.module.css';
 
 const radius = 20;
+
+/** Seen where there is light. */
+const craters = 'M4-12q5-3 7 2M11 3a3 3 0 1 0 .1 0M3 13q4-3 6 0M-10-6a4 4 0 1 0 .1 0M-9 9q4 4 7 1';
 
 /**
  * The lit part of a waxing moon: the right half of the disk, less or more the half ellipse that its
@@ -22,16 +26,11 @@ export function Planner() {
       <ol role="list" className={styles.weeks}>
         {weeks.map((week) => (
           <li key={week}>
-            <svg
-              viewBox="-22 -22 44 44"
-              width="44"
-              height="44"
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg className={ink.ink} viewBox="-22 -22 44 44" aria-hidden="true">
               <circle r={radius} fill="var(--ink)" />
-              <path d={litPart(week / weeks.length)} fill="var(--gold)" />
-              <circle r={radius} fill="none" stroke="var(--ink)" strokeWidth="2.5" />
+              <path d={litPart(week / weeks.length)} fill="var(--gold)" stroke="none" />
+              <path d={craters} strokeWidth="2" />
+              <circle r={radius} />
             </svg>
             {week}
           </li>

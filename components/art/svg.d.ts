@@ -1,0 +1,11 @@
+/** A drawing as a file: where it is, and how large it was drawn. */
+declare module '@/components/*.svg' {
+  const file: import('next/image').StaticImageData;
+  export default file;
+}
+
+/** The same file as text (next.config.mjs, `turbopack.rules`). */
+declare module '@/components/*.svg?raw' {
+  const svg: string;
+  export default svg;
+}

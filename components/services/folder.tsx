@@ -1,0 +1,22 @@
+import { snapshots } from '@/components/services/copy';
+import styles from './folder.module.css';
+
+/** A course's folder in the drawer. All of it is one link, to the course's entry below. */
+export function Folder({ code, id, title, text }: (typeof snapshots)['cards'][number]) {
+  return (
+    <article className={styles.folder}>
+      <p className={styles.tab}>{code}</p>
+      <div className={styles.face}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+        <a className={styles.more} href={`#${id}`}>
+          {snapshots.more}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+        <p className={`display ${styles.number}`} aria-hidden="true">
+          {code.slice(-3)}
+        </p>
+      </div>
+    </article>
+  );
+}
