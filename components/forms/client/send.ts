@@ -36,9 +36,10 @@ export async function send(
     },
     body,
     keepalive: new Blob([body]).size < keepaliveLimit,
-    // Before Chrome 124 its error has another name, which nobody reads.
+    // Browsers below the floor have no timeout; before Chrome 124 its error has another name, which
+    // nobody reads.
     // eslint-disable-next-line baseline-js/use-baseline
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout?.(timeoutMs),
   };
   try {
     const response = await fetch(`/api/${id}`, request);
