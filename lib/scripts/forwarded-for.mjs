@@ -1,7 +1,7 @@
 /**
  * Adds the address that the connection came from to X-Forwarded-For, as a proxy does. So the last
  * entry is ours, whatever the client wrote before it; who reads it is
- * lib/server/submissions/client-address.ts.
+ * lib/server/submissions/limits.ts.
  *
  * @param {Pick<import('node:http').IncomingMessage, 'headers' | 'socket'>} request its headers are changed
  */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { addForwardedFor } from '@/lib/scripts/forwarded-for.mjs';
-import { clientAddress } from '@/lib/server/submissions/client-address';
+import { clientAddress } from '@/lib/server/submissions/limits';
 
 const socket = { remoteAddress: '203.0.113.9' } as IncomingMessage['socket'];
 

@@ -129,7 +129,7 @@ async function purge(store: Store) {
     if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was deleted.');
   }
   const gone = await store.purge(Number(days));
-  await store.vacuum();
+  await store.vacuum?.();
   print(`${gone} deleted, ${counted((await store.countUndelivered()).pending)} pending kept\n`);
 }
 

@@ -17,11 +17,9 @@ const bodyTypeOf = (headers: Headers) =>
 
 /**
  * Refuses other sites' pages. Fetch Metadata decides where the browser sends it (a page cannot
- * forge it); else the Origin header must be our own. Neither: not a page of a browser, which has
- * no cookie or login here that anyone could borrow.
+ * forge it); else the Origin header must be our own. A request with neither is not from a page.
  *
- * @param headers the request's
- * @param siteUrl our own origin, as SITE_URL gives it
+ * @param siteUrl our own origin
  * @throws {Refusal} 403
  */
 export function refuseCrossSite(headers: Headers, siteUrl: string): void {
@@ -39,8 +37,7 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
 }
 
 /**
- * @param headers the request's
- * @param siteUrl our own origin, as SITE_URL gives it
+ * @param siteUrl our own origin
  * @returns which kind of body follows, and its size in bytes: the largest where it is not declared
  * @throws {Refusal} 415, 403 or 413
  */

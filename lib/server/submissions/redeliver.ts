@@ -12,10 +12,9 @@ const AT_ONCE = 8;
 const DAY = 86_400_000;
 
 /**
- * Delivers the pending rows that are due now, eight at once, each by one sender at a time (a lease in
- * the row), and each once. A row that fails waits for its back-off; after REDELIVER_DAYS it is
- * parked. A call that fails five times in a row is paused by its circuit breaker. Neither holds up
- * the rest. The site's own runs, the cron route and `npm run submissions` all come through here.
+ * Delivers the pending rows that are due now, each once. A row that fails waits for its back-off; after
+ * REDELIVER_DAYS it is parked. A call that fails five times in a row is paused by its circuit breaker.
+ * Neither holds up the rest.
  *
  * @param run how long to start new deliveries, in ms
  * @returns how many rows went into which state, and whether time was up before all were sent

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { post, rowOf, twoProcesses } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
-import { scheduledMaintenance } from '@/lib/server/submissions/scheduled-maintenance';
+import { scheduledMaintenance } from '@/lib/server/submissions/maintenance';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tassel-cron-'));
 const secret = 'a-secret-of-the-scheduler';

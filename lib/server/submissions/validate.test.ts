@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forms } from '@/lib/forms/registry';
-import { validate } from '@/lib/server/submissions/validate';
+import { validate } from '@/lib/server/submissions/parse';
 
 test('what is sent upstream is trimmed, complete, and under the names it is sent as', () => {
   expect(validate(forms.submit, { email: ' a@b.c ', firstName: 'Ada', lastName: 'L' })).toEqual({

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { clientAddress } from '@/lib/server/submissions/client-address';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clientAddress, createLimits, LARGE } from '@/lib/server/submissions/limits';
 
 const address = (headers: Record<string, string>, trustedProxies = 0, onVercel = false) =>
   clientAddress(new Headers(headers), { trustedProxies, onVercel });
@@ -40,5 +40,46 @@ describe('clientAddress', () => {
 
   test('nobody knows', () => {
     expect(address({})).toBe('unknown');
+  });
+});
+
+const refused = (status: number, retryAfter: unknown = expect.any(Number)) => ({
+  refused: { status, retryAfter, close: true },
+});
+
+describe('the rate limit', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('counts by form and address, and tells how long to wait', async () => {
+    const admit = createLimits(2);
+    await admit('submit', 'a', 1);
+    await admit('submit', 'a', 1);
+    await expect(admit('submit', 'a', 1)).rejects.toMatchObject(refused(429));
+    await admit('submit', 'b', 1);
+    await admit('apply', 'a', 1);
+  });
+
+  test('counts 64 KiB like one more submission', async () => {
+    const admit = createLimits(17);
+    await admit('submit', 'a', 16 * LARGE);
+    await expect(admit('submit', 'a', 1)).rejects.toMatchObject(refused(429));
+    await expect(admit('submit', 'b', 17 * LARGE)).rejects.toMatchObject(refused(429));
+  });
+
+  test('has forgotten an address 10 minutes later', async () => {
+    vi.useFakeTimers();
+    const admit = createLimits(1);
+    await admit('submit', 'a', 1);
+    await expect(admit('submit', 'a', 1)).rejects.toMatchObject(refused(429, 600));
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(600_000);
+    // What it kept of the address was kept by a timer.
+    expect(vi.getTimerCount()).toBe(0);
+    await admit('submit', 'a', 1);
+  });
+
+  test('0 is none', async () => {
+    const admit = createLimits(0);
+    for (let count = 0; count < 5; count += 1) await admit('submit', 'a', 1);
   });
 });
