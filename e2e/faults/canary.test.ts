@@ -1,11 +1,10 @@
 /** What people write stays between them, the store and the upstream. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { post } from '@/e2e/faults/support/client';
+import { submissions } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
 import { calls, validValues } from '@/lib/testing/values';
 import { replies, type Reply } from '@/lib/testing/upstream/replies';
@@ -82,12 +81,7 @@ test('a marked value in every field is in no log line, no refusal, no address, a
     }
   }
   // Blanked rows leave traces where SQLite has moved them; a purge removes those, too.
-  // Not execFileSync: this process must see that the site closes idle connections meanwhile.
-  await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'lib/scripts/submissions.ts', 'purge', '--older-than', '1d', '--yes'],
-    { env: { ...process.env, ...environment } },
-  );
+  await submissions(environment, 'purge', '--older-than', '1d', '--yes');
   const health = await (await fetch(`${site.url}/api/health`)).json();
   const log = site.log();
   await site.stop();

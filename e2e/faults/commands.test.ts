@@ -1,34 +1,25 @@
 /** `npm run submissions` beside a running site, on both databases. */
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect } from 'vitest';
 import { post, submit } from '@/e2e/faults/support/client';
+import {
+  inShell,
+  run,
+  submissions as command,
+  type Environment,
+} from '@/e2e/faults/support/commands';
 import { test as base } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
 import { validValues } from '@/lib/testing/values';
 import { replies } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
 
-const command = ['--import', 'tsx', 'lib/scripts/submissions.ts'];
-/** Ends with the options of the command. */
-const inShell = `node ${command.join(' ')}`;
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
 const none = 'delivered, 0 rejected, 0 failed; left: 0 pending, 0 parked\n';
 // It runs a command in a terminal; not every machine has it.
 const hasScript = existsSync('/usr/bin/script');
-
-type Environment = Record<string, string>;
-
-async function run(environment: Environment, file: string, ...parameters: string[]) {
-  const env = { ...process.env, ...environment };
-  return promisify(execFile)(file, parameters, { env }).then(
-    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
-}
 
 describe.each(databases)('with the store in $name', ({ fresh }) => {
   const test = base.extend<{
@@ -38,7 +29,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     environment: async ({ upstream }, use) =>
       use({ UPSTREAM_URL: upstream.url, DATABASE_URL: await fresh() }),
     submissions: ({ environment }, use) =>
-      use((...parameters) => run(environment, process.execPath, ...command, ...parameters)),
+      use((...parameters) => command(environment, ...parameters)),
   });
 
   test('lists, shows, exports, sends on, releases and purges', async ({
@@ -166,7 +157,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     expect(await submissions('purge')).toMatchObject({ code: 1 });
     expect(await submissions('export', '--format', 'xml')).toMatchObject({ code: 1 });
     const wrong = { ...environment, DATABASE_URL: `file:${newFolder()}` };
-    expect(await run(wrong, process.execPath, ...command)).toMatchObject({
+    expect(await command(wrong)).toMatchObject({
       code: 1,
       stderr: 'The store cannot be opened: check DATABASE_URL (EISDIR).\n',
     });

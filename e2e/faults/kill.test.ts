@@ -1,10 +1,10 @@
 /** `kill -9` at any moment loses nothing that a visitor was told had arrived. */
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { submit, succeeded } from '@/e2e/faults/support/client';
+import { submissions, type Environment } from '@/e2e/faults/support/commands';
 import { counts } from '@/e2e/faults/support/counts';
 import { test } from '@/e2e/faults/support/test';
 import { allRows, databases, openTestStore } from '@/lib/testing/databases';
@@ -19,8 +19,6 @@ const moods = [
   { mood: 'up', choose: () => replies.ok },
   { mood: 'flapping', choose: () => flapping[Math.floor(Math.random() * 4)] ?? replies.ok },
 ];
-
-type Environment = { DATABASE_URL: string; UPSTREAM_URL?: string };
 
 /**
  * Starts a site and kills it again and again while visitors send without pause. A visitor whose
@@ -56,13 +54,6 @@ async function underFire(environment: Environment): Promise<{ site: Site; accept
   return { site, accepted };
 }
 
-/** The command, as an operator would run it beside the site once the upstream works again. */
-async function releaseAll(environment: Environment): Promise<void> {
-  const command = ['--import', 'tsx', 'lib/scripts/submissions.ts', 'release', '--all'];
-  const env = { ...process.env, ...environment };
-  await once(spawn(process.execPath, command, { env, stdio: 'ignore' }), 'exit');
-}
-
 // Side by side: most of the time goes by waiting for leases that the dead have left behind.
 describe.concurrent.each(databases)('with the store in $name', ({ name, fresh }) => {
   const timeoutMs = 300_000 + counts.kills * 60_000;
@@ -82,7 +73,7 @@ describe.concurrent.each(databases)('with the store in $name', ({ name, fresh })
         'everything is delivered',
         async () => {
           // What failed several times would be sent again within the hour; an operator is faster.
-          if (mood === 'flapping') await releaseAll(environment);
+          if (mood === 'flapping') await submissions(environment, 'release', '--all');
           else await submit(site.url);
           return (await store.countUndelivered()).pending === 0;
         },

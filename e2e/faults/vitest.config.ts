@@ -9,7 +9,9 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['e2e/faults/**/*.test.ts'],
-    globalSetup: ['e2e/faults/support/build-setup.ts', 'lib/testing/postgres-setup.ts'],
+    globalSetup: ['e2e/faults/support/build-setup.ts', 'lib/testing/postgres-setup.ts'].map(
+      (file) => path.join(root, file),
+    ),
     // Each test starts sites of its own, and most of them wait: for a lease, a time-out, an upstream.
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -12,31 +12,18 @@ export class Breakers {
   /** @param pause how long an open breaker holds rows back before the next probe, in ms */
   constructor(private readonly pause = 10_000) {}
 
-  /**
-   * Counts how a delivery ended, by redelivery or by a visitor's own request.
-   *
-   * @param form the upstream call
-   * @param answered whether the upstream took or rejected it; false: it could do neither
-   */
+  /** @param answered whether the upstream took or rejected a row or a visitor's own submission */
   record(form: FormId, answered: boolean): void {
     if (answered) return void this.#calls.delete(form);
     const failures = (this.#calls.get(form)?.failures ?? 0) + 1;
     this.#calls.set(form, { failures, openUntil: performance.now() + this.pause });
   }
 
-  /** The calls that must not be tried now. */
-  open(): FormId[] {
-    return this.#failing(({ openUntil }) => openUntil > performance.now());
-  }
-
-  /** The calls whose pause is over: one row at a time goes through, as a probe. */
-  probing(): FormId[] {
-    return this.#failing(({ openUntil }) => openUntil <= performance.now());
-  }
-
-  #failing(isWanted: (call: { openUntil: number }) => boolean): FormId[] {
-    return [...this.#calls].flatMap(([form, call]) =>
-      call.failures >= THRESHOLD && isWanted(call) ? [form] : [],
-    );
+  /** Calls of `open` must not be tried now. Of those of `probing`, whose pause is over, one row may. */
+  failing(): { open: FormId[]; probing: FormId[] } {
+    const failing = [...this.#calls].filter(([, { failures }]) => failures >= THRESHOLD);
+    const open = failing.filter(([, { openUntil }]) => openUntil > performance.now());
+    const probing = failing.filter((call) => !open.includes(call));
+    return { open: open.map(([form]) => form), probing: probing.map(([form]) => form) };
   }
 }

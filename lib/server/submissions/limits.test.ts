@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clientAddress, createLimits, LARGE } from '@/lib/server/submissions/limits';
+import { admit, clientAddress, createLimits, LARGE } from '@/lib/server/submissions/limits';
 
 const address = (headers: Record<string, string>, trustedProxies = 0, onVercel = false) =>
   clientAddress(new Headers(headers), { trustedProxies, onVercel });
@@ -51,35 +51,35 @@ describe('the rate limit', () => {
   afterEach(() => vi.useRealTimers());
 
   test('counts by form and address, and tells how long to wait', async () => {
-    const admit = createLimits(2);
-    await admit('submit', 'a', 1);
-    await admit('submit', 'a', 1);
-    await expect(admit('submit', 'a', 1)).rejects.toMatchObject(refused(429));
-    await admit('submit', 'b', 1);
-    await admit('apply', 'a', 1);
+    const limits = createLimits(2);
+    await admit(limits, 'submit', 'a', 1);
+    await admit(limits, 'submit', 'a', 1);
+    await expect(admit(limits, 'submit', 'a', 1)).rejects.toMatchObject(refused(429));
+    await admit(limits, 'submit', 'b', 1);
+    await admit(limits, 'apply', 'a', 1);
   });
 
   test('counts 64 KiB like one more submission', async () => {
-    const admit = createLimits(17);
-    await admit('submit', 'a', 16 * LARGE);
-    await expect(admit('submit', 'a', 1)).rejects.toMatchObject(refused(429));
-    await expect(admit('submit', 'b', 17 * LARGE)).rejects.toMatchObject(refused(429));
+    const limits = createLimits(17);
+    await admit(limits, 'submit', 'a', 16 * LARGE);
+    await expect(admit(limits, 'submit', 'a', 1)).rejects.toMatchObject(refused(429));
+    await expect(admit(limits, 'submit', 'b', 17 * LARGE)).rejects.toMatchObject(refused(429));
   });
 
   test('has forgotten an address 10 minutes later', async () => {
     vi.useFakeTimers();
-    const admit = createLimits(1);
-    await admit('submit', 'a', 1);
-    await expect(admit('submit', 'a', 1)).rejects.toMatchObject(refused(429, 600));
+    const limits = createLimits(1);
+    await admit(limits, 'submit', 'a', 1);
+    await expect(admit(limits, 'submit', 'a', 1)).rejects.toMatchObject(refused(429, 600));
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(600_000);
     // What it kept of the address was kept by a timer.
     expect(vi.getTimerCount()).toBe(0);
-    await admit('submit', 'a', 1);
+    await admit(limits, 'submit', 'a', 1);
   });
 
   test('0 is none', async () => {
-    const admit = createLimits(0);
-    for (let count = 0; count < 5; count += 1) await admit('submit', 'a', 1);
+    const limits = createLimits(0);
+    for (let count = 0; count < 5; count += 1) await admit(limits, 'submit', 'a', 1);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * The server's log: one JSON line for each submission, with call, status, duration and key.
- * Never a value that a visitor typed, never an address.
- */
+/** The server's log: lines of JSON, never a value that a visitor typed, never an address. */
 import 'server-only';
 import pino from 'pino';
 

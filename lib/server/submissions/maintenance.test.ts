@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databases } from '@/lib/testing/databases';
-import { post, rowOf, servicesWith } from '@/lib/testing/in-process';
-import { INTERVAL, isMaintenanceDue, runMaintenance } from '@/lib/server/submissions/maintenance';
+import { databases, sqlite } from '@/lib/testing/databases';
+import { post, rowOf, servicesWith, twoProcesses } from '@/lib/testing/in-process';
+import { replies } from '@/lib/testing/upstream/replies';
+import {
+  INTERVAL,
+  isMaintenanceDue,
+  runMaintenance,
+  scheduledMaintenance,
+} from '@/lib/server/submissions/maintenance';
 import { received, refusals } from '@/lib/server/submissions/outcome';
 import type { Services } from '@/lib/server/submissions/services';
 
@@ -49,5 +55,51 @@ describe.each(databases)('retention in $name', ({ fresh }) => {
     expect(await runAfter(2)).toMatchObject({ report: { deleted: 1 } });
     expect(await rowOf(services, 'old')).toBeUndefined();
     await (await services.store())?.close();
+  });
+});
+
+const secret = 'a-secret-of-the-scheduler';
+const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+
+describe('a scheduler', () => {
+  const site = twoProcesses(sqlite.fresh);
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['without a secret', new Headers(), secret],
+    ['with a wrong one', bearer(`${secret}x`), secret],
+    ['where none is set', bearer('undefined'), undefined],
+  ])('%s is refused, and nothing is sent', async (_, headers, expected) => {
+    const response = await scheduledMaintenance(headers, expected, site.services);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(site.upstream.requests).toEqual([]);
+  });
+
+  test('redelivers what the upstream did not take, and says so', async () => {
+    site.upstream.answers(replies.error);
+    await post(site.others, 'submit', 'failed');
+    site.upstream.answers(replies.ok);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const response = await scheduledMaintenance(bearer(secret), secret, site.services);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      delivered: 1,
+      pending: 0,
+      parked: 0,
+      rejected: 0,
+      deleted: 0,
+    });
+    expect((await rowOf(site.services, 'failed'))?.state).toBe('delivered');
+  });
+
+  test('is answered 503 when the store cannot be reached', async () => {
+    const unreachable = {
+      ...site.services,
+      store: () => Promise.reject(new Error('no connection')),
+    };
+    const response = await scheduledMaintenance(bearer(secret), secret, unreachable);
+    expect(response.status).toBe(503);
   });
 });

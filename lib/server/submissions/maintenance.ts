@@ -39,11 +39,7 @@ export function runMaintenance(services: Services): Promise<Run> {
   return (maintenance.running ??= run(services).finally(() => (maintenance.running = undefined)));
 }
 
-/**
- * The same for callers that nobody waits for: a failure is logged, and the next run tries again.
- *
- * @returns whether time was up before all rows were sent
- */
+/** The same, for callers that nobody waits for. @returns whether time was up before all was sent */
 export async function runMaintenanceInBackground(services: Services): Promise<boolean> {
   try {
     return (await runMaintenance(services)).timeIsUp;
@@ -70,8 +66,7 @@ async function run(services: Services): Promise<Run> {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Runs maintenance for whoever knows the secret (RFC 6750: `Authorization: Bearer …`, as Vercel's
- * cron jobs send it).
+ * Runs maintenance for whoever sends the secret (RFC 6750), as Vercel's cron jobs do.
  *
  * @param secret CRON_SECRET; undefined: nobody may call
  * @returns 200 with what was done and what is left; 401 without the secret; 503 when the store

@@ -49,9 +49,9 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 }
 
 /**
- * @param form whose fields are taken; everything else is dropped
- * @returns the values (a form's are strings, or lists of them where boxes can be ticked) and
- *   whether the honeypot caught something
+ * Takes the form's own fields and drops everything else.
+ *
+ * @returns the values, and whether the honeypot caught something
  * @throws {Refusal} 400
  */
 export function parse(

@@ -9,7 +9,6 @@ import { refusals } from '@/lib/server/submissions/outcome';
 const READ_DEADLINE = 10_000;
 
 /**
- * @param body the request's stream, null if there is none
  * @param limit in bytes
  * @param deadline in ms
  * @throws {Refusal} 413, 408, or 400 when the visitor left in the middle

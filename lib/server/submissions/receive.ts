@@ -5,7 +5,7 @@ import type { FormDefinition } from '@/lib/forms/types';
 import { deliver } from '@/lib/server/submissions/deliver';
 import { guard } from '@/lib/server/submissions/guard';
 import { digestOf, fingerprintOf, formKey, keyFrom } from '@/lib/server/submissions/keys';
-import { clientAddress, LARGE } from '@/lib/server/submissions/limits';
+import { admit, clientAddress, LARGE } from '@/lib/server/submissions/limits';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { received, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { parse, validate, type SubmittedValues } from '@/lib/server/submissions/parse';
@@ -34,7 +34,7 @@ export async function receive(
   let end: (() => void) | undefined;
   try {
     const { bodyType, size } = guard(headers, settings.siteUrl);
-    end = await services.admit(form.call, clientAddress(headers, settings), size);
+    end = await admit(services.limits, form.call, clientAddress(headers, settings), size);
     const bytes = await read(request.body);
     const { values, isSpam } = parse(bytes, bodyType, form);
     if (bytes.byteLength <= LARGE) receipt.values = values;

@@ -16,7 +16,6 @@ const DAY = 86_400_000;
  * REDELIVER_DAYS it is parked. A call that fails five times in a row is paused by its circuit breaker.
  * Neither holds up the rest.
  *
- * @param run how long to start new deliveries, in ms
  * @returns how many rows went into which state, and whether time was up before all were sent
  * @throws what the database says when it cannot be reached
  */
@@ -44,14 +43,13 @@ export async function redeliver(
   for (;;) {
     counts.timeIsUp = performance.now() >= end;
     const isIdle = underWay.size === 0;
-    const probing = breakers.probing();
-    // Of a call that may be down, one row at a time.
+    const { open, probing } = breakers.failing();
     const probed = [...underWay.values()].filter((form) => probing.includes(form));
     const limit = probing.length > 0 ? 1 : AT_ONCE - underWay.size;
     const rows =
       counts.timeIsUp || underWay.size >= AT_ONCE
         ? []
-        : await store.leaseDue({ by, limit, except: [...breakers.open(), ...probed] });
+        : await store.leaseDue({ by, limit, except: [...open, ...probed] });
     for (const row of rows) {
       const sending: Promise<void> = send(row).finally(() => underWay.delete(sending));
       underWay.set(sending, row.form);

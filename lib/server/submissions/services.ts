@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { env, type Env } from '@/lib/env';
 import { Breakers } from '@/lib/server/submissions/breaker';
 import { errorForLog, log as ownLog } from '@/lib/server/submissions/log';
-import { createLimits, type Admit } from '@/lib/server/submissions/limits';
+import { createLimits } from '@/lib/server/submissions/limits';
 import { storeOf, type Store } from '@/lib/server/submissions/store/open';
 import { openPostgres, postgresPool } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
@@ -15,7 +15,8 @@ export interface Services {
   settings: Env;
   /** Opened at first use; null where it is off. Throws what the database says; then tries again. */
   store: () => Promise<Store | null>;
-  admit: Admit;
+  /** Of plain data: a Refusal of another copy of this module would be none to its route. */
+  limits: ReturnType<typeof createLimits>;
   breakers: Breakers;
   /** In place of the store's secret where there is no store: of this process alone. */
   secret: string;
@@ -51,7 +52,7 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
   return {
     settings,
     store,
-    admit: createLimits(settings.rateLimit),
+    limits: createLimits(settings.rateLimit),
     breakers: new Breakers(),
     secret: randomBytes(32).toString('base64'),
     log,

@@ -16,18 +16,15 @@ function endWith(line: string): never {
   process.exit(1);
 }
 
-function servicesOrEnd(): Services {
+/** Ends the process with one line if the site could not work as it is set up. */
+export async function start(): Promise<void> {
+  let given: Services;
   try {
-    return services();
+    given = services();
   } catch (error) {
     if (error instanceof EnvError) endWith(error.message);
     throw error;
   }
-}
-
-/** Ends the process with one line if the site could not work as it is set up. */
-export async function start(): Promise<void> {
-  const given = servicesOrEnd();
   const { database, onVercel } = given.settings;
   await given.store().catch((error: unknown) => {
     const described = errorForLog(error);

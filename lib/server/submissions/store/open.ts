@@ -24,14 +24,12 @@ export async function storeOf(opened: OpenDatabase) {
   let last: { at: number; failure?: unknown } = { at: -Infinity };
   const noted = async <Result>(write: Promise<Result>): Promise<Result> => {
     const at = performance.now();
-    try {
-      const result = await write;
-      last = { at };
-      return result;
-    } catch (failure) {
-      last = { at, failure };
-      throw failure;
-    }
+    const failure: unknown = await write.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    last = { at, failure };
+    return write;
   };
   return {
     ...opened,

@@ -41,7 +41,7 @@ const closingAfterError = (pool: pg.Pool): PostgresPool => ({
         failure = error;
         throw error;
       });
-    // Without the overload for cursors, which nothing here uses.
+    // It has no overload for cursors.
     return { query, release: () => client.release(failure) } as unknown as PostgresPoolClient;
   },
   end: () => pool.end(),

@@ -58,10 +58,9 @@ export const records = ({ db, write }: OpenDatabase) => ({
   },
 
   /**
-   * Makes rows due. They keep their order and their number of attempts: what failed before is behind
-   * what did not, also the next time.
+   * Makes rows due that nobody is sending. They keep their order and their number of attempts: what
+   * failed before is behind what did not, also the next time.
    *
-   * @param which rows in these states, or the one with this key; none that somebody is sending
    * @param to `pending` where there is an upstream, `stored` where the store is the destination
    * @returns how many
    */

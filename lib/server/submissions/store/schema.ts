@@ -41,9 +41,7 @@ interface Schema {
 export type Db = Kysely<Schema>;
 
 /**
- * Runs what writes.
- *
- * @param action its statements; it may run beside others in one transaction
+ * @param action what writes; it may run beside others in one transaction
  * @param isAtomic whether it has several statements, of which all or none shall hold
  * @throws what the database says when it cannot be written
  */
@@ -69,7 +67,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Creates what is missing: to be run in one transaction. SQLite stores a `bigint` as its integer.
+ * To be run in one transaction. SQLite stores a `bigint` as its integer.
  *
  * @param seq the type of a column that numbers rows as they arrive
  */

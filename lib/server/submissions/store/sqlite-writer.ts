@@ -7,9 +7,6 @@ import type { Db, Write } from '@/lib/server/submissions/store/schema';
 
 /** How long a write waits for another process's lock, in ms. */
 const BUSY_TIMEOUT = 5000;
-/** The first pause between two tries, and the longest, in ms. */
-const FIRST_PAUSE = 2;
-const LONGEST_PAUSE = 50;
 
 const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
@@ -26,7 +23,7 @@ export async function retryWhileBusy(
   action: () => unknown,
   deadline = performance.now() + BUSY_TIMEOUT,
 ): Promise<void> {
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+  for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
     try {
       action();
       return;

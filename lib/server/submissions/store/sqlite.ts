@@ -36,11 +36,9 @@ function watchFile(file: string): () => boolean {
 }
 
 /**
- * Opens the embedded store, and creates its tables if they are missing.
- *
- * @param file the database file; it and its folder are made when missing, for this user only
- * @returns the database, whose writes throw STORE_FILE_REPLACED once the file was deleted or
- *   replaced; several processes may have the same file open
+ * @param file made if it is missing, with its folder and tables, for this user only; several processes
+ *   may have it open
+ * @returns the database, whose writes throw STORE_FILE_REPLACED once the file was deleted or replaced
  * @throws what the file system or SQLite says when the file cannot be written
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {
