@@ -8,7 +8,6 @@ import { describeRow, listing } from '@/lib/scripts/listing';
 import { printable, writePrivateFile } from '@/lib/scripts/output';
 import { fail, loadEnvFiles, orFail } from '@/lib/scripts/project';
 import { env } from '@/lib/env';
-import { Breakers } from '@/lib/server/submissions/breaker';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices } from '@/lib/server/submissions/services';
@@ -85,8 +84,8 @@ async function exportAll(store: Store) {
 
 async function sendDue(store: Store) {
   if (!env().upstreamUrl) fail('There is nowhere to send to: UPSTREAM_URL is not set.');
-  // Somebody waits for it: a call that fails goes on at once, one row after the other.
-  const sent = await redeliver({ ...services, breakers: new Breakers(0) }, Infinity);
+  // Somebody waits for it: all that is due, however much of it fails.
+  const sent = await redeliver(services, Infinity, Infinity);
   const { pending, parked } = await store.countUndelivered();
   print(
     `${sent.delivered} delivered, ${sent.rejected} rejected, ${sent.pending + sent.parked} failed;`,

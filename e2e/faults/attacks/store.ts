@@ -102,8 +102,8 @@ export const storeAttacks: Attack[] = [
       const reader = new SqliteDatabase(stage.file);
       reader.exec('BEGIN');
       reader.prepare('SELECT count(*) FROM submissions').get();
-      // The journal is emptied every 30 s.
-      const said = await submissions(stage, 1, 35);
+      // The journal is emptied every 15 s.
+      const said = await submissions(stage, 1, 20);
       reader.close();
       return said;
     },

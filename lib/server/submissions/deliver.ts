@@ -35,7 +35,7 @@ export async function deliver(
   row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,
   upstreamUrl: string,
   store: Store | null,
-  { breakers, log }: Pick<Services, 'breakers' | 'log'>,
+  { log }: Pick<Services, 'log'>,
   ifFailed: 'pending' | 'parked' = 'pending',
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
@@ -47,7 +47,6 @@ export async function deliver(
     const { reason, status } = response;
     log.warn({ call: form, key, reason, status }, 'upstream failed');
   }
-  breakers.record(form, ended !== 'failed');
   const state = ended === 'failed' ? ifFailed : ended;
   try {
     await store?.recordDelivery({ key, lease, state, status: response.status });

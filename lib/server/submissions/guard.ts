@@ -16,10 +16,9 @@ const bodyTypeOf = (headers: Headers) =>
   BODY_TYPES.get((headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase());
 
 /**
- * Refuses other sites' pages. Fetch Metadata decides where the browser sends it (a page cannot
- * forge it); else the Origin header must be our own. A request with neither is not from a page.
+ * Fetch Metadata decides where the browser sends it (a page cannot forge it); else the Origin header
+ * must be our own. A request with neither is not from a page.
  *
- * @param siteUrl our own origin
  * @throws {Refusal} 403
  */
 export function refuseCrossSite(headers: Headers, siteUrl: string): void {
@@ -37,7 +36,6 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
 }
 
 /**
- * @param siteUrl our own origin
  * @returns which kind of body follows, and its size in bytes: the largest where it is not declared
  * @throws {Refusal} 415, 403 or 413
  */

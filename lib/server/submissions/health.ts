@@ -13,8 +13,7 @@ const isAnswering = (status: number | null) =>
 
 /**
  * @returns the state of this site, `degraded` where submissions are taken but something is wrong,
- *   `down` where they are not; the upstream's by the last attempt on record; how many rows are in
- *   which state, null if the store cannot say; never throws
+ *   `down` where they are not; the upstream's by the last attempt on record; never throws
  */
 export async function health({ settings, store: open, log }: Services) {
   const { kind } = settings.database;

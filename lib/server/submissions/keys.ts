@@ -28,10 +28,7 @@ export const digestOf = (body: string): string => createHash('sha256').update(bo
 
 /**
  * The key of a form posted without a script, where a second click sends the same again: that of the
- * current 10 minutes, or of those before if the store has it from then.
- *
- * @param at the store; where there is none, a secret
- * @param digest of what is sent upstream
+ * current 10 minutes, or of those before if the store, where there is one, has it from then.
  */
 export async function formKey(
   at: { secret: string; knows?: (key: string, since: number) => Promise<boolean> },

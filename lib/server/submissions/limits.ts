@@ -35,11 +35,7 @@ export function clientAddress(
 const withoutPort = (address: string) =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]*):\d+$/.exec(address)?.[1] ?? address;
 
-/**
- * In the memory of this process.
- *
- * @param points per address and form in 10 minutes: generous, for a campus; 0: no limit
- */
+/** @param points per address and form in 10 minutes: generous, for a campus; 0: no limit */
 export const createLimits = (points: number) => ({
   limiter: points > 0 ? new RateLimiterMemory({ points, duration: WINDOW }) : null,
   large: 0,

@@ -22,7 +22,7 @@ const shared = globalThis as typeof globalThis & {
 };
 const maintenance = (shared.tasselMaintenance ??= { startedAt: -Infinity });
 
-/** Whether to run maintenance now: the destination answers, and the last run is a while ago. */
+/** Whether to run now: the destination answers, and the last run is a while ago. */
 export function isMaintenanceDue(outcome: Outcome): boolean {
   const { running, startedAt } = maintenance;
   return succeeded(outcome) && !running && performance.now() - startedAt >= INTERVAL;
@@ -30,8 +30,7 @@ export function isMaintenanceDue(outcome: Outcome): boolean {
 
 /**
  * Delivers what is due, for up to 30 s; deletes what is older than RETENTION_DAYS; removes what was
- * blanked or deleted from the journal. Safe to call at any time, from any process: a call while another
- * one of this process is at work waits for that one and returns its report.
+ * blanked or deleted from the journal. A call while another one of this process is at work waits for it.
  *
  * @throws what the database says when it cannot be reached or written
  */

@@ -13,9 +13,8 @@ const kept = { keepAlive: true, timeout: 4_000 };
 const agents = { http: new http.Agent(kept), https: new https.Agent(kept) };
 
 /**
- * What the upstream said to one submission; `failed`: nothing that could be passed on. The reason is a
- * code of Node's (ENOTFOUND, ECONNRESET, HPE_…, ERR_TLS_…), TIMEOUT, REDIRECT, or NO_STATUS for what is
- * none (RFC 9110, section 15).
+ * `failed`: nothing that could be passed on. The reason is a code of Node's (ENOTFOUND, HPE_…), TIMEOUT,
+ * REDIRECT, or NO_STATUS for what is none (RFC 9110, section 15).
  */
 export type UpstreamResponse =
   Responded | { kind: 'failed'; reason: string; status: number | null };

@@ -5,18 +5,15 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { BODY_LIMIT } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** How long a body may take to arrive, in ms. */
-const READ_DEADLINE = 10_000;
-
 /**
  * @param limit in bytes
- * @param deadline in ms
+ * @param deadline how long it may take to arrive, in ms
  * @throws {Refusal} 413, 408, or 400 when the visitor left in the middle
  */
 export async function read(
   body: ReadableStream<Uint8Array> | null,
   limit = BODY_LIMIT,
-  deadline = READ_DEADLINE,
+  deadline = 10_000,
 ): Promise<Uint8Array> {
   const aborter = new AbortController();
   const { signal } = aborter;

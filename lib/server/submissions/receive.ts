@@ -100,11 +100,8 @@ async function storeAndForward(
 const WAIT_FOR_FIRST = 10_000;
 
 /**
- * Stores a submission, or finds that it has been here before.
- *
  * @returns a lease, when it is the caller's to send on; `replayed`: it has succeeded before
- * @throws {Refusal} 409 when the key belongs to another body, or when the same submission is
- *   still in flight after we have waited for it
+ * @throws {Refusal} 409 when the key belongs to another body, or the same is in flight for too long
  * @throws what the database says when it cannot be written
  */
 export async function persist(

@@ -3,7 +3,6 @@ import { databases } from '@/lib/testing/databases';
 import { lines, post, rowOf, twoProcesses } from '@/lib/testing/in-process';
 import { until } from '@/lib/testing/until';
 import { replies } from '@/lib/testing/upstream/replies';
-import { Breakers } from '@/lib/server/submissions/breaker';
 import { health } from '@/lib/server/submissions/health';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
@@ -23,10 +22,6 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     vi.restoreAllMocks();
     expect(lines.join('')).not.toContain('not recorded');
   });
-  /** Lets the pause of an open breaker pass. */
-  const afterPause = () => {
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-  };
   const sentKeys = () => site.upstream.requests.map(({ headers }) => headers['idempotency-key']);
 
   test('the oldest, eight at once; a visitor waits for none of them', async () => {
@@ -119,33 +114,30 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     site.upstream.choose = ({ headers }) =>
       `${headers['idempotency-key']}`.startsWith('bad') ? replies.error : replies.ok;
     site.upstream.requests.length = 0;
-    // Five failures open the breaker while more are under way; after each pause goes one probe.
-    const { pending } = await redeliver(site.services);
-    expect(pending).toBeLessThanOrEqual(12);
-    expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 0 });
-    for (let runs = pending; runs < bad.length; runs += 1) {
-      afterPause();
-      expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 1 });
+    // Five failures end the call's turn while more are under way.
+    expect((await redeliver(site.services)).pending).toBeLessThanOrEqual(12);
+    let delivered = 0;
+    for (let runs = 0; runs < 4; runs += 1) {
+      later(15_000);
+      delivered += (await redeliver(site.services)).delivered;
     }
-    afterPause();
-    expect(await redeliver(site.services)).toMatchObject({ delivered: 5, pending: 0 });
-    // None of the bad ones was tried twice before the good ones had their turn.
-    expect(sentKeys().slice(0, 20).sort()).toEqual(bad.sort());
+    // The bad ones that have been tried are behind the good ones.
+    expect(delivered).toBe(good.length);
   });
 
-  test('a person’s command goes on behind rows that fail, one after the other', async () => {
+  test('a person’s command goes on behind rows that fail', async () => {
     site.upstream.answers(replies.error);
     for (let index = 0; index < 30; index += 1) await post(site.others, 'submit', `bad${index}`);
     await post(site.others, 'submit', 'good');
     later(20_000);
     site.upstream.choose = ({ headers }) =>
       headers['idempotency-key'] === 'good' ? replies.ok : replies.error;
-    const command = { ...site.services, breakers: new Breakers(0) };
     // Each once: none is due again while the command runs.
-    expect(await redeliver(command, Infinity)).toMatchObject({ delivered: 1, pending: 30 });
+    const sent = await redeliver(site.services, Infinity, Infinity);
+    expect(sent).toMatchObject({ delivered: 1, pending: 30 });
   });
 
-  test('a call that is down does not pause the others, and a success ends its pause', async () => {
+  test('a call that is down pauses until the next run, and the others do not', async () => {
     stopClocks();
     site.upstream.answers(replies.error);
     for (let index = 0; index < 20; index += 1) await post(site.others, 'submit', `k${index}`);
@@ -155,12 +147,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     const { pending } = await redeliver(site.services);
     expect(pending).toBeLessThanOrEqual(13);
     expect(site.upstream.requests.map(({ path }) => path)).toContain('/apply');
-    expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 0 });
     site.upstream.answers(replies.ok);
-    // A success of another call does not.
-    await post(site.services, 'apply', 'applicant');
-    expect(await redeliver(site.services)).toMatchObject({ delivered: 0, pending: 0 });
-    await post(site.services, 'submit', 'visitor');
     expect(await redeliver(site.services)).toMatchObject({ delivered: 21 - pending });
     later(60_000);
     expect(await redeliver(site.services)).toMatchObject({ delivered: pending });

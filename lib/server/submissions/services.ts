@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import { env, type Env } from '@/lib/env';
-import { Breakers } from '@/lib/server/submissions/breaker';
 import { errorForLog, log as ownLog } from '@/lib/server/submissions/log';
 import { createLimits } from '@/lib/server/submissions/limits';
 import { storeOf, type Store } from '@/lib/server/submissions/store/open';
@@ -17,7 +16,6 @@ export interface Services {
   store: () => Promise<Store | null>;
   /** Of plain data: a Refusal of another copy of this module would be none to its route. */
   limits: ReturnType<typeof createLimits>;
-  breakers: Breakers;
   /** In place of the store's secret where there is no store: of this process alone. */
   secret: string;
   log: Logger;
@@ -53,7 +51,6 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     settings,
     store,
     limits: createLimits(settings.rateLimit),
-    breakers: new Breakers(),
     secret: randomBytes(32).toString('base64'),
     log,
   };

@@ -8,7 +8,6 @@ import type { Db, OpenDatabase, State } from '@/lib/server/submissions/store/sch
 /** How long redelivery leaves a row to its visitor's browser, which may retry for 13 s, in ms. */
 export const VISITOR_RETRIES = 20_000;
 
-/** A submission as the pipeline hands it over. */
 export interface NewSubmission {
   key: string;
   form: FormId;
@@ -89,10 +88,7 @@ async function claimAgain(
   return taken ? 'accepted' : 'inFlight';
 }
 
-/**
- * Stores a submission, or says why not. In the same transaction, the failed ones that it corrects go,
- * unless somebody is sending them.
- */
+/** In the transaction that stores it, the failed ones that it corrects go, if nobody is sending them. */
 export function claim({ write }: OpenDatabase, submission: NewSubmission): Promise<Claim> {
   const { key, form, state, supersedes = [] } = submission;
   const replaced = state === 'spam' ? [] : supersedes.filter((other) => other !== key);

@@ -11,7 +11,7 @@ import type { OpenDatabase, State } from '@/lib/server/submissions/store/schema'
  */
 export const LEASE = 30_000;
 
-/** How one delivery ended, as its row records it. */
+/** How one delivery ended. */
 export interface DeliveryResult {
   key: string;
   /** A failure counts only from whoever still holds the lease. */
@@ -84,10 +84,7 @@ export function leaseDue(
 /** A row that the caller may send until its lease ends. */
 export type LeasedRow = Awaited<ReturnType<typeof leaseDue>>[number];
 
-/**
- * Records how a delivery ended and gives the lease back. What the upstream has is final, whoever says
- * so, and its body is blanked.
- */
+/** Gives the lease back. What the upstream has is final, whoever says so, and its body is blanked. */
 export async function recordDelivery(
   { write }: OpenDatabase,
   { key, lease, state, status }: DeliveryResult,

@@ -14,7 +14,6 @@ export type Store = Awaited<ReturnType<typeof storeOf>>;
 /** For how long a write says something about the next one, in ms: anyone can ask for health. */
 const WRITE_GOOD_FOR = 60_000;
 
-/** @throws what the database says when it cannot be read */
 export async function storeOf(opened: OpenDatabase) {
   const { value: secret } = await opened.db
     .selectFrom('store_settings')

@@ -7,8 +7,7 @@ import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submission
 
 /** How many rows are in memory at a time: 1 MiB of control characters is 6 MiB of JSON. */
 const PAGE = 20;
-/** How much a purge deletes in one statement: SQLite works on the thread that serves pages, and a
- * PostgreSQL elsewhere is a round trip away. */
+/** Of one statement: SQLite works on the thread of pages, and PostgreSQL may be a round trip away. */
 const PURGE = { rows: 500, bytes: 1024 * 1024 };
 const DAY = 86_400_000;
 /** Counting ends one above it. */

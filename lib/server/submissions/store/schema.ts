@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Generated, type Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
-/** What each means, and what follows it: the state diagram in docs/architecture.md. */
+/** docs/architecture.md has a diagram of them. */
 export type State = 'pending' | 'delivered' | 'rejected' | 'parked' | 'stored' | 'spam';
 
 /** One submission. Times are milliseconds since 1970. */
@@ -50,7 +50,6 @@ export type Write = <Result>(
   isAtomic?: boolean,
 ) => Promise<Result>;
 
-/** An open database. */
 export interface OpenDatabase {
   /** For what reads. */
   db: Pick<Db, 'selectFrom' | 'getExecutor'>;

@@ -12,8 +12,7 @@ const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
 /**
- * SQLite's own `busy_timeout` sleeps on this thread, and no page is served meanwhile. So it is 0, and
- * the wait happens here.
+ * SQLite's own `busy_timeout` is 0: it would sleep on this thread, and no page would be served.
  *
  * @param action what may be refused, and has then done nothing
  * @param deadline by performance.now(); there is always one try
