@@ -1,68 +1,54 @@
 /** The headers of pages, files and answers. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { routes } from '@/e2e/support/routes';
-import { startSite, type Site } from '@/e2e/support/site';
-import { refusals } from '@/e2e/faults/support/policy';
+import { test } from '@/e2e/faults/support/test';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
+test.for([...routes, '/no/such/page'])('%s allows what is its own', async (route, { site }) => {
+  const { headers } = await fetch(`${site.url}${route}`);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toContain('unsafe');
+  expect(headers.get('x-powered-by')).toBeNull();
 });
-afterAll(() => site.stop());
 
-describe('headers', () => {
-  test.each([...routes, '/no/such/page'])(
-    '%s may run its own scripts, have its own styles, and nothing else',
-    async (route) => {
-      const response = await fetch(`${site.url}${route}`);
-      const policy = response.headers.get('content-security-policy') ?? '';
-      expect(policy).toMatch(/script-src 'self' 'sha256-/);
-      expect(policy).not.toContain('unsafe');
-      expect(refusals(await response.text(), policy)).toEqual([]);
-      expect(response.headers.get('x-powered-by')).toBeNull();
-    },
-  );
-
-  test('a page that a browser has already keeps its policy', async () => {
-    const first = await fetch(`${site.url}/about`);
-    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    const again = await fetch(`${site.url}/about`, {
-      // Without the second, `fetch` would ask for a whole answer.
-      headers: { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
-    });
-    expect(again.status).toBe(304);
-    for (const name of ['content-security-policy', 'cache-control', 'etag'])
-      expect(again.headers.get(name), name).toBe(first.headers.get(name));
+test('a page that a browser has already keeps its policy', async ({ site }) => {
+  const first = await fetch(`${site.url}/about`);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  const again = await fetch(`${site.url}/about`, {
+    // Without the second, `fetch` would ask for a whole answer.
+    headers: { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
   });
+  expect(again.status).toBe(304);
+  for (const name of ['content-security-policy', 'cache-control', 'etag'])
+    expect(again.headers.get(name), name).toBe(first.headers.get(name));
+});
 
-  test.each([
-    ['/cards/home.png', 'public, max-age=86400'],
-    ['/icons/192.png', 'public, max-age=86400'],
-    ['/icon.svg', 'public, max-age=31536000, immutable'],
-    ['/apple-icon.png', 'public, max-age=31536000, immutable'],
-    ['/favicon.ico', 'public, max-age=31536000, immutable'],
-  ])('%s is kept, and has no policy of a page', async (path, cacheControl) => {
-    const { headers, status } = await fetch(`${site.url}${path}`);
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe(cacheControl);
-    expect(headers.get('content-security-policy')).not.toContain('script-src');
-  });
+test.for([
+  ['/cards/home.png', 'public, max-age=86400'],
+  ['/icons/192.png', 'public, max-age=86400'],
+  ['/icon.svg', 'public, max-age=31536000, immutable'],
+  ['/apple-icon.png', 'public, max-age=31536000, immutable'],
+  ['/favicon.ico', 'public, max-age=31536000, immutable'],
+])('%s is kept, and has no policy of a page', async ([path, cacheControl], { site }) => {
+  const { headers, status } = await fetch(`${site.url}${path}`);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe(cacheControl);
+  expect(headers.get('content-security-policy')).not.toContain('script-src');
+});
 
-  test('the answer to a form without script brings its style and no script', async () => {
-    const response = await fetch(`${site.url}/api/submit-acorns-ambassador`, {
-      method: 'POST',
-      body: new URLSearchParams({ first_name: 'Ada' }),
-    });
-    expect(response.status).toBe(422);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const policy = response.headers.get('content-security-policy') ?? '';
-    const html = await response.text();
-    expect(policy).not.toMatch(/script-src|unsafe/);
-    expect(refusals(html, policy)).toEqual([]);
-    expect(html).not.toMatch(/<script|<link rel="preload"/);
-    const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-    const { headers } = await fetch(`${site.url}${style}`);
-    expect(headers.get('content-type')).toContain('text/css');
-    expect(policy).toContain("style-src 'self'");
+test('the answer to a form without script brings its style and no script', async ({ site }) => {
+  const response = await fetch(`${site.url}/api/submit-acorns-ambassador`, {
+    method: 'POST',
+    body: new URLSearchParams({ first_name: 'Ada' }),
   });
+  expect(response.status).toBe(422);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const html = await response.text();
+  expect(policy).not.toMatch(/script-src|unsafe/);
+  expect(html).not.toMatch(/<script|<link rel="preload"/);
+  const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  const { headers } = await fetch(`${site.url}${style}`);
+  expect(headers.get('content-type')).toContain('text/css');
+  expect(policy).toContain("style-src 'self'");
 });

@@ -1,120 +1,91 @@
 /** What the site promises on the wire: time-outs and limits. */
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { post } from '@/e2e/faults/support/client';
+import { answerTo, connection, head } from '@/e2e/faults/support/raw';
+import { test } from '@/e2e/faults/support/test';
 import { validValues } from '@/lib/testing/values';
-import { startSite, type Site } from '@/e2e/support/site';
 import { until } from '@/lib/testing/until';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const MiB = 1024 * 1024;
 
 describe.concurrent('a body', () => {
-  /** Sends the head of a request and some of its body, and waits for what comes back. */
-  async function raw(chunks: AsyncIterable<string> | string[], headers: string): Promise<string> {
-    const { hostname, port } = new URL(site.url);
-    const socket = connect(Number(port), hostname);
-    socket.write(
-      `POST /api/submit HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\n${headers}\r\n\r\n`,
-    );
+  test('that never ends is given up after 10 s, and the connection with it', async ({
+    site,
+    expect,
+  }) => {
+    const socket = await connection(site.url, head('content-length: 1000'));
     const answer = text(socket);
-    for await (const chunk of chunks) if (socket.writable) socket.write(chunk);
-    return answer;
-  }
-
-  test('that never ends is given up after 10 s, and the connection with it', async () => {
-    async function* trickle() {
-      for (let count = 0; count < 12; count += 1) {
-        yield ' ';
-        await sleep(1_000);
-      }
+    for (let count = 0; count < 12 && socket.writable; count += 1) {
+      socket.write(' ');
+      await sleep(1_000);
     }
-    const answer = await raw(trickle(), 'content-length: 1000');
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close\r\n/i);
   });
 
-  test.each([
-    ['that says so', `content-length: ${2 * 1024 * 1024}`],
+  test.for([
+    ['that says so', `content-length: ${2 * MiB}`],
     ['that does not', 'transfer-encoding: chunked'],
-  ])('that is too large is refused unread: one %s', async (_, headers) => {
+  ])('that is too large is refused unread: one %s', async ([, headers], { site, expect }) => {
     const block = 'x'.repeat(64 * 1024);
-    const chunk = headers.includes('chunked') ? `10000\r\n${block}\r\n` : block;
-    const answer = await raw(Array(24).fill(chunk), headers);
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    const chunk = headers!.includes('chunked') ? `10000\r\n${block}\r\n` : block;
+    const answer = await answerTo(site.url, head(headers!) + chunk.repeat(24));
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i);
   });
 });
 
 describe('what costs a request', () => {
-  const post = (url: string, type: string, body: string) =>
-    fetch(`${url}/api/submit`, { method: 'POST', headers: { 'content-type': type }, body });
-  const MiB = 1024 * 1024;
-
-  test('no form of ours is sent as multipart', async () => {
-    const part = '--x\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\n\r\n';
-    const body = `${part.repeat(14_000)}--x--\r\n`;
-    expect((await post(site.url, 'multipart/form-data; boundary=x', body)).status).toBe(415);
+  const part = '--x\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\n\r\n';
+  test.for([
+    ['multipart', 415, 'multipart/form-data; boundary=x', `${part.repeat(14_000)}--x--\r\n`],
+    [
+      'more pairs than any form has',
+      400,
+      'application/x-www-form-urlencoded',
+      'a&'.repeat(MiB / 2),
+    ],
+  ] as const)('%s: %i, unparsed', async ([, status, type, body], { site }) => {
+    expect((await post(site.url, 'submit', body, { 'content-type': type })).status).toBe(status);
   });
 
-  test('a form of more pairs than any form of ours has is not parsed', async () => {
-    const type = 'application/x-www-form-urlencoded';
-    expect((await post(site.url, type, 'a&'.repeat(MiB / 2))).status).toBe(400);
-  });
-
-  test('an address over its limit is refused before its body has come', async () => {
-    const limited = await startSite({ RATE_LIMIT: '20' });
-    const json = (bytes: number) =>
-      post(limited.url, 'application/json', JSON.stringify({ email: 'x'.repeat(bytes) }));
+  test('an address over its limit is refused before its body has come', async ({ start }) => {
+    const { url } = await start({ RATE_LIMIT: '20' });
     // 16 × 64 KiB, and one for the submission.
-    expect((await json(MiB - 1024)).status).toBe(422);
-    const { hostname, port } = new URL(limited.url);
-    const socket = connect(Number(port), hostname);
-    socket.write(
-      `POST /api/submit HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: ${MiB}\r\n\r\n`,
-    );
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 429 [^]*\r\nconnection: close\r\n/i);
-    await limited.stop();
+    const body = JSON.stringify({ email: 'x'.repeat(MiB - 1024) });
+    expect((await post(url, 'submit', body)).status).toBe(422);
+    const answer = await answerTo(url, head(`content-length: ${MiB}`));
+    expect(answer).toMatch(/^HTTP\/1\.1 429 [^]*\r\nconnection: close\r\n/i);
   });
 
-  test('of large bodies 8 are in work at once; small ones have room', async () => {
-    const { hostname, port } = new URL(site.url);
-    const head = `POST /api/submit HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: ${MiB}\r\n\r\n`;
-    const begun = Array.from({ length: 9 }, () => connect(Number(port), hostname));
-    const answers = begun.map((socket) => {
-      socket.on('error', () => undefined).write(head);
-      return text(socket).catch(() => '');
-    });
+  test('of large bodies 8 are in work at once; small ones have room', async ({ site: { url } }) => {
+    const begin = () => connection(url, head(`content-length: ${MiB}`));
+    const begun = await Promise.all(Array.from({ length: 9 }, begin));
+    const answers = begun.map((socket) => text(socket).catch(() => ''));
     // All but one wait for their bodies.
     expect(await Promise.race(answers)).toMatch(/^HTTP\/1\.1 503 [^]*\r\nretry-after: \d/i);
-    const small = JSON.stringify(validValues('submit'));
-    expect((await post(site.url, 'application/json', small)).status).toBe(200);
+    expect((await post(url, 'submit', JSON.stringify(validValues('submit')))).status).toBe(200);
     for (const socket of begun) socket.destroy();
     await Promise.all(answers);
     const large = JSON.stringify({ ...validValues('submit'), message: 'x'.repeat(MiB / 2) });
     await until('there is room again', async () => {
-      return (await post(site.url, 'application/json', large)).status === 200;
+      return (await post(url, 'submit', large)).status === 200;
     });
   });
 });
 
-test.each([
+test.for([
   ['GET', 'apply', 'POST, OPTIONS'],
   ['POST', 'health', 'GET, HEAD, OPTIONS'],
-])('%s /api/%s is told which methods there are', async (method, call, allowed) => {
-  const response = await fetch(`${site.url}/api/${call}`, { method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe(allowed);
+])('%s /api/%s is told which methods there are', async ([method, call, allowed], { site }) => {
+  const response = await fetch(`${site.url}/api/${call}`, { method: method! });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
 });
 
-test('the rate limit goes by the connection, whatever a header says', async () => {
-  const limited = await startSite({ RATE_LIMIT: '2' });
+test('the rate limit goes by the connection, whatever a header says', async ({ start }) => {
+  const limited = await start({ RATE_LIMIT: '2' });
   const from = async (localAddress: string, forged: string): Promise<IncomingMessage> => {
     const sent = request(`${limited.url}/api/submit`, {
       method: 'POST',
@@ -134,10 +105,11 @@ test('the rate limit goes by the connection, whatever a header says', async () =
   if (process.platform === 'linux') {
     expect((await from('127.0.0.2', '1.1.1.1')).statusCode).toBe(200);
   }
-  await limited.stop();
 });
 
-test('nothing that a request says is a line of the log, or speaks to a terminal', async () => {
+test('nothing that a request says is a line of the log, or speaks to a terminal', async ({
+  site,
+}) => {
   const forged = encodeURIComponent('/a\n{"level":"info","msg":"forged"}\u001b[2J');
   const line = '{"level":"info","msg":"forged"}';
   for (const path of [

@@ -1,19 +1,17 @@
 /** `kill -9` at any moment loses nothing that a visitor was told had arrived. */
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { submit, succeeded } from '@/e2e/faults/support/client';
+import { submissions, type Environment } from '@/e2e/faults/support/commands';
 import { counts } from '@/e2e/faults/support/counts';
-import { allRows, databases } from '@/lib/testing/databases';
+import { test } from '@/e2e/faults/support/test';
+import { allRows, databases, openTestStore } from '@/lib/testing/databases';
 import { calls } from '@/lib/testing/values';
-import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { replies } from '@/lib/testing/upstream/replies';
 import { startSite, type Site } from '@/e2e/support/site';
 import { until } from '@/lib/testing/until';
-import { parseEnv } from '@/lib/env';
-import { createServices } from '@/lib/server/submissions/services';
 import { LEASE } from '@/lib/server/submissions/store/leases';
 
 const flapping = [replies.ok, replies.ok, replies.reset, replies.error];
@@ -21,8 +19,6 @@ const moods = [
   { mood: 'up', choose: () => replies.ok },
   { mood: 'flapping', choose: () => flapping[Math.floor(Math.random() * 4)] ?? replies.ok },
 ];
-
-type Environment = Record<string, string>;
 
 /**
  * Starts a site and kills it again and again while visitors send without pause. A visitor whose
@@ -58,36 +54,26 @@ async function underFire(environment: Environment): Promise<{ site: Site; accept
   return { site, accepted };
 }
 
-/** The command, as an operator would run it beside the site once the upstream works again. */
-async function releaseAll(environment: Environment): Promise<void> {
-  const command = ['--import', 'tsx', 'lib/scripts/submissions.ts', 'release', '--all'];
-  const env = { ...process.env, ...environment };
-  await once(spawn(process.execPath, command, { env, stdio: 'ignore' }), 'exit');
-}
-
-const storeOf = async (environment: Environment) =>
-  (await createServices(parseEnv(environment)).store())!;
-
 // Side by side: most of the time goes by waiting for leases that the dead have left behind.
-describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fresh }) => {
+describe.concurrent.each(databases)('with the store in $name', ({ name, fresh }) => {
   const timeoutMs = 300_000 + counts.kills * 60_000;
 
-  test.skipIf(skip).each(moods.slice(-counts.moods))(
+  test.for(moods.slice(-counts.moods))(
     'and the upstream $mood: what was received is delivered',
-    async ({ mood, choose }) => {
-      const upstream = await new FakeUpstream().start();
+    { timeout: timeoutMs },
+    async ({ mood, choose }, { upstream }) => {
       upstream.choose = choose;
       const environment = { UPSTREAM_URL: upstream.url, DATABASE_URL: await fresh() };
       const { site, accepted } = await underFire(environment);
       upstream.choose = () => replies.ok;
 
-      const store = await storeOf(environment);
+      const store = await openTestStore(environment.DATABASE_URL);
       const received = (await allRows(store)).length;
       await until(
         'everything is delivered',
         async () => {
           // What failed several times would be sent again within the hour; an operator is faster.
-          if (mood === 'flapping') await releaseAll(environment);
+          if (mood === 'flapping') await submissions(environment, 'release', '--all');
           else await submit(site.url);
           return (await store.countUndelivered()).pending === 0;
         },
@@ -96,7 +82,6 @@ describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fr
       const rows = await allRows(store);
       await store.close();
       await site.stop();
-      await upstream.stop();
 
       const bodies = [...upstream.taken.values()];
       const lost = accepted.filter((key) => !upstream.taken.has(key));
@@ -114,16 +99,15 @@ describe.concurrent.each(databases)('with the store in $name', ({ name, skip, fr
       // Only what was between the upstream's answer and our note of it when we were killed.
       expect(again).toBeLessThanOrEqual(counts.kills * counts.writers);
     },
-    timeoutMs,
   );
 
-  test.skipIf(skip)(
+  test(
     'and no upstream: what was answered with success is in the store',
     async () => {
       const environment = { DATABASE_URL: await fresh() };
       const { site, accepted } = await underFire(environment);
       await site.stop();
-      const store = await storeOf(environment);
+      const store = await openTestStore(environment.DATABASE_URL);
       const stored = new Set((await allRows(store)).map(({ key }) => key));
       await store.close();
       const lost = accepted.filter((key) => !stored.has(key));

@@ -3,10 +3,10 @@
  * production build to an upstream; then counts what arrived and how much memory it took.
  * `-- --seconds 300 --rate 50 --store sqlite` are the defaults; or `--store postgres`.
  */
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { submit, succeeded } from '@/e2e/faults/support/client';
+import { pendingAt, submit, succeeded } from '@/e2e/faults/support/client';
+import { memoryOf } from '@/e2e/faults/support/memory';
 import { calls } from '@/lib/testing/values';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
@@ -30,16 +30,6 @@ const site = await startSite({
   UPSTREAM_URL: upstream.url,
   ...(postgres && { DATABASE_URL: await freshDatabase(postgres.url) }),
 });
-
-/** In MiB; NaN where the system does not say. */
-const memory = (): number => {
-  try {
-    const status = readFileSync(`/proc/${site.process.pid}/status`, 'utf8');
-    return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024);
-  } catch {
-    return NaN;
-  }
-};
 
 const times: number[] = [];
 const failures = new Map<number, number>();
@@ -65,13 +55,12 @@ for (let count = 0; count < total; count += 1) {
   if (early > 0) await sleep(early);
   const visiting: Promise<void> = visit(count).finally(() => underWay.delete(visiting));
   underWay.add(visiting);
-  if (count % (rate * 10) === 0) readings.push(memory());
+  if (count % (rate * 10) === 0) readings.push(memoryOf(site));
 }
 await Promise.all(underWay);
-readings.push(memory());
+readings.push(memoryOf(site));
 const took = (performance.now() - start) / 1000;
-const health = await fetch(`${site.url}/api/health`);
-const { pending } = (await health.json()) as { pending: number };
+const pending = await pendingAt(site.url);
 await site.stop();
 await upstream.stop();
 await postgres?.stop();

@@ -2,28 +2,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
-import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { answerTo, connection, head } from '@/e2e/faults/support/raw';
+import { test } from '@/e2e/faults/support/test';
 import { accepting } from '@/lib/testing/upstream/replies';
 import { freePort } from '@/lib/testing/free-port';
-import { startSite, type Site } from '@/e2e/support/site';
 import { until } from '@/lib/testing/until';
-
-/** @returns a connection on which these bytes have been sent */
-async function connection({ url }: Site, bytes = ''): Promise<Socket> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  // Reset by the site is one way to be closed.
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  socket.write(bytes);
-  return socket;
-}
 
 const answers = (...request: Parameters<typeof fetch>) =>
   fetch(...request).then(
@@ -31,14 +19,14 @@ const answers = (...request: Parameters<typeof fetch>) =>
     () => false,
   );
 
-const post = 'POST /api/submit HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n';
-
-test('a request under way is finished, idle and silent connections are closed, the code is 0', async () => {
-  const upstream = await new FakeUpstream().start();
+test('a request under way is finished, idle and silent connections are closed, the code is 0', async ({
+  start,
+  upstream,
+}) => {
   const answers: (() => void)[] = [];
   upstream.choose = () => (response) =>
     void answers.push(() => accepting.ok(response, response.req));
-  const site = await startSite({ UPSTREAM_URL: upstream.url });
+  const site = await start({ UPSTREAM_URL: upstream.url });
   const unused = await Promise.all(
     [
       '',
@@ -47,8 +35,8 @@ test('a request under way is finished, idle and silent connections are closed, t
       // Answered, and kept for a next request.
       'GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n',
       // Refused for its type, while half of its body is missing.
-      `${post}content-type: text/plain\r\n\r\nhalf`,
-    ].map((bytes) => connection(site, bytes)),
+      `${head('content-length: 100', undefined, 'text/plain')}half`,
+    ].map((bytes) => connection(site.url, bytes)),
   );
   const closed = Promise.all(unused.map((socket) => once(socket.resume(), 'close')));
   const sent = submit(site.url, { key: 'last' });
@@ -61,13 +49,11 @@ test('a request under way is finished, idle and silent connections are closed, t
   for (const answer of answers) answer();
   expect((await sent).status).toBe(200);
   expect(await exit).toEqual([0, null]);
-  await site.stop();
-  await upstream.stop();
 });
 
-test('a body that has begun may still arrive', async () => {
-  const site = await startSite();
-  const socket = await connection(site, `${post}content-type: application/json\r\n\r\n{`);
+test('a body that has begun may still arrive', async ({ start }) => {
+  const site = await start();
+  const socket = await connection(site.url, `${head('content-length: 100')}{`);
   const answer = text(socket);
   // What was written before this is answered has been read.
   await fetch(site.url);
@@ -78,7 +64,6 @@ test('a body that has begun may still arrive', async () => {
   socket.write('}'.padEnd(99));
   expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
   expect(await exit).toEqual([0, null]);
-  await site.stop();
 });
 
 test('a signal to npm alone ends the site as well', async () => {
@@ -95,16 +80,11 @@ test('a signal to npm alone ends the site as well', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an Upgrade is refused at once, on a page and where there is none', async () => {
-  const site = await startSite();
+test('an Upgrade is refused at once, on a page and where there is none', async ({ site }) => {
   // Next listens for upgrades from the first request on.
   await fetch(site.url);
   for (const path of ['/', '/no/such/page', '/api/submit']) {
-    const socket = await connection(
-      site,
-      `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`,
-    );
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 501 /);
+    const bytes = head('connection: upgrade\r\nupgrade: websocket', `GET ${path}`, '');
+    expect(await answerTo(site.url, bytes)).toMatch(/^HTTP\/1\.1 501 /);
   }
-  await site.stop();
 });

@@ -1,19 +1,14 @@
 /** No text in any field keeps the pages from being served. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { post } from '@/e2e/faults/support/client';
+import { test } from '@/e2e/faults/support/test';
 import { worstTexts } from '@/e2e/faults/support/worst-texts';
 import { calls, validValues } from '@/lib/testing/values';
-import { startSite, type Site } from '@/e2e/support/site';
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 /** @returns how long a page took, in ms */
-async function timeOfPage(): Promise<number> {
+async function timeOfPage(url: string): Promise<number> {
   const start = performance.now();
-  const response = await fetch(site.url);
+  const response = await fetch(url);
   expect(response.status).toBe(200);
   await response.text();
   return performance.now() - start;
@@ -26,23 +21,18 @@ const figures = (times: number[]) => {
   return `median ${at(0.5)} ms, slowest ${at(1)} ms`;
 };
 
-test('1 MiB of the worst text in every field of every form, and pages meanwhile', async () => {
+test('1 MiB of the worst text in every field of every form, and pages meanwhile', async ({
+  site: { url },
+}) => {
   const usual: number[] = [];
-  for (let count = 0; count < 100; count += 1) usual.push(await timeOfPage());
+  for (let count = 0; count < 100; count += 1) usual.push(await timeOfPage(url));
 
   const meanwhile: number[] = [];
   for (const call of calls) {
     for (const name of Object.keys(validValues(call))) {
       for (const [what, text] of Object.entries(worstTexts)) {
         const body = JSON.stringify({ ...validValues(call), [name]: text });
-        const [answer, time] = await Promise.all([
-          fetch(`${site.url}/api/${call}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body,
-          }),
-          timeOfPage(),
-        ]);
+        const [answer, time] = await Promise.all([post(url, call, body), timeOfPage(url)]);
         expect([200, 422], `${what} in ${name} of ${call}`).toContain(answer.status);
         await answer.text();
         meanwhile.push(time);

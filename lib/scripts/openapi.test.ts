@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
 import { forms } from '@/lib/forms/registry';
 import { openApiDocument, upstreamSchema } from '@/lib/scripts/openapi';
-import { validate } from '@/lib/server/submissions/validate';
+import { validate } from '@/lib/server/submissions/parse';
 import { upstreamExample, validValues } from '@/lib/testing/values';
 
 const document = openApiDocument(upstreamExample);

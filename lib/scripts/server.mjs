@@ -43,7 +43,7 @@ const server = createServer((request, response) => {
     return;
   }
   // As a proxy does, so that the last entry is ours, whatever the client wrote before it
-  // (lib/server/submissions/client-address.ts).
+  // (lib/server/submissions/limits.ts).
   const { 'x-forwarded-for': claimed } = headers;
   const address = socket.remoteAddress ?? 'unknown';
   headers['x-forwarded-for'] = claimed ? `${claimed}, ${address}` : address;

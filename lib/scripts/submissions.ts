@@ -8,7 +8,6 @@ import { toCsv, toJson } from '@/lib/scripts/export';
 import { fail } from '@/lib/scripts/fail.mjs';
 import { describeRow, listing, printable } from '@/lib/scripts/listing';
 import { settingsOrFail } from '@/lib/scripts/project';
-import { Breakers } from '@/lib/server/submissions/breaker';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
@@ -65,8 +64,8 @@ async function exportAll({ format, output }: { format: 'csv' | 'json'; output?: 
 
 async function sendDue() {
   if (!services.settings.upstreamUrl) fail('There is nowhere to send to: UPSTREAM_URL is not set.');
-  // Somebody waits for it: a call that fails goes on at once, one row after the other.
-  const sent = await redeliver({ ...services, breakers: new Breakers(0) }, Infinity);
+  // Somebody waits for it: all that is due, however much of it fails.
+  const sent = await redeliver(services, Infinity, Infinity);
   const { delivered, rejected } = sent;
   const { pending, parked } = await store.countUndelivered();
   print(
@@ -108,7 +107,7 @@ async function purge({ olderThan, yes }: { olderThan: string; yes?: true }) {
     if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was deleted.');
   }
   const gone = await store.purge(Number.parseInt(olderThan));
-  await store.vacuum();
+  await store.vacuum?.();
   print(`${gone} deleted, ${counted((await store.countUndelivered()).pending)} pending kept\n`);
 }
 

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { scheduledMaintenance } from '@/lib/server/submissions/scheduled-maintenance';
+import { scheduledMaintenance } from '@/lib/server/submissions/maintenance';
 import { services } from '@/lib/server/submissions/services';
 
 // Asked of the running site, not of the build.

@@ -42,13 +42,15 @@ describe('keysFor', () => {
     expect(keyFor('submit', { email: 'a@b.c' })).toBe(key);
   });
 
-  it('names the last key where values have changed, at every attempt', () => {
+  it('names every key before where values have changed, at every attempt', () => {
     const first = keysFor('submit', { email: 'a@b.c' });
     expect(first.supersedes).toBeUndefined();
     const second = keysFor('submit', { email: 'a@b.d' });
     expect(second.supersedes).toBe(first.key);
     expect(second.key).not.toBe(first.key);
     expect(keysFor('submit', { email: 'a@b.d' })).toEqual(second);
+    const third = keysFor('submit', { email: 'a@b.e' });
+    expect(third.supersedes).toBe(`${second.key}, ${first.key}`);
   });
 
   it('works where crypto.randomUUID is missing, as on an insecure origin', () => {

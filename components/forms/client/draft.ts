@@ -1,8 +1,9 @@
 import type { FormId } from '@/lib/forms/types';
 
-/** The idempotency key of one submission, and the key of the failed one that it corrects. */
+/** The idempotency key of one submission, and the keys of the failed ones that it corrects. */
 export interface Keys {
   key: string;
+  /** Separated by commas. */
   supersedes?: string | undefined;
 }
 
@@ -51,13 +52,14 @@ export const persistValues = (id: FormId, values: Draft['values']) =>
 
 /**
  * The keys of these values: the same for every attempt, a reload included. Changed values have a new
- * key, which supersedes the last one.
+ * key, which supersedes those before: one of them may never have come.
  */
 export function keysFor(id: FormId, values: Draft['values']): Keys {
   const draft = readDraft(id);
   const keyed = JSON.stringify(values);
   if (draft?.key && draft.keyed === keyed) return { key: draft.key, supersedes: draft.supersedes };
-  const keys = { key: newKey(), supersedes: draft?.key };
+  const before = [draft?.key, draft?.supersedes].filter(Boolean).join(', ');
+  const keys = { key: newKey(), supersedes: before || undefined };
   writeDraft(id, { values, ...draft, ...keys, keyed });
   return keys;
 }

@@ -19,7 +19,7 @@ export interface Attack {
   /** It is left out where that is not installed. */
   needs?: 'nginx' | 'prlimit' | 'postgres';
   /** For the site, instead of a SQLite file and an upstream. */
-  environment?: (given: Pick<Stage, 'postgres'>) => Promise<Record<string, string>>;
+  environment?: (postgres: TestPostgres | null) => Promise<Record<string, string>>;
   /** Puts rows into the SQLite file before the site starts. */
   prepare?: (file: string) => Promise<void>;
   /** @returns what came of it, for the table */
@@ -33,12 +33,12 @@ export const DURATION = 6;
  * Sends one request after the other.
  *
  * @param senders how many at the same time
- * @param send gets the number of the request, returns the status of the answer, 0 for none
+ * @param send gets the number of the request; what it throws counts as no answer
  * @returns how often each status came
  */
 export async function flood(
   senders: number,
-  send: (count: number) => Promise<number>,
+  send: (count: number) => Promise<{ status: number }>,
   seconds = DURATION,
 ): Promise<string> {
   const statuses = new Map<number, number>();
@@ -46,23 +46,10 @@ export async function flood(
   let count = 0;
   const sender = async () => {
     while (performance.now() < end) {
-      const status = await send((count += 1));
+      const { status } = await send((count += 1)).catch(() => ({ status: 0 }));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: senders }, sender));
   return [...statuses].map(([status, times]) => `${times} × ${status || 'no answer'}`).join(', ');
-}
-
-/**
- * @returns the status of the answer, 0 if none came
- */
-export async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
-  try {
-    const response = await fetch(url, { redirect: 'manual', ...init });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return 0;
-  }
 }

@@ -1,8 +1,8 @@
 /** Attacks that are requests alone. */
-import { connect } from 'node:net';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DURATION, flood, statusOf, type Attack, type Stage } from '@/e2e/faults/attacks/attack';
+import { DURATION, flood, type Attack, type Stage } from '@/e2e/faults/attacks/attack';
+import { post } from '@/e2e/faults/support/client';
+import { connection } from '@/e2e/faults/support/raw';
 import { worstTexts } from '@/e2e/faults/support/worst-texts';
 import { validValues } from '@/lib/testing/values';
 import { BODY_LIMIT } from '@/lib/server/submissions/guard';
@@ -26,19 +26,16 @@ const bodies: [name: string, type: string, senders: number, ...bodies: string[]]
   ['text that backtracks, 1 MiB', json, 4, ...emails],
 ];
 
-/** @returns connections on which something has been sent, and nothing will be read */
-async function connections(url: string, count: number, bytes: string) {
-  const { hostname, port } = new URL(url);
-  const open = Array.from({ length: count }, () => {
-    // Reset by the site is one way to be closed.
-    const socket = connect(Number(port), hostname).on('error', () => undefined);
-    socket.pause();
-    socket.write(bytes);
-    return socket;
-  });
-  await Promise.race([Promise.all(open.map((socket) => once(socket, 'connect'))), sleep(2000)]);
-  return open;
+/** To its end: the next request takes the same connection. */
+async function read(responding: Promise<Response>): Promise<Response> {
+  const response = await responding;
+  await response.arrayBuffer();
+  return response;
 }
+
+/** @returns connections on which something has been sent, and nothing will be read */
+const connections = (url: string, count: number, bytes: string) =>
+  Promise.all(Array.from({ length: count }, () => connection(url, bytes)));
 
 async function pipelined({ url }: Stage): Promise<string> {
   const pages = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(100);
@@ -57,11 +54,7 @@ export const requestAttacks: Attack[] = [
     name,
     run: ({ url }: Stage) =>
       flood(senders, (count) =>
-        statusOf(`${url}/api/submit`, {
-          method: 'POST',
-          headers: { 'content-type': type },
-          body: inTurn[count % inTurn.length]!,
-        }),
+        read(post(url, 'submit', inTurn[count % inTurn.length]!, { 'content-type': type })),
       ),
   })),
   {
@@ -83,21 +76,17 @@ export const requestAttacks: Attack[] = [
     async run(stage) {
       const report = { name: 'LCP', value: 1, rating: 'good', path: '/' };
       const body = JSON.stringify(Array(20).fill(report));
-      const address = `${stage.url}/api/vitals`;
-      return logged(stage, await flood(8, () => statusOf(address, { method: 'POST', body })));
+      return logged(stage, await flood(8, () => read(post(stage.url, 'vitals', body))));
     },
   },
   {
     name: 'health, and what looks like a Server Action',
-    run: async (stage) =>
-      logged(
-        stage,
-        await flood(8, (count) =>
-          count % 2
-            ? statusOf(`${stage.url}/api/health`)
-            : statusOf(stage.url, { method: 'POST', headers: { 'next-action': 'x' } }),
-        ),
-      ),
+    async run(stage) {
+      const action = { method: 'POST', headers: { 'next-action': 'x' } };
+      const send = (count: number) =>
+        read(count % 2 ? fetch(`${stage.url}/api/health`) : fetch(stage.url, action));
+      return logged(stage, await flood(8, send));
+    },
   },
   { name: 'unread pages, no proxy', run: pipelined },
   { name: 'the same through nginx', needs: 'nginx', run: pipelined },

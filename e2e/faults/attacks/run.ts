@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Attack, Stage } from '@/e2e/faults/attacks/attack';
-import { pagesDuring, type Pages } from '@/e2e/faults/attacks/pages';
+import { pagesDuring, type Pages } from '@/e2e/faults/support/pages';
 import { requestAttacks } from '@/e2e/faults/attacks/requests';
 import { storeAttacks } from '@/e2e/faults/attacks/store';
 import { median, table } from '@/e2e/support/table';
@@ -38,7 +38,7 @@ async function attack({ needs, environment, prepare, run }: Attack): Promise<[st
   const site = await startSite({
     UPSTREAM_URL: upstream.url,
     DATABASE_URL: `file:${file}`,
-    ...(await environment?.({ postgres })),
+    ...(await environment?.(postgres)),
   });
   const proxy = needs === 'nginx' ? await startNginx(site.url) : undefined;
   const stage: Stage = { site, url: proxy?.url ?? site.url, upstream, file, postgres };

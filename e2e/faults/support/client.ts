@@ -3,18 +3,32 @@ import { randomUUID } from 'node:crypto';
 import { calls, validValues } from '@/lib/testing/values';
 import type { Call } from '@/lib/forms/form-files';
 
+/** Posts a body, JSON unless its type says something else. */
+export const post = (
+  site: string,
+  call: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<Response> =>
+  fetch(`${site}/api/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    redirect: 'manual',
+    signal: signal ?? AbortSignal.timeout(60_000),
+  });
+
 export interface Sent {
   call: Call;
   key: string;
   /** 0: no answer came. */
   status: number;
-  body: string;
 }
 
 /**
  * Posts one valid submission.
  *
- * @param site its address
  * @param options.key the same key again is the same submission
  * @param options.signal ends the connection when it is aborted
  * @returns what came back; never throws
@@ -23,18 +37,15 @@ export async function submit(
   site: string,
   options: { call?: Call; key?: string; mark?: string; signal?: AbortSignal } = {},
 ): Promise<Sent> {
-  const { call = 'submit', key = randomUUID() } = options;
+  const { call = 'submit', key = randomUUID(), mark = key, signal } = options;
   try {
-    const response = await fetch(`${site}/api/${call}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      // The mark is part of the body: the same key always comes with the same.
-      body: JSON.stringify(validValues(call, options.mark ?? key)),
-      signal: options.signal ?? AbortSignal.timeout(60_000),
-    });
-    return { call, key, status: response.status, body: await response.text() };
+    // The mark is part of the body: the same key always comes with the same.
+    const body = JSON.stringify(validValues(call, mark));
+    const response = await post(site, call, body, { 'idempotency-key': key }, signal);
+    await response.text();
+    return { call, key, status: response.status };
   } catch {
-    return { call, key, status: 0, body: '' };
+    return { call, key, status: 0 };
   }
 }
 
@@ -44,3 +55,9 @@ export const submitToAll = (site: string, key: (call: Call) => string): Promise<
 
 /** @returns whether the answer was a 2xx */
 export const succeeded = ({ status }: Sent) => status >= 200 && status < 300;
+
+/** @returns how many submissions wait for the upstream; null if the store cannot say */
+export async function pendingAt(site: string): Promise<number | null> {
+  const response = await fetch(`${site}/api/health`);
+  return ((await response.json()) as { pending: number | null }).pending;
+}

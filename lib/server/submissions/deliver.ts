@@ -7,7 +7,7 @@ import type { Services } from '@/lib/server/submissions/services';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/open';
 
-/** The upstream did not reject the submission; it was not able to look at it. */
+/** The upstream was not able to look at the submission. */
 const NOT_A_VERDICT: readonly number[] = [408, 425, 429];
 
 function stateAfter(response: UpstreamResponse): 'delivered' | 'rejected' | 'failed' {
@@ -24,14 +24,10 @@ function outcomeOf(response: UpstreamResponse): Outcome {
 }
 
 /**
- * Forwards one submission and records the result in its row. A store that cannot be written any
- * more changes nothing for the visitor: the upstream has the submission, and the row, once its lease
- * is over, is sent again with the same key.
+ * Forwards one submission and records the result in its row. Where that cannot be written, the row is
+ * sent again with the same key once its lease is over.
  *
- * @param row leased to us
- * @param upstreamUrl without a slash at its end
  * @param store null: forward only
- * @param services breakers learn how it ended
  * @param ifFailed the row's state when the upstream neither took nor rejected it
  * @returns what to answer and the row's state, once the row says so; never throws
  */
@@ -39,7 +35,7 @@ export async function deliver(
   row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,
   upstreamUrl: string,
   store: Store | null,
-  { breakers, log }: Pick<Services, 'breakers' | 'log'>,
+  { log }: Pick<Services, 'log'>,
   ifFailed: 'pending' | 'parked' = 'pending',
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
@@ -51,7 +47,6 @@ export async function deliver(
     const { reason, status } = response;
     log.warn({ call: form, key, reason, status }, 'upstream failed');
   }
-  breakers.record(form, ended !== 'failed');
   const state = ended === 'failed' ? ifFailed : ended;
   try {
     await store?.recordDelivery({ key, lease, state, status: response.status });

@@ -16,12 +16,9 @@ const bodyTypeOf = (headers: Headers) =>
   BODY_TYPES.get((headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase());
 
 /**
- * Refuses other sites' pages. Fetch Metadata decides where the browser sends it (a page cannot
- * forge it); else the Origin header must be our own. Neither: not a page of a browser, which has
- * no cookie or login here that anyone could borrow.
+ * Fetch Metadata decides where the browser sends it (a page cannot forge it); else the Origin header
+ * must be our own. A request with neither is not from a page.
  *
- * @param headers the request's
- * @param siteUrl our own origin, as SITE_URL gives it
  * @throws {Refusal} 403
  */
 export function refuseCrossSite(headers: Headers, siteUrl: string): void {
@@ -39,8 +36,6 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
 }
 
 /**
- * @param headers the request's
- * @param siteUrl our own origin, as SITE_URL gives it
  * @returns which kind of body follows, and its size in bytes: the largest where it is not declared
  * @throws {Refusal} 415, 403 or 413
  */

@@ -12,11 +12,8 @@ const isAnswering = (status: number | null) =>
   status !== null && status < 500 && !MISCONFIGURED.includes(status);
 
 /**
- * Asks nothing of the upstream: its state is that of the last attempt on record.
- *
  * @returns the state of this site, `degraded` where submissions are taken but something is wrong,
- *   `down` where they are not; how many rows are in which state, null if the store cannot say; never
- *   throws
+ *   `down` where they are not; the upstream's by the last attempt on record; never throws
  */
 export async function health({ settings, store: open, log }: Services) {
   const { kind } = settings.database;

@@ -1,7 +1,4 @@
-/**
- * The server's log: one JSON line for each submission, with call, status, duration and key.
- * Never a value that a visitor typed, never an address.
- */
+/** The server's log: lines of JSON, never a value that a visitor typed, never an address. */
 import 'server-only';
 import pino from 'pino';
 
@@ -12,11 +9,8 @@ export const log = pino({
 });
 
 /**
- * What may be said of an error. Messages are left out: a parser quotes what it could not read, a
- * database the values it could not store.
- *
- * @param error anything that was thrown
- * @returns its name, its code, and the places it came through
+ * What may be said of an error: its name, its code, and the places it came through. A parser's message
+ * quotes what it could not read, a database's the values it could not store.
  */
 export function errorForLog(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };

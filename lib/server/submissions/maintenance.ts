@@ -1,63 +1,44 @@
 /** What the site does besides answering requests: redelivery, retention, checkpoints. */
 import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { Services } from '@/lib/server/submissions/services';
 
-const SECOND = 1000;
-/** How often old rows are deleted and the journal is emptied, in ms: with a run every 15 s, the latter
- * within a minute of any write. */
-const HOUSEKEEPING = 30 * SECOND;
+/** How long after a run the next may begin, in ms: what is blanked leaves the journal within a minute. */
+export const INTERVAL = 15_000;
 
-/** What one run did, and what is left: 10,001 of more than 10,000 rows. */
 interface Run {
-  /** `pending`, `parked` and `rejected` are what is left, in the states of these names. */
+  /** What was done; `pending`, `parked` and `rejected` are left: 10,001 of more than 10,000 rows. */
   report: { delivered: number; pending: number; parked: number; rejected: number; deleted: number };
   /** Whether there was more to send than could be begun in 30 s. */
   timeIsUp: boolean;
 }
 
-/** On globalThis, like the services: one per process. Times by the monotonic clock, in ms. */
-interface MaintenanceState {
-  running: Promise<Run> | undefined;
-  startedAt: number;
-  housekeptAt: number;
-}
+/** On globalThis, like the services: one per process. `startedAt` by the monotonic clock, in ms. */
+const shared = globalThis as typeof globalThis & {
+  tasselMaintenance?: { running?: Promise<Run> | undefined; startedAt: number };
+};
+const maintenance = (shared.tasselMaintenance ??= { startedAt: -Infinity });
 
-const shared = globalThis as typeof globalThis & { tasselMaintenance?: MaintenanceState };
-
-const maintenance = (): MaintenanceState =>
-  (shared.tasselMaintenance ??= {
-    running: undefined,
-    startedAt: -Infinity,
-    housekeptAt: -Infinity,
-  });
-
-/** Whether to run maintenance now: the destination answers, and the last run is a second ago. */
+/** Whether to run now: the destination answers, and the last run is a while ago. */
 export function isMaintenanceDue(outcome: Outcome): boolean {
-  const { running, startedAt } = maintenance();
-  return succeeded(outcome) && !running && performance.now() - startedAt >= SECOND;
+  const { running, startedAt } = maintenance;
+  return succeeded(outcome) && !running && performance.now() - startedAt >= INTERVAL;
 }
 
 /**
- * Delivers what is due, for up to 30 s; every 30 s, deletes what is older than RETENTION_DAYS, and
- * removes what was blanked or deleted from the journal. For a scheduler (the site's own
- * timer, a cron route): safe to call at any time, from any process. A call while another one of this
- * process is at work waits for that one and returns its report.
+ * Delivers what is due, for up to 30 s; deletes what is older than RETENTION_DAYS; removes what was
+ * blanked or deleted from the journal. A call while another one of this process is at work waits for it.
  *
  * @throws what the database says when it cannot be reached or written
  */
 export function runMaintenance(services: Services): Promise<Run> {
-  const state = maintenance();
-  return (state.running ??= run(services, state).finally(() => (state.running = undefined)));
+  return (maintenance.running ??= run(services).finally(() => (maintenance.running = undefined)));
 }
 
-/**
- * The same for callers that nobody waits for: a failure is logged, and the next run tries again.
- *
- * @returns whether time was up before all rows were sent
- */
+/** The same, for callers that nobody waits for. @returns whether time was up before all was sent */
 export async function runMaintenanceInBackground(services: Services): Promise<boolean> {
   try {
     return (await runMaintenance(services)).timeIsUp;
@@ -67,19 +48,47 @@ export async function runMaintenanceInBackground(services: Services): Promise<bo
   }
 }
 
-async function run(services: Services, state: MaintenanceState): Promise<Run> {
-  const { settings, log } = services;
-  state.startedAt = performance.now();
-  const store = await services.store();
-  const none = { delivered: 0, pending: 0, parked: 0, rejected: 0, deleted: 0 };
-  if (!store) return { report: none, timeIsUp: false };
+const NONE = { pending: 0, parked: 0, rejected: 0 };
+
+async function run(services: Services): Promise<Run> {
+  maintenance.startedAt = performance.now();
   const { delivered, timeIsUp } = await redeliver(services);
-  let deleted = 0;
-  if (performance.now() - state.housekeptAt >= HOUSEKEEPING) {
-    deleted = await store.purge(settings.retentionDays);
-    if (deleted > 0) log.info({ count: deleted }, 'purged');
-    if (await store.checkpoint()) state.housekeptAt = performance.now();
-  }
-  const { pending, parked, rejected } = await store.countUndelivered();
+  const store = await services.store();
+  const deleted = (await store?.purge(services.settings.retentionDays)) ?? 0;
+  if (deleted > 0) services.log.info({ count: deleted }, 'purged');
+  await store?.checkpoint?.();
+  const { pending, parked, rejected } = (await store?.countUndelivered()) ?? NONE;
   return { report: { delivered, pending, parked, rejected, deleted }, timeIsUp };
+}
+
+/** Of equal length, to be compared in constant time: a delay would tell about the secret. */
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Runs maintenance for whoever sends the secret (RFC 6750), as Vercel's cron jobs do.
+ *
+ * @param secret CRON_SECRET; undefined: nobody may call
+ * @returns 200 with what was done and what is left; 401 without the secret; 503 when the store
+ *   cannot be reached; never throws
+ */
+export async function scheduledMaintenance(
+  headers: Headers,
+  secret: string | undefined,
+  services: Services,
+): Promise<Response> {
+  const init = { headers: { 'cache-control': 'no-store' } };
+  const given = digest(headers.get('authorization') ?? '');
+  const isAllowed = secret !== undefined && timingSafeEqual(given, digest(`Bearer ${secret}`));
+  if (!isAllowed) {
+    return Response.json(
+      { message: 'Send the CRON_SECRET as “Authorization: Bearer …”.' },
+      { status: 401, headers: { ...init.headers, 'www-authenticate': 'Bearer' } },
+    );
+  }
+  try {
+    return Response.json((await runMaintenance(services)).report, init);
+  } catch (error) {
+    services.log.error({ error: errorForLog(error) }, 'maintenance failed');
+    return Response.json({ message: 'The store cannot be reached.' }, { status: 503, ...init });
+  }
 }

@@ -2,10 +2,7 @@
 import 'server-only';
 import { failures } from '@/lib/forms/failure-text';
 
-/** Field name → the message that stands beside it. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-/** The destination's own words: of the upstream, or of the store in its place. */
+/** In the words of the upstream, or of the store in its place. */
 export interface Responded {
   kind: 'responded';
   status: number;
@@ -15,12 +12,13 @@ export interface Responded {
   retryAfter: string | null;
 }
 
-/** Our own words: the submission went nowhere, or nowhere yet. */
+/** In our own words: the submission went nowhere, or nowhere yet. */
 export interface Refused {
   kind: 'refused';
   status: number;
   message: string;
-  errors?: FieldErrors;
+  /** By field name. */
+  errors?: Readonly<Record<string, string>>;
   /** In seconds. */
   retryAfter?: number;
   /** The rest of the body was not read: the connection must not be used again. */
@@ -58,7 +56,7 @@ export const refusals = {
       close: true,
     }),
   wrongType: () => refuse(415, 'Send JSON or a urlencoded form.', { close: true }),
-  invalid: (errors: FieldErrors, banner: string = failures.invalid) =>
+  invalid: (errors: Refused['errors'], banner: string = failures.invalid) =>
     refuse(422, banner, { errors }),
   tooMany: (seconds: number) =>
     refuse(429, 'Too many submissions from your network. Please try again in a few minutes.', {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forms } from '@/lib/forms/registry';
 import { honeypot } from '@/lib/forms/fields-of';
-import { parse } from '@/lib/server/submissions/parse';
+import { parse, validate } from '@/lib/server/submissions/parse';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const json = (body: unknown) =>
@@ -83,4 +83,29 @@ test('the honeypot', () => {
   expect(json({ [honeypot.name]: { toString: null } }).isSpam).toBe(true);
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
   expect(json(`{"${honeypot.name}":${deep}}`).isSpam).toBe(true);
+});
+
+test('what is sent upstream is trimmed and complete', () => {
+  expect(validate(forms.submit, { email: ' a@b.c ', firstName: 'Ada', lastName: 'L' })).toEqual({
+    email: 'a@b.c',
+    firstName: 'Ada',
+    lastName: 'L',
+    message: '',
+  });
+});
+
+test('errors carry the form’s own names, the first message of each, and the form’s banner', () => {
+  expect(() => validate(forms['submit-ambassador-manager'], {})).toThrow(
+    expect.objectContaining({
+      refused: expect.objectContaining({
+        status: 422,
+        message: 'Please fill all required fields!',
+        errors: expect.objectContaining({
+          first_name: 'This field is required',
+          school_email: 'Email is required',
+          resume_url: 'Please provide a link to your resume',
+        }),
+      }),
+    }),
+  );
 });

@@ -1,11 +1,11 @@
-/** From bytes to values by field name. Whether they are valid, the form's schema decides later. */
+/** From bytes to values by field name, and by the schema that the browser uses to what is sent upstream. */
 import 'server-only';
 import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** What a request holds, by the form's own field names, before it is validated. */
+/** By the form's own field names, before they are validated. */
 export type SubmittedValues = Readonly<Record<string, unknown>>;
 
 /** The most pairs of name and value; the largest form of ours has some 20. */
@@ -15,7 +15,7 @@ const MOST_BRACKETS = 10_000;
 /** But tab and newline. */
 const CONTROL_CHARACTERS = /(?:(?![\t\n])\p{Cc})+/u;
 
-/** Counted before it is parsed: hundreds of thousands of parts would hold up every page. */
+/** Hundreds of thousands of parts would hold up every page while they are parsed. */
 const hasMoreParts = (text: string, separator: string | RegExp, most: number) =>
   text.split(separator, most + 1).length > most;
 
@@ -36,19 +36,22 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-function parseForm(bytes: Uint8Array): URLSearchParams {
+function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unknown> {
   const text = new TextDecoder().decode(bytes);
   if (hasMoreParts(text, '&', MOST_PAIRS)) throw refusals.malformed('a form of this site');
   // URLSearchParams would replace each `+` by itself, which takes long for a million.
-  return new URLSearchParams(text.split('+').join(' '));
+  const given = new URLSearchParams(text.split('+').join(' '));
+  const values = fieldsOf(form).map(({ name, type }) => [
+    name,
+    type === 'checkboxes' ? given.getAll(name) : (given.get(name) ?? ''),
+  ]);
+  return { ...Object.fromEntries(values), [honeypot.name]: given.getAll(honeypot.name).join('') };
 }
 
 /**
- * @param bytes the body
- * @param bodyType what guard() said it is
- * @param form whose fields are taken; everything else is dropped
- * @returns the values (a form's are strings, or lists of them where boxes can be ticked) and
- *   whether the honeypot caught something
+ * Takes the form's own fields and drops everything else.
+ *
+ * @returns the values, and whether the honeypot caught something
  * @throws {Refusal} 400
  */
 export function parse(
@@ -56,34 +59,18 @@ export function parse(
   bodyType: BodyType,
   form: FormDefinition,
 ): { values: SubmittedValues; isSpam: boolean } {
-  const fields = fieldsOf(form);
-  if (bodyType === 'json') {
-    const given = parseJson(bytes);
-    const has = (name: string) => Object.hasOwn(given, name);
-    return {
-      values: Object.fromEntries(
-        fields.flatMap(({ name }) => (has(name) ? [[name, cleaned(given[name])]] : [])),
-      ),
-      isSpam: has(honeypot.name) && !isBlank(given[honeypot.name]),
-    };
-  }
-  const given = parseForm(bytes);
-  return {
-    values: Object.fromEntries(
-      fields.map(({ name, type }) => [
-        name,
-        type === 'checkboxes' ? given.getAll(name) : cleaned(given.get(name) ?? ''),
-      ]),
-    ),
-    isSpam: given.getAll(honeypot.name).some((value) => !isBlank(value)),
-  };
+  const given = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
+  const names = fieldsOf(form).map(({ name }) => name);
+  const values = names
+    .filter((name) => Object.hasOwn(given, name))
+    .map((name) => [name, cleaned(given[name])]);
+  return { values: Object.fromEntries(values), isSpam: !isBlank(given[honeypot.name]) };
 }
 
 /**
- * A form is posted with CRLF (HTML standard, "constructing the entry list"), a script reads LF from a
- * text area: the same text has the same fingerprint and is the same upstream. Other control characters
- * nobody types, and each takes six bytes in JSON. Split and joined, since replace() takes four times as
- * long for a million of them.
+ * A form is posted with CRLF (HTML standard, "constructing the entry list"), a script reads LF: the same
+ * text shall be the same submission. Other control characters nobody types, and each takes six bytes in
+ * JSON. Split and joined, since replace() takes four times as long for a million of them.
  */
 const cleaned = (value: unknown) =>
   typeof value === 'string'
@@ -91,7 +78,20 @@ const cleaned = (value: unknown) =>
     : value;
 
 /** Only text is looked into: an object may have no way to become text, a list may be too deep. */
-const isBlank = (value: unknown) =>
-  typeof value === 'string'
-    ? value.trim() === ''
-    : value === null || value === undefined || value === false;
+const isBlank = (value: unknown) => !value || (typeof value === 'string' && !value.trim());
+
+/**
+ * @returns what is sent upstream, under the names it is sent as
+ * @throws {Refusal} 422 with a message for each field in error, under the form's own names
+ */
+export function validate(form: FormDefinition, values: SubmittedValues): Record<string, unknown> {
+  const checked = form.schema.safeParse(values);
+  if (!checked.success) {
+    const errors: Record<string, string> = {};
+    for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
+    throw refusals.invalid(errors, form.banner);
+  }
+  return Object.fromEntries(
+    Object.entries(checked.data).map(([name, value]) => [form.sentAs?.[name] ?? name, value]),
+  );
+}

@@ -6,33 +6,22 @@ import type { Responded } from '@/lib/server/submissions/outcome';
 
 /** How much of a response is read, in bytes. */
 export const RESPONSE_LIMIT = 128 * 1024;
-
 /** In ms; a lease of the store is longer. */
 const TIMEOUT = 8_000;
-
-/**
- * Connections are kept for the next submission. An idle one is closed after 4 s, before most servers
- * do: a server could close it in the moment of our next POST.
- */
+/** An idle connection is closed after 4 s: most servers close it later, and could do so as we post. */
 const kept = { keepAlive: true, timeout: 4_000 };
 const agents = { http: new http.Agent(kept), https: new https.Agent(kept) };
 
-/** What the upstream said to one submission. */
+/**
+ * `failed`: nothing that could be passed on. The reason is a code of Node's (ENOTFOUND, HPE_…), TIMEOUT,
+ * REDIRECT, or NO_STATUS for what is none (RFC 9110, section 15).
+ */
 export type UpstreamResponse =
-  | Responded
-  /**
-   * Nothing that could be passed on. The reason is a code of Node's (ENOTFOUND, ECONNREFUSED,
-   * ECONNRESET, HPE_…, ERR_TLS_…), TIMEOUT, REDIRECT, or NO_STATUS for what is none (RFC 9110,
-   * section 15).
-   */
-  | { kind: 'failed'; reason: string; status: number | null };
+  Responded | { kind: 'failed'; reason: string; status: number | null };
 
 /**
- * Posts once, and once more only where a kept connection broke before a response.
+ * Posts JSON once, and once more only where a kept connection broke before a response.
  *
- * @param url `http:` or `https:`
- * @param headers besides those that make it JSON
- * @param body JSON
  * @param timeoutMs from connecting to the last byte of the response, in ms
  * @returns what the upstream said; a body that breaks off, never ends or is too long is cut, and
  *   does not change what the status said; never throws

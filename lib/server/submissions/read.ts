@@ -1,49 +1,37 @@
-/** Reads a request's body against a size limit and a deadline. */
+/** Reads a request's body against a size limit and a deadline; the server itself has neither. */
 import 'server-only';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { BODY_LIMIT } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** How long a body may take to arrive, in ms. */
-const READ_DEADLINE = 10_000;
-
 /**
- * The server itself has neither.
- *
- * @param body the request's stream, null if there is none
  * @param limit in bytes
- * @param deadline in ms
+ * @param deadline how long it may take to arrive, in ms
  * @throws {Refusal} 413, 408, or 400 when the visitor left in the middle
  */
 export async function read(
   body: ReadableStream<Uint8Array> | null,
   limit = BODY_LIMIT,
-  deadline = READ_DEADLINE,
+  deadline = 10_000,
 ): Promise<Uint8Array> {
-  if (!body) return new Uint8Array();
-  const reader = body.getReader();
+  const aborter = new AbortController();
+  const { signal } = aborter;
+  const timer = setTimeout(() => aborter.abort(), deadline);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    // Settles the read under way.
-    reader.cancel().catch(() => undefined);
-  }, deadline);
   try {
-    for (;;) {
-      const { done, value } = await reader.read().catch(() => {
-        throw late ? refusals.tooSlow() : refusals.cutShort();
-      });
-      if (late) throw refusals.tooSlow();
-      if (done) return Buffer.concat(chunks);
-      size += value.byteLength;
-      if (size > limit) {
-        reader.cancel().catch(() => undefined);
-        throw refusals.tooLarge();
-      }
-      chunks.push(value);
+    const stream = body ? Readable.fromWeb(body as NodeStream, { signal }) : [];
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > limit) break;
+      chunks.push(chunk);
     }
+  } catch {
+    throw signal.aborted ? refusals.tooSlow() : refusals.cutShort();
   } finally {
     clearTimeout(timer);
   }
+  if (size > limit) throw refusals.tooLarge();
+  return Buffer.concat(chunks);
 }

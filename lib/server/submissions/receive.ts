@@ -1,26 +1,18 @@
-/** One submission: guard → count → read → parse → validate → persist → deliver. */
+/** One submission: guard → limits → read → parse → validate → persist → deliver. */
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormDefinition } from '@/lib/forms/types';
-import { clientAddress } from '@/lib/server/submissions/client-address';
 import { deliver } from '@/lib/server/submissions/deliver';
 import { guard } from '@/lib/server/submissions/guard';
-import {
-  digestOf,
-  fingerprintOf,
-  FORM_KEY_LIFE,
-  formKeys,
-  keyFrom,
-} from '@/lib/server/submissions/keys';
-import { LARGE } from '@/lib/server/submissions/large-bodies';
+import { digestOf, fingerprintOf, formKey, keyFrom } from '@/lib/server/submissions/keys';
+import { admit, clientAddress, LARGE, ownTurn } from '@/lib/server/submissions/limits';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { received, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import { parse, type SubmittedValues } from '@/lib/server/submissions/parse';
-import { persist } from '@/lib/server/submissions/persist';
+import { parse, validate, type SubmittedValues } from '@/lib/server/submissions/parse';
 import { read } from '@/lib/server/submissions/read';
 import type { Services } from '@/lib/server/submissions/services';
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/open';
-import { validate } from '@/lib/server/submissions/validate';
 
 export interface Receipt {
   outcome: Outcome;
@@ -30,107 +22,101 @@ export interface Receipt {
   key?: string;
 }
 
-/**
- * Takes one submission from the request to its destination.
- *
- * @param request a POST; its body is read here
- * @param form which form it is for
- * @returns what to answer; never throws
- */
+/** Takes one submission, a POST, from the request to its destination; never throws. */
 export async function receive(
   request: Request,
   form: FormDefinition,
   services: Services,
 ): Promise<Receipt> {
+  const { headers } = request;
+  const { settings, log } = services;
   const receipt: Omit<Receipt, 'outcome'> = { values: {} };
-  let end: (() => void) | null = null;
+  let end: (() => void) | undefined;
   try {
-    const { headers } = request;
-    const { settings, limiter, largeBodies } = services;
     const { bodyType, size } = guard(headers, settings.siteUrl);
-    const wait = await limiter(form.call, clientAddress(headers, settings), size);
-    if (wait > 0) throw refusals.tooMany(wait);
-    end = largeBodies.begin(size);
-    if (!end) throw refusals.busy();
+    end = await admit(services.limits, form.call, clientAddress(headers, settings), size);
     const bytes = await read(request.body);
-    if (size > LARGE) await largeBodies.turn();
+    if (size > LARGE) await ownTurn(services.limits);
     const { values, isSpam } = parse(bytes, bodyType, form);
     if (bytes.byteLength <= LARGE) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
-    const digest = digestOf(body);
-    const isForm = bodyType === 'urlencoded';
-    const { key, store } = await identify({ headers, form, digest, isForm, isSpam }, services);
-    receipt.key = key;
+    const key = keyFrom(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
     const state = isSpam ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
-    const fingerprint = store ? fingerprintOf(store.secret, key, digest) : '';
-    const supersedes = supersededKey(headers);
-    const submission = { key, form: form.call, body, fingerprint, state, supersedes } as const;
-    return { ...receipt, outcome: await storeAndForward(submission, store, services) };
+    const supersedes = supersededKeys(headers);
+    const submission = { form: form.call, body, state, supersedes } as const;
+    const outcome = await storeAndForward(submission, key, receipt, services);
+    return { ...receipt, outcome };
   } catch (error) {
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
-    services.log.error({ call: form.call, error: errorForLog(error) }, 'broken');
+    log.error({ call: form.call, error: errorForLog(error) }, 'broken');
     return { ...receipt, outcome: refusals.broken().refused };
   } finally {
     end?.();
   }
 }
 
-/** With an upstream, a store that is away costs redelivery and nothing else; spam is dropped then. */
-async function unlessAway<Result>(
-  { settings, log }: Services,
-  isSpam: boolean,
-  ask: () => Promise<Result>,
-): Promise<Result | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    log.error({ error: errorForLog(error) }, 'store unavailable');
-    if (settings.upstreamUrl || isSpam) return null;
-    throw refusals.notStored();
-  }
-}
-
-interface Given {
-  headers: Headers;
-  form: FormDefinition;
-  digest: string;
-  isForm: boolean;
-  isSpam: boolean;
-}
-
-async function identify(
-  { headers, form, digest, isForm, isSpam }: Given,
-  services: Services,
-): Promise<{ key: string; store: Store | null }> {
-  const ownKey = keyFrom(headers);
-  const store = await unlessAway(services, isSpam, services.store);
-  if (ownKey || !isForm) return { key: ownKey ?? crypto.randomUUID(), store };
-  const now = Date.now();
-  const [current, previous] = formKeys(store?.secret ?? services.secret, form.call, digest, now);
-  if (!store) return { key: current, store };
-  const knows = () => store.knows(previous, now - FORM_KEY_LIFE);
-  const isKnown = await unlessAway(services, isSpam, knows);
-  return { key: isKnown ? previous : current, store: isKnown === null ? null : store };
-}
-
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The key of a failed submission that its visitor has corrected; the browser's keys are UUIDs. */
-function supersededKey(headers: Headers): string | undefined {
-  const given = headers.get('supersedes') ?? '';
-  return UUID.test(given) ? given : undefined;
+/** The keys of failed submissions that their visitor has corrected; the browser's keys are UUIDs. */
+function supersededKeys(headers: Headers): string[] {
+  const given = (headers.get('supersedes') ?? '').split(',');
+  return given.map((key) => key.trim()).filter((key) => UUID.test(key));
 }
 
+/** With an upstream, a store that is away costs redelivery and nothing else; spam is dropped then. */
 async function storeAndForward(
-  submission: NewSubmission,
-  store: Store | null,
+  submission: Omit<NewSubmission, 'key' | 'fingerprint'>,
+  ownKey: string | undefined,
+  receipt: Omit<Receipt, 'outcome'>,
   services: Services,
 ): Promise<Outcome> {
   const { upstreamUrl } = services.settings;
-  const isSpam = submission.state === 'spam';
-  const stored = store && (await unlessAway(services, isSpam, () => persist(store, submission)));
-  if (stored === 'replayed' || isSpam || !upstreamUrl) return received;
-  const row = { ...submission, lease: stored?.lease ?? '' };
-  return (await deliver(row, upstreamUrl, stored ? store : null, services)).outcome;
+  const { form, body, state } = submission;
+  const digest = digestOf(body);
+  let key = ownKey ?? (await formKey(services, form, digest));
+  let store: Store | null = null;
+  let lease = '';
+  try {
+    store = await services.store();
+    if (store) {
+      key = ownKey ?? (await formKey(store, form, digest));
+      receipt.key = key;
+      const fingerprint = fingerprintOf(store.secret, key, digest);
+      const stored = await persist(store, { ...submission, key, fingerprint });
+      if (stored === 'replayed') return received;
+      ({ lease } = stored);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    services.log.error({ error: errorForLog(error) }, 'store unavailable');
+    if (!upstreamUrl && state !== 'spam') throw refusals.notStored();
+    store = null;
+  }
+  receipt.key = key;
+  if (state === 'spam' || !upstreamUrl) return received;
+  return (await deliver({ key, form, body, lease }, upstreamUrl, store, services)).outcome;
+}
+
+/** How long a second sender of the same submission waits for the first, in ms. */
+const WAIT_FOR_FIRST = 10_000;
+
+/**
+ * @returns a lease, when it is the caller's to send on; `replayed`: it has succeeded before
+ * @throws {Refusal} 409 when the key belongs to another body, or the same is in flight for too long
+ * @throws what the database says when it cannot be written
+ */
+export async function persist(
+  store: Pick<Store, 'claim'>,
+  submission: NewSubmission,
+  timeoutMs = WAIT_FOR_FIRST,
+): Promise<{ lease: string } | 'replayed'> {
+  const end = performance.now() + timeoutMs;
+  for (let pause = 50; ; pause = Math.min(pause * 2, 500)) {
+    const claim = await store.claim(submission);
+    if (claim.kind === 'accepted') return claim;
+    if (claim.kind === 'replayed') return 'replayed';
+    if (claim.kind === 'conflict') throw refusals.keyInUse();
+    if (performance.now() + pause >= end) throw refusals.underWay();
+    await sleep(pause);
+  }
 }

@@ -9,57 +9,56 @@ import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 const RUN = 30_000;
 /** How many rows are under way at once. Visitors' own requests are not counted, and wait for none. */
 const AT_ONCE = 8;
+/** A circuit breaker: after so many failures in a row, a call has no more turns in this run. */
+const MOST_FAILURES = 5;
 const DAY = 86_400_000;
 
 /**
- * Delivers the pending rows that are due now, eight at once, each by one sender at a time (a lease in
- * the row), and each once. A row that fails waits for its back-off; after REDELIVER_DAYS it is
- * parked. A call that fails five times in a row is paused by its circuit breaker. Neither holds up
- * the rest. The site's own runs, the cron route and `npm run submissions` all come through here.
+ * Delivers the pending rows that are due now, each once. A row that fails waits for its back-off; after
+ * REDELIVER_DAYS it is parked. Neither that nor a call that is down holds up the rest.
  *
  * @param run how long to start new deliveries, in ms
+ * @param mostFailures of a call in a row; then its other rows wait for the next run
  * @returns how many rows went into which state, and whether time was up before all were sent
  * @throws what the database says when it cannot be reached
  */
 export async function redeliver(
-  services: Pick<Services, 'settings' | 'store' | 'breakers' | 'log'>,
+  services: Pick<Services, 'settings' | 'store' | 'log'>,
   run = RUN,
+  mostFailures = MOST_FAILURES,
 ) {
-  const { settings, breakers, log } = services;
+  const { settings, log } = services;
   const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0, timeIsUp: false };
   const store = await services.store();
   const { upstreamUrl } = settings;
   if (!store || !upstreamUrl) return counts;
 
+  const failures = new Map<FormId, number>();
   const send = async (row: LeasedRow) => {
     const { key, form, since } = row;
     const ifFailed = Date.now() - since >= settings.redeliverDays * DAY ? 'parked' : 'pending';
-    const sent = await deliver(row, upstreamUrl, store, services, ifFailed);
-    counts[sent.state] += 1;
-    log.info({ call: form, key, state: sent.state, status: sent.outcome.status }, 'redelivery');
+    const { state, outcome } = await deliver(row, upstreamUrl, store, services, ifFailed);
+    counts[state] += 1;
+    failures.set(form, state === ifFailed ? (failures.get(form) ?? 0) + 1 : 0);
+    log.info({ call: form, key, state, status: outcome.status }, 'redelivery');
   };
 
-  const underWay = new Map<Promise<void>, FormId>();
+  const underWay = new Set<Promise<void>>();
   const by = Date.now();
   const end = performance.now() + run;
   for (;;) {
     counts.timeIsUp = performance.now() >= end;
     const isIdle = underWay.size === 0;
-    const probing = breakers.probing();
-    // Of a call that may be down, one row at a time.
-    const probed = [...underWay.values()].filter((form) => probing.includes(form));
-    const limit = probing.length > 0 ? 1 : AT_ONCE - underWay.size;
-    const rows =
-      counts.timeIsUp || underWay.size >= AT_ONCE
-        ? []
-        : await store.leaseDue({ by, limit, except: [...breakers.open(), ...probed] });
+    const limit = counts.timeIsUp ? 0 : AT_ONCE - underWay.size;
+    const except = [...failures].flatMap(([form, count]) => (count >= mostFailures ? [form] : []));
+    const rows = limit > 0 ? await store.leaseDue({ by, limit, except }) : [];
     for (const row of rows) {
       const sending: Promise<void> = send(row).finally(() => underWay.delete(sending));
-      underWay.set(sending, row.form);
+      underWay.add(sending);
     }
     if (rows.length > 0) continue;
     // What ended since we asked may have let others through.
     if (isIdle) return counts;
-    if (underWay.size > 0) await Promise.race(underWay.keys());
+    if (underWay.size > 0) await Promise.race(underWay);
   }
 }

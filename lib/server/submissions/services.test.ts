@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { allRows, databases, openTestStore } from '@/lib/testing/databases';
+import { allRows, openTestStore, sqlite } from '@/lib/testing/databases';
 import { freePort } from '@/lib/testing/free-port';
 import { post, rowOf, servicesWith } from '@/lib/testing/in-process';
 import { validValues } from '@/lib/testing/values';
@@ -13,7 +13,7 @@ import { receive } from '@/lib/server/submissions/receive';
 
 describe('without an upstream', () => {
   test('the store answers in its place, the same to the same', async () => {
-    const services = servicesWith({ DATABASE_URL: await databases[0]!.fresh() });
+    const services = servicesWith({ DATABASE_URL: await sqlite.fresh() });
     const { outcome } = await post(services, 'submit', 'k');
     expect(outcome).toMatchObject({ kind: 'responded', status: 200, json: true });
     expect((await post(services, 'submit', 'k')).outcome).toEqual(outcome);
@@ -25,7 +25,7 @@ describe('without an upstream', () => {
 });
 
 test('a store whose file was deleted is opened anew, and nothing is acknowledged into the old one', async () => {
-  const url = await databases[0]!.fresh();
+  const url = await sqlite.fresh();
   const file = url.slice('file:'.length);
   const services = servicesWith({ DATABASE_URL: url });
   expect((await post(services, 'submit', 'before')).outcome.status).toBe(200);
@@ -56,10 +56,7 @@ test('what is made from typed text is made with the secret of the store', async 
   };
   // Without a script, the key is made from the form and these ten minutes.
   vi.useFakeTimers({ toFake: ['Date'] });
-  const rows = [
-    ...(await rowsIn(await databases[0]!.fresh())),
-    ...(await rowsIn(await databases[0]!.fresh())),
-  ];
+  const rows = [...(await rowsIn(await sqlite.fresh())), ...(await rowsIn(await sqlite.fresh()))];
   vi.useRealTimers();
   expect(new Set(rows.filter(Boolean)).size).toBe(4);
 });

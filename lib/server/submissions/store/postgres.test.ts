@@ -2,37 +2,33 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { databases, openTestStore } from '@/lib/testing/databases';
+import { openTestStore, postgres } from '@/lib/testing/databases';
 import { post, servicesWith } from '@/lib/testing/in-process';
 import { attempt, failed, leaseNext, submission } from '@/lib/testing/stores';
 import { forms } from '@/lib/forms/registry';
 import { receive } from '@/lib/server/submissions/receive';
-import { openStore } from '@/lib/server/submissions/store/open';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
 
-test.skipIf(databases[1]!.skip)(
-  'a row that another process delivers meanwhile is not leased',
-  async () => {
-    const url = await databases[1]!.fresh();
-    const store = await openTestStore(url);
-    const sent = submission();
-    await attempt(store, sent, failed);
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
-    // It passes over the row, and does not wait for the other one's commit.
-    expect(await leaseNext(store)).toBeUndefined();
-    await other.query('COMMIT');
-    expect((await store.find(sent.key))[0]).toMatchObject({ lease_owner: null });
-    await Promise.all([other.end(), store.close()]);
-  },
-);
+test.skipIf(!postgres)('a row that another process delivers meanwhile is not leased', async () => {
+  const url = await postgres!.fresh();
+  const store = await openTestStore(url);
+  const sent = submission();
+  await attempt(store, sent, failed);
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
+  // It passes over the row, and does not wait for the other one's commit.
+  expect(await leaseNext(store)).toBeUndefined();
+  await other.query('COMMIT');
+  expect((await store.find(sent.key))[0]).toMatchObject({ lease_owner: null });
+  await Promise.all([other.end(), store.close()]);
+});
 
-test.skipIf(databases[1]!.skip)(
+test.skipIf(!postgres)(
   'a connection in use that the server ends is reported, not thrown',
   async () => {
     const errors: Error[] = [];
-    const pool = postgresPool(await databases[1]!.fresh(), (error) => void errors.push(error));
+    const pool = postgresPool(await postgres!.fresh(), (error) => void errors.push(error));
     const [inUse, other] = await Promise.all([pool.connect(), pool.connect()]);
     // Not once() of node:events, which listens to errors, too.
     const ended = new Promise((resolve) => inUse.once('end', resolve));
@@ -63,12 +59,12 @@ test('a connection asks for nothing that PgBouncer refuses', async () => {
   expect(names.toSorted()).toEqual(['client_encoding', 'database', 'user']);
 });
 
-test.skipIf(databases[1]!.skip)(
+test.skipIf(!postgres)(
   'nothing is left to a session, which a pooler in transaction mode does not keep',
   async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => query.mockRestore());
-    const services = servicesWith({ DATABASE_URL: await databases[1]!.fresh() });
+    const services = servicesWith({ DATABASE_URL: await postgres!.fresh() });
     await post(services, 'submit');
     await (await services.store())?.close();
     const asked = query.mock.calls.map(([config]) => config as unknown as string | pg.QueryConfig);
@@ -82,12 +78,11 @@ test.skipIf(databases[1]!.skip)(
   },
 );
 
-test.skipIf(databases[1]!.skip)(
+test.skipIf(!postgres)(
   'a statement that takes too long fails, and the next one does not wait for it',
   async () => {
-    const url = await databases[1]!.fresh();
-    const pool = postgresPool(url, () => undefined);
-    const store = await openStore({ pool });
+    const url = await postgres!.fresh();
+    const store = await openTestStore(url);
     const [other, observer] = [0, 1].map(() => new pg.Client({ connectionString: url }));
     await Promise.all([other!.connect(), observer!.connect()]);
     await other!.query('BEGIN; LOCK TABLE submissions');
@@ -105,28 +100,25 @@ test.skipIf(databases[1]!.skip)(
   },
 );
 
-test.skipIf(databases[1]!.skip)(
-  'a database out of reach is waited for once a submission',
-  async () => {
-    const services = servicesWith({ DATABASE_URL: await databases[1]!.fresh() });
-    await services.store();
-    const connect = vi.spyOn(pg.Pool.prototype, 'connect');
-    connect.mockImplementation(() => Promise.reject(new Error('away')));
-    onTestFinished(() => connect.mockRestore());
-    // A form without a script is looked up by its values, and then stored.
-    const body = new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' });
-    const form = new Request('http://localhost/api', { method: 'POST', body });
-    const { outcome } = await receive(form, forms.submit, services);
-    expect(outcome).toMatchObject({ status: 503 });
-    expect(connect).toHaveBeenCalledTimes(1);
-    await (await services.store())?.close();
-  },
-);
+test.skipIf(!postgres)('a database out of reach is waited for once a submission', async () => {
+  const services = servicesWith({ DATABASE_URL: await postgres!.fresh() });
+  await services.store();
+  const connect = vi.spyOn(pg.Pool.prototype, 'connect');
+  connect.mockImplementation(() => Promise.reject(new Error('away')));
+  onTestFinished(() => connect.mockRestore());
+  // A form without a script is looked up by its values, and then stored.
+  const body = new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' });
+  const form = new Request('http://localhost/api', { method: 'POST', body });
+  const { outcome } = await receive(form, forms.submit, services);
+  expect(outcome).toMatchObject({ status: 503 });
+  expect(connect).toHaveBeenCalledTimes(1);
+  await (await services.store())?.close();
+});
 
-test.skipIf(databases[1]!.skip)(
+test.skipIf(!postgres)(
   'a store that has its tables opens without the right to create any',
   async () => {
-    const url = await databases[1]!.fresh();
+    const url = await postgres!.fresh();
     await (await openTestStore(url)).close();
     const role = `writer_${new URL(url).pathname.slice(1)}`;
     const owner = new pg.Client({ connectionString: url });

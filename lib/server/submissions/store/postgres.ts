@@ -1,23 +1,16 @@
 import 'server-only';
-import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
 
-/** PostgreSQL sends 8-byte integers as text; ours are times and counts, well within a double. */
-const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
-};
+// PostgreSQL sends 8-byte integers as text; ours are times and counts, well within a double.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * Makes the store's pool. It connects when first used, and a server that stops and starts again
- * costs failed queries in between, nothing else.
+ * The store's pool connects when first used. Statements are bounded on this side alone: PgBouncer refuses
+ * a connection that asks for a `statement_timeout`, and in its transaction mode a SET would hold for
+ * whoever has the server connection next.
  *
- * Statements are bounded on this side alone: PgBouncer refuses a connection that asks for a
- * `statement_timeout`, and in its transaction mode a SET would hold for whoever has the server
- * connection next.
- *
- * @param url `postgres://…`, of PostgreSQL or of a pooler in front of it
  * @param onIdleError is told of connections that the server closed
  */
 export function postgresPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
@@ -26,7 +19,6 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
     max: 10,
     connectionTimeoutMillis: 3_000,
     query_timeout: 5_000,
-    types: typeParsers,
   });
   pool.on('error', onIdleError);
   // The pool listens to idle connections alone. One in use may break between two queries, and an
@@ -35,47 +27,33 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
   return pool;
 }
 
-/** For how long nobody tries to connect after a failure, in ms: a submission asks more than once,
- * and shall wait once. */
-const PAUSE = 1_000;
-
-type PoolClient = Awaited<ReturnType<PostgresPool['connect']>>;
-
 /**
- * Kysely gives a connection back without saying whether its query failed. After a timeout the
- * server is still busy with that query, and the next one would wait behind it: the connection is
- * closed instead, as `pool.query` of pg does after any error.
+ * After a timeout the server is still busy with that query, and the connection's next one would wait
+ * behind it. Kysely does not say whether a query failed: the connection is closed after any error, as
+ * `pool.query` of pg does.
  */
-function closingAfterError(pool: pg.Pool): PostgresPool {
-  let lastFailure: { at: number; error: unknown } | undefined;
-  return {
-    async connect() {
-      if (lastFailure && performance.now() - lastFailure.at < PAUSE) throw lastFailure.error;
-      const client = await pool.connect().catch((error: unknown) => {
-        lastFailure = { at: performance.now(), error };
+const closingAfterError = (pool: pg.Pool): PostgresPool => ({
+  async connect() {
+    const client = await pool.connect();
+    let failure: Error | undefined;
+    const query = (text: string, values: unknown[]) =>
+      client.query(text, values).catch((error: Error) => {
+        failure = error;
         throw error;
       });
-      let failure: Error | undefined;
-      const query = (text: string, values: unknown[]) =>
-        client.query(text, values).catch((error: Error) => {
-          failure = error;
-          throw error;
-        });
-      // Without the overload for cursors, which nothing here uses.
-      return { query, release: () => client.release(failure) } as unknown as PoolClient;
-    },
-    end: () => pool.end(),
-  };
-}
+    // It has no overload for cursors.
+    return { query, release: () => client.release(failure) } as unknown as PostgresPoolClient;
+  },
+  end: () => pool.end(),
+});
 
 /** Any number, the same for all processes. */
 const LOCK_ID = 3853314791062309107n;
 
 /**
- * Opens the store in PostgreSQL, and creates its tables if they are missing: in one transaction, since
- * behind PgBouncer in transaction mode the next one may reach another session; under a lock, since
- * PostgreSQL's own IF NOT EXISTS fails when two create the same at once. Where the tables are there,
- * no right to create any is needed.
+ * Creates the tables if they are missing: in one transaction, since behind PgBouncer in transaction mode
+ * the next one may reach another session; under a lock, since PostgreSQL's own IF NOT EXISTS fails when
+ * two create the same at once. Where they are there, no right to create any is needed.
  *
  * @throws what PostgreSQL says when it cannot be reached
  */
@@ -91,10 +69,9 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
   }
   return {
     db,
+    // It shares commits itself, and each statement is a round trip.
+    write: (action, isAtomic = false) => (isAtomic ? db.transaction().execute(action) : action(db)),
     skipsLocked: true,
-    // It vacuums by itself (autovacuum).
-    checkpoint: async () => true,
-    vacuum: async () => undefined,
-    isReplaced: () => false,
+    close: () => db.destroy(),
   };
 }

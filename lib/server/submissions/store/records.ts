@@ -3,29 +3,22 @@ import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { LONGEST_WAIT, unleased } from '@/lib/server/submissions/store/leases';
-import type { Db, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
+import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 /** How many rows are in memory at a time: 1 MiB of control characters is 6 MiB of JSON. */
 const PAGE = 20;
-/** How much a purge deletes in one statement: rows, and bytes of their bodies. SQLite works on the
- * thread that serves pages, and a PostgreSQL elsewhere is a round trip away. */
+/** Of one statement: SQLite works on the thread of pages, and PostgreSQL may be a round trip away. */
 const PURGE = { rows: 500, bytes: 1024 * 1024 };
 const DAY = 86_400_000;
 /** Counting ends one above it. */
 export const COUNT_LIMIT = 10_000;
 
-/** What a person may do something about, as it is counted. */
 const COUNTED = ['pending', 'parked', 'rejected', 'stored'] as const satisfies readonly State[];
 /** What a person may send on; `delivered` has no body any more. */
 type Releasable = Exclude<State, 'delivered'>;
 
-export const records = (db: Db) => ({
-  /**
-   * Reads the store page by page (keyset pagination), however many rows there are.
-   *
-   * @returns every row, newest first; not those that came since the first was read
-   * @throws what the database says when it cannot be read
-   */
+export const records = ({ db, write }: OpenDatabase) => ({
+  /** Reads page by page: every row, newest first; not those that came since the first was read. */
   async *list(): AsyncGenerator<SubmissionRow> {
     for (let before: number | undefined; ;) {
       const page = await db
@@ -41,10 +34,7 @@ export const records = (db: Db) => ({
     }
   },
 
-  /**
-   * @param start a key, or how it begins
-   * @returns the rows whose key begins so; at most two, enough to tell that it is ambiguous
-   */
+  /** @returns rows whose key begins so; at most two, enough to tell that it is ambiguous */
   find(start: string): Promise<SubmissionRow[]> {
     return db
       .selectFrom('submissions')
@@ -67,10 +57,9 @@ export const records = (db: Db) => ({
   },
 
   /**
-   * Makes rows due that wait for their next attempt, or were not to be sent. They keep their order
-   * and their number of attempts: what failed before is behind what did not, also the next time.
+   * Makes rows due that nobody is sending. They keep their order and their number of attempts: what
+   * failed before is behind what did not, also the next time.
    *
-   * @param which rows in these states, or the one with this key; none that somebody is sending
    * @param to `pending` where there is an upstream, `stored` where the store is the destination
    * @returns how many
    */
@@ -80,34 +69,29 @@ export const records = (db: Db) => ({
   ): Promise<number> {
     const now = Date.now();
     const due = sql<number>`coalesce(retry_at, received_at) - ${sql.lit(LONGEST_WAIT)}`;
-    const { numUpdatedRows } = await db
-      .updateTable('submissions')
-      .set({
-        state: to,
-        retry_at: due,
-        released_at: now,
-        lease_owner: null,
-        lease_until: null,
-      })
-      .where('state', 'in', states)
-      .where(unleased(now))
-      .$if(key !== undefined, (rows) => rows.where('key', '=', key!))
-      .executeTakeFirst();
+    const { numUpdatedRows } = await write((open) =>
+      open
+        .updateTable('submissions')
+        .set({ state: to, retry_at: due, released_at: now, lease_owner: null, lease_until: null })
+        .where('state', 'in', states)
+        .where(unleased(now))
+        .$if(key !== undefined, (rows) => rows.where('key', '=', key!))
+        .executeTakeFirst(),
+    );
     return Number(numUpdatedRows);
   },
 
   /**
-   * Deletes old rows, oldest first. Pending ones stay until they are delivered or parked; parked
-   * ones for the whole time after their last attempt.
+   * Deletes rows that were received so many days ago; parked ones so many days after their last attempt,
+   * pending ones never.
    *
-   * @param days how old a row must be, in days since it was received
    * @returns how many rows were deleted
    */
   async purge(days: number): Promise<number> {
     const before = Date.now() - days * DAY;
     for (let count = 0; ; await nextTurn()) {
       // A row goes, however large it is, if it is the first.
-      const { numAffectedRows } = await sql`
+      const deletion = sql`
         WITH old AS (
           SELECT seq, received_at, coalesce(octet_length(body), 0) AS size FROM submissions
           WHERE received_at < ${before} AND state <> 'pending'
@@ -118,13 +102,14 @@ export const records = (db: Db) => ({
         )
         DELETE FROM submissions WHERE seq IN (
           SELECT seq FROM sums WHERE size_before < ${sql.lit(PURGE.bytes)}
-        )`.execute(db);
+        )`;
+      const { numAffectedRows } = await write((open) => deletion.execute(open));
       if (!numAffectedRows) return count;
       count += Number(numAffectedRows);
     }
   },
 
-  /** How many rows are in which state; COUNT_LIMIT + 1 where there are more than that. */
+  /** How many rows are in which state; COUNT_LIMIT + 1 where there are more. */
   async countUndelivered(): Promise<Record<(typeof COUNTED)[number], number>> {
     const counted = COUNTED.map(
       (state) =>

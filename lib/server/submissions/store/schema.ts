@@ -1,9 +1,10 @@
 /** What the store holds: the same two tables in SQLite and in PostgreSQL. */
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import { sql, type Generated, type Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
-/** What each means, and what follows it: the state diagram in docs/architecture.md. */
+/** docs/architecture.md has a diagram of them. */
 export type State = 'pending' | 'delivered' | 'rejected' | 'parked' | 'stored' | 'spam';
 
 /** One submission. Times are milliseconds since 1970. */
@@ -12,7 +13,6 @@ export interface SubmissionRow {
   key: string;
   form: FormId;
   state: State;
-  /** HMAC of key and body: tells whether another body comes with the same key. */
   fingerprint: string;
   received_at: number;
   /** How often somebody has begun to send it. */
@@ -23,43 +23,50 @@ export interface SubmissionRow {
   delivered_at: number | null;
   /** Redelivery leaves a pending row alone until then. */
   retry_at: number | null;
-  /** When somebody last released the row by hand: redelivery has REDELIVER_DAYS from then. */
+  /** When a person last released the row: redelivery has REDELIVER_DAYS from then. */
   released_at: number | null;
   lease_owner: string | null;
   lease_until: number | null;
-  /** What is sent upstream, as JSON; null once the upstream has it. The last column, since SQLite
-   * reads a row from its beginning: no other column lies behind megabytes of text. */
+  /** What is sent upstream, as JSON; null once it is there. The last column: SQLite reads a row from its
+   * beginning, and no other column lies behind megabytes of text. */
   body: string | null;
 }
 
 interface Schema {
-  /** `seq` is the database's own count of rows in the order of their arrival, whatever the clock. */
+  /** `seq` numbers rows in the order of their arrival, whatever the clock. */
   submissions: SubmissionRow & { seq: Generated<number> };
-  /** What the processes on one store share besides submissions. */
   store_settings: { name: string; value: string };
 }
 
 export type Db = Kysely<Schema>;
 
-/** An open database, and what the two kinds of it do differently. */
+/**
+ * @param action what writes; it may run beside others in one transaction
+ * @param isAtomic whether it has several statements, of which all or none shall hold
+ * @throws what the database says when it cannot be written
+ */
+export type Write = <Result>(
+  action: (db: Db) => Promise<Result>,
+  isAtomic?: boolean,
+) => Promise<Result>;
+
 export interface OpenDatabase {
-  db: Db;
+  /** For what reads. */
+  db: Pick<Db, 'selectFrom' | 'getExecutor'>;
+  write: Write;
   /** Whether a query can pass over rows that another one has locked. */
   skipsLocked: boolean;
-  /**
-   * Removes what was blanked or deleted from the journal. Cheap; the site does it every 30 s.
-   * Returns false where other connections kept it from doing so.
-   */
-  checkpoint: () => Promise<boolean>;
+  /** Removes what was blanked or deleted from the journal, unless other connections keep it from that. */
+  checkpoint?: () => Promise<unknown>;
   /** Writes the whole database anew; `npm run submissions -- purge` does it. */
-  vacuum: () => Promise<void>;
-  /** Whether what is open is not what a new connection would find; then open anew. */
-  isReplaced: () => boolean;
+  vacuum?: () => Promise<unknown>;
+  /** Whether a new connection would find another file, or none; then open anew. */
+  isReplaced?: () => boolean;
+  close: () => Promise<void>;
 }
 
 /**
- * Creates what is missing. Each statement can run again, and `store_settings` is the last: who finds
- * it finds everything. SQLite stores a `bigint` as its integer.
+ * To be run in one transaction. SQLite stores a `bigint` as its integer.
  *
  * @param seq the type of a column that numbers rows as they arrive
  */
@@ -88,4 +95,9 @@ export async function createSchema(db: Db, seq: string): Promise<void> {
     'CREATE TABLE IF NOT EXISTS store_settings (name text PRIMARY KEY, value text NOT NULL)',
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+  await db
+    .insertInto('store_settings')
+    .values({ name: 'secret', value: randomBytes(32).toString('base64') })
+    .onConflict((on) => on.doNothing())
+    .execute();
 }

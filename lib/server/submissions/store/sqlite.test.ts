@@ -1,9 +1,10 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'libsql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
 let folder: string;
@@ -22,6 +23,11 @@ const row = (key: string) =>
     attempts: 0,
   }) as const;
 
+const insert = ({ write }: OpenDatabase, key: string) =>
+  write((db) => db.insertInto('submissions').values(row(key)).returning('key').execute());
+const keysIn = async ({ db }: OpenDatabase) =>
+  (await db.selectFrom('submissions').select('key').execute()).map(({ key }) => key);
+
 /** Another process that holds the lock on a file. */
 function lock(file: string) {
   const other = new SqliteDatabase(file);
@@ -37,8 +43,7 @@ function lock(file: string) {
 /** Opens a new store and has another process lock its file. */
 async function openLocked(name: string) {
   const file = join(folder, name);
-  const { db } = await openSqlite(file);
-  return { db, other: lock(file) };
+  return { file, store: await openSqlite(file), other: lock(file) };
 }
 
 test('waits while another process makes the same new file its own', async () => {
@@ -48,99 +53,111 @@ test('waits while another process makes the same new file its own', async () => 
   const other = lock(file);
   const opening = openSqlite(file);
   setTimeout(other.release, 50);
-  const { db } = await opening;
-  expect(await db.selectFrom('submissions').selectAll().execute()).toEqual([]);
-  await db.destroy();
+  const store = await opening;
+  expect(await keysIn(store)).toEqual([]);
+  await store.close();
 });
 
-test('what is written after a wait for the lock is committed, and the lock given back', async () => {
-  const { db, other } = await openLocked('waited.db');
-  const insert = (key: string) =>
-    db.insertInto('submissions').values(row(key)).returning('key').execute();
-  const inserting = insert('one');
+test.each([
+  ['with rows', insert],
+  [
+    'without rows',
+    ({ write }: OpenDatabase, key: string) =>
+      write((db) => db.insertInto('submissions').values(row(key)).execute()),
+  ],
+])('what is written %s after a wait for the lock is committed', async (how, writeOne) => {
+  const { file, store, other } = await openLocked(`waited ${how}.db`);
+  const writing = writeOne(store, 'one');
   setTimeout(other.release, 50);
-  expect(await inserting).toEqual([{ key: 'one' }]);
-  await insert('two');
-  const another = new SqliteDatabase(join(folder, 'waited.db'));
-  expect(another.prepare('SELECT key FROM submissions ORDER BY key').all()).toEqual([
-    { key: 'one' },
-    { key: 'two' },
-  ]);
+  await writing;
+  await writeOne(store, 'two');
+  // Another process sees both, and gets the lock.
+  const another = new SqliteDatabase(file);
+  const rows = another.prepare('SELECT key FROM submissions ORDER BY key').all();
+  expect(rows).toEqual([{ key: 'one' }, { key: 'two' }]);
   another.exec('DELETE FROM submissions');
   another.close();
-  await db.destroy();
+  await store.close();
+});
+
+test('what is written in one turn has one commit', async () => {
+  const store = await openSqlite(join(folder, 'together.db'));
+  const exec = vi.spyOn(SqliteDatabase.prototype, 'exec');
+  await Promise.all(['one', 'two', 'three'].map((key) => insert(store, key)));
+  await insert(store, 'four');
+  expect(exec.mock.calls.filter(([text]) => text === 'COMMIT')).toHaveLength(2);
+  exec.mockRestore();
+  await store.close();
 });
 
 test('a statement that failed holds nothing back', async () => {
   const file = join(folder, 'once.db');
-  const { db, vacuum } = await openSqlite(file);
-  const insert = (key: string) => db.insertInto('submissions').values(row(key)).execute();
-  await insert('one');
-  await expect(insert('one')).rejects.toThrow('UNIQUE');
+  const store = await openSqlite(file);
+  await insert(store, 'one');
+  await expect(insert(store, 'one')).rejects.toThrow('UNIQUE');
   // Neither from another process nor from what needs the file to itself.
   lock(file).release();
-  await vacuum();
-  await insert('two');
-  expect(await db.selectFrom('submissions').select('key').execute()).toHaveLength(2);
-  await db.destroy();
+  await store.vacuum?.();
+  await insert(store, 'two');
+  expect(await keysIn(store)).toHaveLength(2);
+  await store.close();
 });
 
 test('another process’s lock is waited for outside of SQLite: the event loop goes on', async () => {
-  const { db, other } = await openLocked('locked.db');
-  const writing = db.insertInto('submissions').values(row('k')).execute();
+  const { store, other } = await openLocked('locked.db');
+  const writing = insert(store, 'k');
   // This thread gives the lock back. While SQLite waited on it, it never could.
+  await new Promise(setImmediate);
   await new Promise(setImmediate);
   other.release();
   await writing;
-  expect(await db.selectFrom('submissions').select('key').execute()).toEqual([{ key: 'k' }]);
-  await db.destroy();
+  expect(await keysIn(store)).toEqual(['k']);
+  await store.close();
 });
 
 test('a lock that lasts is an error after the time-out', async () => {
-  const { db, other } = await openLocked('lasting.db');
+  const { store, other } = await openLocked('lasting.db');
   const now = performance.now();
   let calls = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now + (calls += 1) * 1000);
-  await expect(db.insertInto('submissions').values(row('k')).execute()).rejects.toMatchObject({
-    code: 'SQLITE_BUSY',
-  });
+  await expect(insert(store, 'k')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   vi.restoreAllMocks();
   other.release();
-  await db.destroy();
+  await store.close();
 });
 
-test('a checkpoint does not wait for readers, and says so', async () => {
+test('a checkpoint does not wait for readers, and is complete without them', async () => {
   const file = join(folder, 'reader.db');
-  const { db, checkpoint } = await openSqlite(file);
-  expect((await sql<object>`PRAGMA busy_timeout`.execute(db)).rows).toEqual([{ timeout: 0 }]);
+  const store = await openSqlite(file);
+  expect((await sql<object>`PRAGMA busy_timeout`.execute(store.db)).rows).toEqual([{ timeout: 0 }]);
   const reader = new SqliteDatabase(file);
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM submissions').get();
-  await db.insertInto('submissions').values(row('k')).execute();
-  expect(await checkpoint()).toBe(false);
+  await insert(store, 'k');
+  await store.checkpoint?.();
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
   reader.exec('COMMIT');
-  expect(await checkpoint()).toBe(true);
+  await store.checkpoint?.();
+  expect(statSync(`${file}-wal`).size).toBe(0);
   reader.close();
-  await db.destroy();
+  await store.close();
 });
 
 test.each(['deleted', 'replaced'])('a file that was %s takes no more rows', async (how) => {
   const file = join(folder, `${how}.db`);
-  const { db, isReplaced } = await openSqlite(file);
-  await db.insertInto('submissions').values(row('before')).execute();
-  expect(isReplaced()).toBe(false);
+  const store = await openSqlite(file);
+  await insert(store, 'before');
+  expect(store.isReplaced?.()).toBe(false);
   if (how === 'replaced') {
     writeFileSync(`${file}.new`, '');
     renameSync(`${file}.new`, file);
   } else rmSync(file);
-  expect(isReplaced()).toBe(true);
-  await expect(db.insertInto('submissions').values(row('after')).execute()).rejects.toMatchObject({
-    code: 'STORE_FILE_REPLACED',
-  });
+  expect(store.isReplaced?.()).toBe(true);
+  await expect(insert(store, 'after')).rejects.toMatchObject({ code: 'STORE_FILE_REPLACED' });
 });
 
 test('no query reads bodies on its way to another column', async () => {
-  const { db } = await openSqlite(join(folder, 'columns.db'));
+  const { db, close } = await openSqlite(join(folder, 'columns.db'));
   const { rows } = await sql<{ name: string }>`PRAGMA table_info(submissions)`.execute(db);
   expect(rows.at(-1)?.name).toBe('body');
   const plan = await sql<{ detail: string }>`
@@ -150,5 +167,5 @@ test('no query reads bodies on its way to another column', async () => {
   expect(plan.rows.map(({ detail }) => detail)).toEqual([
     'SEARCH submissions USING INDEX submissions_due (state=? AND retry_at<?)',
   ]);
-  await db.destroy();
+  await close();
 });

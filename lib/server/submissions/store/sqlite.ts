@@ -1,65 +1,44 @@
 import 'server-only';
-import type { Database } from 'libsql';
-import { Kysely, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
-import { NonBlockingSqliteDialect, retryWhileBusy } from '@/lib/server/submissions/store/busy';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
-import { makePrivateFile, watchFile } from '@/lib/server/submissions/store/sqlite-file';
+import { retryWhileBusy, writerOf } from '@/lib/server/submissions/store/sqlite-writer';
 
-/**
- * libsql leaves a prepared statement unfinished where it is refused for another process's lock, and what
- * the connection writes from then on is not committed. `exec` does not. So a statement that writes takes
- * the lock by `exec` before it, and its transaction ends in the same turn of the event loop.
- */
-function lockFirst(database: Database): SqliteDatabase {
-  function locked<Result>(write: () => Result): Result {
-    if (database.inTransaction) return write();
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      const result = write();
-      database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (database.inTransaction) database.exec('ROLLBACK');
-      throw error;
-    }
+function unlessThere(make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const execute = (text: string) => {
-    database.exec(text);
-    return { changes: 0, lastInsertRowid: 0 };
-  };
-  return {
-    prepare(text) {
-      const isWrite = /^\s*(?:insert|update|delete|with)\b/i.test(text);
-      const isRead = /^\s*(?:select|pragma|explain)\b/i.test(text);
-      // BEGIN and COMMIT, tables, VACUUM: none has parameters or rows.
-      if (!isWrite && !isRead)
-        return {
-          reader: false,
-          run: () => execute(text),
-          all: () => [],
-          iterate: () => [].values(),
-        };
-      // libsql's types leave `reader` out.
-      const statement = database.prepare(text) as unknown as SqliteStatement;
-      if (isRead) return statement;
-      return {
-        reader: statement.reader,
-        run: (parameters) => locked(() => statement.run(parameters)),
-        all: (parameters) => locked(() => statement.all(parameters)),
-        iterate: statement.iterate.bind(statement),
-      };
-    },
-    close: () => void database.close(),
-  };
 }
 
 /**
- * Opens the embedded store, and creates its tables if they are missing. Nothing waits inside SQLite
- * for another process's lock: it would hold up every page.
- *
- * @param file the database file; it and its folder are made when missing, for this user only
- * @returns the database, whose statements throw STORE_FILE_REPLACED once the file was deleted or
- *   replaced; several processes may have the same file open
+ * Makes an empty file that only this user can read; SQLite would let others, and gives its journal the
+ * file's rights. One that is there is never opened here: closing it would give up every lock that SQLite
+ * holds on it in this process (POSIX, fcntl).
+ */
+function makePrivateFile(file: string): void {
+  unlessThere(() => mkdirSync(path.dirname(file), { mode: 0o700 }));
+  unlessThere(() => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }));
+  // SQLite would not say why.
+  if (statSync(file).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
+}
+
+/** @returns tells whether another file, or none, has the name of this one now */
+function watchFile(file: string): () => boolean {
+  const identity = () => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats && `${stats.dev}:${stats.ino}`;
+  };
+  const opened = identity();
+  return () => identity() !== opened;
+}
+
+/**
+ * @param file made if it is missing, with its folder and tables, for this user only; several processes
+ *   may have it open
+ * @returns the database, whose writes throw STORE_FILE_REPLACED once the file was deleted or replaced
  * @throws what the file system or SQLite says when the file cannot be written
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {
@@ -78,12 +57,17 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     const code = 'STORE_FILE_REPLACED';
     if (isReplaced()) throw Object.assign(new Error('file deleted or replaced'), { code });
   };
-  const dialect = new NonBlockingSqliteDialect({ database: lockFirst(database) }, verify);
+  // libsql's types leave `reader` of a statement out.
+  const dialect = new SqliteDialect({ database: database as unknown as SqliteDatabase });
   const db: Db = new Kysely({ dialect });
+  const write = writerOf(db, database, verify);
+  const close = () => db.destroy();
   try {
-    await createSchema(db, 'integer PRIMARY KEY AUTOINCREMENT');
+    const { rows } = await sql`PRAGMA table_info(store_settings)`.execute(db);
+    const seq = 'integer PRIMARY KEY AUTOINCREMENT';
+    if (rows.length === 0) await write((connection) => createSchema(connection, seq));
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
   // A graceful stop leaves one file and no journal, which would still hold what was blanked.
@@ -94,16 +78,13 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
       // Another process is at work; it empties the journal in its turn.
     }
   });
-  const checkpoint = async () => {
-    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-    return rows[0]?.busy === 0;
-  };
+  const checkpoint = () => sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
   // `secure_delete` overwrites what is deleted where it stands, but not the copies that SQLite leaves
   // behind when it moves rows between pages. Takes a second for each few hundred megabytes, in which
   // nobody else can write.
   const vacuum = async () => {
-    await sql`VACUUM`.execute(db);
+    await db.connection().execute(() => retryWhileBusy(() => database.exec('VACUUM')));
     await checkpoint();
   };
-  return { db, skipsLocked: false, checkpoint, vacuum, isReplaced };
+  return { db, write, skipsLocked: false, checkpoint, vacuum, isReplaced, close };
 }

@@ -12,8 +12,12 @@ export interface Pages {
   failed: number;
 }
 
-/** Asks on a connection of its own, from another address than the attack where Linux has one. */
-function get(url: string): Promise<boolean> {
+/**
+ * Asks on a connection of its own, from another address than an attack where Linux has one.
+ *
+ * @returns whether the page came
+ */
+export function getPage(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const from = process.platform === 'linux' ? { localAddress: '127.0.0.2' } : {};
     const asked = request(url, { agent: false, timeout: TIMEOUT, ...from }, (response) => {
@@ -42,7 +46,7 @@ export async function pagesDuring<Result>(
   let failed = 0;
   const timer = setInterval(() => {
     const start = performance.now();
-    const answered = get(url).then((isPage) => {
+    const answered = getPage(url).then((isPage) => {
       times.push(performance.now() - start);
       if (!isPage) failed += 1;
     });

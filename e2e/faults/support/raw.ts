@@ -1,0 +1,23 @@
+/** Requests as bytes, which a client like `fetch` would not send. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** @returns a connection on which these bytes have been sent */
+export async function connection(url: string, bytes = ''): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  // Reset by the site is one way to be closed.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return socket;
+}
+
+/** @returns the head of a request, up to its empty line; a post of JSON where nothing else is said */
+export const head = (headers: string, line = 'POST /api/submit', type = 'application/json') =>
+  `${line} HTTP/1.1\r\nhost: x\r\n${type && `content-type: ${type}\r\n`}${headers}\r\n\r\n`;
+
+/** @returns the whole answer to these bytes */
+export const answerTo = async (url: string, bytes: string): Promise<string> =>
+  text(await connection(url, bytes));
