@@ -12,7 +12,7 @@ interface DrawingProps {
  * the first view. Others are a Picture. Decorative.
  */
 export function Drawing({ svg, className = '' }: DrawingProps) {
-  const html = svg.replace('<svg', `<svg class="${className}"`);
+  const html = svg.replace(/^<svg xmlns="[^"]+"/, `<svg class="${className}"`);
   return (
     <span className={ink.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
   );

@@ -1,7 +1,7 @@
-import { Picture } from '@/components/art/picture';
+import { Drawing } from '@/components/art/drawing';
 import { managerCopy } from '@/components/position/manager/copy';
-import guilloche from '@/components/position/manager/guilloche.svg';
-import signature from '@/components/position/manager/signature.svg';
+import guilloche from '@/components/position/manager/guilloche.svg?raw';
+import signature from '@/components/position/manager/signature.svg?raw';
 import { Mark } from '@/components/ui/mark';
 import { site } from '@/lib/site';
 import styles from './paycheck.module.css';
@@ -14,7 +14,7 @@ export function Paycheck() {
     <section className={styles.pay}>
       <h2>{title}</h2>
       <div className={styles.check}>
-        <Picture file={guilloche} className={styles.guilloche} />
+        <Drawing svg={guilloche} className={styles.guilloche} />
         <p className={styles.payee}>
           <span className="label">{order}</span> {payee}
         </p>
@@ -30,7 +30,7 @@ export function Paycheck() {
           {terms.join(', ')}
         </p>
         <p className={styles.memo}>{memo}</p>
-        <Picture file={signature} className={styles.signature} />
+        <Drawing svg={signature} className={styles.signature} />
       </div>
     </section>
   );

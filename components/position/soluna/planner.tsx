@@ -2,7 +2,8 @@ import ink from '@/components/art/ink.module.css';
 import { planner } from '@/components/position/soluna/copy';
 import styles from './planner.module.css';
 
-const radius = 20;
+/** Of the disk within its contour. */
+const radius = 18.7;
 
 /** Seen where there is light. */
 const craters = 'M4-12q5-3 7 2M11 3a3 3 0 1 0 .1 0M3 13q4-3 6 0M-10-6a4 4 0 1 0 .1 0M-9 9q4 4 7 1';
@@ -27,10 +28,9 @@ export function Planner() {
         {weeks.map((week) => (
           <li key={week}>
             <svg className={ink.ink} viewBox="-22 -22 44 44" aria-hidden="true">
-              <circle r={radius} fill="var(--ink)" />
+              <circle r="20" fill="var(--ink)" />
               <path d={litPart(week / weeks.length)} fill="var(--gold)" stroke="none" />
               <path d={craters} strokeWidth="2" />
-              <circle r={radius} />
             </svg>
             {week}
           </li>
