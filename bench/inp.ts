@@ -2,7 +2,7 @@
  * `npm run bench:inp`: how long a visitor waits for what they type and for a submit, on each form,
  * at a quarter of this machine's speed. The browser's own event timing is read, which counts from
  * the key to the next frame; and the longest task after it, since a visitor's next key waits for
- * that. Prints a table, writes bench/results/inp.json.
+ * that.
  */
 import { chromium, devices, type Locator, type Page } from 'playwright';
 import { inTurns, medians, options, save } from '@/bench/support/bench';

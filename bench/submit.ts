@@ -1,8 +1,6 @@
 /**
  * `npm run bench:submit`: what our part of a submission costs, with each kind of store, over the
- * same upstream called directly and over a bare Next route that only echoes. They take turns, so that
- * a slow minute of the machine falls on each of them. Prints a table, writes
- * bench/results/submit.json.
+ * same upstream called directly and over a bare Next route that only echoes.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
