@@ -14,8 +14,6 @@ import { startSite } from '@/e2e/support/site';
 import { table } from '@/e2e/support/table';
 
 const slowdown = 4;
-/** In ms, for what is typed and for a submit. */
-const target = 50;
 
 /** What the browser says of a key, a click or a task. */
 type Spent = Pick<PerformanceEntry, 'entryType' | 'duration'>;
@@ -102,7 +100,7 @@ await site.stop();
 
 const measured = forms.map((route, place) => ({ route, ...medians(visits[place]!) }));
 console.log(
-  `\nThe slowest interaction in ms, CPU at 1/${slowdown}, medians of ${runs}; target ${target}.` +
+  `\nThe slowest interaction in ms, CPU at 1/${slowdown}, medians of ${runs}; target 50.` +
     '\nAfter each, the longest task that followed; 50: none was longer.\n',
 );
 console.log(table(measured));
