@@ -2,7 +2,7 @@
  * `npm run bench:inp`: how long a visitor waits for what they type and for a submit, on each form,
  * at a quarter of this machine's speed. The browser's own event timing is read, which counts from
  * the key to the next frame; and the longest task after it, since a visitor's next key waits for
- * that. Prints a table, writes bench/results/inp.json.
+ * that.
  */
 import { chromium, devices, type Locator, type Page } from 'playwright';
 import { inTurns, medians, options, save } from '@/bench/support/bench';
@@ -14,8 +14,6 @@ import { startSite } from '@/e2e/support/site';
 import { table } from '@/e2e/support/table';
 
 const slowdown = 4;
-/** In ms, for what is typed and for a submit. */
-const target = 50;
 
 /** What the browser says of a key, a click or a task. */
 type Spent = Pick<PerformanceEntry, 'entryType' | 'duration'>;
@@ -102,7 +100,7 @@ await site.stop();
 
 const measured = forms.map((route, place) => ({ route, ...medians(visits[place]!) }));
 console.log(
-  `\nThe slowest interaction in ms, CPU at 1/${slowdown}, medians of ${runs}; target ${target}.` +
+  `\nThe slowest interaction in ms, CPU at 1/${slowdown}, medians of ${runs}; target 50.` +
     '\nAfter each, the longest task that followed; 50: none was longer.\n',
 );
 console.log(table(measured));

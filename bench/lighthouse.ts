@@ -1,7 +1,6 @@
 /**
  * `npm run bench:lighthouse [-- --runs=9]`: lighthouse's mobile preset on every page, side by side
- * with a bare Next page and a static file of the same words, from one run. Prints a table, writes
- * bench/results/lighthouse.json.
+ * with a bare Next page and a static file of the same words, from one run.
  */
 import { options, save } from '@/bench/support/bench';
 import { applied, compare, simulated, type Audit } from '@/bench/support/lighthouse';
@@ -36,32 +35,28 @@ for (const route of routes) {
 await site.stop();
 await peers.stop();
 
-type Timing = 'fcp' | 'lcp' | 'tti' | 'tbt';
-type Applied = Record<'oursApplied' | 'wordsApplied' | 'limitApplied', Audit>;
-/** Ours, the bare page with the same words, the static file. */
-const three = ({ oursApplied, wordsApplied, limitApplied }: Applied, timing: Timing) =>
-  [oursApplied, wordsApplied, limitApplied].map((audit) => Math.round(audit[timing])).join(' / ');
-const timesLimit = ({ oursApplied, limitApplied }: Applied, timing: Timing) =>
-  oursApplied[timing] / limitApplied[timing];
 const kib = (bytes: number) => Math.round(bytes / 1024);
+const rounded = (audits: Audit[], timing: 'fcp' | 'lcp' | 'tti' | 'tbt') =>
+  audits.map((audit) => Math.round(audit[timing])).join(' / ');
 
-const appliedRows = measured.map((one) => ({
-  'applied: ours / words / limit': one.route,
-  FCP: three(one, 'fcp'),
-  LCP: three(one, 'lcp'),
-  interactive: three(one, 'tti'),
-  TBT: three(one, 'tbt'),
-  'LCP × limit': timesLimit(one, 'lcp').toFixed(2),
-  'interactive × limit': timesLimit(one, 'tti').toFixed(2),
-}));
+const appliedRows = measured.map(({ route, oursApplied, wordsApplied, limitApplied }) => {
+  const three = [oursApplied, wordsApplied, limitApplied];
+  return {
+    'applied: ours / words / limit': route,
+    FCP: rounded(three, 'fcp'),
+    LCP: rounded(three, 'lcp'),
+    interactive: rounded(three, 'tti'),
+    TBT: rounded(three, 'tbt'),
+    'LCP × limit': (oursApplied.lcp / limitApplied.lcp).toFixed(2),
+    'interactive × limit': (oursApplied.tti / limitApplied.tti).toFixed(2),
+  };
+});
 const simulatedRows = measured.map(({ route, ours, words }) => ({
   'simulated: ours / words': route,
-  'perf a11y bp seo': [ours.performance, ours.accessibility, ours.bestPractices, ours.seo].join(
-    ' ',
-  ),
+  'perf a11y bp seo': `${ours.performance} ${ours.accessibility} ${ours.bestPractices} ${ours.seo}`,
   'perf of words': words.performance,
-  LCP: `${Math.round(ours.lcp)} / ${Math.round(words.lcp)}`,
-  TBT: `${Math.round(ours.tbt)} / ${Math.round(words.tbt)}`,
+  LCP: rounded([ours, words], 'lcp'),
+  TBT: rounded([ours, words], 'tbt'),
   CLS: ours.cls.toFixed(4),
   'script KiB': kib(ours.script),
   'all KiB': kib(ours.total),

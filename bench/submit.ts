@@ -1,8 +1,6 @@
 /**
  * `npm run bench:submit`: what our part of a submission costs, with each kind of store, over the
- * same upstream called directly and over a bare Next route that only echoes. They take turns, so that
- * a slow minute of the machine falls on each of them. Prints a table, writes
- * bench/results/submit.json.
+ * same upstream called directly and over a bare Next route that only echoes.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,15 +13,8 @@ import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
 import { startSite, type Site } from '@/e2e/support/site';
 import { median, table } from '@/e2e/support/table';
 
-interface Subject {
-  what: string;
-  url: string;
-  /** Of the server, where it is a site of ours. */
-  pid?: number | undefined;
-}
-
 /** @returns in MB; undefined where it is no site of ours */
-const memoryOf = ({ pid }: Subject) =>
+const memoryOf = ({ pid }: { pid?: number | undefined }) =>
   pid ? Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`])) / 1000) : undefined;
 
 const { runs, seconds } = options();
@@ -38,12 +29,12 @@ const UPSTREAM_URL = `http://127.0.0.1:${port}`;
 const postgres = await startPostgres({ durable: true });
 
 const sites: Site[] = [];
-async function ours(what: string, environment: Record<string, string>): Promise<Subject> {
+async function ours(what: string, environment: Record<string, string>) {
   const site = await startSite({ UPSTREAM_URL, ...environment });
   sites.push(site);
   return { what, url: `${site.url}/api/submit`, pid: site.process.pid };
 }
-const subjects: Subject[] = [
+const subjects: { what: string; url: string; pid?: number | undefined }[] = [
   { what: 'upstream, directly', url: UPSTREAM_URL },
   { what: 'bare Next route, echo', url: peers.url + echoPath },
   await ours('ours, no store', { DATABASE_URL: 'off' }),

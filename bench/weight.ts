@@ -1,7 +1,4 @@
-/**
- * `npm run bench:weight`: what each page weighs, beside a bare Next page (the floor). Prints a table,
- * writes bench/results/weight.json. The budgets are held by e2e/site/budgets.spec.ts.
- */
+/** `npm run bench:weight`: what each page weighs, beside a bare Next page (the floor). */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, devices, type Page, type Response } from 'playwright';
 import { options, save } from '@/bench/support/bench';
@@ -11,18 +8,6 @@ import ensureBuild from '@/e2e/global-setup';
 import { scriptFloor } from '@/e2e/support/budgets';
 import { startSite } from '@/e2e/support/site';
 import { table } from '@/e2e/support/table';
-
-interface Weight {
-  path: string;
-  /**
-   * By Playwright's type of resource (`fetch`: what the page's scripts begin with). Fonts and pictures
-   * are compressed already; servers send them as they are.
-   */
-  bytes: Record<string, { gzip: number; brotli: number }>;
-  /** Before a field is touched, as what a gzip server sends then. */
-  requests: number;
-  total: number;
-}
 
 /** Waits until nothing was asked for during a second and a half: idle callbacks have had their turn. */
 async function settled(page: Page): Promise<void> {
@@ -36,24 +21,26 @@ async function settled(page: Page): Promise<void> {
  * Opens a page as a phone does, with an empty cache, lets it come to rest, then touches the first
  * field of its form, if it has one.
  */
-async function weigh(url: string): Promise<Weight> {
+async function weigh(url: string) {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url);
   await settled(page);
+  // What comes later comes by the touch.
   const requests = responses.length;
   const field = page.locator('form[data-form] :is(input, textarea, select):visible').first();
   if (await field.count()) await field.focus();
   await settled(page);
 
-  const bytes: Weight['bytes'] = {};
+  const bytes: Record<string, { gzip: number; brotli: number }> = {};
   let total = 0;
   for (const [index, response] of responses.entries()) {
     const type = response.request().resourceType();
     const part = type === 'script' && index >= requests ? 'script on focus' : type;
     const body = await response.body().catch(() => Buffer.alloc(0));
+    // Servers send these as they are.
     const isCompressed = type === 'font' || type === 'image';
     const gzip = isCompressed ? body.length : gzipSync(body).length;
     const sum = (bytes[part] ??= { gzip: 0, brotli: 0 });
@@ -73,7 +60,7 @@ const peers = await startPeers([]);
 const floor = await weigh(peers.url + floorPath);
 await peers.stop();
 const site = await startSite();
-const ours: Weight[] = [];
+const ours = [];
 for (const route of routes) ours.push(await weigh(site.url + route));
 await site.stop();
 await browser.close();

@@ -3,17 +3,6 @@ import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { validValues } from '@/lib/testing/values';
 
-/** One address under load. Latency in ms. */
-export interface Load {
-  /** Answered in a second with 50 connections that never rest. */
-  perSecond: number;
-  /** One after the other, at a pace that leaves the machine room: what one visitor waits. */
-  p50: number;
-  p99: number;
-  /** Answers that were no success. 0, or the figures mean nothing. */
-  failed: number;
-}
-
 const connections = 50;
 /** Requests a second of the steady pace: far more than a campus sends, far less than we can take. */
 const pace = 100;
@@ -43,11 +32,14 @@ async function fire(url: string, more: Partial<autocannon.Options>) {
 }
 
 /**
- * Puts an address under load: as fast as it goes, then at a steady pace.
+ * Puts an address under load: as fast as it goes, then one after the other, at a pace that leaves the
+ * machine room, which is what one visitor waits.
  *
  * @param seconds how long each of the two lasts
+ * @returns answers in a second of the first, latency of the second in ms, and how many answers were no
+ *   success: if there are any, the figures mean nothing
  */
-export async function load(url: string, seconds: number): Promise<Load> {
+export async function load(url: string, seconds: number) {
   const full = await fire(url, { connections, duration: seconds });
   // What is still in a queue must not stand in the way of the next figure.
   await new Promise((done) => setTimeout(done, 1000));
@@ -55,3 +47,5 @@ export async function load(url: string, seconds: number): Promise<Load> {
   const steady = await fire(url, { connections: 1, overallRate: pace, duration: seconds });
   return { ...steady, perSecond: full.perSecond, failed: full.failed + steady.failed };
 }
+
+export type Load = Awaited<ReturnType<typeof load>>;

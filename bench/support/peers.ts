@@ -13,11 +13,9 @@ import { startSite, type Site } from '@/e2e/support/site';
 const next = path.join(root, 'node_modules/next/dist/bin/next');
 const built = path.join(root, '.next');
 
-/** `/` has no name to put in front of a file's ending. */
 const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1));
-/** @returns where the static HTML file with a route's words is served */
+/** Where the static HTML file and the Next page with a route's words are served. */
 export const limitPath = (route: string) => `/limit/${nameOf(route)}.html`;
-/** @returns where the Next page with a route's words is served */
 export const wordsPath = (route: string) => `/words/${nameOf(route)}`;
 export const floorPath = '/floor';
 export const echoPath = '/api/echo';
@@ -58,7 +56,7 @@ export const metadata = { title: 'Words', description: 'The same words' };
 export default function Page() { return parse(${JSON.stringify(body)}); }
 `;
 
-/** @param className of a page with words; the floor has none, and no font */
+/** The floor has no class, and no font. */
 const layout = (className = '') => `export default function Layout({ children }) {
   return <html lang="en-US" className="${className}"><body>
     ${className && preload.replace('crossorigin', 'crossOrigin=""').replace('>', ' />')}

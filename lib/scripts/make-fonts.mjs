@@ -8,7 +8,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const source = await readFile(
-  'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  new URL(
+    '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+    import.meta.url,
+  ),
 );
 
 const range = (from, to) =>
