@@ -1,13 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from '@/e2e/fixtures/axe';
+import { hold } from '@/e2e/fixtures/hold-request';
 import { hydrateForm } from '@/e2e/fixtures/hydrated';
-import { EMAIL, type FieldAnswer, type FormFixture } from '@/lib/testing/fixture';
+import {
+  EMAIL,
+  type FieldAnswer,
+  type FormFixture,
+  type MessagesFormFixture,
+} from '@/lib/testing/fixture';
 import { sentBy } from '@/lib/testing/values';
-import type { FakeUpstream, ReceivedRequest } from '@/lib/testing/upstream/fake-upstream';
+import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** One form on its page: what a visitor does with it and sees of it. */
 export class FormPage {
+  /** Where it is sent, as `page.route` takes it. */
+  readonly url: string;
   readonly form: Locator;
   readonly button: Locator;
   /** The failure that is shown, or the success of the form that has no modal. */
@@ -23,6 +32,7 @@ export class FormPage {
     private readonly email: string,
     private readonly upstream: FakeUpstream,
   ) {
+    this.url = `**/api/${fixture.call}`;
     this.form = page.locator(`form[data-form="${fixture.call}"]`);
     this.button = this.form.getByRole('button', { name: fixture.button, exact: true });
     this.notice = this.form.getByRole('alert');
@@ -51,12 +61,37 @@ export class FormPage {
       if (answer.how === 'type') await input.fill(this.#typed(answer.value));
       if (answer.how === 'select') await input.selectOption({ label: answer.option });
       for (const option of optionsOf(answer))
-        await this.#option(input, answer, option).check({ force: true });
+        await input.getByLabel(option, { exact: true }).check({ force: true });
     }
   }
 
   send() {
     return this.button.click();
+  }
+
+  /** Sends it, and waits for the site's whole answer. */
+  async sendAnswered(status: number) {
+    const answered = this.page.waitForResponse(this.url);
+    await this.send();
+    const answer = await answered;
+    expect(answer.status()).toBe(status);
+    await answer.finished();
+  }
+
+  /** From now on what is sent is under way until the test lets it go on. */
+  holdSubmission() {
+    return hold(this.page, this.url);
+  }
+
+  /** Follows a link to another page of the site. */
+  async leave() {
+    await this.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(this.page).toHaveURL('/privacy-policy');
+  }
+
+  /** Presses a button that does not send it. */
+  press(name: string) {
+    return this.form.getByRole('button', { name, exact: true }).click();
   }
 
   /** Every answer is in the form. */
@@ -67,7 +102,7 @@ export class FormPage {
       if (answer.how === 'select')
         await expect(input.getByRole('option', { selected: true })).toHaveText(answer.option);
       for (const option of optionsOf(answer))
-        await expect(this.#option(input, answer, option)).toBeChecked();
+        await expect(input.getByLabel(option, { exact: true })).toBeChecked();
     }
   }
 
@@ -76,6 +111,20 @@ export class FormPage {
     for (const answer of this.fixture.answers.filter(({ how }) => how === 'type'))
       await expect(this.control(answer)).toHaveValue('');
     await expect(this.form.locator(':checked:not(option)')).toHaveCount(0);
+  }
+
+  /** Sent untouched, it says what is missing, over the form and at each field, and leads to the first. */
+  async expectMissing({ banner, empty }: MessagesFormFixture) {
+    await expect(this.page).toHaveTitle(/^Error: \S/);
+    await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();
+    await this.expectMessages(empty);
+    await expect(this.invalid).toHaveCount(empty.length);
+    await expect(this.field(empty[0]![0])).toBeFocused();
+  }
+
+  /** Header and footer are looked at with every page, in e2e/site/pages.spec.ts. */
+  async expectAccessible() {
+    expect(await axeViolations(this.page, { within: 'main' })).toEqual([]);
   }
 
   /** Each of these fields says what is wrong with it, to assistive technology too. */
@@ -109,27 +158,31 @@ export class FormPage {
     await expect(thanks).toContainText(this.fixture.thanks.text);
   }
 
-  /** One submission arrived, whole, under one key, however often it was tried. */
-  expectOneArrived({ tries = 1 }: { tries?: number | 'any' } = {}) {
-    const { requests } = this.upstream;
-    if (tries !== 'any') expect(requests).toHaveLength(tries);
-    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-    this.expectArrival(requests.at(-1)!);
+  /** What has arrived so far. */
+  get arrived() {
+    return this.upstream.requests.map(({ method, path, headers, body }) => ({
+      call: `${method} ${path}`,
+      type: headers['content-type'],
+      key: headers['idempotency-key'],
+      values: JSON.parse(body) as Record<string, unknown>,
+    }));
   }
 
-  expectArrival({ method, path, headers, body }: ReceivedRequest) {
-    expect(`${method} ${path}`).toBe(`POST /${this.fixture.call}`);
-    expect(headers['content-type']).toBe('application/json');
-    expect(headers['idempotency-key']).toMatch(UUID);
-    expect(JSON.parse(body)).toEqual(sentBy(this.fixture, this.email));
+  /** One submission arrived, whole, under one key, however often it was tried. */
+  expectOneArrived({ tries = 1 } = {}) {
+    expect(this.arrived).toHaveLength(tries);
+    const { key, ...last } = this.arrived.at(-1)!;
+    expect(key).toMatch(UUID);
+    expect(new Set(this.arrived.map((one) => one.key)).size).toBe(1);
+    expect(last).toEqual({
+      call: `POST /${this.fixture.call}`,
+      type: 'application/json',
+      values: sentBy(this.fixture, this.email),
+    });
   }
 
   #typed(value: string): string {
     return value.replace(EMAIL, this.email);
-  }
-
-  #option(group: Locator, { how }: FieldAnswer, name: string): Locator {
-    return group.getByRole(how === 'tick' ? 'checkbox' : 'radio', { name, exact: true });
   }
 }
 
@@ -139,5 +192,5 @@ function optionsOf(answer: FieldAnswer): string[] {
 }
 
 /** A description that ends in this message; a hint may stand before it. */
-export const endingIn = (message: string) =>
+const endingIn = (message: string) =>
   new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);

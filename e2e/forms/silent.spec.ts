@@ -1,13 +1,29 @@
-/** The two forms whose failures are only logged retry by themselves (components/forms/client/submission.ts). */
+/** The two forms whose failures are only logged are sent again by themselves, up to three times. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
+import type { FormPage } from '@/e2e/forms/form-page';
 import { checkedByBrowser } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { holdRequest } from '@/e2e/fixtures/hold-request';
 import { ok, refusal } from '@/lib/testing/upstream/replies';
 
 const failing = refusal(500, { message: 'Out for lunch.' });
 
-test.beforeEach(({ quiet }) => quiet.expects(/Failed to load resource/));
+test.beforeEach(async ({ page, quiet }) => {
+  quiet.expects(/Failed to load resource/);
+  await page.clock.install();
+});
+
+/** The page's time stands still, but for what a test lets pass. */
+const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
+/** Lets the page's time pass, less than two waits at a time, until so many attempts have arrived. */
+async function passUntil(form: FormPage, tries: number) {
+  const pass = async () => {
+    if (form.arrived.length < tries) await form.page.clock.runFor(3000);
+    return form.arrived;
+  };
+  await expect.poll(pass, { timeout: 20_000 }).toHaveLength(tries);
+}
 
 for (const fixture of checkedByBrowser) {
   test(`${fixture.call}: a lost connection and a failure end in the normal success, and nothing else is said`, async ({
@@ -17,83 +33,38 @@ for (const fixture of checkedByBrowser) {
   }) => {
     upstream.answers(failing, ok);
     const form = await filledForm(fixture);
-    await page.evaluate(() => {
-      // Whatever any notice says, and be it for a moment.
-      const said: string[] = [];
-      Object.assign(window, { said });
-      new MutationObserver(() => {
-        for (const alert of document.querySelectorAll('main [role="alert"]'))
-          said.push(alert.textContent);
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    await page.route(`**/api/${fixture.call}`, (route) => route.abort(), { times: 1 });
+    await pauseClock(page);
+    await page.route(form.url, (route) => route.abort(), { times: 1 });
     await form.send();
+    const failed = page.waitForResponse(form.url);
+    await passUntil(form, 1);
+    await (await failed).finished();
+    await expect(form.notice).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await form.expectFilledIn();
+    await passUntil(form, 2);
     await form.expectThanks();
     form.expectOneArrived({ tries: 2 });
-    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-    expect(new Set(said)).toEqual(
-      new Set(fixture.thanks.how === 'notice' ? [fixture.thanks.text] : []),
-    );
   });
 
-  test(`${fixture.call}: the button looks pressed while the form is sent, and is itself again`, async ({
-    page,
-    filledForm,
-  }) => {
-    const form = await filledForm(fixture);
-    const release = await holdRequest(page, `**/api/${fixture.call}`);
-    const shadow = () => form.button.evaluate((button) => getComputedStyle(button).boxShadow);
-    await form.button.focus();
-    await page.keyboard.press('Enter');
-    await expect(form.button).toHaveAttribute('data-pending');
-    await form.button.blur();
-    expect(await shadow()).toMatch(/ 0px 0px 0px 0px$/);
-    release();
-    await form.expectThanks();
-    await expect(form.button).not.toHaveAttribute('data-pending');
-    form.expectOneArrived();
-  });
-
-  test(`${fixture.call} is tried again after 1, 3 and 9 seconds, then the form stands as it was filled in`, async ({
+  // When it is sent again has a unit test (components/forms/client/submission.test.ts).
+  test(`${fixture.call}: after three attempts more the form stands as it was filled in`, async ({
     page,
     filledForm,
     upstream,
     quiet,
   }) => {
-    quiet.expects(new RegExp(`^error: /${fixture.call}: 500`));
+    const line = `error: /${fixture.call}: 500`;
+    quiet.expects(new RegExp(`^${line}`));
     upstream.answers(failing);
-    await page.clock.install();
     const form = await filledForm(fixture);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.evaluate(() => {
-      const waits: unknown[] = [];
-      const wait = window.setTimeout;
-      const noted = (...given: Parameters<typeof wait>) => {
-        waits.push(given[1]);
-        return wait(...given);
-      };
-      Object.assign(window, { waits, setTimeout: noted });
-    });
-    const waits = () => page.evaluate(() => (window as unknown as { waits: number[] }).waits);
-    const tries = () => upstream.requests.length;
-
+    await pauseClock(page);
     await form.send();
-    for (const [wait, tried] of [
-      [1000, 1],
-      [3000, 2],
-      [9000, 3],
-    ] as const) {
-      await expect.poll(waits).toContain(wait);
-      await page.clock.runFor(wait - 1);
-      expect(tries()).toBe(tried);
-      await page.clock.runFor(1);
-      await expect.poll(tries).toBe(tried + 1);
-    }
-    await expect
-      .poll(() => quiet.lines.filter((line) => line.startsWith(`error: /${fixture.call}`)))
-      .toHaveLength(1);
+    await passUntil(form, 4);
+    const told = () => quiet.lines.filter((said) => said.startsWith(line));
+    await expect.poll(told).toHaveLength(1);
     await page.clock.runFor(60_000);
-
+    expect(told()).toHaveLength(1);
     await expect(form.notice).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await form.expectFilledIn();
@@ -101,21 +72,18 @@ for (const fixture of checkedByBrowser) {
   });
 }
 
-test('what is filled in while the form is tried again outlives its success, as a submission of its own', async ({
+test('what is filled in between two attempts is a submission of its own', async ({
   page,
   filledForm,
   upstream,
 }) => {
   upstream.answers(failing, ok);
-  await page.clock.install();
   const form = await filledForm(brand);
   const message = form.form.locator('[name="message"]');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const answer = page.waitForResponse((response) => response.status() === 500);
-  await form.send();
-  await (await answer).finished();
+  await pauseClock(page);
+  await form.sendAnswered(500);
   await message.fill('And in May?');
-  await page.clock.runFor(1000);
+  await passUntil(form, 2);
   await form.expectThanks();
   form.expectOneArrived({ tries: 2 });
   await form.dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -126,57 +94,31 @@ test('what is filled in while the form is tried again outlives its success, as a
   await expect(message).toHaveValue('And in May?');
   await form.send();
   await form.expectThanks();
-  const [first, , last] = upstream.requests;
-  expect(JSON.parse(last!.body)).toMatchObject({ message: 'And in May?' });
-  expect(last!.headers['idempotency-key']).not.toBe(first!.headers['idempotency-key']);
+  const [first, , last] = form.arrived;
+  expect(last!.values).toMatchObject({ message: 'And in May?' });
+  expect(last!.key).not.toBe(first!.key);
 });
 
-test('a link followed between two attempts ends nothing, and the way back tells of the success', async ({
+test('a link followed ends nothing, and the way back tells of the success', async ({
   page,
   filledForm,
   upstream,
 }) => {
-  await page.clock.install();
+  upstream.answers(failing, ok);
   const form = await filledForm(brand);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route(`**/api/${brand.call}`, (route) => route.abort(), { times: 1 });
-  const failed = page.waitForEvent('requestfailed');
+  const submission = await form.holdSubmission();
   await form.send();
-  await failed;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await page.clock.runFor(100);
-  await expect(page).toHaveURL('/privacy-policy');
-  expect(upstream.requests).toEqual([]);
-  await page.clock.runFor(1000);
-  await expect.poll(() => upstream.requests.length).toBe(1);
-  form.expectOneArrived();
+  await submission.asked;
+  await form.leave();
+  expect(form.arrived).toEqual([]);
+  submission.release();
+  await passUntil(form, 2);
+
   await page.goBack();
-  await page.clock.runFor(1000);
-  await expect(page).toHaveURL('/brands');
   await form.expectThanks();
   await page.keyboard.press('Escape');
   await form.expectEmpty();
-});
-
-test('a submission that the site is still sending is asked for again', async ({
-  page,
-  filledForm,
-}) => {
-  await page.clock.install();
-  const form = await filledForm(brand);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route(
-    `**/api/${brand.call}`,
-    (route) =>
-      route.fulfill({ status: 409, headers: { 'retry-after': '5' }, json: { message: 'Wait.' } }),
-    { times: 1 },
-  );
-  const answer = page.waitForResponse((response) => response.status() === 409);
-  await form.send();
-  await (await answer).finished();
-  await page.clock.runFor(1000);
-  await form.expectThanks();
-  form.expectOneArrived();
+  form.expectOneArrived({ tries: 2 });
 });
 
 test('sending again by hand ends the wait, as the same submission', async ({
@@ -185,38 +127,27 @@ test('sending again by hand ends the wait, as the same submission', async ({
   upstream,
 }) => {
   upstream.answers(failing, ok);
-  await page.clock.install();
   const form = await filledForm(brand);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const answer = page.waitForResponse((response) => response.status() === 500);
-  await form.send();
-  await (await answer).finished();
+  await pauseClock(page);
+  await form.sendAnswered(500);
   await form.send();
   await form.expectThanks();
   form.expectOneArrived({ tries: 2 });
 });
 
-test('a refusal is final: not repeated, not told, except at a field that it names', async ({
-  page,
+// That a refusal is not sent again has unit tests, as above.
+test('a refusal is told at the field that it names, and nowhere else', async ({
   filledForm,
   upstream,
   quiet,
 }) => {
-  quiet.expects(/^error: \/submit: (400 No\.|422)/);
-  upstream.answers(
-    refusal(400, { message: 'No.' }),
-    refusal(422, { errors: { email: 'This address bounced.' } }),
-  );
-  await page.clock.install();
+  quiet.expects(/^error: \/submit: 422/);
+  const errors = { email: 'This address bounced.' };
+  upstream.answers(refusal(422, { message: 'No.', errors }));
   const form = await filledForm(brand);
-  await form.send();
-  await expect.poll(() => quiet.lines.join()).toContain('/submit: 400 No.');
-  await page.clock.runFor(60_000);
-  expect(upstream.requests).toHaveLength(1);
-  await expect(form.notice).toHaveCount(0);
-  await form.expectFilledIn();
-
-  await form.send();
+  await form.sendAnswered(422);
   await form.expectMessages([['Work email', 'This address bounced.']]);
   await expect(form.field('Work email')).toBeFocused();
+  await expect(form.notice).toHaveCount(0);
+  await form.expectFilledIn();
 });

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
-import { positionsOnTheWay, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import { expectHeadingIn, positionsOnTheWay, scrollTo } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
 
 /** A page that opens at 1400 px; any of the three, if all of them are closed. */
 const landing = positionPages.find((route) => !isClosed(route)) ?? positionPages[0];
 
-const heading = (page: Page) => page.getByRole('heading', { name: 'Apply', exact: true });
 const applyNow = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true });
-
-/** The heading is in the upper half of the screen, and no part of it under the sticky header. */
-async function expectHeadingClear(page: Page) {
-  const bar = (await page.getByRole('banner').boundingBox())!;
-  const words = (await heading(page).boundingBox())!;
-  expect(words.y, 'the heading’s upper edge').toBeGreaterThanOrEqual(bar.y + bar.height);
-  expect(words.y + words.height).toBeLessThan(page.viewportSize()!.height / 2);
-}
 
 /** How often the page scrolls in the next 40 frames. */
 const scrollsLater = (page: Page) =>
@@ -30,33 +21,28 @@ const scrollsLater = (page: Page) =>
   });
 
 // One page that opens at its top, and one that opens at 1400 px.
-for (const route of ['/creators', landing].filter((one) => !isClosed(one))) {
-  test.describe(`“Apply Now” on ${route}`, { tag: '@phone' }, () => {
-    test.describe('with motion', () => {
-      test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+for (const route of ['/creators', landing].filter((one) => !isClosed(one)))
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const glides = reducedMotion === 'no-preference';
+    test.describe(`“Apply Now” on ${route}`, { tag: '@phone' }, () => {
+      test.use({ contextOptions: { reducedMotion } });
 
-      test('glides to the form, shows its heading, and stays there', async ({ page, visit }) => {
+      test(`${glides ? 'glides' : 'jumps'} to the form, shows its heading, and stays there`, async ({
+        page,
+        visit,
+      }) => {
         await visit(route);
         await scrollTo(page, 0);
-        expect(await positionsOnTheWay(applyNow(page))).not.toEqual([]);
-        await expectHeadingClear(page);
+        const positions = await positionsOnTheWay(applyNow(page));
+        expect(positions.length > 0, `on the way: ${positions}`).toBe(glides);
+        await expectHeadingIn('upper half', page);
         expect(await scrollsLater(page), 'scrolls after it has arrived').toBe(0);
+        // The next Tab is in the form, not back at the top.
+        await page.keyboard.press('Tab');
+        await expect(page.locator('#apply :focus')).toHaveCount(1);
       });
     });
-
-    test('jumps there for those who prefer reduced motion', async ({ page, visit }) => {
-      await visit(route);
-      await scrollTo(page, 0);
-      await applyNow(page).click();
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-      await expectHeadingClear(page);
-      expect(await scrollsLater(page)).toBe(0);
-      // The next Tab is in the form, not back at the top.
-      await page.keyboard.press('Tab');
-      await expect(page.locator('#apply :focus')).toHaveCount(1);
-    });
-  });
-}
+  }
 
 test(
   'the bar at the lower edge of a position page leads on to the form, and makes way for it',
@@ -77,17 +63,14 @@ test(
     const { x, y, width, height } = (await bar.boundingBox())!;
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await expect(page).toHaveURL(`${landing}#apply`);
-    await expectHeadingClear(page);
+    await expectHeadingIn('upper half', page);
     // What can be pressed is not covered: the form's first field is.
     await page.locator('form[data-form] :is(input, textarea):visible').first().click();
     await expect(page.locator('form[data-form] :focus')).toHaveCount(1);
   },
 );
 
-test('the bar has no place on a wide screen, where the form is at hand', async ({
-  page,
-  visit,
-}) => {
+test('the bar has no place on a wide screen', async ({ page, visit }) => {
   await visit(landing);
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }),

@@ -1,15 +1,10 @@
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** Its links and its copyright year are in required-texts.ts. */
+/** Where its links lead, and its copyright year, are in required-texts.ts. */
 test('the footer’s profiles open elsewhere, and say so', async ({ page, visit }) => {
   await visit('/about');
-  for (const { link, host } of [
-    { link: 'Instagram', host: 'www.instagram.com' },
-    { link: 'LinkedIn', host: 'www.linkedin.com' },
-  ]) {
-    const external = page.getByRole('contentinfo').getByRole('link', { name: link });
-    await expect(external).toHaveAccessibleName(/opens in a new tab/);
-    await expect(external).toHaveAttribute('href', new RegExp(`^https://${host}/.`));
+  for (const name of [/Instagram.*opens in a new tab/, /LinkedIn.*opens in a new tab/]) {
+    const external = page.getByRole('contentinfo').getByRole('link', { name });
     await expect(external).toHaveAttribute('target', '_blank');
     await expect(external).toHaveAttribute('rel', /noopener/);
   }

@@ -62,7 +62,7 @@ const stepsBack = (page: Page) =>
   });
 
 for (const route of routes) {
-  test(`Tab goes through ${route} in the order in which it is read, and is seen`, async ({
+  test(`Tab goes through ${route} in the order of reading, and is seen`, async ({
     page,
     visit,
   }) => {

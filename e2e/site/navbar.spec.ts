@@ -1,25 +1,13 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { holdRequest } from '@/e2e/fixtures/hold-request';
+import { hold } from '@/e2e/fixtures/hold-request';
 import { bottom, scrollTo } from '@/e2e/fixtures/scroll';
-import { pages } from '@/lib/content/pages';
 
 test.beforeEach(({ visit }) => visit('/privacy-policy'));
 
-test('the navbar names its pages and sections in this order, and leads there', async ({ page }) => {
+/** Where its links lead is in required-texts.ts, and that they are followed in pages.spec.ts. */
+test('the navbar names its pages and sections in this order', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Services', 'About', 'Results', 'Why Tassel']);
-  for (const [link, route] of [
-    ['Services', '/services'],
-    ['About', '/about'],
-    ['Opportunities', '/roles'],
-    ['Create with Us', '/creator'],
-    ['Start A Program', '/brands'],
-    ['Tassel', '/'],
-  ] as const) {
-    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-    await expect(page).toHaveURL(route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[route].headline);
-  }
 });
 
 test('the navbar says which of its pages one is on', async ({ page, visit }) => {
@@ -35,14 +23,14 @@ test('the navbar says which of its pages one is on', async ({ page, visit }) => 
 });
 
 test('a link whose page is on its way shows so, in itself and in the header', async ({ page }) => {
-  const release = await holdRequest(page, '**/roles?**');
+  const request = await hold(page, '**/roles?**');
   const link = page.getByRole('banner').getByRole('link', { name: 'Opportunities', exact: true });
   const line = page.locator('header [data-progress]');
   await expect(line).toHaveCSS('opacity', '0');
   await link.click();
   await expect(link.locator('[data-pending]')).toBeAttached();
   await expect(line).toHaveCSS('opacity', '1');
-  release();
+  request.release();
   await expect(page).toHaveURL('/roles');
   await expect(page.locator('[data-pending]')).toHaveCount(0);
   await expect(line).toHaveCSS('opacity', '0');
@@ -57,9 +45,7 @@ test('the first Tab offers a way past the navbar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header stays in view, is styled after 10 px, and shows how far down the page one is', async ({
-  page,
-}) => {
+test('the header stays, is styled after 10 px, and shows how far down one is', async ({ page }) => {
   const header = page.getByRole('banner');
   await expect(header).toHaveAttribute('data-scrolled', 'false');
   await scrollTo(page, 11);

@@ -3,23 +3,7 @@ import { axeViolations } from '@/e2e/fixtures/axe';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-
-test('the site has these routes and no others', () => {
-  const asked = [
-    '/',
-    '/about',
-    '/acorns-ambassador',
-    '/ambassador-manager',
-    '/brands',
-    '/creator',
-    '/creators',
-    '/privacy-policy',
-    '/roles',
-    '/services',
-    '/soluna-ambassador',
-  ];
-  expect(routes).toEqual(asked);
-});
+import { isClosed } from '@/lib/testing/open-roles';
 
 /** Controls that neither an edge nor words of theirs show: grounds and shadows are gone here. */
 const unseen = (page: Page) =>
@@ -60,3 +44,34 @@ for (const route of routes) {
     },
   );
 }
+
+test('links lead to every page, and none is loaded whole', async ({ page, visit }) => {
+  test.slow();
+  await visit('/');
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  const links = page.locator('a[href^="/"]:visible');
+  // From page to page, by the first link to one that was not seen yet; back where there is none.
+  const seen = ['/'];
+  const way = ['/'];
+  while (way.length > 0) {
+    const paths = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+      all.map(({ pathname }) => pathname),
+    );
+    const next = paths.find((path) => !seen.includes(path));
+    if (next) {
+      await page.locator(`a[href="${next}"]:visible`).first().click();
+      seen.push(next);
+      way.push(next);
+    } else {
+      way.pop();
+      if (way.length > 0) await page.goBack();
+    }
+    if (way.length > 0) await expect(page).toHaveURL(way.at(-1)!);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  // No page links to the second creator form, nor to the page of a closed role.
+  const linked = routes.filter((route) => route !== '/creators' && !isClosed(route));
+  expect(seen.sort()).toEqual(linked);
+  expect(loads, 'pages that were loaded whole').toBe(0);
+});

@@ -1,6 +1,7 @@
 /** What the specification wants said of the roles (e2e/site/required-texts.ts has the other pages). */
 import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/content/phrases';
 import { roleList } from '@/lib/content/roles';
+import { isClosed } from '@/lib/testing/open-roles';
 
 export interface RequiredTexts {
   /** In any order, each whole. */
@@ -11,11 +12,17 @@ export interface RequiredTexts {
   links?: [words: string, href: string][];
 }
 
+/** What a page says only while its role is open. */
+export const whileOpen = <T>(route: string, ...texts: T[]): T[] => (isClosed(route) ? [] : texts);
+
+const considered = 'people who answer No are still considered';
+
 export const acrossCampuses = `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`;
 
-const position = (title: string, client: string) => [
+const position = (route: string, title: string, client: string) => [
   title,
   ...[`About ${client}`, 'Why join', 'Position details', 'Benefits'],
+  ...whileOpen(route, 'How to apply', 'Apply'),
 ];
 
 export const requiredRoleTexts: Record<string, RequiredTexts> = {
@@ -42,7 +49,9 @@ export const requiredRoleTexts: Record<string, RequiredTexts> = {
       `${managerFacts.hoursPerWeek} What the form asks you to commit`,
       `${managerFacts.hoursPerMonth} What the core responsibilities add up to`,
       managerFacts.pay,
+      ...whileOpen('/ambassador-manager', `Can you commit ${managerFacts.hoursPerWeek}?`),
     ],
+    headings: whileOpen('/ambassador-manager', 'How to apply'),
   },
   '/acorns-ambassador': {
     says: [
@@ -55,8 +64,9 @@ export const requiredRoleTexts: Record<string, RequiredTexts> = {
       `Social ambassadors need ${acornsFacts.followers}`,
       acornsFacts.openTo,
       acrossCampuses,
+      ...whileOpen('/acorns-ambassador', considered),
     ],
-    headings: position('Acorns Campus Ambassador', 'Acorns'),
+    headings: position('/acorns-ambassador', 'Acorns Campus Ambassador', 'Acorns'),
   },
   '/soluna-ambassador': {
     says: [
@@ -70,25 +80,8 @@ export const requiredRoleTexts: Record<string, RequiredTexts> = {
       `Paid with ${solunaFacts.pay}`,
       `open to ${solunaFacts.openTo}`,
       acrossCampuses,
+      ...whileOpen('/soluna-ambassador', considered, 'XS S M L XL XXL XXXL'),
     ],
-    headings: position('Soluna Campus Ambassador', 'Soluna'),
-  },
-};
-
-/** The position pages, while their role is open. */
-export const whileOpen: Record<string, RequiredTexts> = {
-  '/creator': { says: [], links: [['Apply Now', '#apply']] },
-  '/creators': { says: [], links: [['Apply Now', '#apply']] },
-  '/ambassador-manager': {
-    headings: ['How to apply'],
-    says: [`Can you commit ${managerFacts.hoursPerWeek}?`],
-  },
-  '/acorns-ambassador': {
-    says: ['people who answer No are still considered'],
-    headings: ['How to apply', 'Apply'],
-  },
-  '/soluna-ambassador': {
-    says: ['people who answer No are still considered', 'XS S M L XL XXL XXXL'],
-    headings: ['How to apply', 'Apply'],
+    headings: position('/soluna-ambassador', 'Soluna Campus Ambassador', 'Soluna'),
   },
 };

@@ -7,6 +7,7 @@ import { shown } from '@/components/home/count';
 import {
   acrossCampuses,
   requiredRoleTexts,
+  whileOpen,
   type RequiredTexts,
 } from '@/e2e/site/required-role-texts';
 import { facts, metrics, privacyFacts } from '@/lib/content/phrases';
@@ -23,6 +24,7 @@ const creator: RequiredTexts = {
     reach,
   ],
   headings: ['Paid', 'Flexible', 'Networking'],
+  links: whileOpen('/creator', ['Apply Now', '#apply']),
 };
 
 export const requiredTexts: Record<string, RequiredTexts> = {

@@ -1,14 +1,27 @@
 import type { Page } from '@playwright/test';
-import { bottom, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import { bottom, expectHeadingIn, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
 
-const stands = (page: Page, top: number) => expect.poll(() => scrollY(page)).toBe(top);
+const screens = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
 
-test('every page that a link leads to starts at its top, and so do back and forward', async ({
-  page,
-  visit,
-}) => {
+/** The page with this address is shown, and stands at this height. */
+async function expectAt(page: Page, url: string, top: number) {
+  await expect(page).toHaveURL(url);
+  await expect.poll(() => scrollY(page)).toBe(top);
+}
+
+const follow = (page: Page, place: 'banner' | 'contentinfo', name: string) =>
+  page.getByRole(place).getByRole('link', { name, exact: true }).click();
+
+test('links, back and forward lead to the top of a page', async ({ page, visit }) => {
   await visit('/privacy-policy');
   await scrollTo(page, await bottom(page));
   for (const [place, link, route] of [
@@ -19,41 +32,31 @@ test('every page that a link leads to starts at its top, and so do back and forw
     ['contentinfo', 'Privacy Policy', '/privacy-policy'],
     ['banner', 'About', '/about'],
   ] as const) {
-    await page.getByRole(place).getByRole('link', { name: link, exact: true }).click();
-    await expect(page).toHaveURL(route);
-    await stands(page, 0);
+    await follow(page, place, link);
+    await expectAt(page, route, 0);
     await scrollTo(page, 300);
   }
   await page.goBack();
-  await expect(page).toHaveURL('/privacy-policy');
-  await stands(page, 0);
+  await expectAt(page, '/privacy-policy', 0);
   await page.goForward();
-  await expect(page).toHaveURL('/about');
-  await stands(page, 0);
+  await expectAt(page, '/about', 0);
 });
 
-test('back to the home page finds it where it was left; a link to it goes to its top', async ({
-  page,
-  visit,
-}) => {
-  const logo = page.getByRole('banner').getByRole('link', { name: 'Tassel', exact: true });
+test('back to the home page restores it; a link goes to its top', async ({ page, visit }) => {
   await visit('/');
   await scrollTo(page, 600);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await stands(page, 0);
+  await follow(page, 'banner', 'About');
+  await expectAt(page, '/about', 0);
   await page.goBack();
-  await expect(page).toHaveURL('/');
-  await stands(page, 600);
+  await expectAt(page, '/', 600);
 
-  await logo.click();
-  await stands(page, 0);
+  await follow(page, 'banner', 'Tassel');
+  await expectAt(page, '/', 0);
   await scrollTo(page, 600);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await logo.click();
-  await expect(page).toHaveURL('/');
-  await stands(page, 0);
+  await follow(page, 'banner', 'About');
+  await expectAt(page, '/about', 0);
+  await follow(page, 'banner', 'Tassel');
+  await expectAt(page, '/', 0);
 });
 
 for (const route of positionPages) {
@@ -62,32 +65,40 @@ for (const route of positionPages) {
     visit,
   }) => {
     await visit(route);
-    await stands(page, 1400);
-    // There stands the form's heading, not behind the sticky header.
-    const heading = page.locator('#apply-title');
-    await expect(heading).toBeInViewport({ ratio: 1 });
-    const bar = (await page.getByRole('banner').boundingBox())!;
-    expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    await expectAt(page, route, 1400);
+    await expectHeadingIn('screen', page);
     await scrollTo(page, 100);
     await page.reload();
-    await stands(page, 1400);
+    await expectAt(page, route, 1400);
 
     // No link leads to a closed role.
     if (!isClosed(route)) {
       await visit('/roles');
       await page.getByRole('main').locator(`a[href="${route}"]`).first().click();
-      await expect(page).toHaveURL(route);
-      await stands(page, 1400);
-      await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-      await expect(page).toHaveURL('/services');
-      await stands(page, 0);
+      await expectAt(page, route, 1400);
+      await follow(page, 'banner', 'Services');
+      await expectAt(page, '/services', 0);
       await page.goBack();
-      await expect(page).toHaveURL(route);
-      await stands(page, 1400);
+      await expectAt(page, route, 1400);
     }
 
     await visit(`${route}#content`);
     await expect.poll(() => scrollY(page)).toBeLessThan(200);
+  });
+
+  test(`${route}: at 1400 px a section begins right under the header`, async ({ page, visit }) => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await visit(route);
+      await expectAt(page, route, 1400);
+      const distances = await page.evaluate(() => {
+        const { bottom } = document.querySelector('header')!.getBoundingClientRect();
+        return [...document.querySelectorAll('main section')].map((section) =>
+          Math.abs(section.getBoundingClientRect().top - bottom),
+        );
+      });
+      expect(Math.min(...distances), `${screen.width} px wide`).toBeLessThan(1);
+    }
   });
 }
 
@@ -101,7 +112,7 @@ test.describe('with motion', () => {
       addEventListener('scroll', () => seen.add(Math.round(window.scrollY)));
     });
     await visit('/acorns-ambassador');
-    await stands(page, 1400);
+    await expectAt(page, '/acorns-ambassador', 1400);
     const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
     expect(seen).toEqual([1400]);
   });

@@ -7,7 +7,7 @@ const sections = [
 ];
 
 for (const { link, id, gap } of sections) {
-  test(`“${link}” stops ${gap} px above its section, from the home page, another page, and by its address`, async ({
+  test(`“${link}” stops ${gap} px above its section, from wherever one comes`, async ({
     page,
     visit,
   }) => {

@@ -1,49 +1,41 @@
+/** What pages say of themselves has unit tests (lib/content); here it is served. */
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { pages } from '@/lib/content/pages';
-import { attribute, elementsOf, ownText, type Element } from '@/lib/scripts/html';
-import { textOf } from '@/lib/testing/text-of';
 import type { Route } from '@/lib/site';
-
-/** A space that does not break is a space, too. */
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test(
   'every page says what it is, and what it names is there',
   { tag: '@smoke' },
-  async ({ request }) => {
+  async ({ page, request }) => {
+    const meta = (name: string) => page.locator(`meta:is([property="${name}"], [name="${name}"])`);
+    const canonical = page.locator('link[rel="canonical"]');
+    const icons = page.locator('link:is([rel~="icon"], [rel="apple-touch-icon"])');
+    const manifest = page.locator('link[rel="manifest"]');
+    const data = page.locator('script[type="application/ld+json"]').first();
+
     const files = new Set<string>();
     for (const route of routes) {
-      const elements = elementsOf(await (await request.get(route)).text());
-      const told = (name: string) => {
-        const isIt = (one: Element) =>
-          [attribute(one, 'property'), attribute(one, 'name')].includes(name);
-        const meta = elements.find((one) => one.tagName === 'meta' && isIt(one));
-        return meta && attribute(meta, 'content');
-      };
+      await page.goto(route);
       for (const name of ['description', 'og:title', 'og:description', 'og:image:alt'])
-        expect(told(name), `${route}: ${name}`).toMatch(/\S{2}/);
-      expect(told('twitter:card'), route).toBe('summary_large_image');
-      files.add(new URL(told('og:image')!).pathname);
-      const [headline] = elements.filter(({ tagName }) => tagName === 'h1').map(textOf);
+        await expect(meta(name), `${route}: ${name}`).toHaveAttribute('content', /\S{2}/);
+      await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+      files.add(new URL((await meta('og:image').getAttribute('content'))!).pathname);
       // What the card of the page quotes.
-      expect(spaced(headline!), route).toBe(spaced(pages[route as Route].headline));
+      await expect(page.locator('h1')).toHaveText(pages[route as Route].headline);
 
-      const named = elements.filter(
-        (one) =>
-          one.tagName === 'link' &&
-          /\b(icon|apple-touch-icon|manifest)\b/.test(attribute(one, 'rel') ?? ''),
-      );
-      expect(named, route).toHaveLength(4);
-      for (const link of named) files.add(attribute(link, 'href')!);
+      const own = new URL((await canonical.getAttribute('href'))!).pathname;
+      expect(own).toBe(route === '/creators' ? '/creator' : route);
+      await expect(icons).toHaveCount(3);
+      for (const link of [...(await icons.all()), manifest])
+        files.add((await link.getAttribute('href'))!);
 
-      const [data] = elements
-        .filter((one) => attribute(one, 'type') === 'application/ld+json')
-        .map((script) => JSON.parse(ownText(script)));
-      expect(data['@context'], route).toBe('https://schema.org');
-      const types =
-        data['@type'] ?? data['@graph'].map((node: { '@type': string }) => node['@type']);
-      expect(types, route).toEqual(route === '/' ? ['Organization', 'WebSite'] : 'BreadcrumbList');
+      expect(JSON.parse((await data.textContent())!), route).toMatchObject({
+        '@context': 'https://schema.org',
+        ...(route === '/'
+          ? { '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }] }
+          : { '@type': 'BreadcrumbList' }),
+      });
     }
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   },
@@ -54,14 +46,6 @@ test('the sitemap has every page once', { tag: '@smoke' }, async ({ request }) =
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => new URL(loc!).pathname);
   expect(listed.sort()).toEqual(routes.filter((route) => route !== '/creators'));
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-});
-
-test('a page names one address as its own', { tag: '@smoke' }, async ({ page }) => {
-  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
-  await page.goto('/creators');
-  expect(new URL((await canonical())!).pathname).toBe('/creator');
-  await page.goto('/about');
-  expect(new URL((await canonical())!).pathname).toBe('/about');
 });
 
 test('browsers that ask for /favicon.ico by themselves get one', async ({ request }) => {
