@@ -1,5 +1,5 @@
 /** Reads HTML without a browser. */
-import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -10,10 +10,6 @@ export const elementsOf = (html: string): Element[] =>
 /** @returns an attribute's value, or undefined where the element has no such attribute */
 export const attribute = (element: Element, name: string): string | undefined =>
   DomUtils.getAttributeValue(element, name);
-
-/** @returns the text that stands in the element itself, not in one inside it */
-export const ownText = (element: Element): string =>
-  DomUtils.textContent(element.children.filter(({ type }) => type === ElementType.Text));
 
 /** @returns all text inside the element, scripts and styles left out */
 export const textOf = (element?: Element): string => DomUtils.innerText(element ?? []);
