@@ -1,9 +1,8 @@
 import type { FormId } from '@/lib/forms/types';
 
-/** The idempotency key of one submission, and the keys of the failed ones that it corrects. */
+/** The idempotency key of one submission, and those of the failed ones that it corrects, with commas. */
 export interface Keys {
   key: string;
-  /** Separated by commas. */
   supersedes?: string | undefined;
 }
 

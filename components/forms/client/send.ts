@@ -36,8 +36,7 @@ export async function send(
     },
     body,
     keepalive: new Blob([body]).size < keepaliveLimit,
-    // Browsers below the floor have no timeout; before Chrome 124 its error has another name, which
-    // nobody reads.
+    // Missing below the floor; before Chrome 124 its error has another name, which nobody reads.
     // eslint-disable-next-line baseline-js/use-baseline
     signal: AbortSignal.timeout?.(timeoutMs),
   };
