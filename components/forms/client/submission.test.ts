@@ -33,6 +33,26 @@ describe('a submission', () => {
     expect(await startSubmission(form, {}).answer).toBe(temporary);
   });
 
+  it('is sent again after 1, 3 and 9 seconds under its key, then fails with the last answer', async () => {
+    sent.mockResolvedValue(temporary);
+    const { answer } = start();
+    for (const [index, ms] of [1000, 3000, 9000].entries()) {
+      await vi.advanceTimersByTimeAsync(ms - 1);
+      expect(sent).toHaveBeenCalledTimes(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sent).toHaveBeenCalledTimes(index + 2);
+    }
+    expect(await answer).toBe(temporary);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('ends with a failure that is not temporary', async () => {
+    const final: Answer = { kind: 'json', status: 400, isTemporary: false };
+    sent.mockResolvedValue(final);
+    expect(await start().answer).toBe(final);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
   it('that waits is not sent again once another has taken its place', async () => {
     sent.mockResolvedValueOnce(temporary);
     const first = start();

@@ -24,7 +24,8 @@ test('a form’s key tells forms, values and stores apart', async () => {
     formKey({ secret }, 'submit', '[]'),
     formKey({ secret: 'another' }, 'submit', '{}'),
   ]);
-  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  for (const key of keys)
+    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(keys).size).toBe(4);
 });
 
