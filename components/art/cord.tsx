@@ -1,17 +1,6 @@
 'use client';
 
-import cord from '@/components/art/cord.svg?raw';
-import { Drawing } from '@/components/art/drawing';
 import styles from './cord.module.css';
-
-/**
- * What everything that hangs is drawn with, by id: the pattern `#cord` (12 wide, a tile of 8; across, 9
- * high), the symbols `#knot` and `#tassel`. The header of every page holds it once. In a client
- * component, because a server component's markup travels twice: as HTML, and again as data.
- */
-export function CordSheet() {
-  return <Drawing svg={cord} className={styles.sheet} />;
-}
 
 interface CordProps {
   className?: string | undefined;
@@ -45,13 +34,9 @@ export function Knot({ className }: CordProps) {
 }
 
 /** The small tassel at the end of a cord, its knot on top. Decorative. */
-export function TasselEnd({ className, swings }: CordProps & { swings?: true }) {
+export function TasselEnd({ className, ...swing }: CordProps & { 'data-swing'?: '' }) {
   return (
-    <svg
-      className={`${styles.tassel} ${className ?? ''}`}
-      aria-hidden="true"
-      data-swing={swings && ''}
-    >
+    <svg className={`${styles.tassel} ${className ?? ''}`} aria-hidden="true" {...swing}>
       <use href="#tassel" />
     </svg>
   );

@@ -1,6 +1,5 @@
 import { failure } from '@/components/error/copy';
 import { Button } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
 import styles from './error-slip.module.css';
 
 const home = '/';
@@ -11,18 +10,18 @@ const home = '/';
  */
 export function ErrorSlip({ reset }: { reset: () => void }) {
   return (
-    <Section background="chalk">
+    <section className={styles.desk}>
       <div className={styles.paper}>
         <p className={styles.grade} aria-hidden="true">
           {failure.grade}
         </p>
         <h1 className={styles.title}>{failure.title}</h1>
-        <p className="lead">{failure.text}</p>
+        <p className={styles.text}>{failure.text}</p>
         <p className={styles.ways}>
           <Button onClick={reset}>{failure.retry}</Button>
           <a href={home}>{failure.home}</a>
         </p>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { landingHeight, landingRoutes } from '@/lib/browser/scrolling';
 
 const script = `(function(){
@@ -12,7 +10,6 @@ scrollTo(0,${landingHeight});
  * Puts the three landing pages at 1400 px on load, before the first paint and without a jump. It
  * stands at the end of the page, so that the layout is there to scroll. A hash in the address wins.
  * The browser's own restoration would undo it; ScrollManager gives that back when the page is left.
- * In a client component, because a server component's markup travels twice.
  */
 export function LandingScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -1,5 +1,3 @@
-'use client';
-
 const script = `(function(){
 addEventListener('submit',function(event){
 if(!event.defaultPrevented)event.target.dataset.posted='';
@@ -13,7 +11,7 @@ document.querySelectorAll('[data-posted]').forEach(function(form){delete form.da
 /**
  * Notes on a form that the browser has begun to post it by itself, before hydration: hydrated then, a
  * second press would send it twice. A form that is shown again from the back/forward cache may be sent
- * again. In a client component, because a server component's markup travels twice.
+ * again.
  */
 export function PostedScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

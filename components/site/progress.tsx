@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { CordAcross, TasselEnd } from '@/components/art/cord';
 import { scrolledAfter } from '@/lib/browser/scrolling';
 import styles from './progress.module.css';
@@ -11,10 +11,8 @@ import styles from './progress.module.css';
  * Writes to the element: nothing here renders again.
  */
 export function Progress() {
-  const line = useRef<HTMLDivElement>(null);
-
   useEffect(() => {
-    const header = line.current?.closest('header');
+    const header = document.querySelector('header');
     const hasScrollTimeline = CSS.supports('animation-timeline: scroll()');
     const update = () => {
       header?.setAttribute('data-scrolled', `${scrollY > scrolledAfter}`);
@@ -29,11 +27,11 @@ export function Progress() {
 
   return (
     <>
-      <div ref={line} className={styles.progress} data-progress aria-hidden="true" />
+      <div className={styles.progress} data-progress aria-hidden="true" />
       <div className={styles.track} aria-hidden="true">
         <div className={styles.cord}>
           <CordAcross />
-          <TasselEnd className={styles.end} swings />
+          <TasselEnd className={styles.end} data-swing="" />
         </div>
       </div>
     </>

@@ -22,7 +22,9 @@ const pages = new Map(
   ]),
 );
 const isFile = (name: string) =>
-  existsSync(path.join('public', name)) || existsSync(`${path.join(BUILT, name)}.body`);
+  existsSync(path.join('public', name)) ||
+  existsSync(name.replace('/_next/', '.next/')) ||
+  existsSync(`${path.join(BUILT, name)}.body`);
 
 const faults = [...pages].flatMap(([route, { texts }]) => {
   // Its days are terms of law and of RETENTION_DAYS, not claims.
