@@ -31,26 +31,24 @@ const textsIn = (folder, ending) =>
  *   no inline script stays as it is
  */
 export function strictPolicies(build) {
-  const pages = textsIn(path.join(build, 'server/app'), '.html');
   const stylesheets = textsIn(path.join(build, 'static'), '.css').map(([, text]) => hashOf(text));
-  // All, in every policy: when a visitor follows a link, React inserts the stylesheets of the next
-  // page as `<style>` elements, under the policy of the page that was loaded first.
-  const styles = new Set([
-    ...pages.flatMap(([, html]) => inlineSources(html, 'style')),
-    ...stylesheets,
-  ]);
-  const scripts = new Map(
-    pages.map(([name, html]) => [
+  const policies = new Map(
+    textsIn(path.join(build, 'server/app'), '.html').map(([name, html]) => [
       name === 'index' ? '/' : `/${name.replaceAll(path.sep, '/')}`,
-      new Set(inlineSources(html, 'script')),
+      {
+        scripts: new Set(inlineSources(html, 'script')),
+        // All stylesheets, too: when a visitor follows a link, React inserts those of the next page
+        // as `<style>` elements, under the policy of the page that was loaded first.
+        styles: new Set([...inlineSources(html, 'style'), ...stylesheets]),
+      },
     ]),
   );
   // Where nothing else is, Next answers with this page.
-  const notFound = scripts.get('/_not-found') ?? [];
-  return (policy, route) =>
-    policy
-      .replace(`script-src 'self' ${ANY}`, () =>
-        ["script-src 'self'", ...(scripts.get(route) ?? notFound)].join(' '),
-      )
+  const notFound = policies.get('/_not-found') ?? { scripts: [], styles: [] };
+  return (policy, route) => {
+    const { scripts, styles } = policies.get(route) ?? notFound;
+    return policy
+      .replace(`script-src 'self' ${ANY}`, () => ["script-src 'self'", ...scripts].join(' '))
       .replace(`style-src 'self' ${ANY}`, () => ["style-src 'self'", ...styles].join(' '));
+  };
 }
