@@ -2,7 +2,7 @@
 export type Lettering =
   'loaf' | 'ramp' | 'stream' | 'moon' | 'summit' | 'ears' | 'badge' | 'outline' | 'clock';
 
-/** A client's logo: an SVG in public/logos, of one dark color on nothing. */
+/** A client's logo: an SVG in public/logos, in one dark color on a transparent background. */
 export interface Logo {
   /** Read out in place of the picture. */
   name: string;

@@ -1,6 +1,6 @@
 import { routes, sectionIds, site } from '@/lib/site';
 
-/** The words that every page wears. */
+/** The words on every page: header and footer. */
 export const nav = {
   label: 'Main',
   menu: 'Menu',

@@ -9,7 +9,7 @@ import { NavLink } from '@/components/site/nav-link';
 import { routes } from '@/lib/site';
 import styles from './header.module.css';
 
-/** The navbar that every page wears. `data-scrolled` is kept by Progress. */
+/** The navbar of every page. `data-scrolled` is kept by Progress. */
 export function Header() {
   return (
     <header className={styles.header} data-scrolled="false" suppressHydrationWarning>

@@ -29,7 +29,7 @@ const isFile = (name: string) =>
 const faults = [...pages].flatMap(([route, { texts }]) => {
   // Its days are terms of law and of RETENTION_DAYS, not claims.
   const claims = route === routes.privacyPolicy ? [] : texts;
-  const dead = deadLinks(route, pages, isFile).map((link) => `a link to ${link}, where nothing is`);
+  const dead = deadLinks(route, pages, isFile).map((link) => `${link} does not exist`);
   const found = [...texts.flatMap(straightQuotes), ...claims.flatMap(contradictions), ...dead];
   return [...new Set(found)].map((fault) => `${route}: ${fault}`);
 });

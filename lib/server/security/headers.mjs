@@ -1,5 +1,6 @@
 /**
- * The security headers of every answer; docs/security.md says what each is for. Plain JavaScript,
+ * The security headers of every answer, the Content Security Policy (CSP) among them; docs/security.md says
+ * what each is for. Plain JavaScript,
  * because next.config.mjs needs it before anything is compiled.
  */
 
