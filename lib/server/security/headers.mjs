@@ -1,7 +1,6 @@
 /**
- * The security headers of every answer, the Content Security Policy (CSP) among them; docs/security.md says
- * what each is for. Plain JavaScript,
- * because next.config.mjs needs it before anything is compiled.
+ * The security headers of every answer, the Content Security Policy (CSP) among them; docs/security.md
+ * says what each is for. Plain JavaScript, because next.config.mjs needs it before anything is compiled.
  */
 
 // Every policy starts from here: nothing is allowed that is not named.
