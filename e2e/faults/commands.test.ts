@@ -121,7 +121,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
   });
 
   test.skipIf(!hasScript)(
-    'in a terminal, an export is harmless and a purge asks',
+    'in a terminal (where there is the command script), an export is harmless and a purge asks',
     async ({ start, upstream, environment, submissions }) => {
       const { url } = await start(environment);
       upstream.choose = () => replies.error;

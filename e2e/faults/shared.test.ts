@@ -35,7 +35,7 @@ describe.each(databases)('two sites on one database in $name', ({ name, fresh })
 const postgres = await startPostgres();
 
 test.skipIf(!postgres?.halt)(
-  'PostgreSQL restarts: nothing is refused with an upstream, without one only meanwhile',
+  'PostgreSQL (where one can be started) restarts: nothing is refused with an upstream, without one only meanwhile',
   async ({ start, upstream }) => {
     const [forwarding, keeping] = await Promise.all([
       start({ DATABASE_URL: postgres!.url, UPSTREAM_URL: upstream.url }),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestStore, postgres } from '@/lib/testing/databases';
 import { post, servicesWith } from '@/lib/testing/in-process';
 import { attempt, failed, leaseNext, submission } from '@/lib/testing/stores';
@@ -9,24 +9,25 @@ import { forms } from '@/lib/forms/registry';
 import { receive } from '@/lib/server/submissions/receive';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
 
-test.skipIf(!postgres)('a row that another process delivers meanwhile is not leased', async () => {
-  const url = await postgres!.fresh();
-  const store = await openTestStore(url);
-  const sent = submission();
-  await attempt(store, sent, failed);
-  const other = new pg.Client({ connectionString: url });
-  await other.connect();
-  await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
-  // It passes over the row, and does not wait for the other one's commit.
-  expect(await leaseNext(store)).toBeUndefined();
-  await other.query('COMMIT');
-  expect((await store.find(sent.key))[0]).toMatchObject({ lease_owner: null });
-  await Promise.all([other.end(), store.close()]);
-});
+const skipped = postgres ? '' : ' (skipped: it is not installed)';
 
-test.skipIf(!postgres)(
-  'a connection in use that the server ends is reported, not thrown',
-  async () => {
+describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
+  test('a row that another process delivers meanwhile is not leased', async () => {
+    const url = await postgres!.fresh();
+    const store = await openTestStore(url);
+    const sent = submission();
+    await attempt(store, sent, failed);
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
+    // It passes over the row, and does not wait for the other one's commit.
+    expect(await leaseNext(store)).toBeUndefined();
+    await other.query('COMMIT');
+    expect((await store.find(sent.key))[0]).toMatchObject({ lease_owner: null });
+    await Promise.all([other.end(), store.close()]);
+  });
+
+  test('a connection in use that the server ends is reported, not thrown', async () => {
     const errors: Error[] = [];
     const pool = postgresPool(await postgres!.fresh(), (error) => void errors.push(error));
     const [inUse, other] = await Promise.all([pool.connect(), pool.connect()]);
@@ -39,8 +40,75 @@ test.skipIf(!postgres)(
     inUse.release(true);
     other.release();
     await pool.end();
-  },
-);
+  });
+
+  test('nothing is left to a session, which a pooler in transaction mode does not keep', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    onTestFinished(() => query.mockRestore());
+    const services = servicesWith({ DATABASE_URL: await postgres!.fresh() });
+    await post(services, 'submit');
+    await (await services.store())?.close();
+    const asked = query.mock.calls.map(([config]) => config as unknown as string | pg.QueryConfig);
+    const texts = asked.map((config) => (typeof config === 'string' ? config : config.text));
+    expect(texts.filter((text) => text.startsWith('CREATE TABLE'))).not.toEqual([]);
+    expect(texts.filter((text) => /advisory/.test(text))).toEqual([
+      expect.stringContaining('pg_advisory_xact_lock'),
+    ]);
+    expect(texts.filter((text) => /^\s*(set\s+(?!local)|listen|prepare)/i.test(text))).toEqual([]);
+    expect(asked.filter((config) => typeof config !== 'string' && config.name)).toEqual([]);
+  });
+
+  test('a statement that takes too long fails, and the next one does not wait for it', async () => {
+    const url = await postgres!.fresh();
+    const store = await openTestStore(url);
+    const [other, observer] = [0, 1].map(() => new pg.Client({ connectionString: url }));
+    await Promise.all([other!.connect(), observer!.connect()]);
+    await other!.query('BEGIN; LOCK TABLE submissions');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const finding = expect(store.find('k')).rejects.toThrow('Query read timeout');
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+    while ((await observer!.query(waiting)).rowCount === 0);
+    vi.advanceTimersByTime(5_000);
+    await finding;
+    await store.probeWrite();
+    await other!.query('ROLLBACK');
+    expect(await store.find('k')).toEqual([]);
+    await Promise.all([other!.end(), observer!.end(), store.close()]);
+  });
+
+  test('a database out of reach is waited for once a submission', async () => {
+    const services = servicesWith({ DATABASE_URL: await postgres!.fresh() });
+    await services.store();
+    const connect = vi.spyOn(pg.Pool.prototype, 'connect');
+    connect.mockImplementation(() => Promise.reject(new Error('away')));
+    onTestFinished(() => connect.mockRestore());
+    // A form without a script is looked up by its values, and then stored.
+    const body = new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' });
+    const form = new Request('http://localhost/api', { method: 'POST', body });
+    const { outcome } = await receive(form, forms.submit, services);
+    expect(outcome).toMatchObject({ status: 503 });
+    expect(connect).toHaveBeenCalledTimes(1);
+    await (await services.store())?.close();
+  });
+
+  test('a store that has its tables opens without the right to create any', async () => {
+    const url = await postgres!.fresh();
+    await (await openTestStore(url)).close();
+    const role = `writer_${new URL(url).pathname.slice(1)}`;
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret';
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
+    const as = new URL(url);
+    Object.assign(as, { username: role, password: 'secret' });
+    const store = await openTestStore(as.href);
+    expect(await store.find('none')).toEqual([]);
+    await store.close();
+    await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+    await owner.end();
+  });
+});
 
 test('a connection asks for nothing that PgBouncer refuses', async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -58,79 +126,3 @@ test('a connection asks for nothing that PgBouncer refuses', async () => {
   const names = words.filter((word, index) => index % 2 === 0 && word !== '');
   expect(names.toSorted()).toEqual(['client_encoding', 'database', 'user']);
 });
-
-test.skipIf(!postgres)(
-  'nothing is left to a session, which a pooler in transaction mode does not keep',
-  async () => {
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    onTestFinished(() => query.mockRestore());
-    const services = servicesWith({ DATABASE_URL: await postgres!.fresh() });
-    await post(services, 'submit');
-    await (await services.store())?.close();
-    const asked = query.mock.calls.map(([config]) => config as unknown as string | pg.QueryConfig);
-    const texts = asked.map((config) => (typeof config === 'string' ? config : config.text));
-    expect(texts.filter((text) => text.startsWith('CREATE TABLE'))).not.toEqual([]);
-    expect(texts.filter((text) => /advisory/.test(text))).toEqual([
-      expect.stringContaining('pg_advisory_xact_lock'),
-    ]);
-    expect(texts.filter((text) => /^\s*(set\s+(?!local)|listen|prepare)/i.test(text))).toEqual([]);
-    expect(asked.filter((config) => typeof config !== 'string' && config.name)).toEqual([]);
-  },
-);
-
-test.skipIf(!postgres)(
-  'a statement that takes too long fails, and the next one does not wait for it',
-  async () => {
-    const url = await postgres!.fresh();
-    const store = await openTestStore(url);
-    const [other, observer] = [0, 1].map(() => new pg.Client({ connectionString: url }));
-    await Promise.all([other!.connect(), observer!.connect()]);
-    await other!.query('BEGIN; LOCK TABLE submissions');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const finding = expect(store.find('k')).rejects.toThrow('Query read timeout');
-    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
-    while ((await observer!.query(waiting)).rowCount === 0);
-    vi.advanceTimersByTime(5_000);
-    await finding;
-    await store.probeWrite();
-    await other!.query('ROLLBACK');
-    expect(await store.find('k')).toEqual([]);
-    await Promise.all([other!.end(), observer!.end(), store.close()]);
-  },
-);
-
-test.skipIf(!postgres)('a database out of reach is waited for once a submission', async () => {
-  const services = servicesWith({ DATABASE_URL: await postgres!.fresh() });
-  await services.store();
-  const connect = vi.spyOn(pg.Pool.prototype, 'connect');
-  connect.mockImplementation(() => Promise.reject(new Error('away')));
-  onTestFinished(() => connect.mockRestore());
-  // A form without a script is looked up by its values, and then stored.
-  const body = new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' });
-  const form = new Request('http://localhost/api', { method: 'POST', body });
-  const { outcome } = await receive(form, forms.submit, services);
-  expect(outcome).toMatchObject({ status: 503 });
-  expect(connect).toHaveBeenCalledTimes(1);
-  await (await services.store())?.close();
-});
-
-test.skipIf(!postgres)(
-  'a store that has its tables opens without the right to create any',
-  async () => {
-    const url = await postgres!.fresh();
-    await (await openTestStore(url)).close();
-    const role = `writer_${new URL(url).pathname.slice(1)}`;
-    const owner = new pg.Client({ connectionString: url });
-    await owner.connect();
-    await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret';
-      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
-    const as = new URL(url);
-    Object.assign(as, { username: role, password: 'secret' });
-    const store = await openTestStore(as.href);
-    expect(await store.find('none')).toEqual([]);
-    await store.close();
-    await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
-    await owner.end();
-  },
-);
