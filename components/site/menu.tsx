@@ -84,7 +84,8 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         aria-label={label}
         data-hydrated={isHydrated || undefined}
         onClose={() => setIsOpen(false)}
-        onClick={closeOnLink}
+        // Closed before the link acts: closing moves focus to the hamburger.
+        onClickCapture={closeOnLink}
         onKeyDown={closeOnLink}
       >
         {children}

@@ -1,17 +1,10 @@
-const script = `(function(){
-addEventListener('submit',function(event){
+const script = `addEventListener('submit',function(event){
 if(!event.defaultPrevented)event.target.dataset.posted='';
-});
-addEventListener('pageshow',function(event){
-if(event.persisted)
-document.querySelectorAll('[data-posted]').forEach(function(form){delete form.dataset.posted;});
-});
-})()`;
+})`;
 
 /**
- * Notes on a form that the browser has begun to post it by itself, before hydration: hydrated then, a
- * second press would send it twice. A form that is shown again from the back/forward cache may be sent
- * again.
+ * Notes on a form that the browser has begun to post it by itself, before hydration: sent by its script
+ * then, it would be sent twice. Every further press posts it, too, with the same key for the same values.
  */
 export function PostedScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -129,29 +129,3 @@ test('Tab leaves radios that had focus when the form was hydrated', async ({ pag
   await page.keyboard.press('Tab');
   await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 });
-
-test('a form that the browser posts is not sent by its script, too', async ({
-  page,
-  visitForm,
-}) => {
-  const script = await hold(page, scripts);
-  const form = await visitForm(
-    { ...brand, sent: { ...brand.sent, firstName: 'Grace' } },
-    committed,
-  );
-  await form.fill();
-  // What a press fires before the browser leaves the page; a page that is left answers no test.
-  await form.form.dispatchEvent('submit');
-  script.release();
-  await form.hydrate();
-  await form.send();
-  // Were it sent, it would arrive as it was.
-  await form.field('First name').fill('Grace');
-  // The page is left, and shown again.
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await form.send();
-  await form.expectThanks();
-  form.expectOneArrived();
-});

@@ -69,6 +69,14 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     }
   });
 
+  test('leads to a section of the same page, and focus with it', async ({ page, visit }) => {
+    await visit('/');
+    await hamburger(page).focus();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link', { name: 'Results' }).press('Enter');
+    await expect(page.locator('#metrics')).toBeFocused();
+  });
+
   test('closes on the way back, to another page and another hash', async ({ page }) => {
     await page.evaluate(() => {
       location.hash = 'content';
@@ -107,6 +115,13 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(hamburger(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
+  });
+
+  test('closes by its cross on a tablet that was turned while it was open', async ({ page }) => {
+    await hamburger(page).click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await cross(page).click();
+    await expect(menu(page)).toBeHidden();
   });
 });
 

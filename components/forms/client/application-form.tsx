@@ -53,7 +53,7 @@ export function ApplicationForm() {
             tone={failure === null ? 'good' : 'bad'}
             text={notice}
             button={formCopy.dismiss}
-            onDismiss={actions.edit}
+            onDismiss={actions.dismiss}
           />
         )}
         <div className={styles.actions}>

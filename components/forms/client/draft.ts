@@ -32,6 +32,8 @@ export function writeDraft(id: FormId, draft: Draft) {
   const text = JSON.stringify(draft);
   memory.set(storageKey(id), text);
   try {
+    // Where the new draft finds no room, a reload must not bring back an older one.
+    sessionStorage.removeItem(storageKey(id));
     sessionStorage.setItem(storageKey(id), text);
     memory.delete(storageKey(id));
   } catch {}

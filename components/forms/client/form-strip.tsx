@@ -26,7 +26,7 @@ export function FormStrip() {
         <details
           className={styles.left}
           onClick={({ target, currentTarget }) => {
-            if (target instanceof HTMLAnchorElement) currentTarget.open = false;
+            if ((target as Element).closest('a')) currentTarget.open = false;
           }}
         >
           <summary>{`${wrong.length} ${formCopy.stripLeft}`}</summary>

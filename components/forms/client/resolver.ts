@@ -9,14 +9,15 @@ const schemaWaitMs = 3000;
 
 /**
  * The checks of a form that shows our own messages; their schema is loaded when it is needed. A load
- * that fails leaves one line in the console, and the next call of `load` or `resolve` tries again.
+ * that a submit needed and that fails leaves one line in the console; the next call tries again.
  *
  * @returns `load` loads the schema ahead of the first check; to `resolve`, every value passes that comes
  *   before the schema. null for a form that the browser checks
  */
 export function schemaResolver({ call, validation }: ClientForm) {
   if (validation === 'browser') return null;
-  let loading: Promise<Resolver<FormValues> | null> | undefined;
+  let loading: Promise<Resolver<FormValues>> | undefined;
+  let isLoaded = false;
 
   const load = () =>
     (loading ??= loadChunk(async () => {
@@ -24,19 +25,25 @@ export function schemaResolver({ call, validation }: ClientForm) {
         import('@hookform/resolvers/zod'),
         loadSchema(call),
       ]);
+      isLoaded = true;
       // Raw: the server parses the same values once more.
       return zodResolver(schema, undefined, { raw: true });
-    }).catch(({ name, message }: Error) => {
-      console.error(`${name}: the checks of /${call} did not load (${message})`);
+    }).catch((error: Error) => {
       loading = undefined;
-      return null;
+      throw error;
     }));
 
+  const report = ({ name, message }: Error) => {
+    console.error(`${name}: the checks of /${call} did not load (${message})`);
+    return null;
+  };
+
   return {
-    load: () => void load(),
+    load: () => void load().catch(() => undefined),
+    isLoaded: () => isLoaded,
     resolve: (async (values, ...more) => {
       const limit = new Promise<null>((resolve) => setTimeout(resolve, schemaWaitMs, null));
-      const check = await Promise.race([load(), limit]);
+      const check = await Promise.race([load().catch(report), limit]);
       return check ? check(values, ...more) : { values, errors: {} };
     }) satisfies Resolver<FormValues>,
   };

@@ -82,7 +82,7 @@ export function useApplication(form: ClientForm) {
 
   useCarryOver(server, element, () => resetTo(initialValues(form, server.form)));
 
-  const { status, post, edit } = useSubmission(form, {
+  const { status, begin, post, edit } = useSubmission(form, {
     getValues,
     resetTo,
     showErrors: (errors) => {
@@ -91,13 +91,15 @@ export function useApplication(form: ClientForm) {
   });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // The browser has begun to post the form by itself (PostedScript).
+    // The browser has begun to post the form by itself (PostedScript). Were that broken off, it may do so
+    // again: the server gives the same values the same key.
     if (event.currentTarget.dataset.posted !== undefined) return;
+    event.preventDefault();
     // A second submit does nothing, but ends the wait between two attempts.
     const current = submissions.get(call);
     if (current && !current.sendNow) return;
     if (form.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
+    if (checks && !checks.isLoaded()) begin();
     await handleSubmit(post, edit)();
   }
 
@@ -128,6 +130,13 @@ export function useApplication(form: ClientForm) {
     else clearDraft(call);
   }
 
+  /** Closes the notice; focus does not go with its button. */
+  function dismiss() {
+    edit();
+    const button = element.current?.querySelector<HTMLElement>('[type="submit"]');
+    button?.focus({ preventScroll: true });
+  }
+
   const start = useEffectEvent(() => {
     // What was filled in before hydration.
     if (!isEmpty(getValues())) persistValues(call, getValues());
@@ -138,13 +147,16 @@ export function useApplication(form: ClientForm) {
   });
   useEffect(() => start(), []);
 
+  const hasErrors = Object.keys(errors).length > 0;
+  // Of this form, or of one that was sent before its page was left and shown again.
+  const hasFailed = submitCount > 0 || status.name === 'failed';
+  const showsErrors = hasErrors && (hasFailed || form.validation === 'browser');
+  const isRefused = hasErrors && status.name === 'failed';
+
   // React Hook Form counts a submit when it is over.
   useEffect(() => {
-    if (submitCount > 0 && element.current) focusFirstError(element.current);
-  }, [submitCount]);
-
-  const showsErrors =
-    Object.keys(errors).length > 0 && (submitCount > 0 || form.validation === 'browser');
+    if ((submitCount > 0 || isRefused) && element.current) focusFirstError(element.current);
+  }, [submitCount, isRefused]);
 
   return {
     form,
@@ -161,7 +173,8 @@ export function useApplication(form: ClientForm) {
     loadChecks: checks?.load,
     refuse: (event: SyntheticEvent<HTMLFormElement>) => refuseInvalid(event, setError),
     toggleCleared,
-    /** A notice was dismissed, or a thank-you closed on a page that one stays on. */
+    /** A thank-you was closed on a page that one stays on. */
     edit,
+    dismiss,
   };
 }

@@ -61,6 +61,9 @@ export function useSubmission(form: ClientForm, { getValues, resetTo, showErrors
     return follow(startSubmission(form, values));
   }
 
+  /** Shows that a submit has begun, before its values are checked. */
+  const begin = () => setStatus(submitting);
+
   /** Back to editing; the submission that is under way has no say in the form any more. */
   function edit() {
     submissions.delete(call);
@@ -87,5 +90,5 @@ export function useSubmission(form: ClientForm, { getValues, resetTo, showErrors
     };
   }, []);
 
-  return { status, post, edit };
+  return { status, begin, post, edit };
 }

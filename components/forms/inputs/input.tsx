@@ -1,3 +1,4 @@
+import type { WheelEvent } from 'react';
 import { Suggestions } from '@/components/forms/client/suggestions';
 import { inputProps, type ControlProps } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
@@ -23,6 +24,8 @@ export function Input(control: ControlProps) {
   }
 }
 
+const blurOnWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
+
 /**
  * One line of text. A link is typed as text with a link keyboard: `type="url"` would refuse
  * "instagram.com/ada", which is what people type.
@@ -42,8 +45,9 @@ function TextInput(control: ControlProps<TextField>) {
         autoCapitalize={isAddress ? 'none' : field.autoCapitalize}
         autoCorrect={isAddress ? 'off' : undefined}
         spellCheck={field.autoCapitalize === 'sentences'}
-        enterKeyHint="next"
         list={listId}
+        // A wheel that turns over a focused number changes it, and the page does not scroll.
+        onWheel={registration && field.type === 'number' ? blurOnWheel : undefined}
         {...inputProps(control)}
       />
       {field.suggestions && (
