@@ -20,7 +20,9 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <Campus className={styles.campus} />
+      <div className={styles.ground}>
+        <Campus className={styles.campus} />
+      </div>
     </section>
   );
 }

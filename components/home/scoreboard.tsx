@@ -35,13 +35,12 @@ export function Scoreboard() {
               <dt className="label">{label}</dt>
               <dd>
                 <span className="visually-hidden">{shown(target, suffix)}</span>
-                {/* `data-ghost` draws the unlit segments behind: every digit an 8, as wide as the end.
-                    `data-final` is what is printed, `data-roll` what is seen while the score runs. */}
+                {/* `data-final` keeps the place of the final score and is what is printed, `data-roll` is
+                    what is seen while the score runs. */}
                 <span
                   className={score.digits}
                   aria-hidden="true"
                   data-final={shown(target, suffix)}
-                  data-ghost={shown(target, suffix).replace(/\d/g, '8')}
                   data-roll={rolling(shown(target, suffix))}
                   data-target={target}
                   data-suffix={suffix}
