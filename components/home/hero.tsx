@@ -20,9 +20,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.ground}>
-        <Campus className={styles.campus} />
-      </div>
+      <Campus className={styles.campus} />
     </section>
   );
 }
