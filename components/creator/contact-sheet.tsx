@@ -1,13 +1,15 @@
+import { Drawing } from '@/components/art/drawing';
 import { Picture } from '@/components/art/picture';
 import { contactSheet, frameOrder, reach } from '@/components/creator/copy';
 import flexible from '@/components/creator/flexible.svg';
 import networking from '@/components/creator/networking.svg';
 import paid from '@/components/creator/paid.svg';
+import ring from '@/components/creator/ring.svg?raw';
 import styles from './contact-sheet.module.css';
 
 const pictures = { paid, flexible, networking };
 
-/** A strip of film with three frames circled, and who else is on the roll. */
+/** A strip of film, one frame chosen with the editor's grease pencil, and who else is on the roll. */
 export function ContactSheet({ route }: { route: keyof typeof frameOrder }) {
   const frames = frameOrder[route].flatMap((id) =>
     contactSheet.frames.filter((frame) => frame.id === id),
@@ -17,10 +19,11 @@ export function ContactSheet({ route }: { route: keyof typeof frameOrder }) {
       <div className="page">
         <h2>{contactSheet.title}</h2>
         <ol role="list" className={styles.film}>
-          {frames.map(({ id, title, text }) => (
+          {frames.map(({ id, title, text }, index) => (
             <li key={id}>
               <div className={styles.frame}>
                 <Picture file={pictures[id]} />
+                {index === 0 && <Drawing svg={ring} className={styles.ring} />}
               </div>
               <h3 className={styles.name}>{title}</h3>
               <p>{text}</p>

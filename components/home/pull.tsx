@@ -11,7 +11,7 @@ export function Pull({ label }: { label: string }) {
   return (
     <label className={styles.pull}>
       <input type="checkbox" className={styles.box} data-night="" />
-      <span className={`visually-hidden ${styles.word}`}>{label}</span>
+      <span className={`label ${styles.word}`}>{label}</span>
       <Drawing svg={pull} className={styles.word} />
       <Tassel className={styles.tassel} />
     </label>

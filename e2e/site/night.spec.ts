@@ -93,3 +93,18 @@ test('the hero ends on the fold, with the frisbee in view', async ({ page, visit
     await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('what the tassel does is named beside it, clear of the button', async ({ page, visit }) => {
+  await visit('/');
+  const name = hero(page).getByText('Night on campus');
+  const button = hero(page).getByRole('link', { name: 'Get Started' });
+  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(name).toBeVisible();
+    const words = (await name.boundingBox())!;
+    const link = (await button.boundingBox())!;
+    const isBeside = words.x >= link.x + link.width;
+    const isAbove = words.y + words.height <= link.y;
+    expect(isBeside || isAbove, `${width} px wide`).toBe(true);
+  }
+});
