@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import pino from 'pino';
+import type { Logger } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeVital } from '@/lib/server/vitals';
 
@@ -7,16 +6,8 @@ const site = 'https://tassel.example';
 const figure = { name: 'LCP', value: 812.4, rating: 'good', path: '/about' };
 const report = [figure, { ...figure, name: 'CLS', value: 0 }];
 
-const lines: Record<string, unknown>[] = [];
-const log = pino(
-  { base: null },
-  new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(JSON.parse(chunk));
-      done();
-    },
-  }),
-);
+const lines: unknown[] = [];
+const log = { info: (bound: object) => void lines.push(bound) } as unknown as Logger;
 beforeEach(() => {
   // Each test finds a second that has no line yet.
   vi.useFakeTimers({ now: Date.now() + 10_000 });
@@ -43,7 +34,7 @@ test.each(['text/plain;charset=UTF-8', 'application/json'])(
   async (type) => {
     const answer = await send(JSON.stringify(report), { 'content-type': type });
     expect(answer.status).toBe(204);
-    expect(lines).toEqual([expect.objectContaining({ msg: 'vitals', vitals: report })]);
+    expect(lines).toEqual([{ vitals: report }]);
   },
 );
 
@@ -65,8 +56,7 @@ test('what a visitor typed or is known by does not get into the log', async () =
     'user-agent': canary,
     referer: canary,
   });
-  expect(lines).toEqual([expect.objectContaining({ vitals: [{ ...figure, path: 'other' }] })]);
-  expect(JSON.stringify(lines)).not.toContain(canary);
+  expect(lines).toEqual([{ vitals: [{ ...figure, path: 'other' }] }]);
 });
 
 describe('refuses', () => {
