@@ -49,11 +49,11 @@ describe('CSV', () => {
     ]);
   });
 
-  test.each([
-    ...['a\nb', 'a\rb', 'a\r\nb', 'a,b'].map((text) => [text, `"${text}"`] as const),
+  test.each<[message: string, cell: string]>([
+    ...['a\nb', 'a\rb', 'a\r\nb', 'a,b'].map((text): [string, string] => [text, `"${text}"`]),
     ['a "quoted" word', '"a ""quoted"" word"'],
     // No cell begins a formula.
-    ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'].map((text) => [text, `'${text}`] as const),
+    ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'].map((text): [string, string] => [text, `'${text}`]),
     ['\r=1', `"'\r=1"`],
     ['=HYPERLINK("http://x";"y")', `"'=HYPERLINK(""http://x"";""y"")"`],
   ])('%j is the one cell %j', async (message, cell) => {

@@ -52,9 +52,10 @@ const forAYear = picture('public, max-age=31536000, immutable');
 const forADay = picture('public, max-age=86400');
 
 test.each<[string, object]>([
-  ...['/', '/about', '/no/such/page', '/icon.svg.html', '/cards'].map(
-    (path) => [path, page] as const,
-  ),
+  ...['/', '/about', '/no/such/page', '/icon.svg.html', '/cards'].map((path): [string, object] => [
+    path,
+    page,
+  ]),
   // Not the kilobyte of a page.
   ['/_next/static/chunks/a.js', files],
   ['/icon.svg', forAYear],

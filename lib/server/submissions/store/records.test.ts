@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { allRows, databases, openDatabase, openTestStore } from '@/lib/testing/databases';
-import { attempt, delivered, failed, rowOf, submission, twoStores } from '@/lib/testing/stores';
+import { attempt, delivered, failed, submission, twoStores } from '@/lib/testing/stores';
 import { COUNT_LIMIT, records } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 
