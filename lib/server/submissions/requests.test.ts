@@ -56,7 +56,7 @@ describe('a request', () => {
     ['another origin', { origin: 'https://evil.example' }, 403],
     ['our name on another port', { origin: 'https://www.tassel.example:8443' }, 403],
     ['an origin that hides', { origin: 'null' }, 403],
-  ])('from %s: %i', async (_, headers, status) => {
+  ])('from %s, %j: %i', async (_, headers, status) => {
     expect(await statusOf(json(), headers as Record<string, string>)).toBe(status);
   });
 
