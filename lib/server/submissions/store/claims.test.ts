@@ -37,7 +37,8 @@ describe.each(databases)('claims in $name', ({ fresh }) => {
       const sent = submission();
       await attempt(site.store, sent, { ...failed, state });
       expect(await rowOf(site.store, sent.key)).toMatchObject({ state, body: sent.body });
-      expect(await site.other.claim({ ...sent, fingerprint: 'two' })).toEqual({ kind: 'conflict' });
+      for (const other of [{ fingerprint: 'two' }, { form: 'apply' }])
+        expect(await site.other.claim({ ...sent, ...other })).toEqual({ kind: 'conflict' });
       expect(await site.other.claim(sent)).toMatchObject({ kind: 'accepted' });
       expect(await rowOf(site.store, sent.key)).toMatchObject({ attempts: 2 });
       // It is being sent now.
