@@ -23,6 +23,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     const store = await openTestStore(url);
     const sent = submission();
     await attempt(store, sent, failed);
+    await store.release({ states: ['pending'] });
     const other = await connected(url);
     await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
     // It passes over the row, and does not wait for the other one's commit.
