@@ -21,33 +21,25 @@ describe('parseEnv', () => {
     expect(parseEnv({ UPSTREAM_URL: '', DATABASE_URL: ' ', PORT: '' })).toEqual(parseEnv({}));
   });
 
-  test('every value is taken over', () => {
-    expect(
-      parseEnv({
-        UPSTREAM_URL: 'https://api.example.com/v1/',
-        DATABASE_URL: 'postgres://ada:secret@db.example.com/tassel',
-        RATE_LIMIT: '0',
-        TRUSTED_PROXY: '2',
-        RETENTION_DAYS: '30',
-        REDELIVER_DAYS: '7',
-        CRON_SECRET: 'sixteen-letters-',
-        PORT: '4000',
-        SITE_URL: 'https://tassel.example/',
-        HSTS_SUBDOMAINS: 'true',
-      }),
-    ).toEqual({
-      upstreamUrl: 'https://api.example.com/v1',
-      database: { kind: 'postgres', url: 'postgres://ada:secret@db.example.com/tassel' },
-      rateLimit: 0,
-      trustedProxies: 2,
-      retentionDays: 30,
-      redeliverDays: 7,
-      cronSecret: 'sixteen-letters-',
-      port: 4000,
-      siteUrl: 'https://tassel.example',
-      hstsSubdomains: true,
-      onVercel: false,
-    });
+  test.each<[object, Record<string, string>]>([
+    [
+      { upstreamUrl: 'https://api.example.com/v1' },
+      { UPSTREAM_URL: 'https://api.example.com/v1/' },
+    ],
+    [
+      { database: { kind: 'postgres', url: 'postgres://ada:secret@db.example.com/tassel' } },
+      { DATABASE_URL: 'postgres://ada:secret@db.example.com/tassel' },
+    ],
+    [{ rateLimit: 0 }, { RATE_LIMIT: '0' }],
+    [{ trustedProxies: 2 }, { TRUSTED_PROXY: '2' }],
+    [{ retentionDays: 30 }, { RETENTION_DAYS: '30' }],
+    [{ redeliverDays: 7 }, { REDELIVER_DAYS: '7' }],
+    [{ cronSecret: 'sixteen-letters-' }, { CRON_SECRET: 'sixteen-letters-' }],
+    [{ port: 4000, siteUrl: 'http://localhost:4000' }, { PORT: '4000' }],
+    [{ siteUrl: 'https://tassel.example' }, { SITE_URL: 'https://tassel.example/' }],
+    [{ hstsSubdomains: true }, { HSTS_SUBDOMAINS: 'true' }],
+  ])('%j by %j', (settings, environment) => {
+    expect(parseEnv(environment)).toEqual({ ...parseEnv({}), ...settings });
   });
 
   test('a store can be turned off only where there is an upstream', () => {

@@ -27,12 +27,6 @@ describe.each(all)('%s', (route) => {
   });
 });
 
-test('the second creator page names the first as canonical and stays out of the sitemap', () => {
-  expect(pageMetadata(routes.creators).alternates?.canonical).toBe('/creator');
-  expect(indexedRoutes).not.toContain(routes.creators);
-  expect(indexedRoutes).toHaveLength(all.length - 1);
-});
-
 test('no two pages in search results share a title or a description', () => {
   for (const words of ['title', 'description', 'headline'] as const) {
     expect(new Set(indexedRoutes.map((route) => pages[route][words])).size).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobPosting } from '@/lib/content/job-posting';
 import { roles } from '@/lib/content/roles';
-import { routes, site } from '@/lib/site';
+import { routes } from '@/lib/site';
 import { pageData, scriptText } from '@/lib/content/structured-data';
 
 /** Every node of a piece of JSON-LD that has a type. */
@@ -12,15 +12,6 @@ function nodes(value: unknown): Record<string, unknown>[] {
 }
 
 describe('JSON-LD', () => {
-  test('names the agency and its site on the home page', () => {
-    const [organization, webSite] = nodes(pageData(routes.home));
-    expect(organization).toMatchObject({ '@type': 'Organization', name: site.name });
-    expect(webSite).toMatchObject({
-      '@type': 'WebSite',
-      publisher: { '@id': organization?.['@id'] },
-    });
-  });
-
   test('says where a page stands: home, the list of roles, the role', () => {
     const items = nodes(pageData(routes.solunaAmbassador)).slice(1);
     expect(items.map(({ position, name }) => [position, name])).toEqual([

@@ -37,35 +37,24 @@ describe('failure texts', () => {
   });
 });
 
-test('field errors are taken from a JSON body when they are texts', () => {
-  const body = { message: 'No', errors: { email: 'Taken' } };
-  expect(readFailure(422, json, JSON.stringify(body))).toEqual({
-    kind: 'json',
-    status: 422,
-    ...body,
-  });
-  expect(readFailure(422, json, '{"errors":{"email":7}}')).toEqual({ kind: 'json', status: 422 });
-});
-
 describe('toldFailure', () => {
   const campus = forms['submit-acorns-ambassador'];
-  const invalid = (message: string | undefined, errors: Record<string, string>) =>
-    ({ kind: 'json', status: 422, ...(message && { message }), errors }) as const;
+  const invalid = (message: string | undefined, errors: object) =>
+    readFailure(422, json, JSON.stringify({ message, errors }));
 
-  test('puts messages at the fields that the form has, and drops the others', () => {
-    const answer = invalid('Not quite.', { email: 'It bounced.', nobody: 'No such field.' });
-    expect(toldFailure(campus, answer)).toEqual({
-      errors: { email: 'It bounced.' },
-      text: 'Not quite.',
-    });
-  });
-
-  test('knows a field by the name that was sent, too', () => {
-    const errors = { firstName: 'Too long.', school_email: 'It bounced.' };
-    expect(toldFailure(forms['submit-ambassador-manager'], invalid('No.', errors)).errors).toEqual({
-      first_name: 'Too long.',
+  test('puts messages at the fields that the form has, by its own name or the one that was sent', () => {
+    const manager = forms['submit-ambassador-manager'];
+    const errors = {
+      firstName: 'Too long.',
       school_email: 'It bounced.',
+      nobody: 'No such field.',
+    };
+    expect(toldFailure(manager, invalid('Not quite.', errors))).toEqual({
+      errors: { first_name: 'Too long.', school_email: 'It bounced.' },
+      text: 'Error submitting form: Not quite.',
     });
+    // Texts alone.
+    expect(toldFailure(manager, invalid('Not quite.', { first_name: 7 })).errors).toEqual({});
   });
 
   test('does not repeat the banner in the notice', () => {

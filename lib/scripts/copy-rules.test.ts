@@ -40,21 +40,14 @@ test('a page is what people read and hear of it, not its scripts and styles', ()
 });
 
 test('a link leads to a page, a place on a page, or a file', () => {
+  const home = '<p id="why"></p><a href="#why"></a><a href="#how"></a><a href="/about"></a>';
+  const about =
+    '<a href="/#why"></a><a href="/#where"></a><a href="/abuot"></a><img src="/logos/acme.svg"><a href="/robots.txt"></a>';
   const pages = new Map([
-    [
-      '/',
-      readPage(
-        '<p id="why"></p><a href="#why">1</a><a href="#how">2</a><a href="/about">3</a><a href="/abuot">4</a>',
-      ),
-    ],
-    [
-      '/about',
-      readPage(
-        '<a href="/#why">5</a><a href="/#where">6</a><img alt="" src="/logos/acme.svg"><a href="/robots.txt">7</a>',
-      ),
-    ],
+    ['/', readPage(home)],
+    ['/about', readPage(about)],
   ]);
   const deadOf = (route: string) => deadLinks(route, pages, (path) => path === '/robots.txt');
-  expect(deadOf('/')).toEqual(['#how', '/abuot']);
-  expect(deadOf('/about')).toEqual(['/#where', '/logos/acme.svg']);
+  expect(deadOf('/')).toEqual(['#how']);
+  expect(deadOf('/about')).toEqual(['/#where', '/abuot', '/logos/acme.svg']);
 });

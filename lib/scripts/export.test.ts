@@ -36,57 +36,29 @@ const listOf = (...rows: SubmissionRow[]) => textOf(listing(each(...rows)));
 
 const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', message: '' };
 
-/** Reads what RFC 4180 describes, to see that another program would read the same. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy,
-  )) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === '\r\n') rows.push([]);
-  }
-  return rows.filter((cells) => cells.length > 1);
-}
-
 describe('CSV', () => {
-  const cellsOf = async (body: Record<string, unknown> | null) => {
-    const csv = await csvOf(row(body), row({ grade: 'A' }));
-    const [header = [], cells = []] = parseCsv(csv);
-    return Object.fromEntries(header.map((name, index) => [name, cells[index]]));
-  };
-
   test('has a column for each field of any row; lists are one cell, and what is gone is empty', async () => {
-    expect(await cellsOf({ ...ada, interest: ['a', 'b'], gradYear: 2027 })).toEqual({
-      key: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
-      form: 'submit',
-      state: 'stored',
-      received: '2026-08-01T12:30:00.000Z',
-      attempts: '0',
-      'last status': '',
-      delivered: '',
-      ...ada,
-      interest: 'a, b',
-      gradYear: '2027',
-      grade: '',
-    });
-    expect(await cellsOf(null)).toMatchObject({ state: 'stored', grade: '' });
-    // As the standard says.
-    expect(await csvOf(row(ada))).toMatch(/^[^\n]*\r\n[^\n]*\r\n$/);
+    const known = '0c9d7a52-aaaa-4bbb-8ccc-123456789abc,submit,stored,2026-08-01T12:30:00.000Z,0,,';
+    const rows = [row({ ...ada, interest: ['a', 'b'], gradYear: 2027 }), row({ grade: 'A' })];
+    expect((await csvOf(...rows, row(null))).split('\r\n')).toEqual([
+      'key,form,state,received,attempts,last status,delivered,email,firstName,lastName,message,interest,gradYear,grade',
+      `${known},ada@example.com,Ada,Lovelace,,"a, b",2027,`,
+      `${known},,,,,,,A`,
+      `${known},,,,,,,`,
+      '',
+    ]);
   });
 
-  test.each(['a\nb', 'a\rb', 'a "quoted", word\r\nand a line; 李 ✓', 'a,b', '"a"', ' a '])(
-    '%j stays one cell',
-    async (message) => {
-      expect((await cellsOf({ ...ada, message })).message).toBe(message);
-    },
-  );
-
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x";"y")'])(
-    'no cell begins a formula: %j',
-    async (message) => {
-      expect((await cellsOf({ ...ada, message })).message).toBe(`'${message}`);
-    },
-  );
+  test.each<[message: string, cell: string]>([
+    ...['a\nb', 'a\rb', 'a\r\nb', 'a,b'].map((text): [string, string] => [text, `"${text}"`]),
+    ['a "quoted" word', '"a ""quoted"" word"'],
+    // No cell begins a formula.
+    ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'].map((text): [string, string] => [text, `'${text}`]),
+    ['\r=1', `"'\r=1"`],
+    ['=HYPERLINK("http://x";"y")', `"'=HYPERLINK(""http://x"";""y"")"`],
+  ])('%j is the one cell %j', async (message, cell) => {
+    expect((await csvOf(row({ message }))).endsWith(`,${cell}\r\n`)).toBe(true);
+  });
 });
 
 test('JSON holds the values as they are, and nothing of how the store works', async () => {
@@ -113,15 +85,6 @@ describe('the list', () => {
     expect(await listOf(row(ada, { state: 'pending', attempts: 3, last_status: 500 }))).toContain(
       'pending (tried 3 ×, last 500)',
     );
-  });
-
-  test('takes any number of rows', async () => {
-    async function* many() {
-      for (let count = 0; count < 200_000; count += 1) yield row(ada);
-    }
-    let lines = 0;
-    for await (const text of listing(many())) lines += text.split('\n').length - 1;
-    expect(lines).toBe(200_001);
   });
 
   test('a visitor cannot talk to the terminal', async () => {

@@ -12,7 +12,8 @@ const modules = await Promise.all(
 );
 const found = modules.flatMap((module) => Object.values(module));
 
-function fixtureOf(call: string): FormFixture {
+/** @throws while a form has none */
+export function fixtureOf(call: string): FormFixture {
   const fixture = found.find((one) => one.call === call);
   if (!fixture)
     throw new Error(`No fixture for ${call}: write one in lib/testing/forms, like brand.ts.`);

@@ -1,7 +1,7 @@
 /** The way of a submission without a server around it, for tests beside the code. */
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { validValues } from '@/lib/testing/values';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
@@ -18,6 +18,17 @@ const log = pino(new Writable({ write: (chunk, _, done) => done(void lines.push(
 export const servicesWith = (environment: Record<string, string>) =>
   createServices(parseEnv(environment), log);
 
+/** Posts a body as it is. */
+export const postBody = (
+  services: Services,
+  call: Call,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+) => {
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  return receive(new Request('http://localhost/api', init), forms[call], services);
+};
+
 /** Posts one submission as the browser does, under a key if one is given. */
 export const post = (
   services: Services,
@@ -26,23 +37,26 @@ export const post = (
   values: Record<string, unknown> = validValues(call),
   headers: Record<string, string> = {},
 ) =>
-  receive(
-    new Request('http://localhost/api', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(key && { 'idempotency-key': key }),
-        ...headers,
-      },
-      body: JSON.stringify(values),
-    }),
-    forms[call],
-    services,
-  );
+  postBody(services, call, JSON.stringify(values), {
+    'content-type': 'application/json',
+    ...(key && { 'idempotency-key': key }),
+    ...headers,
+  });
+
+/** Posts the brand form as a browser does without a script. */
+export const postForm = (services: Services, email = 'a@b.c') =>
+  postBody(services, 'submit', new URLSearchParams({ email, firstName: 'Ada', lastName: 'L' }));
 
 /** What the store holds under a key. */
 export const rowOf = async (services: Services, key: string) =>
   (await (await services.store())?.find(key))?.[0];
+
+/** An upstream for one test. */
+export async function startUpstream(): Promise<FakeUpstream> {
+  const upstream = await new FakeUpstream().start();
+  onTestFinished(() => upstream.stop());
+  return upstream;
+}
 
 export interface TwoProcesses {
   upstream: FakeUpstream;

@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '@/lib/testing/free-port';
+import { until } from '@/lib/testing/until';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -28,20 +28,15 @@ function asPostgres(command: string, parameters: string[]): [string, string[]] {
   return ['setpriv', [...user, '--', command, ...parameters]];
 }
 
-/** Waits until a server answers. */
-async function ready(url: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      return;
-    } catch (error) {
-      if (tries > 200) throw error;
-      await sleep(50);
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  }
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  const isUp = client.connect().then(
+    () => true,
+    () => false,
+  );
+  await isUp;
+  await client.end();
+  return isUp;
 }
 
 export interface TestPostgres {
@@ -81,7 +76,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     if (!durable) options.push('-c', 'fsync=off');
     const [run, its] = asPostgres(path.join(bin, 'postgres'), options);
     server = spawn(run, its, { stdio: 'ignore', cwd: folder });
-    await ready(url);
+    await until('PostgreSQL answers', () => answers(url));
   };
   const halt = async () => {
     const gone = once(server, 'exit');

@@ -44,12 +44,18 @@ export const leaseNext = async (
   due?: Parameters<Store['leaseDue']>[0],
 ): Promise<LeasedRow | undefined> => (await store.leaseDue(due))[0];
 
+/** Leases all rows that are due, one after the other. */
+export async function leaseAll(store: Store): Promise<LeasedRow[]> {
+  const rows: LeasedRow[] = [];
+  for (let row; (row = await leaseNext(store));) rows.push(row);
+  return rows;
+}
+
 /** Delivers everything that nobody is sending. */
 export async function drain(store: Store): Promise<void> {
   await store.release({ states: ['pending', 'parked'] });
-  for (let row; (row = await leaseNext(store));) {
-    await store.recordDelivery({ key: row.key, lease: row.lease, ...delivered });
-  }
+  for (const { key, lease } of await leaseAll(store))
+    await store.recordDelivery({ key, lease, ...delivered });
 }
 
 /** @returns the row under a key */

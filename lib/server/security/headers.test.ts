@@ -52,9 +52,10 @@ const forAYear = picture('public, max-age=31536000, immutable');
 const forADay = picture('public, max-age=86400');
 
 test.each<[string, object]>([
-  ...['/', '/about', '/no/such/page', '/icon.svg.html', '/cards'].map(
-    (path) => [path, page] as [string, object],
-  ),
+  ...['/', '/about', '/no/such/page', '/icon.svg.html', '/cards'].map((path): [string, object] => [
+    path,
+    page,
+  ]),
   // Not the kilobyte of a page.
   ['/_next/static/chunks/a.js', files],
   ['/icon.svg', forAYear],
@@ -70,18 +71,15 @@ test.each([
   ...[...Object.keys(forms), 'vitals', 'a-form-of-tomorrow'].map((call) => [call, 'POST, OPTIONS']),
   ['health', 'GET, HEAD, OPTIONS'],
   ['cron', 'GET, HEAD, OPTIONS'],
-])(
-  'what /api/%s answers is never kept, runs no script, and names its methods: %s',
-  async (call, allow) => {
-    expect(await headersOf(`/api/${call}`)).toEqual({
-      ...page,
-      'cache-control': 'no-store',
-      'content-security-policy': apiPolicy,
-      'x-robots-tag': 'noindex',
-      allow,
-    });
-  },
-);
+])('/api/%s is never kept, runs no script, and names its methods: %s', async (call, allow) => {
+  expect(await headersOf(`/api/${call}`)).toEqual({
+    ...page,
+    'cache-control': 'no-store',
+    'content-security-policy': apiPolicy,
+    'x-robots-tag': 'noindex',
+    allow,
+  });
+});
 
 test('subdomains are promised where a setting says so', async () => {
   expect(await headersOf('/', { hstsSubdomains: true })).toMatchObject({

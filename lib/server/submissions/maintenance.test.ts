@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databases, sqlite } from '@/lib/testing/databases';
-import { post, rowOf, servicesWith, twoProcesses } from '@/lib/testing/in-process';
+import { post, rowOf, twoProcesses } from '@/lib/testing/in-process';
+import { later } from '@/lib/testing/later';
 import { replies } from '@/lib/testing/upstream/replies';
 import {
   INTERVAL,
@@ -11,50 +12,47 @@ import {
 import { received, refusals } from '@/lib/server/submissions/outcome';
 import type { Services } from '@/lib/server/submissions/services';
 
-const failed = refusals.unreachable().refused;
-/** No upstream, no store: what is left of maintenance is when it runs. */
-const services = { store: async () => null, settings: {} } as unknown as Services;
+const DAY = 86_400_000;
 
-describe('when maintenance is due', () => {
-  beforeEach(async () => {
-    vi.useFakeTimers();
-    await runMaintenance(services);
-  });
-  afterEach(() => void vi.useRealTimers());
-
-  test('at a success, but not soon after the last run', () => {
-    expect(isMaintenanceDue(received)).toBe(false);
-    vi.advanceTimersByTime(INTERVAL - 1);
-    expect(isMaintenanceDue(received)).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(isMaintenanceDue(received)).toBe(true);
-  });
-
-  test('not at a failure, and not while it runs', async () => {
-    vi.advanceTimersByTime(INTERVAL);
-    expect(isMaintenanceDue(failed)).toBe(false);
-    const running = runMaintenance(services);
-    vi.advanceTimersByTime(INTERVAL);
-    expect(isMaintenanceDue(received)).toBe(false);
-    await running;
-    expect(isMaintenanceDue(received)).toBe(true);
-  });
+test('maintenance is due at a success, a while after the last run, and not while one runs', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  // No upstream, no store: what is left of it is when it runs.
+  const services = { store: async () => null, settings: {} } as unknown as Services;
+  await runMaintenance(services);
+  vi.advanceTimersByTime(INTERVAL - 1);
+  expect(isMaintenanceDue(received)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isMaintenanceDue(received)).toBe(true);
+  expect(isMaintenanceDue(refusals.unreachable().refused)).toBe(false);
+  const running = runMaintenance(services);
+  vi.advanceTimersByTime(INTERVAL);
+  expect(isMaintenanceDue(received)).toBe(false);
+  await running;
+  expect(isMaintenanceDue(received)).toBe(true);
 });
 
 describe.each(databases)('retention in $name', ({ fresh }) => {
-  afterEach(() => void vi.useRealTimers());
+  const site = twoProcesses(fresh);
 
-  test('what is older than RETENTION_DAYS is deleted', async () => {
-    const services = servicesWith({ DATABASE_URL: await fresh(), RETENTION_DAYS: '180' });
-    await post(services, 'submit', 'old');
-    const runAfter = (days: number) => {
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
-      return runMaintenance(services);
-    };
-    expect(await runAfter(179)).toMatchObject({ report: { deleted: 0 } });
-    expect(await runAfter(2)).toMatchObject({ report: { deleted: 1 } });
-    expect(await rowOf(services, 'old')).toBeUndefined();
-    await (await services.store())?.close();
+  test('what is older than RETENTION_DAYS is deleted; what waits is not, and parked then kept as long', async () => {
+    await post(site.services, 'submit', 'delivered');
+    site.upstream.answers(replies.error);
+    await post(site.services, 'submit', 'failed');
+    const purge = async () => (await site.others.store())?.purge(180);
+    later(180 * DAY - 60_000);
+    expect(await purge()).toBe(0);
+    later(DAY);
+    expect(await purge()).toBe(1);
+    expect(await rowOf(site.services, 'delivered')).toBeUndefined();
+
+    const parked = { pending: 0, parked: 1, deleted: 0 };
+    expect(await runMaintenance(site.services)).toMatchObject({ report: parked });
+    later(179 * DAY);
+    expect(await runMaintenance(site.services)).toMatchObject({ report: parked });
+    later(2 * DAY);
+    expect(await runMaintenance(site.services)).toMatchObject({ report: { deleted: 1 } });
+    expect(await rowOf(site.services, 'failed')).toBeUndefined();
   });
 });
 
@@ -63,7 +61,6 @@ const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}`
 
 describe('a scheduler', () => {
   const site = twoProcesses(sqlite.fresh);
-  afterEach(() => void vi.useRealTimers());
 
   test.each([
     ['without a secret', new Headers(), secret],
@@ -80,7 +77,7 @@ describe('a scheduler', () => {
     site.upstream.answers(replies.error);
     await post(site.others, 'submit', 'failed');
     site.upstream.answers(replies.ok);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    later(60_000);
     const response = await scheduledMaintenance(bearer(secret), secret, site.services);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');

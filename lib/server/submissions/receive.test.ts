@@ -1,19 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { lines, post, rowOf, twoProcesses } from '@/lib/testing/in-process';
+import { lines, post, postForm, rowOf, twoProcesses } from '@/lib/testing/in-process';
+import { later } from '@/lib/testing/later';
+import { until } from '@/lib/testing/until';
 import { calls, validValues } from '@/lib/testing/values';
 import { replies } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import { received } from '@/lib/server/submissions/outcome';
-import { receive } from '@/lib/server/submissions/receive';
-import { redeliver } from '@/lib/server/submissions/redeliver';
-
-const formPost = () =>
-  new Request('http://localhost/api', {
-    method: 'POST',
-    body: new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' }),
-  });
 
 describe.each(databases)('with the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
@@ -55,17 +49,21 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     expect(site.upstream.requests).toEqual([]);
     await post(site.services, 'submit', 'k');
     expect(site.upstream.taken.get('k')).toHaveLength(1);
+    // Nor does it learn of the real one, or change it.
+    expect((await post(site.services, 'submit', 'k', caught)).outcome).toEqual(received);
     expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'delivered' });
   });
 
-  test('a correction goes upstream, and not what it replaces', async () => {
+  test('a correction goes upstream, and nothing that it replaces', async () => {
     site.upstream.answers(replies.error);
-    const [typo, correct] = [crypto.randomUUID(), crypto.randomUUID()];
+    const [typo, another, correct] = [1, 2, 3].map(() => crypto.randomUUID());
     await post(site.services, 'submit', typo, validValues('submit', 'typo'));
+    await post(site.services, 'submit', another, validValues('submit', 'another'));
     const values = validValues('submit', 'correct');
     site.upstream.answers(replies.ok);
-    await post(site.others, 'submit', correct, values, { supersedes: typo });
-    expect(await rowOf(site.services, typo)).toBeUndefined();
+    await post(site.others, 'submit', correct, values, { supersedes: `${another}, ${typo}` });
+    expect(await rowOf(site.services, typo!)).toBeUndefined();
+    expect(await rowOf(site.services, another!)).toBeUndefined();
     expect([...site.upstream.taken.keys()]).toEqual([correct]);
   });
 
@@ -77,108 +75,92 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'pending' });
   });
 
-  test('the same key with other values is refused', async () => {
+  test('the same key with other values, or for another form, is refused', async () => {
     await post(site.services, 'submit', 'k');
-    const { outcome } = await post(site.others, 'submit', 'k', validValues('submit', 'grace'));
-    expect(outcome).toMatchObject({ status: 409 });
+    const others = validValues('submit', 'grace');
+    for (const outcome of [
+      post(site.others, 'submit', 'k', others),
+      post(site.others, 'apply', 'k'),
+    ])
+      expect(await outcome).toMatchObject({ outcome: { status: 409 } });
     expect(site.upstream.requests).toHaveLength(1);
   });
 
-  test('many at once arrive once', async () => {
+  test('of many at once one is sent; where that fails, it is the next one’s to try', async () => {
+    site.upstream.answers(replies.error, replies.ok);
     const receipts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         post(index % 2 ? site.services : site.others, 'apply', 'k'),
       ),
     );
-    expect(receipts.map(({ outcome }) => outcome.status)).toEqual(Array(12).fill(200));
+    const statuses = receipts.map(({ outcome }) => outcome.status);
+    expect(statuses.sort()).toEqual([...Array(11).fill(200), 500]);
     expect(site.upstream.taken.get('k')).toHaveLength(1);
   });
 
+  test('who comes second waits for the first, and is told so when it takes too long', async () => {
+    site.upstream.answers(replies.hang);
+    const first = post(site.services, 'submit', 'k');
+    await until('the first is under way', () => site.upstream.requests.length > 0);
+    const now = performance.now();
+    let calls = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now + (calls += 1) * 3000);
+    const { outcome } = await post(site.others, 'submit', 'k');
+    vi.restoreAllMocks();
+    expect(outcome).toMatchObject({ status: 409, retryAfter: expect.any(Number) });
+    expect(calls).toBeGreaterThan(2);
+    expect(site.upstream.requests).toHaveLength(1);
+    site.upstream.reset();
+    await first;
+  });
+
   test('a form without a script, posted twice, arrives once', async () => {
-    const send = () => receive(formPost(), forms.submit, site.services);
+    const send = () => postForm(site.services);
     const [one, two] = [await send(), await send()];
     expect([one.outcome.status, two.outcome]).toEqual([200, received]);
     expect(two.key).toBe(one.key);
     expect(site.upstream.requests).toHaveLength(1);
     // The clock strikes between two clicks.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60_000 });
-    try {
-      expect((await send()).key).toBe(one.key);
-      vi.setSystemTime(Date.now() + 20 * 60_000);
-      expect((await send()).key).not.toBe(one.key);
-    } finally {
-      vi.useRealTimers();
-    }
+    later(9 * 60_000);
+    expect((await send()).key).toBe(one.key);
+    later(20 * 60_000);
+    expect((await send()).key).not.toBe(one.key);
   });
 
   test('an answer waits until the row says how sending ended', async () => {
     const store = (await site.services.store())!;
-    let record = () => {};
-    const held = new Promise<void>((resolve) => (record = resolve));
-    let recording = () => {};
-    const reached = new Promise<void>((resolve) => (recording = resolve));
-    const recordDelivery: typeof store.recordDelivery = (result) => {
-      recording();
-      return held.then(() => store.recordDelivery(result));
+    let isRecorded = false;
+    const recordDelivery: typeof store.recordDelivery = async (result) => {
+      await new Promise(setImmediate);
+      await store.recordDelivery(result);
+      isRecorded = true;
     };
-    let answered = false;
-    const answer = receive(formPost(), forms.submit, {
-      ...site.services,
-      store: async () => ({ ...store, recordDelivery }),
-    }).finally(() => (answered = true));
-    // The upstream has taken it; a whole turn of the event loop later nobody is answered yet.
-    await reached;
-    await new Promise(setImmediate);
-    expect(answered).toBe(false);
-    record();
-    const { outcome, key } = await answer;
-    expect(outcome).toMatchObject({ status: 200 });
-    expect(await rowOf(site.services, key!)).toMatchObject({ state: 'delivered', body: null });
+    const withStore = { ...site.services, store: async () => ({ ...store, recordDelivery }) };
+    expect((await postForm(withStore)).outcome).toMatchObject({ status: 200 });
+    expect(isRecorded).toBe(true);
   });
 
+  const responded = (status: number, body: string) => ({ kind: 'responded', status, body });
+  const ours = { kind: 'refused', status: 502, message: 'An error occurred. Please try again.' };
   test.each([
-    ['error', 500, '{"message":"It broke."}', 'pending'],
-    ['html', 503, '<h1>Service unavailable</h1>', 'pending'],
-    ['refusal', 400, '{"message":"No, thank you."}', 'rejected'],
+    ['error', responded(500, '{"message":"It broke."}'), 'pending', 500],
+    ['html', responded(503, '<h1>Service unavailable</h1>'), 'pending', 503],
+    ['refusal', responded(400, '{"message":"No, thank you."}'), 'rejected', 400],
+    ['reset', ours, 'pending', null, 'ECONNRESET'],
+    ['redirect', ours, 'pending', 302, 'REDIRECT'],
   ] as const)(
-    '%s comes back as it is, and the key stays free',
-    async (name, status, body, state) => {
+    '%s is told in its words or in ours, and the key stays free',
+    async (name, outcome, state, last_status, reason?: string) => {
       site.upstream.answers(replies[name]);
-      expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject({
-        kind: 'responded',
-        status,
-        body,
-      });
-      expect(await rowOf(site.services, 'k')).toMatchObject({ state, last_status: status });
+      expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
+      expect(await rowOf(site.services, 'k')).toMatchObject({ state, last_status });
+      const line = lines.findLast((text) => text.includes('upstream failed'));
+      if (reason) expect(JSON.parse(line!)).toMatchObject({ call: 'submit', key: 'k', reason });
       site.upstream.answers(replies.ok);
       expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
       expect(site.upstream.taken.get('k')).toHaveLength(1);
     },
   );
-
-  test.each([
-    ['reset', 'ECONNRESET'],
-    ['redirect', 'REDIRECT'],
-  ] as const)('%s is 502 in our words, and is delivered later', async (name, reason) => {
-    site.upstream.answers(replies[name]);
-    const { outcome } = await post(site.services, 'submit', 'k');
-    const line = lines.findLast((text) => text.includes('upstream failed')) ?? '{}';
-    expect(JSON.parse(line)).toMatchObject({ call: 'submit', key: 'k', reason });
-    expect(outcome).toMatchObject({
-      kind: 'refused',
-      status: 502,
-      message: 'An error occurred. Please try again.',
-    });
-    expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'pending' });
-    site.upstream.answers(replies.ok);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
-    expect(await redeliver(site.services)).toMatchObject({ delivered: 1, pending: 0 });
-    vi.useRealTimers();
-    expect(site.upstream.taken.get('k')).toHaveLength(1);
-    // The visitor tries again after all.
-    expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
-    expect(site.upstream.taken.get('k')).toHaveLength(1);
-  });
 });
 
 test('no log line holds anything that was typed', () => {

@@ -100,17 +100,11 @@ async function storeAndForward(
 /** How long a second sender of the same submission waits for the first, in ms. */
 const WAIT_FOR_FIRST = 10_000;
 
-/**
- * @returns a lease, when it is the caller's to send on; `replayed`: it has succeeded before
- * @throws {Refusal} 409 when the key belongs to another body, or the same is in flight for too long
- * @throws what the database says when it cannot be written
- */
-export async function persist(
-  store: Pick<Store, 'claim'>,
+async function persist(
+  store: Store,
   submission: NewSubmission,
-  timeoutMs = WAIT_FOR_FIRST,
 ): Promise<{ lease: string } | 'replayed'> {
-  const end = performance.now() + timeoutMs;
+  const end = performance.now() + WAIT_FOR_FIRST;
   for (let pause = 50; ; pause = Math.min(pause * 2, 500)) {
     const claim = await store.claim(submission);
     if (claim.kind === 'accepted') return claim;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { lines, post, rowOf, twoProcesses } from '@/lib/testing/in-process';
+import { later } from '@/lib/testing/later';
 import { until } from '@/lib/testing/until';
 import { replies } from '@/lib/testing/upstream/replies';
 import { health } from '@/lib/server/submissions/health';
@@ -10,24 +11,27 @@ const DAY = 86_400_000;
 
 describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
-  /** Lets the time of day pass, and with it every back-off and lease. */
-  const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   /** Both clocks stand still, however long the test takes. */
   const stopClocks = () => {
     later(0);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   };
   afterEach(() => {
-    vi.useRealTimers();
     vi.restoreAllMocks();
     expect(lines.join('')).not.toContain('not recorded');
   });
+  /** Has the upstream fail what is posted under these keys. */
+  const fail = async (...keys: string[]) => {
+    site.upstream.answers(replies.error);
+    for (const key of keys) await post(site.others, 'submit', key);
+  };
+  const numbered = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${name}${index}`);
   const sentKeys = () => site.upstream.requests.map(({ headers }) => headers['idempotency-key']);
 
   test('the oldest, eight at once; a visitor waits for none of them', async () => {
-    site.upstream.answers(replies.error);
-    const keys = Array.from({ length: 11 }, (_, index) => `k${index}`);
-    for (const key of keys) await post(site.services, 'submit', key);
+    const keys = numbered('k', 11);
+    await fail(...keys);
     site.upstream.answers(replies.ok);
     // The visitors' browsers have the first seconds to themselves.
     expect(await redeliver(site.others)).toMatchObject({ delivered: 0, pending: 0 });
@@ -48,23 +52,11 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     expect(await redelivering).toMatchObject({ delivered: 11, timeIsUp: false });
   });
 
-  test('a row that fails again is recorded, and due after its back-off', async () => {
-    stopClocks();
-    site.upstream.answers(replies.error);
-    await post(site.others, 'submit', 'k');
-    later(20_000);
-    await redeliver(site.services);
-    const retry_at = Date.now() + 4000;
-    expect(await rowOf(site.services, 'k')).toMatchObject({
-      ...{ state: 'pending', attempts: 2, last_status: 500, lease_owner: null, retry_at },
-    });
-  });
-
   test('after REDELIVER_DAYS a row is parked, and released by hand it has as many again', async () => {
-    site.upstream.answers(replies.error);
-    await post(site.services, 'submit', 'k');
+    await fail('k');
     later(13 * DAY);
     expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
+    expect(await rowOf(site.services, 'k')).toMatchObject({ attempts: 2, lease_owner: null });
     later(2 * DAY);
     expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 1 });
     expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'parked' });
@@ -80,36 +72,10 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     expect(await redeliver(site.services)).toMatchObject({ delivered: 1 });
   });
 
-  test('a parked row is not deleted before it has been there for RETENTION_DAYS', async () => {
-    site.upstream.answers(replies.error);
-    await post(site.services, 'submit', 'k');
-    later(200 * DAY);
-    await redeliver(site.services);
-    const store = (await site.services.store())!;
-    expect(await store.purge(180)).toBe(0);
-    later(181 * DAY);
-    expect(await store.purge(180)).toBe(1);
-  });
-
-  test('what was rejected is sent again when it is released, and only then', async () => {
-    site.upstream.answers(replies.refusal);
-    await post(site.services, 'submit', 'k');
-    await post(site.services, 'apply', 'l');
-    site.upstream.answers(replies.ok);
-    const store = (await site.services.store())!;
-    expect(await store.release({ states: ['pending', 'parked'] })).toBe(0);
-    expect(await redeliver(site.services)).toMatchObject({ delivered: 0 });
-    expect(await store.release({ states: ['rejected'] })).toBe(2);
-    expect(await redeliver(site.services)).toMatchObject({ delivered: 2, rejected: 0 });
-    expect(await health(site.services)).toMatchObject({ status: 'ok', rejected: 0 });
-  });
-
   test('rows that always fail do not hold up those behind them', async () => {
     stopClocks();
-    site.upstream.answers(replies.error);
-    const bad = Array.from({ length: 20 }, (_, index) => `bad${index}`);
-    const good = Array.from({ length: 5 }, (_, index) => `good${index}`);
-    for (const key of [...bad, ...good]) await post(site.others, 'submit', key);
+    const good = numbered('good', 5);
+    await fail(...numbered('bad', 20), ...good);
     later(20_000);
     site.upstream.choose = ({ headers }) =>
       `${headers['idempotency-key']}`.startsWith('bad') ? replies.error : replies.ok;
@@ -126,9 +92,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
   });
 
   test('a person’s command goes on behind rows that fail', async () => {
-    site.upstream.answers(replies.error);
-    for (let index = 0; index < 30; index += 1) await post(site.others, 'submit', `bad${index}`);
-    await post(site.others, 'submit', 'good');
+    await fail(...numbered('bad', 30), 'good');
     later(20_000);
     site.upstream.choose = ({ headers }) =>
       headers['idempotency-key'] === 'good' ? replies.ok : replies.error;
@@ -139,8 +103,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
 
   test('a call that is down pauses until the next run, and the others do not', async () => {
     stopClocks();
-    site.upstream.answers(replies.error);
-    for (let index = 0; index < 20; index += 1) await post(site.others, 'submit', `k${index}`);
+    await fail(...numbered('k', 20));
     await post(site.others, 'apply', 'another');
     later(20_000);
     site.upstream.requests.length = 0;

@@ -5,16 +5,13 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { fail } from '@/lib/scripts/fail.mjs';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
-import { hang, ok, refusal, replies, reset, slow } from '@/lib/testing/upstream/replies';
+import { refusal, replies, slow } from '@/lib/testing/upstream/replies';
 
+const errors = { email: 'Known already' };
 const answers = {
-  ok,
+  ...replies,
   slow: slow(6000),
-  refusal: refusal(400, { message: 'We know you already.', errors: { email: 'Known already' } }),
-  error: refusal(500, { message: 'The database is full.' }),
-  html: replies.html,
-  reset,
-  hang,
+  refusal: refusal(400, { message: 'We know you already.', errors }),
 };
 
 const portOf = (text: string) => {

@@ -3,11 +3,17 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestStore, postgres } from '@/lib/testing/databases';
-import { post, servicesWith } from '@/lib/testing/in-process';
+import { post, postForm, servicesWith } from '@/lib/testing/in-process';
 import { attempt, failed, leaseNext, submission } from '@/lib/testing/stores';
-import { forms } from '@/lib/forms/registry';
-import { receive } from '@/lib/server/submissions/receive';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
+
+/** Another connection to the same database, until the test ends. */
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
 
 const skipped = postgres ? '' : ' (skipped: it is not installed)';
 
@@ -17,14 +23,14 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     const store = await openTestStore(url);
     const sent = submission();
     await attempt(store, sent, failed);
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
+    await store.release({ states: ['pending'] });
+    const other = await connected(url);
     await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
     // It passes over the row, and does not wait for the other one's commit.
     expect(await leaseNext(store)).toBeUndefined();
     await other.query('COMMIT');
     expect((await store.find(sent.key))[0]).toMatchObject({ lease_owner: null });
-    await Promise.all([other.end(), store.close()]);
+    await store.close();
   });
 
   test('a connection in use that the server ends is reported, not thrown', async () => {
@@ -61,20 +67,19 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
   test('a statement that takes too long fails, and the next one does not wait for it', async () => {
     const url = await postgres!.fresh();
     const store = await openTestStore(url);
-    const [other, observer] = [0, 1].map(() => new pg.Client({ connectionString: url }));
-    await Promise.all([other!.connect(), observer!.connect()]);
-    await other!.query('BEGIN; LOCK TABLE submissions');
+    const [other, observer] = [await connected(url), await connected(url)];
+    await other.query('BEGIN; LOCK TABLE submissions');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const finding = expect(store.find('k')).rejects.toThrow('Query read timeout');
     const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
-    while ((await observer!.query(waiting)).rowCount === 0);
+    while ((await observer.query(waiting)).rowCount === 0);
     vi.advanceTimersByTime(5_000);
     await finding;
     await store.probeWrite();
-    await other!.query('ROLLBACK');
+    await other.query('ROLLBACK');
     expect(await store.find('k')).toEqual([]);
-    await Promise.all([other!.end(), observer!.end(), store.close()]);
+    await store.close();
   });
 
   test('a database out of reach is waited for once a submission', async () => {
@@ -84,10 +89,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     connect.mockImplementation(() => Promise.reject(new Error('away')));
     onTestFinished(() => connect.mockRestore());
     // A form without a script is looked up by its values, and then stored.
-    const body = new URLSearchParams({ email: 'a@b.c', firstName: 'Ada', lastName: 'L' });
-    const form = new Request('http://localhost/api', { method: 'POST', body });
-    const { outcome } = await receive(form, forms.submit, services);
-    expect(outcome).toMatchObject({ status: 503 });
+    expect((await postForm(services)).outcome).toMatchObject({ status: 503 });
     expect(connect).toHaveBeenCalledTimes(1);
     await (await services.store())?.close();
   });
@@ -96,8 +98,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     const url = await postgres!.fresh();
     await (await openTestStore(url)).close();
     const role = `writer_${new URL(url).pathname.slice(1)}`;
-    const owner = new pg.Client({ connectionString: url });
-    await owner.connect();
+    const owner = await connected(url);
     await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret';
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
     const as = new URL(url);
@@ -106,7 +107,6 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     expect(await store.find('none')).toEqual([]);
     await store.close();
     await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
-    await owner.end();
   });
 });
 

