@@ -10,7 +10,7 @@ export interface Screen {
 export interface EnginePage {
   /** Navigates and waits for the `load` event. */
   open(url: string): Promise<void>;
-  /** Runs a function in the page, also where scripts are off. Its arguments and result are JSON. */
+  /** Runs a function in the page. Its arguments and result are JSON. */
   evaluate<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
   /** Presses this place of the viewport. */
   press(x: number, y: number): Promise<void>;

@@ -17,12 +17,8 @@ export const firefox = {
   packages: 'firefox-esr',
   isInstalled: executablePath !== undefined,
 
-  async launch(hasScripts: boolean) {
-    const browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath,
-      extraPrefsFirefox: { 'javascript.enabled': hasScripts },
-    });
+  async launch() {
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
     return {
       async newPage({ width, height }: Screen): Promise<EnginePage> {
         const context = await browser.createBrowserContext();

@@ -10,14 +10,14 @@ export interface Stage {
   upstream: FakeUpstream;
   screen: Screen;
   page: EnginePage;
-  /** Opens a route of the site, and waits until it is hydrated if its scripts run. */
+  /** Opens a route of the site, and waits until it is hydrated. */
   visit: (route: string) => Promise<void>;
 }
 
 export const phone: Screen = { width: 390, height: 844 };
 export const desktop: Screen = { width: 1440, height: 900 };
 
-const isThere = (selector: string) => document.querySelector(selector) !== null;
+const isHydrated = () => document.querySelector('#site-menu[data-hydrated]') !== null;
 
 /**
  * Defines the same tests for each engine and screen. Each test ends with an empty console, where
@@ -25,10 +25,7 @@ const isThere = (selector: string) => document.querySelector(selector) !== null;
  *
  * @param define is called once for each; what it is handed is filled in before each test
  */
-export function onEachEngine(
-  define: (stage: Stage, screen: Screen) => void,
-  { on = [phone, desktop], hasScripts = true } = {},
-): void {
+export function onEachEngine(define: (stage: Stage, screen: Screen) => void): void {
   const stage = {} as Stage;
 
   beforeAll(async () => {
@@ -37,21 +34,21 @@ export function onEachEngine(
     stage.upstream = upstream;
     stage.visit = async (route) => {
       await stage.page.open(`${site.url}${route}`);
-      const header = hasScripts ? '#site-menu[data-hydrated]' : 'header';
-      await expect.poll(() => stage.page.evaluate(isThere, header)).toBe(true);
+      await expect.poll(() => stage.page.evaluate(isHydrated)).toBe(true);
     };
     return () => Promise.all([site.stop(), upstream.stop()]);
   });
 
-  const each = [firefox, webkit].flatMap((engine) => on.map((screen) => ({ engine, screen })));
+  const screens = [phone, desktop];
+  const each = [firefox, webkit].flatMap((engine) => screens.map((screen) => ({ engine, screen })));
   for (const { engine, screen } of each) {
     const { name, packages, isInstalled } = engine;
-    const title = `${name} at ${screen.width} px${hasScripts ? '' : ' without scripts'}`;
+    const title = `${name} at ${screen.width} px`;
     const reason = isInstalled ? '' : `: not installed (apt-get install ${packages})`;
     describe.skipIf(!isInstalled)(title + reason, () => {
       let running: Awaited<ReturnType<typeof webkit.launch>>;
       beforeAll(async () => {
-        running = await engine.launch(hasScripts);
+        running = await engine.launch();
         return () => running.close();
       });
       beforeEach(async () => {
@@ -61,8 +58,7 @@ export function onEachEngine(
         return async () => {
           const lines = await page.consoleLines();
           await page.close();
-          // Without scripts, WebKit warns that those it has preloaded are not used.
-          if (hasScripts) expect(lines, 'in the console').toEqual([]);
+          expect(lines, 'in the console').toEqual([]);
         };
       });
       define(stage, screen);

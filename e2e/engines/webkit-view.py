@@ -9,7 +9,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-folder, scripts = sys.argv[1:]
+folder = sys.argv[1]
 
 # WebKit writes console messages to stderr, which the driver discards.
 console = os.open(f"{folder}/console.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -25,8 +25,6 @@ def create_view(_session):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     settings = view.get_settings()
     settings.set_enable_write_console_messages_to_stdout(True)
-    # Scripts that the driver evaluates still run.
-    settings.set_enable_javascript_markup(scripts == "on")
     window = Gtk.Window()
     window.add(view)
     window.show_all()

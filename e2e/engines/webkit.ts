@@ -20,11 +20,11 @@ const noManifests = "Unrecognized Content-Security-Policy directive 'manifest-sr
 /** In pixels: no window is wider. */
 const display = { width: 1920, height: 1200 };
 
-async function newPage(url: string, hasScripts: boolean, screen: Screen): Promise<EnginePage> {
+async function newPage(url: string, screen: Screen): Promise<EnginePage> {
   const { width, height } = screen;
   const folder = mkdtempSync(join(tmpdir(), 'tassel-webkit-'));
   const driver = WebDriver.createSession(new Executor(new HttpClient(url)), {
-    'webkitgtk:browserOptions': { binary: python, args: [view, folder, hasScripts ? 'on' : 'off'] },
+    'webkitgtk:browserOptions': { binary: python, args: [view, folder] },
   });
   // Under the X pointer, which rests in the middle: without a window manager it decides on the focus.
   const x = Math.round((display.width - width) / 2);
@@ -63,7 +63,7 @@ export const webkit = {
     ['Xvfb', 'WebKitWebDriver'].every((name) => spawnSync('which', [name]).status === 0) &&
     spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
 
-  async launch(hasScripts: boolean) {
+  async launch() {
     const size = `${display.width}x${display.height}x24`;
     const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -77,7 +77,7 @@ export const webkit = {
       .build();
     const url = await service.start();
     return {
-      newPage: (screen: Screen) => newPage(url, hasScripts, screen),
+      newPage: (screen: Screen) => newPage(url, screen),
       async close() {
         await service.kill();
         xvfb.kill();
