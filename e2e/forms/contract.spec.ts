@@ -26,10 +26,10 @@ const attributes: [fields: RegExp, attribute: string, value: string][] = [
 for (const fixture of formFixtures) {
   test(`${fixture.call} asks for the specification’s fields, and for nothing else`, async ({
     page,
-    visitForm,
+    openForm,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const form = await visitForm(fixture);
+    const form = await openForm(fixture);
     const names = await form.form
       .locator(`[name]${seen}`)
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
@@ -66,11 +66,11 @@ for (const fixture of formFixtures) {
   });
 }
 
-test('the choices of a form are the specification’s, label and value', async ({ visitForm }) => {
+test('the choices of a form are the specification’s, label and value', async ({ openForm }) => {
   const values = (choices: Locator) =>
     choices.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value).join(', '));
 
-  const short = await visitForm(creatorApply);
+  const short = await openForm(creatorApply);
   expect(await values(short.form.locator('[name="interest"]'))).toBe(
     'Influencer Marketing, Content Creation, Ambassador Programs, On Campus Events, Student Focus Groups',
   );
@@ -78,14 +78,14 @@ test('the choices of a form are the specification’s, label and value', async (
     ', tiktok, instagram, linkedin, friendfamily, google, school, tasseltv',
   );
 
-  const long = await visitForm(creatorApplication);
+  const long = await openForm(creatorApplication);
   for (const name of ['Lifestyle', 'Educational', 'Entertainment', 'Fashion', 'Wellness']) {
     const group = long.field(name);
     await expect(group.locator('label')).toHaveText(['N/A', '1', '2', '3', '4', '5']);
     expect(await values(group.getByRole('radio'))).toBe('0, 1, 2, 3, 4, 5');
   }
 
-  const soluna = await visitForm(solunaAmbassador);
+  const soluna = await openForm(solunaAmbassador);
   const sizes = soluna.field('Shirt size').getByRole('option');
   await expect(sizes).toHaveText([/./, 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']);
 });

@@ -26,11 +26,11 @@ for (const fixture of oneOfEachKind) {
   ])
     test(`${fixture.call}: what is typed ${before} stays, with the caret`, async ({
       page,
-      visitForm,
+      openForm,
       quiet,
     }) => {
       const script = await hold(page, scripts, words);
-      const form = await visitForm(fixture, committed);
+      const form = await openForm(fixture, committed);
       await script.asked;
       if (isTranslated) {
         quiet.expects(notHydrated);
@@ -56,13 +56,13 @@ for (const fixture of oneOfEachKind) {
 
   test(`${fixture.call}: a form whose own script fails is an ordinary form, and arrives`, async ({
     page,
-    visitForm,
+    openForm,
     quiet,
   }) => {
     quiet.expects(/Failed to load resource/, /ChunkLoadError/);
     const script = await hold(page, scripts, inFormScript);
     script.fail();
-    const form = await visitForm(fixture, committed);
+    const form = await openForm(fixture, committed);
     await script.asked;
     await form.fill();
     await form.send();
@@ -73,7 +73,7 @@ for (const fixture of oneOfEachKind) {
   test(`${fixture.call}, reloaded and translated before its form is hydrated, keeps its draft and its key`, async ({
     page,
     filledForm,
-    visitForm,
+    openForm,
     quiet,
   }) => {
     quiet.expects(notHydrated, /Failed to load resource/, new RegExp(`/${fixture.call}: `));
@@ -84,7 +84,7 @@ for (const fixture of oneOfEachKind) {
     const key = (await attempt).headers()['idempotency-key'];
 
     const script = await hold(page, scripts, inFormScript);
-    const form = await visitForm(fixture, committed);
+    const form = await openForm(fixture, committed);
     await script.asked;
     await translate(page);
     script.release();
@@ -98,9 +98,9 @@ for (const fixture of oneOfEachKind) {
   });
 }
 
-test('Tab leaves radios that had focus when the form was hydrated', async ({ page, visitForm }) => {
+test('Tab leaves radios that had focus when the form was hydrated', async ({ page, openForm }) => {
   const script = await hold(page, scripts);
-  const form = await visitForm(creatorApplication, committed);
+  const form = await openForm(creatorApplication, committed);
   const groups = form.form.getByRole('radiogroup');
   await groups.nth(1).getByRole('radio').first().focus();
   script.release();
@@ -109,15 +109,9 @@ test('Tab leaves radios that had focus when the form was hydrated', async ({ pag
   await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 });
 
-test('a form that the browser posts is not sent by its script, too', async ({
-  page,
-  visitForm,
-}) => {
+test('a form that the browser posts is not sent by its script, too', async ({ page, openForm }) => {
   const script = await hold(page, scripts);
-  const form = await visitForm(
-    { ...brand, sent: { ...brand.sent, firstName: 'Grace' } },
-    committed,
-  );
+  const form = await openForm({ ...brand, sent: { ...brand.sent, firstName: 'Grace' } }, committed);
   await form.fill();
   // What a press fires before the browser leaves the page; a page that is left answers no test.
   await form.form.dispatchEvent('submit');

@@ -13,8 +13,8 @@ for (const javaScriptEnabled of [true, false])
     test(
       'a form says what it takes, and its parts are links, back and forth',
       { tag: '@phone' },
-      async ({ page, visitForm }) => {
-        await visitForm(acornsAmbassador);
+      async ({ page, openForm }) => {
+        await openForm(acornsAmbassador);
         await expect(
           page.getByText(
             '6 parts, 18 questions (2 optional). Have ready: resume, Instagram and TikTok links.',

@@ -76,9 +76,9 @@ for (const fixture of checkedByBrowser) {
 
   test(`${fixture.call}: a thank-you by its hash is closed as any other; what is typed then outlives a reload`, async ({
     page,
-    visitForm,
+    openForm,
   }) => {
-    const form = await visitForm(fixture);
+    const form = await openForm(fixture);
     await page.goto('/about');
     await page.goto(`${fixture.route}#thank-you`);
     await form.expectThanks();

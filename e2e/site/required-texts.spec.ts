@@ -19,14 +19,14 @@ for (const route of routes) {
     // A sentence may begin with a required text, or quote it.
     const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
     const required = [...says, ...everywhere.says];
-    expect(
+    expect.soft(
       required.filter((one) => !text.includes(one.toLowerCase())),
       hint,
     ).toEqual([]);
 
     const titles = (await page.getByRole('heading').allTextContents()).map((one) => one.trim());
     const inOrder = titles.filter((title) => headings.includes(title));
-    expect(inOrder, hint).toEqual(headings);
+    expect.soft(inOrder, hint).toEqual(headings);
 
     const found = await page
       .getByRole('link')
