@@ -54,6 +54,9 @@ for (const fixture of formFixtures) {
     // HTML allows it on text areas alone: https://html.spec.whatwg.org/#autofill-field
     await expect(form.form.locator('input[autocomplete*="street-address"]')).toHaveCount(0);
 
+    const trap = page.locator('[aria-hidden="true"]:has([name="extra_note"])');
+    expect((await trap.boundingBox())!.width, 'the field for robots').toBeLessThanOrEqual(1);
+
     // No target is smaller than a thumb. A radio or checkbox is pressed by its label.
     const small = await form.form
       .locator(`:is(input, select, textarea, [type="submit"])${seen}:visible`)

@@ -19,10 +19,8 @@ for (const route of routes) {
     // A sentence may begin with a required text, or quote it.
     const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
     const required = [...says, ...everywhere.says];
-    expect.soft(
-      required.filter((one) => !text.includes(one.toLowerCase())),
-      hint,
-    ).toEqual([]);
+    const unsaid = required.filter((one) => !text.includes(one.toLowerCase()));
+    expect.soft(unsaid, hint).toEqual([]);
 
     const titles = (await page.getByRole('heading').allTextContents()).map((one) => one.trim());
     const inOrder = titles.filter((title) => headings.includes(title));

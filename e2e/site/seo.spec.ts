@@ -28,7 +28,12 @@ test(
       await expect(files).toHaveCount(4);
       for (const file of await files.all()) named.add((await file.getAttribute('href'))!);
       const data = page.locator('script[type="application/ld+json"]').first();
-      await expect(data).toContainText(route === '/' ? '"Organization"' : '"BreadcrumbList"');
+      expect(JSON.parse((await data.textContent())!), route).toMatchObject({
+        '@context': 'https://schema.org',
+        ...(route === '/'
+          ? { '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }] }
+          : { '@type': 'BreadcrumbList' }),
+      });
     }
     for (const file of named) expect((await request.get(file)).status(), file).toBe(200);
   },
