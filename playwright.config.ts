@@ -7,7 +7,7 @@ import {
   type Project,
   type ReporterDescription,
 } from '@playwright/test';
-import { browserFlags, canRecordVideo, findChromium } from '@/e2e/browser';
+import { browserFlags, findChromium } from '@/e2e/browser';
 import { fail } from '@/lib/scripts/fail.mjs';
 
 const hasDisplay = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
@@ -44,7 +44,7 @@ const junit = { outputFile, includeRetries: true, includeProjectInTestName: true
 export default defineConfig({
   testDir: 'e2e',
   // The rest runs in Vitest: faults, engines, the check for Vercel.
-  testMatch: '**/*.spec.ts',
+  testMatch: process.env.SCREENSHOTS ? 'screenshots.ts' : '**/*.spec.ts',
   globalSetup: ['./e2e/global-setup.ts', './e2e/deployment.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -63,7 +63,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    video: canRecordVideo ? 'on-first-retry' : 'off',
   },
   projects: [
     {

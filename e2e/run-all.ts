@@ -60,8 +60,6 @@ function run({ script, tool }: (typeof steps)[number]): ReturnType<typeof count>
   return { passed, failed: 1, skipped, names: [`npm run ${script}`] };
 }
 
-const started = Date.now();
-const secondsSince = (time: number) => Math.round((Date.now() - time) / 1000);
 // First, so that a missing browser is known, or fetched, before minutes of work.
 process.env.CHROMIUM_PATH = findChromium();
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
@@ -70,12 +68,13 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const names: string[] = [];
 for (const [index, step] of steps.entries()) {
   console.log(`\n— ${index + 1}/${steps.length} npm run ${step.script}`);
-  const began = Date.now();
+  console.time(step.script);
   const counted = run(step);
   for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += counted[kind];
   names.push(...counted.names);
   const { passed, failed } = counted;
-  console.log(`— ${step.script}: ${passed} passed, ${failed} failed, in ${secondsSince(began)} s`);
+  console.log(`— ${passed} passed, ${failed} failed`);
+  console.timeEnd(step.script);
   if (step.script === 'build' && failed > 0) {
     console.log('— The rest needs a build, and is not run.');
     break;
@@ -83,7 +82,6 @@ for (const [index, step] of steps.entries()) {
 }
 
 console.log(`\n${names.map((name) => `failed: ${name}\n`).join('')}`);
-console.log(`— ${secondsSince(started)} s in all`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed ? 1 : 0;

@@ -1,6 +1,7 @@
 /** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
 import { expect, test } from '@/e2e/fixtures/test';
 import { withMessages } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
 import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
 import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
 
@@ -64,25 +65,33 @@ for (const fixture of withMessages) {
   );
 }
 
-test('what the upstream finds wrong with a field, by either name, stands at that field', async ({
-  page,
-  filledForm,
-  upstream,
-  quiet,
-}) => {
-  quiet.expects(/Failed to load resource/, /^error: \/submit-ambassador-manager: 422/);
-  const errors = { firstName: 'Too short.', school_email: 'This address bounced.' };
-  upstream.answers(refusal(422, { message: 'Not quite.', errors }));
-  const form = await filledForm(ambassadorManager);
-  await form.send();
-  await form.expectMessages([
-    ['First name', 'Too short.'],
-    ['School email', 'This address bounced.'],
-  ]);
-  await expect(form.field('First name')).toBeFocused();
-  await expect(form.notice).toHaveText('Error submitting form: Not quite.');
-  await page.keyboard.type('!');
-  await expect(form.notice).toBeVisible();
-  await form.press('Dismiss');
-  await expect(form.notice).toHaveCount(0);
-});
+for (const { fixture, email, notice } of [
+  { fixture: brand, email: 'Work email', notice: [] },
+  {
+    fixture: ambassadorManager,
+    email: 'School email',
+    notice: ['Error submitting form: Not quite.'],
+  },
+])
+  test(`${fixture.call}: what the upstream finds wrong with a field stands at that field, by either name`, async ({
+    page,
+    filledForm,
+    upstream,
+    quiet,
+  }) => {
+    quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
+    const errors = { firstName: 'Too short.', school_email: 'Bounced.', email: 'Bounced.' };
+    upstream.answers(refusal(422, { message: 'Not quite.', errors }));
+    const form = await filledForm(fixture);
+    await form.sendAnswered(422);
+    await form.expectMessages([
+      ['First name', 'Too short.'],
+      [email, 'Bounced.'],
+    ]);
+    await expect(form.field(fixture.answers[0]!.label)).toBeFocused();
+    await form.expectFilledIn();
+    await page.keyboard.type('!');
+    await expect(form.notice).toHaveText(notice);
+    if (notice.length > 0) await form.press('Dismiss');
+    await expect(form.notice).toHaveCount(0);
+  });

@@ -7,7 +7,6 @@ import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
 import { oneOfEachKind } from '@/lib/testing/fixtures';
-import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
 import { brand } from '@/lib/testing/forms/brand';
 import { creatorApplication } from '@/lib/testing/forms/creator-application';
 
@@ -27,11 +26,11 @@ for (const fixture of oneOfEachKind) {
   ])
     test(`${fixture.call}: what is typed ${before} stays, with the caret`, async ({
       page,
-      visitForm,
+      openForm,
       quiet,
     }) => {
       const script = await hold(page, scripts, words);
-      const form = await visitForm(fixture, committed);
+      const form = await openForm(fixture, committed);
       await script.asked;
       if (isTranslated) {
         quiet.expects(notHydrated);
@@ -55,30 +54,26 @@ for (const fixture of oneOfEachKind) {
       form.expectOneArrived();
     });
 
-  for (const { what, words } of [
-    { what: 'none of whose scripts load', words: '' },
-    { what: 'whose own script fails', words: inFormScript },
-  ])
-    test(`${fixture.call}: a form ${what} is an ordinary form, and arrives`, async ({
-      page,
-      visitForm,
-      quiet,
-    }) => {
-      quiet.expects(/Failed to load resource/, /ChunkLoadError/);
-      const script = await hold(page, scripts, words);
-      script.fail();
-      const form = await visitForm(fixture, committed);
-      await script.asked;
-      await form.fill();
-      await form.send();
-      await form.expectThankYouPage();
-      form.expectOneArrived();
-    });
+  test(`${fixture.call}: a form whose own script fails is an ordinary form, and arrives`, async ({
+    page,
+    openForm,
+    quiet,
+  }) => {
+    quiet.expects(/Failed to load resource/, /ChunkLoadError/);
+    const script = await hold(page, scripts, inFormScript);
+    script.fail();
+    const form = await openForm(fixture, committed);
+    await script.asked;
+    await form.fill();
+    await form.send();
+    await form.expectThankYouPage();
+    form.expectOneArrived();
+  });
 
   test(`${fixture.call}, reloaded and translated before its form is hydrated, keeps its draft and its key`, async ({
     page,
     filledForm,
-    visitForm,
+    openForm,
     quiet,
   }) => {
     quiet.expects(notHydrated, /Failed to load resource/, new RegExp(`/${fixture.call}: `));
@@ -89,7 +84,7 @@ for (const fixture of oneOfEachKind) {
     const key = (await attempt).headers()['idempotency-key'];
 
     const script = await hold(page, scripts, inFormScript);
-    const form = await visitForm(fixture, committed);
+    const form = await openForm(fixture, committed);
     await script.asked;
     await translate(page);
     script.release();
@@ -103,25 +98,9 @@ for (const fixture of oneOfEachKind) {
   });
 }
 
-test('a translated form says what is wrong now', async ({ page, openForm }) => {
-  const form = await openForm(ambassadorManager);
-  await translate(page);
-  const email = form.field('School email');
-  await email.press('a');
-  await expect(email).toHaveAccessibleDescription(/Please use a valid email address$/);
-  await email.press('Backspace');
-  await expect(email).toHaveAccessibleDescription(/Email is required$/);
-  await form.send();
-  await form.expectMessages([['First name', 'This field is required']]);
-  await form.fill();
-  await form.send();
-  await form.expectThanks();
-  form.expectOneArrived();
-});
-
-test('Tab leaves radios that had focus when the form was hydrated', async ({ page, visitForm }) => {
+test('Tab leaves radios that had focus when the form was hydrated', async ({ page, openForm }) => {
   const script = await hold(page, scripts);
-  const form = await visitForm(creatorApplication, committed);
+  const form = await openForm(creatorApplication, committed);
   const groups = form.form.getByRole('radiogroup');
   await groups.nth(1).getByRole('radio').first().focus();
   script.release();

@@ -23,10 +23,10 @@ test('a wheel over a focused number scrolls the page and leaves the number', asy
 
 test('a post that ended without an answer is posted again by the next press, as one submission', async ({
   page,
-  visitForm,
+  openForm,
 }) => {
   const script = await hold(page, scripts);
-  const form = await visitForm(brand, { waitUntil: 'commit' });
+  const form = await openForm(brand, { waitUntil: 'commit' });
   await form.fill();
   await page.route(
     form.url,

@@ -28,9 +28,9 @@ async function sendAndExpectThanks(form: FormPage) {
 for (const fixture of withMessages) {
   test(`${fixture.call} without JavaScript says every message, keeps what is filled in, and arrives whole, once`, async ({
     page,
-    visitForm,
+    openForm,
   }) => {
-    const form = await visitForm(fixture);
+    const form = await openForm(fixture);
     await form.sendAnswered(422);
     await form.expectMissing(fixture);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -52,8 +52,8 @@ for (const fixture of checkedByBrowser) {
   test(
     `${fixture.call} without JavaScript is refused with a blank that the browser lets through, and arrives without`,
     { tag: '@phone' },
-    async ({ visitForm }) => {
-      const form = await visitForm(fixture);
+    async ({ openForm }) => {
+      const form = await openForm(fixture);
       await form.fill();
       const first = fixture.answers[0]!;
       await form.field(first.label).fill('   ');
@@ -67,9 +67,9 @@ for (const fixture of checkedByBrowser) {
 }
 
 // With a script it retries and says nothing; without one nobody retries.
-test('submit tells of a failure and keeps the form', async ({ page, visitForm, upstream }) => {
+test('submit tells of a failure and keeps the form', async ({ page, openForm, upstream }) => {
   upstream.answers(htmlError(500, '<h1>Oh</h1>'));
-  const form = await visitForm(brand);
+  const form = await openForm(brand);
   await form.fill();
   await form.send();
   await expect(page.getByRole('main')).toContainText('An error occurred. Please try again.');

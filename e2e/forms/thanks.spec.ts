@@ -1,6 +1,6 @@
 import { scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { withMessages } from '@/lib/testing/fixtures';
+import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { creatorApply } from '@/lib/testing/forms/creator-apply';
 
@@ -71,30 +71,23 @@ test('apply: the notice is announced, in view, and the form empty', async ({ pag
   await expect(form.notice).toHaveCount(0);
 });
 
-test('submit: a thank-you reached by its hash is closed as any other', async ({
-  page,
-  visitForm,
-}) => {
-  const form = await visitForm(brand);
-  await page.goto('/about');
-  await page.goto(`${brand.route}#thank-you`);
-  await expect(page.locator('#thank-you[open]')).toBeVisible();
-  await form.dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.locator('#thank-you')).toBeHidden();
-  await expect(page).toHaveURL(brand.route);
-});
+for (const fixture of checkedByBrowser) {
+  const first = fixture.answers[0]!;
 
-test('apply: what is typed after a thank-you by its hash outlives a reload', async ({
-  page,
-  visitForm,
-}) => {
-  const form = await visitForm(creatorApply);
-  await page.goto('/about');
-  await page.goto(`${creatorApply.route}#thank-you`);
-  await form.expectThanks();
-  await expect(page).toHaveURL(creatorApply.route);
-  await form.field('First name').fill('Ada');
-  await page.reload();
-  await expect(form.field('First name')).toHaveValue('Ada');
-  await expect(form.notice).toHaveCount(0);
-});
+  test(`${fixture.call}: a thank-you by its hash is closed as any other; what is typed then outlives a reload`, async ({
+    page,
+    openForm,
+  }) => {
+    const form = await openForm(fixture);
+    await page.goto('/about');
+    await page.goto(`${fixture.route}#thank-you`);
+    await form.expectThanks();
+    await page.getByRole('button', { name: /^(Close|Dismiss)$/ }).click();
+    await expect(page.locator('#thank-you')).toBeHidden();
+    await expect(page).toHaveURL(fixture.route);
+    await form.fill([first]);
+    await page.reload();
+    await form.expectFilledIn([first]);
+    await expect(page.locator('#thank-you')).toBeHidden();
+  });
+}

@@ -2,6 +2,9 @@ import { overTheEdge } from '@/e2e/fixtures/over-the-edge';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
+// For a style sheet of the test's own.
+test.use({ bypassCSP: true });
+
 const screens = [
   { what: 'the narrowest phone', width: 320, height: 640 },
   { what: 'a small phone', width: 360, height: 740 },
@@ -31,11 +34,7 @@ for (const route of routes) {
         await page.setViewportSize({ width, height });
         expect(await overTheEdge(page), `on ${what}`).toEqual(nothing);
       }
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, textSpacing);
+      await page.addStyleTag({ content: textSpacing });
       for (const width of [320, 390, 768]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await overTheEdge(page), `set apart, ${width} px wide`).toEqual(nothing);

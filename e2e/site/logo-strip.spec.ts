@@ -13,20 +13,18 @@ const motion = (page: Page) =>
     return animation.playState;
   });
 
-/** Where each copy begins when the loop is so far. */
-const leftEdges = (page: Page, part: number) =>
-  strip(page).evaluate((element, share) => {
+/** Where the copies begin when the loop has just begun, or ends. */
+const leftEdges = (page: Page, when: 'start' | 'end') =>
+  strip(page).evaluate((element, place) => {
     const [animation] = element.getAnimations({ subtree: true });
-    const { duration, iterations, easing } = animation!.effect!.getComputedTiming();
+    const { duration, iterations } = animation!.effect!.getComputedTiming();
     animation!.pause();
     // Its very end is its start again.
-    animation!.currentTime = Math.min(Number(duration) * share, Number(duration) - 0.001);
-    const edges = [...element.querySelectorAll('ul')].map(
-      (copy) => copy.getBoundingClientRect().left,
-    );
-    const [first, second] = edges as [number, number];
-    return { first, second, duration: Number(duration), iterations, easing };
-  }, part);
+    animation!.currentTime = place === 'start' ? 0 : Number(duration) - 0.001;
+    const copies = [...element.querySelectorAll('ul')];
+    const [first, second] = copies.map((copy) => copy.getBoundingClientRect().left);
+    return { first: first!, second: second!, iterations };
+  }, when);
 
 test('the brands are said once, though the strip is there twice', async ({ page, visit }) => {
   await visit('/');
@@ -63,15 +61,11 @@ test.describe('with motion', () => {
   test('the strip loops for ever, without a seam or a gap', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     expect(await motion(page)).toBe('running');
-    const start = await leftEdges(page, 0);
+    const start = await leftEdges(page, 'start');
     expect(start.iterations).toBe(Infinity);
-    expect(start.easing).toBe('linear');
     // At the end the second copy stands where the first one began, so the jump back is not seen.
-    const end = await leftEdges(page, 1);
+    const end = await leftEdges(page, 'end');
     expect(end.second).toBeCloseTo(start.first, 0);
-    // On the way it moves at one pace, to the left.
-    const middle = await leftEdges(page, 0.5);
-    expect(middle.first).toBeCloseTo((start.first + end.first) / 2, 0);
     expect(end.first).toBeLessThan(start.first);
     // One copy is as wide as a wide screen: when the loop ends, the other still fills it.
     expect(start.second - start.first).toBeGreaterThanOrEqual(1920);

@@ -14,8 +14,6 @@ async function expectNight(page: Page) {
   await expect(box(page)).toBeChecked();
   await expect(hero(page)).toHaveCSS('background-color', ink);
   await expect(page.locator('h1')).toHaveCSS('color', paper);
-  // No stars behind words.
-  await expect(hero(page)).toHaveCSS('background-image', 'none');
   await expect(lamp(page)).toHaveCSS('fill', gold);
 }
 
@@ -81,14 +79,14 @@ test.describe('in forced colors', () => {
 
 test('the hero ends on the fold, with the frisbee in view', async ({ page, visit }) => {
   await visit('/');
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const { y, height: own } = (await hero(page).boundingBox())!;
-    expect(Math.abs(y + own - height), `${width} x ${height}`).toBeLessThanOrEqual(1);
+  for (const screen of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(screen);
+    const { y, height } = (await hero(page).boundingBox())!;
+    expect(Math.abs(y + height - screen.height), `${screen.width} px`).toBeLessThanOrEqual(1);
     await expect(hero(page).locator('svg ellipse')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
   }

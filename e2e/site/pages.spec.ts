@@ -39,39 +39,24 @@ for (const route of routes) {
 
       await page.emulateMedia({ forcedColors: 'active' });
       // The colors are the visitor's own, and axe reads the site's.
-      expect(await axeViolations(page, { without: ['color-contrast'] })).toEqual([]);
+      expect(await axeViolations(page, { without: 'color-contrast' })).toEqual([]);
       expect(await unseen(page)).toEqual([]);
     },
   );
 }
 
 test('links lead to every page, and none is loaded whole', async ({ page, visit }) => {
-  test.slow();
   await visit('/');
   let loads = 0;
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-  const links = page.locator('a[href^="/"]:visible');
-  // From page to page, by the first link to one that was not seen yet; back where there is none.
-  const seen = ['/'];
-  const way = ['/'];
-  while (way.length > 0) {
-    const paths = await links.evaluateAll((all: HTMLAnchorElement[]) =>
-      all.map(({ pathname }) => pathname),
-    );
-    const next = paths.find((path) => !seen.includes(path));
-    if (next) {
-      await page.locator(`a[href="${next}"]:visible`).first().click();
-      seen.push(next);
-      way.push(next);
-    } else {
-      way.pop();
-      if (way.length > 0) await page.goBack();
-    }
-    if (way.length > 0) await expect(page).toHaveURL(way.at(-1)!);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  }
   // No page links to the second creator form, nor to the page of a closed role.
-  const linked = routes.filter((route) => route !== '/creators' && !isClosed(route));
-  expect(seen.sort()).toEqual(linked);
+  for (const route of routes.filter((one) => one !== '/creators' && !isClosed(one))) {
+    for (const next of ['/roles', route]) {
+      await page.locator(`a[href="${next}"]:visible`).first().click();
+      await expect(page).toHaveURL(next);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('a[href="/creators"]')).toHaveCount(0);
+  }
   expect(loads, 'pages that were loaded whole').toBe(0);
 });

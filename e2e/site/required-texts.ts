@@ -5,38 +5,46 @@
  */
 import { shown } from '@/components/home/count';
 import {
-  acrossCampuses,
-  requiredRoleTexts,
-  whileOpen,
-  type RequiredTexts,
-} from '@/e2e/site/required-role-texts';
-import { facts, metrics, privacyFacts } from '@/lib/content/phrases';
+  acornsFacts,
+  facts,
+  managerFacts,
+  metrics,
+  privacyFacts,
+  solunaFacts,
+} from '@/lib/content/phrases';
+import { roleList } from '@/lib/content/roles';
+import { isClosed } from '@/lib/testing/open-roles';
 
-const reach = `${facts.reach} student reach`;
-const launch = `${facts.launchDays} days for most programs`;
-const test = `test a program with ${facts.pilotCampuses} campuses`;
+interface RequiredTexts {
+  /** In any order, each whole. */
+  says?: string[];
+  /** In this order, with or without others between them. */
+  headings?: string[];
+  /** Links by their words, and where they lead. */
+  links?: [words: string, href: string][];
+}
 
-const creator: RequiredTexts = {
-  says: [
-    acrossCampuses,
-    `${facts.vettedStudents} vetted students`,
-    `${facts.campuses} campuses`,
-    reach,
-  ],
-  headings: ['Paid', 'Flexible', 'Networking'],
-  links: whileOpen('/creator', ['Apply Now', '#apply']),
-};
+/** What a page says only while its role is open. */
+const whileOpen = <T>(route: string, ...texts: T[]): T[] => (isClosed(route) ? [] : texts);
+
+const considered = 'people who answer No are still considered';
+
+const position = (route: string, title: string, client: string) => [
+  title,
+  ...[`About ${client}`, 'Why join', 'Position details', 'Benefits'],
+  ...whileOpen(route, 'How to apply', 'Apply'),
+];
+
+const services = ['Ambassador programs', 'Creator campaigns', 'Campus research'];
+
+const applyNow: RequiredTexts['links'] = whileOpen('/creator', ['Apply Now', '#apply']);
 
 export const requiredTexts: Record<string, RequiredTexts> = {
   '/': {
     says: [
-      acrossCampuses,
-      'Trusted by brands shaping the future.',
-      `${facts.campuses} campuses`,
-      reach,
-      `${facts.vettedStudents} students`,
-      launch,
-      test,
+      `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`,
+      `${facts.reach} student reach`,
+      `test a program with ${facts.pilotCampuses} campuses`,
       `scale it to ${facts.scaleCampuses}`,
       // The scoreboard, each figure under its label.
       ...metrics.map(({ label, target, suffix }) => `${label} ${shown(target, suffix)}`),
@@ -52,16 +60,13 @@ export const requiredTexts: Record<string, RequiredTexts> = {
   '/services': {
     says: [
       `${facts.campusesManaged} campuses managed`,
-      reach,
       `a ${facts.launchDays}-day average launch window`,
-      `${test} or scale it to ${facts.scaleCampuses}`,
-      launch,
+      `${facts.launchDays} days for most programs`,
       `${facts.studentsEngagedWeekly} students engaged weekly`,
-      `${facts.campuses} campuses`,
-      facts.vettedStudentsInWords,
       'Surveys',
     ],
-    headings: ['Ambassador programs', 'Creator campaigns', 'Campus research'],
+    // The snapshot cards, then the details.
+    headings: [...services, ...services],
     links: [
       ['Plan an ambassador program', '/brands'],
       ['Brief our creators', '/brands'],
@@ -69,7 +74,7 @@ export const requiredTexts: Record<string, RequiredTexts> = {
     ],
   },
   '/about': {
-    says: ['Our mission', acrossCampuses],
+    says: ['Our mission'],
     headings: [
       'Radical Honesty',
       'Default to Positivity',
@@ -78,25 +83,61 @@ export const requiredTexts: Record<string, RequiredTexts> = {
       'Team spotlight',
     ],
   },
-  '/brands': {
-    says: [
-      `${facts.launchDays} days average launch window`,
-      `${facts.pilotCampuses} to ${facts.scaleCampuses} campuses`,
-      `${facts.vettedStudents} vetted students across ${facts.campuses} campuses`,
-      reach,
-      `${facts.campusesManaged} campuses managed`,
-    ],
+  '/brands': {},
+  '/creator': { headings: ['Paid', 'Flexible', 'Networking'], links: applyNow },
+  '/creators': { headings: ['Networking', 'Paid', 'Flexible'], links: applyNow },
+  '/roles': {
+    says: roleList.map(({ commitment, location }) => `Kind ${commitment} Where ${location}`),
+    headings: ['Available Opportunities', ...roleList.map(({ title }) => title)],
+    links: roleList
+      .filter(({ open }) => open)
+      .map(({ route }): [string, string] => ['Apply Now', route]),
   },
-  '/creator': creator,
-  '/creators': { ...creator, headings: ['Networking', 'Paid', 'Flexible'] },
-  ...requiredRoleTexts,
+  '/ambassador-manager': {
+    says: [
+      'Part-time, remote',
+      `${managerFacts.hoursPerWeek} What the form asks you to commit`,
+      `${managerFacts.hoursPerMonth} What the core responsibilities add up to`,
+      managerFacts.pay,
+      ...whileOpen('/ambassador-manager', `Can you commit ${managerFacts.hoursPerWeek}?`),
+    ],
+    headings: whileOpen('/ambassador-manager', 'How to apply'),
+  },
+  '/acorns-ambassador': {
+    says: [
+      acornsFacts.commitment,
+      acornsFacts.what,
+      acornsFacts.hours,
+      acornsFacts.season,
+      acornsFacts.positions,
+      acornsFacts.types,
+      `Social ambassadors need ${acornsFacts.followers}`,
+      acornsFacts.openTo,
+      ...whileOpen('/acorns-ambassador', considered),
+    ],
+    headings: position('/acorns-ambassador', 'Acorns Campus Ambassador', 'Acorns'),
+  },
+  '/soluna-ambassador': {
+    says: [
+      solunaFacts.commitment,
+      solunaFacts.what,
+      `full feature set is for ${solunaFacts.ages}`,
+      solunaFacts.hours,
+      `Length ${solunaFacts.length}`,
+      `Target window ${solunaFacts.season}`,
+      solunaFacts.where,
+      `Paid with ${solunaFacts.pay}`,
+      `open to ${solunaFacts.openTo}`,
+      ...whileOpen('/soluna-ambassador', considered),
+    ],
+    headings: position('/soluna-ambassador', 'Soluna Campus Ambassador', 'Soluna'),
+  },
   '/privacy-policy': {
     says: [
       `Effective ${privacyFacts.effective}`,
       'everyone who visits Tassel',
       'applies to our creator program',
       `children under ${privacyFacts.childAge}, or under ${privacyFacts.childAgeWhereApplicable} where applicable`,
-      'privacy@tassel.example',
     ],
     headings: [
       'Information collected',

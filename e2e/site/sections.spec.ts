@@ -1,4 +1,4 @@
-import { distanceFromTop, positionsOnTheWay, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import { distanceFromTop, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 
 const sections = [
@@ -7,42 +7,27 @@ const sections = [
 ];
 
 for (const { link, id, gap } of sections) {
-  test(`“${link}” stops ${gap} px above its section, from wherever one comes`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/');
-    await page.getByRole('banner').getByRole('link', { name: link }).click();
-    await expect.poll(() => distanceFromTop(page, id)).toBe(gap);
-    await expect(page.locator(`#${id}`)).toBeFocused();
-
-    await visit('/about');
-    await scrollTo(page, 300);
-    await page.getByRole('banner').getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(/\/(#.*)?$/);
-    await expect.poll(() => distanceFromTop(page, id)).toBe(gap);
-
-    await page.goto('about:blank');
-    await visit(`/#${id}`);
-    await expect.poll(() => distanceFromTop(page, id)).toBe(gap);
-  });
-}
-
-test(
-  'the phone’s menu leads to both sections, from the home page and from another one',
-  { tag: '@phone-only' },
-  async ({ page, visit }) => {
-    for (const { link, id, gap } of sections) {
+  test(
+    `“${link}” stops ${gap} px above its section, from wherever one comes`,
+    { tag: '@phone' },
+    async ({ page, visit, isMobile }) => {
       for (const from of ['/', '/about']) {
         await visit(from);
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await page.getByRole('dialog').getByRole('link', { name: link }).click();
+        await scrollTo(page, 300);
+        if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+        const place = page.getByRole(isMobile ? 'dialog' : 'banner');
+        await place.getByRole('link', { name: link }).click();
+        await expect.poll(() => distanceFromTop(page, id), `from ${from}`).toBe(gap);
         await expect(page.getByRole('dialog')).toBeHidden();
-        await expect.poll(() => distanceFromTop(page, id), `${link} from ${from}`).toBe(gap);
       }
-    }
-  },
-);
+      // The next Tab is in the section.
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await page.goto('about:blank');
+      await visit(`/#${id}`);
+      await expect.poll(() => distanceFromTop(page, id), 'by its address').toBe(gap);
+    },
+  );
+}
 
 test('the scroll begins 50 ms after arriving from another page', async ({ page, visit }) => {
   await page.clock.install();
@@ -55,15 +40,4 @@ test('the scroll begins 50 ms after arriving from another page', async ({ page, 
   expect(await scrollY(page)).toBe(0);
   await page.clock.runFor(1);
   await expect.poll(() => distanceFromTop(page, 'metrics')).toBe(250);
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the page glides to the section instead of jumping', async ({ page, visit }) => {
-    await visit('/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Why Tassel' });
-    expect(await positionsOnTheWay(link)).not.toEqual([]);
-    expect(await distanceFromTop(page, 'whytassel')).toBe(40);
-  });
 });

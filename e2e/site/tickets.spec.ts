@@ -40,15 +40,23 @@ test(
   },
 );
 
-// The order of their frames is in required-texts.ts.
-test('the two creator pages open with other words and another picture', async ({ page, visit }) => {
-  const opening = page.getByRole('main').locator('section').first();
-  await visit('/creator');
-  const lead = (await opening.locator('.lead').textContent())!;
-  const picture = await opening.locator('svg').first().innerHTML();
-  await visit('/creators');
-  await expect(opening.locator('.lead')).not.toHaveText(lead);
-  expect(await opening.locator('svg').first().innerHTML()).not.toBe(picture);
+test('each sign of the signpost leads to its course, where it is drawn', async ({
+  page,
+  visit,
+}) => {
+  await visit('/services');
+  const signs = page.getByRole('navigation', { name: 'Signpost' });
+  for (const [code, course] of [
+    ['AMB 101', 'Ambassador programs'],
+    ['CRE 201', 'Creator campaigns'],
+    ['RES 301', 'Campus research'],
+  ] as const) {
+    const link = signs.getByRole('link', { name: `${code}: ${course}` });
+    const drawing = signs.locator('svg text', { hasText: code });
+    expect(await at(drawing, 0.5, 0.5)).toBe(await link.getAttribute('href'));
+    await link.click();
+    await expect(page.getByRole('heading', { level: 2, name: course }).last()).toBeInViewport();
+  }
 });
 
 test('a tab of the poster leads to the form', async ({ page, visit }) => {
