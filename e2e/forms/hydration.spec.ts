@@ -7,7 +7,6 @@ import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
 import { oneOfEachKind } from '@/lib/testing/fixtures';
-import { brand } from '@/lib/testing/forms/brand';
 import { creatorApplication } from '@/lib/testing/forms/creator-application';
 
 const committed = { waitUntil: 'commit' } as const;
