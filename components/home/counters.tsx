@@ -3,6 +3,12 @@
 import { useEffect } from 'react';
 import { shown } from '@/components/home/count';
 
+/** Lines of digits in the places of the final ones, each line another: a drum that turns. */
+const rolling = (final: string) =>
+  Array.from({ length: 6 }, (_, line) =>
+    final.replace(/\d/g, (_digit, place: number) => `${(3 * line + 7 * place + 1) % 10}`),
+  ).join('\n');
+
 const ticks = 100;
 const tickLength = 20;
 const visibleHalf = 0.5;
@@ -34,6 +40,8 @@ export function Counters({ sectionId }: CountersProps) {
 
     const run = () => {
       let tick = 0;
+      // What is seen while the score runs.
+      for (const { dataset } of counters) dataset.roll = rolling(dataset.final ?? '');
       section.dataset.score = 'running';
       timer = setInterval(() => {
         tick += 1;

@@ -9,12 +9,6 @@ import { sectionIds } from '@/lib/site';
 import score from './score.module.css';
 import styles from './scoreboard.module.css';
 
-/** Lines of digits in the places of the final ones, each line another: a drum that turns. */
-const rolling = (final: string) =>
-  Array.from({ length: 6 }, (_, line) =>
-    final.replace(/\d/g, (_digit, place: number) => `${(3 * line + 7 * place + 1) % 10}`),
-  ).join('\n');
-
 /** The stadium scoreboard. Its HTML holds the final score; the counters only play it back. */
 export function Scoreboard() {
   return (
@@ -36,13 +30,12 @@ export function Scoreboard() {
               <dd>
                 <span className="visually-hidden">{shown(target, suffix)}</span>
                 {/* `data-ghost` draws the unlit segments behind: every digit an 8, as wide as the end.
-                    `data-final` is what is printed, `data-roll` what is seen while the score runs. */}
+                    `data-final` is what is printed. */}
                 <span
                   className={score.digits}
                   aria-hidden="true"
                   data-final={shown(target, suffix)}
                   data-ghost={shown(target, suffix).replace(/\d/g, '8')}
-                  data-roll={rolling(shown(target, suffix))}
                   data-target={target}
                   data-suffix={suffix}
                 >
