@@ -1,12 +1,10 @@
-const script = `(function(){
-addEventListener('submit',function(event){
+const script = `addEventListener('submit',function(event){
 if(!event.defaultPrevented)event.target.dataset.posted='';
 });
 addEventListener('pageshow',function(event){
 if(event.persisted)
 document.querySelectorAll('[data-posted]').forEach(function(form){delete form.dataset.posted;});
-});
-})()`;
+});`;
 
 /**
  * Notes on a form that the browser has begun to post it by itself, before hydration: hydrated then, a
