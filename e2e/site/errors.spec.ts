@@ -24,11 +24,11 @@ test('so does a link to a page that is gone', async ({ page, visit, quiet }) => 
   quiet.expects(/status of 404/);
   await visit('/');
   // As for a page that was open while another version of the site was deployed.
-  await page.route(/\/roles(\?|$)/, (route) =>
-    route.continue({ url: route.request().url().replace('/roles', '/no-such-page') }),
+  await page.route(/\/privacy-policy(\?|$)/, (route) =>
+    route.continue({ url: route.request().url().replace('/privacy-policy', '/no-such-page') }),
   );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Opportunities' }).click();
-  await expect(page).toHaveURL('/roles');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
   await expect(page).toHaveTitle(`This page skipped class | ${site.name}`);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.tagline);
