@@ -18,7 +18,12 @@ export default function config(phase) {
     // The first paint waits for no stylesheet, which would be a round trip more; 'graph' gives each
     // page the styles that it uses and not those of all pages (docs/performance.md). A chunk that
     // stands in the page costs no request, only its tags, in bytes; the default counts 20,000.
-    experimental: { inlineCss: true, cssChunking: { type: 'graph', requestCost: 500 } },
+    experimental: {
+      inlineCss: true,
+      cssChunking: { type: 'graph', requestCost: 500 },
+      // Without it, each page would hold the 404 page, and the styles of all pages twice.
+      globalNotFound: true,
+    },
     headers: async () =>
       headerRules({
         isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import AcornsAmbassadorPage from '@/app/acorns-ambassador/page';
-import AmbassadorManagerPage from '@/app/ambassador-manager/page';
-import CreatorRoute from '@/app/creator/page';
-import RolesPage from '@/app/roles/page';
-import SolunaAmbassadorPage from '@/app/soluna-ambassador/page';
+import AcornsAmbassadorPage from '@/app/(site)/acorns-ambassador/page';
+import AmbassadorManagerPage from '@/app/(site)/ambassador-manager/page';
+import CreatorRoute from '@/app/(site)/creator/page';
+import RolesPage from '@/app/(site)/roles/page';
+import SolunaAmbassadorPage from '@/app/(site)/soluna-ambassador/page';
 import { pages } from '@/lib/content/pages';
 import { roleList } from '@/lib/content/roles';
 import { routes } from '@/lib/site';

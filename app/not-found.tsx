@@ -1,12 +1,7 @@
-import type { Metadata } from 'next';
-import { notFound } from '@/components/not-found/copy';
-import { HallPass } from '@/components/not-found/hall-pass';
-import { site } from '@/lib/site';
-
-export const metadata: Metadata = {
-  title: `${notFound.title} | ${site.name}`,
-};
-
+/**
+ * Nothing: no page calls `notFound()`, and an address that is nobody's gets global-not-found.tsx. Without
+ * this file, the data of each page would hold Next's own 404 page.
+ */
 export default function NotFound() {
-  return <HallPass />;
+  return null;
 }

@@ -4,8 +4,9 @@ import { logos } from '@/components/home/logos';
 import { Wordmark } from '@/components/home/wordmark';
 import styles from './logo-strip.module.css';
 
-/** Clients' logos, on a strip that moves along the page without an end. */
+/** Clients’ logos, on a strip that moves along the page without an end. */
 export function LogoStrip() {
+  const marks = logos.map((logo) => <Wordmark key={logo.name} {...logo} />);
   return (
     <section className={styles.strip} aria-labelledby="logos-title" data-logo-strip="">
       <div className={`page ${styles.head}`}>
@@ -16,21 +17,15 @@ export function LogoStrip() {
       </div>
       <div className={styles.stand}>
         <div className={styles.track}>
-          <Row />
+          <ul role="list" className={styles.row}>
+            {marks}
+          </ul>
           {/* The second row follows the first, so that the loop has no seam. */}
-          <Row hidden />
+          <ul role="list" className={styles.row} aria-hidden>
+            {marks}
+          </ul>
         </div>
       </div>
     </section>
-  );
-}
-
-function Row({ hidden }: { hidden?: boolean }) {
-  return (
-    <ul role="list" className={styles.row} aria-hidden={hidden}>
-      {logos.map((logo) => (
-        <Wordmark key={logo.name} {...logo} />
-      ))}
-    </ul>
   );
 }

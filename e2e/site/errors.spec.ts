@@ -9,13 +9,30 @@ test(
     quiet.expects(/status of 404/);
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(`This page skipped class | ${site.name}`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.tagline);
   },
 );
+
+test('so does a link to a page that is gone', async ({ page, visit, quiet }) => {
+  quiet.expects(/status of 404/);
+  await visit('/');
+  // As for a page that was open while another version of the site was deployed.
+  await page.route(/\/privacy-policy(\?|$)/, (route) =>
+    route.continue({ url: route.request().url().replace('/privacy-policy', '/no-such-page') }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page).toHaveTitle(`This page skipped class | ${site.name}`);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.tagline);
+});
 
 test('a page that breaks says so and keeps the navbar', async ({ page, quiet }) => {
   quiet.expects(/the form broke/);

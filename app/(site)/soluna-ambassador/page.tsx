@@ -23,10 +23,6 @@ export const metadata = pageMetadata(routes.solunaAmbassador);
 export default function SolunaAmbassadorPage() {
   return (
     <>
-      <StructuredData
-        route={routes.solunaAmbassador}
-        more={jobPosting(roles.soluna, campusJob(solunaCopy, solunaSteps))}
-      />
       <Position role="soluna" form={solunaAmbassadorForm}>
         <Sheet role="soluna">
           <Opening>
@@ -42,6 +38,10 @@ export default function SolunaAmbassadorPage() {
         <HowToApply role="soluna" steps={solunaSteps} />
         <Apply role="soluna" facts={solunaCopy.details.rows} form={solunaAmbassadorForm} />
       </Position>
+      <StructuredData
+        route={routes.solunaAmbassador}
+        more={jobPosting(roles.soluna, campusJob(solunaCopy, solunaSteps))}
+      />
     </>
   );
 }

@@ -12,7 +12,6 @@ export const metadata = pageMetadata(routes.brands);
 export default function BrandsPage() {
   return (
     <>
-      <StructuredData route={routes.brands} />
       <Registration>
         <ApplicationState form={brandForm}>
           <Application form={brandForm} />
@@ -20,6 +19,7 @@ export default function BrandsPage() {
       </Registration>
       <NextSteps />
       <Scale />
+      <StructuredData route={routes.brands} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import { StructuredData } from '@/components/site/structured-data';
 import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
-export const metadata = pageMetadata(routes.creator);
+export const metadata = pageMetadata(routes.creators);
 
-export default function CreatorRoute() {
+export default function CreatorsRoute() {
   return (
     <>
-      <StructuredData route={routes.creator} />
-      <CreatorPage route={routes.creator} />
+      <CreatorPage route={routes.creators} />
+      <StructuredData route={routes.creators} />
     </>
   );
 }

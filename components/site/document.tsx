@@ -1,24 +1,22 @@
 import '@/components/styles/fallback-fonts.css';
 import '@/components/styles/tokens.css';
 import '@/components/styles/base.css';
-import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { PostedScript } from '@/components/site/posted-script';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
-import { LandingScript } from '@/components/site/landing-script';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
 import { env } from '@/lib/env';
-import { colors } from '@/components/styles/colors';
-import { siteMetadata } from '@/lib/content/seo';
 
-export const metadata = siteMetadata();
+interface DocumentProps {
+  children: ReactNode;
+  /** Inline, for the end of the page. */
+  scripts?: ReactNode;
+}
 
-export const viewport: Viewport = { themeColor: colors.paper };
-
-export default function RootLayout({ children }: { children: ReactNode }) {
+/** The document of every page and of the 404 page: the styles of all, and what stands around the content. */
+export function Document({ children, scripts }: DocumentProps) {
   return (
     <html lang="en-US" className={archivo.variable}>
       <body>
@@ -29,8 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
         </ScrollManager>
         <Footer />
-        <LandingScript />
-        <PostedScript />
+        {scripts}
         <Vitals address={env().vitalsUrl ?? '/api/vitals'} />
       </body>
     </html>

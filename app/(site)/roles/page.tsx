@@ -9,9 +9,9 @@ export const metadata = pageMetadata(routes.roles);
 export default function RolesPage() {
   return (
     <>
-      <StructuredData route={routes.roles} />
       <BoxOffice />
       <Tickets />
+      <StructuredData route={routes.roles} />
     </>
   );
 }

@@ -12,12 +12,12 @@ export const metadata = pageMetadata(routes.home);
 export default function HomePage() {
   return (
     <>
-      <StructuredData route={routes.home} />
       <Hero />
       <LogoStrip />
       <Why />
       <Catalog />
       <Scoreboard />
+      <StructuredData route={routes.home} />
     </>
   );
 }

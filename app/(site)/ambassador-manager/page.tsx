@@ -20,10 +20,6 @@ export const metadata = pageMetadata(routes.ambassadorManager);
 export default function AmbassadorManagerPage() {
   return (
     <>
-      <StructuredData
-        route={routes.ambassadorManager}
-        more={jobPosting(roles.manager, managerJob())}
-      />
       <Position role="manager" form={ambassadorManagerForm}>
         <Sheet role="manager">
           <Opening>
@@ -36,6 +32,10 @@ export default function AmbassadorManagerPage() {
         <HowToApply role="manager" steps={managerSteps} />
         <Apply role="manager" facts={managerStub} form={ambassadorManagerForm} />
       </Position>
+      <StructuredData
+        route={routes.ambassadorManager}
+        more={jobPosting(roles.manager, managerJob())}
+      />
     </>
   );
 }

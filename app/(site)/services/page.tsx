@@ -14,7 +14,6 @@ export const metadata = pageMetadata(routes.services);
 export default function ServicesPage() {
   return (
     <>
-      <StructuredData route={routes.services} />
       <ServicesHero />
       <Snapshots />
       <Course id="amb-101" subject="AMB" number="101" background="gold" copy={ambassadors}>
@@ -26,6 +25,7 @@ export default function ServicesPage() {
       <Course id="res-301" subject="RES" number="301" background="brick" copy={research}>
         <AnswerSheet />
       </Course>
+      <StructuredData route={routes.services} />
     </>
   );
 }

@@ -11,11 +11,11 @@ export const metadata = pageMetadata(routes.about);
 export default function AboutPage() {
   return (
     <>
-      <StructuredData route={routes.about} />
       <AboutHero />
       <Mission />
       <Pennants />
       <Yearbook />
+      <StructuredData route={routes.about} />
     </>
   );
 }

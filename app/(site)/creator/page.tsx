@@ -3,13 +3,13 @@ import { StructuredData } from '@/components/site/structured-data';
 import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 
-export const metadata = pageMetadata(routes.creators);
+export const metadata = pageMetadata(routes.creator);
 
-export default function CreatorsRoute() {
+export default function CreatorRoute() {
   return (
     <>
-      <StructuredData route={routes.creators} />
-      <CreatorPage route={routes.creators} />
+      <CreatorPage route={routes.creator} />
+      <StructuredData route={routes.creator} />
     </>
   );
 }

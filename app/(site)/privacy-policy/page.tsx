@@ -9,9 +9,9 @@ export const metadata = pageMetadata(routes.privacyPolicy);
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <StructuredData route={routes.privacyPolicy} />
       <Cover />
       <PrivacyPolicy />
+      <StructuredData route={routes.privacyPolicy} />
     </>
   );
 }

@@ -23,10 +23,6 @@ export const metadata = pageMetadata(routes.acornsAmbassador);
 export default function AcornsAmbassadorPage() {
   return (
     <>
-      <StructuredData
-        route={routes.acornsAmbassador}
-        more={jobPosting(roles.acorns, campusJob(acornsCopy, acornsSteps))}
-      />
       <Position role="acorns" form={acornsAmbassadorForm}>
         <Sheet role="acorns">
           <Opening>
@@ -42,6 +38,10 @@ export default function AcornsAmbassadorPage() {
         <HowToApply role="acorns" steps={acornsSteps} />
         <Apply role="acorns" facts={acornsCopy.details.rows} form={acornsAmbassadorForm} />
       </Position>
+      <StructuredData
+        route={routes.acornsAmbassador}
+        more={jobPosting(roles.acorns, campusJob(acornsCopy, acornsSteps))}
+      />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import type { Metadata, Viewport } from 'next';
+import { notFound } from '@/components/not-found/copy';
+import { HallPass } from '@/components/not-found/hall-pass';
+import { Document } from '@/components/site/document';
+import { colors } from '@/components/styles/colors';
+import { siteMetadata } from '@/lib/content/seo';
+import { site } from '@/lib/site';
+
+export const metadata: Metadata = {
+  ...siteMetadata(),
+  title: `${notFound.title} | ${site.name}`,
+};
+
+export const viewport: Viewport = { themeColor: colors.paper };
+
+export default function GlobalNotFound() {
+  return (
+    <Document>
+      <HallPass />
+    </Document>
+  );
+}
