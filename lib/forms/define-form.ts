@@ -65,13 +65,12 @@ function ruleOf(field: RuledField): Rule {
   }
 }
 
-const isOptional = (field: RuledField) => z.safeParse(ruleOf(field), undefined).success;
-
-/** The field as the browser gets it. */
-function plain(ruled: RuledField): Field {
-  const { rule: _rule, asksFor: _asksFor, ...field } = ruled;
-  return isOptional(ruled) ? { ...field, optional: true } : field;
+/** The field as the browser gets it: plain data. */
+function withoutRule({ rule: _rule, asksFor: _asksFor, ...field }: RuledField): Field {
+  return field;
 }
+
+const isOptional = (field: RuledField) => z.safeParse(ruleOf(field), undefined).success;
 
 const list = new Intl.ListFormat('en-US');
 
@@ -115,6 +114,8 @@ export function defineForm<const Call extends string, const Groups extends reado
   ...form
 }: Given<Call, Groups>): Defined<Call, Groups> {
   const fields = groups.flatMap((group) => group.fields);
+  const plain = (field: RuledField): Field =>
+    isOptional(field) ? { ...withoutRule(field), optional: true } : withoutRule(field);
   const shape = Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]));
   return {
     ...form,

@@ -6,9 +6,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const source = await readFile(
-  'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-);
+const file = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const source = await readFile(new URL(import.meta.resolve(file)));
 
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
