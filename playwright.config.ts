@@ -8,7 +8,7 @@ import {
   type ReporterDescription,
 } from '@playwright/test';
 import { browserFlags, findChromium } from '@/e2e/browser';
-import { fail } from '@/lib/scripts/fail.mjs';
+import { fail } from '@/lib/fail.mjs';
 
 const hasDisplay = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
 if (process.platform === 'linux' && process.argv.includes('--headed') && !hasDisplay)

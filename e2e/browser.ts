@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { fail } from '@/lib/scripts/fail.mjs';
+import { fail } from '@/lib/fail.mjs';
 
 /**
  * A browser that calls home would spoil the tests that count requests; hinting, which the headless

@@ -6,6 +6,7 @@
 import 'server-only';
 import path from 'node:path';
 import { z } from 'zod';
+import { fail } from '@/lib/fail.mjs';
 
 /** A wrong value in the environment; its message is one line that says which and what to set. */
 export class EnvError extends Error {
@@ -31,12 +32,7 @@ const ORIGIN =
 
 const wholeNumber = (least: number, most: number, preset: number, meaning: string) => {
   const hint = `must be a whole number from ${least} to ${most}: ${meaning}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, hint)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, hint)
-    .default(preset);
+  return z.coerce.number(hint).int(hint).min(least, hint).max(most, hint).default(preset);
 };
 
 const schema = z.object({
@@ -140,11 +136,16 @@ export type Env = ReturnType<typeof parseEnv>;
 let parsed: Env | undefined;
 
 /**
- * The site's settings.
+ * The site's settings, and those of the commands. A wrong one ends the process with one line: a throw
+ * would leave a server running and answering 500.
  *
  * @returns what `process.env` says, parsed at the first call
- * @throws {EnvError} on a wrong value; `npm start` and the server's start check before anyone asks
  */
 export function env(): Env {
-  return (parsed ??= parseEnv(process.env));
+  try {
+    return (parsed ??= parseEnv(process.env));
+  } catch (error) {
+    if (error instanceof EnvError) fail(error.message);
+    throw error;
+  }
 }

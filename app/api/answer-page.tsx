@@ -1,18 +1,12 @@
 import { AnswerBody } from '@/app/api/answer-body';
 import { AnswerDocument } from '@/app/api/answer-document';
 import { thankYouHash } from '@/components/forms/control';
-import { failures, readFailure, toldFailure, type FailedAnswer } from '@/lib/forms/failure-text';
+import { failures, readFailure, toldFailure } from '@/lib/forms/failure-text';
 import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
 import { bodyFor, headersFor } from '@/lib/server/submissions/reply';
 import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
-
-/** The same answer as a script would read it. */
-function asAnswer(outcome: Outcome): FailedAnswer {
-  const { body, json } = bodyFor(outcome);
-  return readFailure(outcome.status, json ? 'application/json' : 'text/plain', body);
-}
 
 /**
  * Answers a form that was posted without our script (docs/decisions.md, "Without JavaScript").
@@ -32,7 +26,10 @@ export async function answerPage(
     const location = `${form.route}${thankYouHash}`;
     return new Response(null, { status: 303, headers: { ...headersFor(outcome), location } });
   }
-  const { text, errors } = toldFailure(form, asAnswer(outcome));
+  // The same answer as a script would read it.
+  const { body, json } = bodyFor(outcome);
+  const answer = readFailure(outcome.status, json ? 'application/json' : 'text/plain', body);
+  const { text, errors } = toldFailure(form, answer);
   // The silent forms are silent only where a script repeats for the visitor.
   const ours = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;

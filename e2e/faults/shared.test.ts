@@ -41,11 +41,10 @@ test.skipIf(!postgres?.halt)(
       start({ DATABASE_URL: postgres!.url, UPSTREAM_URL: upstream.url }),
       start({ DATABASE_URL: postgres!.url }),
     ]);
-    const both = (key: string) =>
-      Promise.all([
-        submit(forwarding.url, { key: `${key}-forwarded` }),
-        submit(keeping.url, { key: `${key}-kept` }),
-      ]).then((sent) => sent.map(({ status }) => status));
+    const both = async (key: string) => [
+      (await submit(forwarding.url, { key })).status,
+      (await submit(keeping.url, { key: `${key}-kept` })).status,
+    ];
     expect(await both('before')).toEqual([200, 200]);
     await postgres!.halt!();
     expect(await both('away')).toEqual([200, 503]);
@@ -54,9 +53,7 @@ test.skipIf(!postgres?.halt)(
     await postgres!.resume!();
     await until('the store is back', async () => (await both('after'))[1] === 200);
     expect(await both('away')).toEqual([200, 200]);
-    for (const key of ['before', 'away', 'after']) {
-      expect(upstream.taken.get(`${key}-forwarded`)?.length).toBeGreaterThan(0);
-    }
+    expect([...upstream.taken.keys()]).toEqual(['before', 'away', 'after']);
     expect(await pendingAt(forwarding.url)).toBe(0);
   },
 );

@@ -1,20 +1,19 @@
 /** How the site ends on SIGTERM, and what it does with sockets that nobody uses. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
 import { answerTo, connection, head } from '@/e2e/faults/support/raw';
 import { test } from '@/e2e/faults/support/test';
-import { accepting } from '@/lib/testing/upstream/replies';
+import { sqlite } from '@/lib/testing/databases';
+import { ok } from '@/lib/testing/upstream/replies';
 import { freePort } from '@/lib/testing/free-port';
 import { until } from '@/lib/testing/until';
 
-const answers = (...request: Parameters<typeof fetch>) =>
-  fetch(...request).then(
+/** Asks on a connection of its own. */
+const answers = (url: string) =>
+  fetch(url, { headers: { connection: 'close' } }).then(
     () => true,
     () => false,
   );
@@ -23,9 +22,8 @@ test('a request under way is finished, idle and silent connections are closed, t
   start,
   upstream,
 }) => {
-  const answers: (() => void)[] = [];
-  upstream.choose = () => (response) =>
-    void answers.push(() => accepting.ok(response, response.req));
+  const held: (() => void)[] = [];
+  upstream.answers((response, request) => void held.push(() => ok(response, request)));
   const site = await start({ UPSTREAM_URL: upstream.url });
   const unused = await Promise.all(
     [
@@ -40,13 +38,13 @@ test('a request under way is finished, idle and silent connections are closed, t
   );
   const closed = Promise.all(unused.map((socket) => once(socket.resume(), 'close')));
   const sent = submit(site.url, { key: 'last' });
-  await until('it is under way', () => answers.length > 0);
+  await until('it is under way', () => held.length > 0);
 
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
   // Meanwhile the upstream has not answered. Had the site waited, it would end before it does.
   await closed;
-  for (const answer of answers) answer();
+  for (const answer of held) answer();
   expect((await sent).status).toBe(200);
   expect(await exit).toEqual([0, null]);
 });
@@ -59,25 +57,22 @@ test('a body that has begun may still arrive', async ({ start }) => {
   await fetch(site.url);
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  const refuses = async () => !(await answers(site.url, { headers: { connection: 'close' } }));
-  await until('it takes no new connections', refuses);
+  await until('it takes no new connections', async () => !(await answers(site.url)));
   socket.write('}'.padEnd(99));
   expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
   expect(await exit).toEqual([0, null]);
 });
 
 test('a signal to npm alone ends the site as well', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tassel-stop-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/api/health`;
   const npm = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: `${port}`, DATABASE_URL: `file:${path.join(folder, 'store.db')}` },
+    env: { ...process.env, PORT: `${port}`, DATABASE_URL: await sqlite.fresh() },
     stdio: 'ignore',
   });
   await until('it answers', () => answers(url));
   npm.kill('SIGTERM');
   await until('nothing answers', async () => !(await answers(url)));
-  rmSync(folder, { recursive: true });
 });
 
 test('an Upgrade is refused at once, on a page and where there is none', async ({ site }) => {

@@ -6,10 +6,7 @@ import { routes, site, type Route } from '@/lib/site';
 /** What a link preview is told to draw; app/cards makes the pictures in this size. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/**
- * What every page says of the site; the root layout carries it.
- * @throws {EnvError} when SITE_URL is not an address
- */
+/** What every page says of the site; the root layout carries it. */
 export function siteMetadata(): Metadata {
   return {
     metadataBase: new URL(env().siteUrl),

@@ -16,6 +16,9 @@ import { submittingLabel } from '@/lib/forms/messages';
 import { email, link, optional, required } from '@/lib/forms/rules';
 import { routes } from '@/lib/site';
 
+const profile = <const Name extends string>(name: Name, label: string, hint?: string) =>
+  linkField({ name, label, ...(hint && { hint }), rule: optional(), asksFor: 'your profiles' });
+
 /** The ambassador manager application; the only form whose sent names differ from its own. */
 export const ambassadorManagerForm = defineForm({
   call: 'submit-ambassador-manager',
@@ -92,26 +95,9 @@ export const ambassadorManagerForm = defineForm({
       fields: [
         resumeLink(link('Please provide a valid URL', 'Please provide a link to your resume')),
         coverLetterLink('Several? Put commas between them.'),
-        linkField({
-          name: 'instagram',
-          label: 'Instagram',
-          hint: 'Like instagram.com/username.',
-          rule: optional(),
-          asksFor: 'your profiles',
-        }),
-        linkField({
-          name: 'tiktok',
-          label: 'TikTok',
-          hint: 'Like tiktok.com/@username.',
-          rule: optional(),
-          asksFor: 'your profiles',
-        }),
-        linkField({
-          name: 'linkedin',
-          label: 'LinkedIn',
-          rule: optional(),
-          asksFor: 'your profiles',
-        }),
+        profile('instagram', 'Instagram', 'Like instagram.com/username.'),
+        profile('tiktok', 'TikTok', 'Like tiktok.com/@username.'),
+        profile('linkedin', 'LinkedIn'),
       ],
     },
   ],

@@ -6,8 +6,8 @@ import {
   firstName,
   graduationYear,
   lastName,
-  linkField,
   phone,
+  profileLink,
   resumeLink,
   school,
 } from '@/lib/forms/fields';
@@ -68,21 +68,15 @@ export const linkGroup = (coverLetterHint?: string) =>
     fields: [
       resumeLink(required()),
       coverLetterLink(coverLetterHint),
-      linkField({
+      profileLink('Instagram', {
         name: 'instagram_url',
-        label: 'Instagram link',
         hint: 'Like instagram.com/username.',
-        ready: 'Instagram',
         rule: required(),
-        asksFor: 'your Instagram and TikTok links',
       }),
-      linkField({
+      profileLink('TikTok', {
         name: 'tiktok_url',
-        label: 'TikTok link',
         hint: 'Like tiktok.com/@username.',
-        ready: 'TikTok',
         rule: required(),
-        asksFor: 'your Instagram and TikTok links',
       }),
     ],
   }) as const;

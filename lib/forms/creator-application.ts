@@ -1,5 +1,5 @@
 import { defineForm } from '@/lib/forms/define-form';
-import { emailField, linkField, major } from '@/lib/forms/fields';
+import { emailField, linkField, major, profileLink } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
 import { instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
 import { creatorRoute, routes } from '@/lib/site';
@@ -57,21 +57,15 @@ export const creatorApplicationForm = defineForm({
     {
       legend: 'Your feed',
       fields: [
-        linkField({
+        profileLink('Instagram', {
           name: 'instagram_link',
-          label: 'Instagram link',
           hint: 'Paste it from your profile: instagram.com/username',
-          ready: 'Instagram',
           rule: instagramLink(),
-          asksFor: 'your Instagram and TikTok links',
         }),
-        linkField({
+        profileLink('TikTok', {
           name: 'tiktok_link',
-          label: 'TikTok link',
           hint: 'Paste it from your profile: tiktok.com/@username',
-          ready: 'TikTok',
           rule: tiktokLink(),
-          asksFor: 'your Instagram and TikTok links',
         }),
       ],
     },

@@ -3,15 +3,26 @@ import {
   emailField,
   firstName,
   lastName,
-  linkField,
   major,
   phone,
+  profileLink,
   school,
   optionsOf,
   yesNo,
 } from '@/lib/forms/fields';
 import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
 import { creatorRoute, site } from '@/lib/site';
+
+const followers = <const Name extends string>(name: Name, label: string) =>
+  ({
+    type: 'number',
+    name,
+    label,
+    hint: 'Digits only, roughly is fine.',
+    autoComplete: 'off',
+    rule: wholeNumber(),
+    asksFor: 'follower counts',
+  }) as const;
 
 /** The short creator application: checked by the browser, retried silently on failure. */
 export const creatorApplyForm = defineForm({
@@ -71,40 +82,18 @@ export const creatorApplyForm = defineForm({
     {
       legend: 'Your feed',
       fields: [
-        linkField({
+        profileLink('Instagram', {
           name: 'instagram',
-          label: 'Instagram link',
           hint: 'Paste it from your profile, like instagram.com/username.',
-          ready: 'Instagram',
           rule: required(),
-          asksFor: 'your Instagram and TikTok links',
         }),
-        {
-          type: 'number',
-          name: 'instagramFollowers',
-          label: 'Instagram followers',
-          hint: 'Digits only, roughly is fine.',
-          autoComplete: 'off',
-          rule: wholeNumber(),
-          asksFor: 'follower counts',
-        },
-        linkField({
+        followers('instagramFollowers', 'Instagram followers'),
+        profileLink('TikTok', {
           name: 'tiktok',
-          label: 'TikTok link',
           hint: 'Paste it from your profile, like tiktok.com/@username.',
-          ready: 'TikTok',
           rule: required(),
-          asksFor: 'your Instagram and TikTok links',
         }),
-        {
-          type: 'number',
-          name: 'tiktokFollowers',
-          label: 'TikTok followers',
-          hint: 'Digits only, roughly is fine.',
-          autoComplete: 'off',
-          rule: wholeNumber(),
-          asksFor: 'follower counts',
-        },
+        followers('tiktokFollowers', 'TikTok followers'),
       ],
     },
     {

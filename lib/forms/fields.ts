@@ -71,6 +71,18 @@ export const linkField = <const Name extends string>(
   field: Omit<Text<Name>, 'type'>,
 ): Text<Name> => ({ type: 'url', ...field });
 
+/** A link to a profile, on the forms that ask for both. */
+export const profileLink = <const Name extends string>(
+  network: 'Instagram' | 'TikTok',
+  field: Pick<Text<Name>, 'name' | 'rule'> & { hint: string },
+) =>
+  linkField({
+    label: `${network} link`,
+    ready: network,
+    asksFor: 'your Instagram and TikTok links',
+    ...field,
+  });
+
 /** Of the applications for a role, which have different rules for it. */
 export const resumeLink = (rule: Text<string>['rule']) =>
   linkField({

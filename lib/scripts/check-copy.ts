@@ -6,20 +6,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contradictions, deadLinks, readPage, straightQuotes } from '@/lib/scripts/copy-rules';
-import { fail } from '@/lib/scripts/fail.mjs';
+import { fail } from '@/lib/fail.mjs';
 import { routes } from '@/lib/site';
 
 const BUILT = '.next/server/app';
 
 if (!existsSync(BUILT)) fail('There are no built pages to read yet: run `npm run build` first.');
-const names = readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && file !== '_global-error.html')
-  .map((file) => file.slice(0, -'.html'.length));
 const pages = new Map(
-  names.map((name) => [
-    name === 'index' ? '/' : `/${name}`,
-    readPage(readFileSync(path.join(BUILT, `${name}.html`), 'utf8')),
-  ]),
+  readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '_global-error.html')
+    .map((file) => [
+      `/${file.replace(/(^index)?\.html$/, '')}`,
+      readPage(readFileSync(path.join(BUILT, file), 'utf8')),
+    ]),
 );
 const isFile = (name: string) =>
   existsSync(path.join('public', name)) ||
@@ -33,6 +32,5 @@ const faults = [...pages].flatMap(([route, { texts }]) => {
   const found = [...texts.flatMap(straightQuotes), ...claims.flatMap(contradictions), ...dead];
   return [...new Set(found)].map((fault) => `${route}: ${fault}`);
 });
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) fail(`check:copy found ${faults.length}.`);
+if (faults.length > 0) fail([...faults, `check:copy found ${faults.length}.`].join('\n'));
 console.log('check:copy found nothing.');

@@ -1,9 +1,9 @@
 /** Before `npm run build` and `npm run site`: a wrong setting costs a line, and not a minute. */
 import { createServer } from 'node:net';
-import { failToListen } from '@/lib/scripts/fail.mjs';
-import { settingsOrFail } from '@/lib/scripts/project';
+import { failToListen } from '@/lib/fail.mjs';
+import { projectSettings } from '@/lib/scripts/project';
 
-const { port } = settingsOrFail();
+const { port } = projectSettings();
 // A site that runs already reads the build, which must not change under it.
 if (process.env.npm_lifecycle_event === 'presite') {
   const probe = createServer().once('error', (error) => failToListen(port, error));

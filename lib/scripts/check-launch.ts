@@ -5,13 +5,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
-import { settingsOrFail } from '@/lib/scripts/project';
+import { projectSettings } from '@/lib/scripts/project';
 
-settingsOrFail();
+projectSettings();
+const markdown = readFileSync('docs/placeholders.md', 'utf8');
 const found = Object.entries({
-  'Placeholders (docs/placeholders.md)': placeholdersIn(
-    readFileSync('docs/placeholders.md', 'utf8'),
-  ),
+  'Placeholders (docs/placeholders.md)': placeholdersIn(markdown),
   'Roles (lib/content/roles.ts)': rolesPast(new Date().toISOString().slice(0, 10)),
   'Settings (docs/deploying.md)': settingsToGo(process.env),
 }).filter(([, lines]) => lines.length > 0);

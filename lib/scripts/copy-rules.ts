@@ -33,10 +33,8 @@ export function contradictions(text: string): string[] {
  * @returns a line if it holds a straight quote
  */
 export function straightQuotes(text: string): string[] {
-  const found = text.search(/["']/);
-  if (found < 0) return [];
-  const around = text.slice(Math.max(0, found - 20), found + 20).trim();
-  return [`a straight quote (use ’ “ ”) in “…${around}…”`];
+  const [around] = /.{0,20}["'].{0,20}/.exec(text) ?? [];
+  return around ? [`a straight quote (use ’ “ ”) in “…${around.trim()}…”`] : [];
 }
 
 /** Attributes that are read out, or shown by search engines. */

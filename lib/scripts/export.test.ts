@@ -32,7 +32,7 @@ async function textOf(chunks: AsyncIterable<string>): Promise<string> {
 }
 const csvOf = (...rows: SubmissionRow[]) => textOf(toCsv(() => each(...rows)));
 const jsonOf = (...rows: SubmissionRow[]) => textOf(toJson(() => each(...rows)));
-const listOf = (...rows: SubmissionRow[]) => textOf(listing(each(...rows)));
+const listOf = (...rows: SubmissionRow[]) => textOf(printable(listing(each(...rows))));
 
 const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', message: '' };
 

@@ -4,8 +4,7 @@ import { parseEnv } from '@/lib/env';
 
 const SAMPLE = /(?:^|\.)(?:localhost|test|local|invalid|example(?:\.com|\.net|\.org)?)$/;
 const isSelf = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-const isPublic = (url: URL) =>
-  url.protocol === 'https:' && !isSelf(url) && !SAMPLE.test(url.hostname);
+const isPublic = ({ protocol, hostname }: URL) => protocol === 'https:' && !SAMPLE.test(hostname);
 
 /**
  * @param markdown docs/placeholders.md, where each row of a table and item of a list is one
@@ -51,5 +50,5 @@ export const rolesPast = (today: string, roles: readonly Role[] = roleList): str
   roles
     .filter(({ open, posting }) => open && posting && posting.validThrough < today)
     .map(
-      ({ title, posting }) => `${title} is open, but its posting ended ${posting?.validThrough}.`,
+      ({ title, posting }) => `${title} is open, but its posting ended ${posting!.validThrough}.`,
     );

@@ -29,7 +29,8 @@ function who(fields: Record<string, unknown> | null): string {
   return `${given} ${lastName ?? last_name ?? ''} <${email ?? ''}>`.replaceAll(/\s+/g, ' ').trim();
 }
 
-async function* lines(rows: Rows): AsyncGenerator<string> {
+/** @returns one line for each row: when, which form, who, where it stands, ID */
+export async function* listing(rows: Rows): AsyncGenerator<string> {
   let head = inColumns('received (UTC)', 'form', 'who', 'state', 'ID');
   for await (const row of rows) {
     const { received, form, state, attempts, lastStatus, key, fields } = exported(row);
@@ -42,9 +43,6 @@ async function* lines(rows: Rows): AsyncGenerator<string> {
   }
   if (head) yield 'The store is empty.\n';
 }
-
-/** @returns one line for each row: when, which form, who, where it stands, ID */
-export const listing = (rows: Rows) => printable(lines(rows));
 
 /** @returns everything of one row, a line for each thing */
 export function* describeRow(row: SubmissionRow): Generator<string> {

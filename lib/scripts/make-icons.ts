@@ -14,17 +14,15 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-const small = iconDrawing(0.96);
-const square = iconDrawing(0.74);
-const maskable = iconDrawing(0.58);
 const favicon = new IconIco();
 // PNG pictures as they are: 3 KB, of which bitmaps would make 15.
-for (const size of [16, 32, 48]) await favicon.addFromPng(await png(small, size), true, true);
+for (const size of [16, 32, 48])
+  await favicon.addFromPng(await png(iconDrawing(0.96), size), true, true);
 await Promise.all([
   writeFile('app/icon.svg', iconDrawing()),
   writeFile('app/favicon.ico', favicon.encode()),
-  writeFile('app/apple-icon.png', await png(square, 180)),
+  writeFile('app/apple-icon.png', await png(iconDrawing(0.74), 180)),
   writeFile('public/icons/192.png', await png(iconDrawing(), 192)),
   writeFile('public/icons/512.png', await png(iconDrawing(), 512)),
-  writeFile('public/icons/maskable-512.png', await png(maskable, 512)),
+  writeFile('public/icons/maskable-512.png', await png(iconDrawing(0.58), 512)),
 ]);

@@ -1,18 +1,9 @@
 /** What the commands know of the project. */
 import nextEnv from '@next/env';
-import { env, EnvError, type Env } from '@/lib/env';
-import { fail } from '@/lib/scripts/fail.mjs';
+import { env, type Env } from '@/lib/env';
 
-/**
- * @returns the settings, those of the .env files included that Next would read in production; a wrong
- *   one ends the command with one line
- */
-export function settingsOrFail(): Env {
+/** @returns the settings, those of the .env files included that Next would read in production */
+export function projectSettings(): Env {
   nextEnv.loadEnvConfig(process.cwd(), false);
-  try {
-    return env();
-  } catch (error) {
-    if (error instanceof EnvError) fail(error.message);
-    throw error;
-  }
+  return env();
 }

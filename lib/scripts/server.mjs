@@ -1,8 +1,6 @@
 /**
- * The site's own server around Next's request handler (Next's guide "Custom Server"): `npm start`.
- * On Vercel nothing runs it. `next start` would serve the same pages under the weaker policy, but it
- * waits for ever for connections that say nothing when it is asked to stop, and keeps the sockets of
- * `Upgrade` requests.
+ * `npm start`: the site's own server around Next's request handler (Next's guide "Custom Server").
+ * docs/decisions.md says what `next start` lacks. On Vercel nothing runs it.
  *
  *     node lib/scripts/server.mjs [--hostname 127.0.0.1]
  */
@@ -10,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
-import { fail, failToListen } from './fail.mjs';
+import { fail, failToListen } from '../fail.mjs';
 import { strictPolicies } from '../server/security/strict-policies.mjs';
 
 // How long what is under way may take after SIGTERM, in ms: a submission takes at most 40 s.
@@ -47,9 +45,6 @@ const server = createServer((request, response) => {
   const { 'x-forwarded-for': claimed } = headers;
   const address = socket.remoteAddress ?? 'unknown';
   headers['x-forwarded-for'] = claimed ? `${claimed}, ${address}` : address;
-  // What looks like a Server Action, and the site has none, costs three lines of the log.
-  delete headers['next-action'];
-  if (headers['content-type']?.startsWith('multipart/')) delete headers['content-type'];
   setStrictPolicy(response, path);
   void handle(request, response);
 });
@@ -88,7 +83,8 @@ function pathOf(target) {
   }
 }
 
-// What Next would redirect to another host, log with its stack, or render anew for each request.
+// What Next would redirect to another host, log with its stack, render anew for each request, or take for
+// a Server Action, of which the site has none.
 function statusToRefuseWith(path, method) {
   if (path === '') return 400;
   const isRead = method === 'GET' || method === 'HEAD';

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { Command, Option } from 'commander';
 import pino from 'pino';
 import { toCsv, toJson } from '@/lib/scripts/export';
-import { fail } from '@/lib/scripts/fail.mjs';
+import { fail } from '@/lib/fail.mjs';
 import { describeRow, listing, printable } from '@/lib/scripts/listing';
-import { settingsOrFail } from '@/lib/scripts/project';
+import { projectSettings } from '@/lib/scripts/project';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
@@ -20,13 +20,14 @@ let store: Store;
 
 async function openStore() {
   // A cron job's mail should hold the counts, not a line for each submission.
-  services = createServices(settingsOrFail(), pino({ level: 'silent' }));
+  services = createServices(projectSettings(), pino({ level: 'silent' }));
   const opened = await services.store().catch(failed('opened: check DATABASE_URL'));
   store = opened ?? fail('There is no store: DATABASE_URL is off.');
 }
 
 const print = (text: string) => void process.stdout.write(text);
-const show = (chunks: AsyncIterable<string>) => pipeline(chunks, process.stdout, { end: false });
+const show = (chunks: AsyncIterable<string> | Iterable<string>) =>
+  pipeline(printable(chunks), process.stdout, { end: false });
 const counted = (count: number) => (count > COUNT_LIMIT ? 'more than 10,000' : `${count}`);
 
 const failed = (what: string) => (error: unknown) => {
@@ -56,40 +57,35 @@ async function list() {
 
 async function exportAll({ format, output }: { format: 'csv' | 'json'; output?: string }) {
   const text = (format === 'csv' ? toCsv : toJson)(() => store.list());
-  if (!output) return show(process.stdout.isTTY ? printable(text) : text);
+  if (!output && process.stdout.isTTY) return show(text);
   // For this user alone; `wx` neither follows a link nor takes over what is there.
-  const file = createWriteStream(output, { flags: 'wx', mode: 0o600, flush: true });
-  return pipeline(text, file).catch(notWritten);
+  const file = output && createWriteStream(output, { flags: 'wx', mode: 0o600, flush: true });
+  return pipeline(text, file || process.stdout, { end: Boolean(file) }).catch(notWritten);
 }
 
 async function sendDue() {
   if (!services.settings.upstreamUrl) fail('There is nowhere to send to: UPSTREAM_URL is not set.');
   // Somebody waits for it: all that is due, however much of it fails.
-  const sent = await redeliver(services, Infinity, Infinity);
-  const { delivered, rejected } = sent;
-  const { pending, parked } = await store.countUndelivered();
+  const { delivered, rejected, pending, parked } = await redeliver(services, Infinity, Infinity);
+  const left = await store.countUndelivered();
   print(
-    `${delivered} delivered, ${rejected} rejected, ${sent.pending + sent.parked} failed; ` +
-      `left: ${counted(pending)} pending, ${counted(parked)} parked\n`,
+    `${delivered} delivered, ${rejected} rejected, ${pending + parked} failed; ` +
+      `left: ${counted(left.pending)} pending, ${counted(left.parked)} parked\n`,
   );
-  if (pending + parked > 0) process.exitCode = 1;
+  if (left.pending + left.parked > 0) process.exitCode = 1;
 }
 
-type Which = { all?: true; rejected?: true; stored?: true };
-
-async function release(id: string | undefined, { all, rejected, stored }: Which) {
-  const one = id === undefined ? undefined : await findOne(id);
-  if (!one && !all && !rejected && !stored) fail('Which one? Give its ID, as the list shows it.');
+async function release(id: string | undefined, { all, rejected, stored }: Record<string, true>) {
   const { upstreamUrl } = services.settings;
+  const states: Exclude<State, 'delivered'>[] = id ? ['spam'] : [];
+  if (all || id) states.push('pending', 'parked');
+  if (rejected || id) states.push('rejected');
+  if (stored || (id && upstreamUrl)) states.push('stored');
+  if (states.length === 0) fail('Which one? Give its ID, as the list shows it.');
   // Without an upstream, one that is taken for spam can still join what is stored.
-  if (!one && !upstreamUrl) return sendDue();
-  const states: Exclude<State, 'delivered'>[] = one
-    ? ['spam', 'pending', 'parked', 'rejected']
-    : [];
-  if (all) states.push('pending', 'parked');
-  if (rejected) states.push('rejected');
-  if (stored || (one && upstreamUrl)) states.push('stored');
-  const which = one ? { key: one.key, states } : { states };
+  if (!id && !upstreamUrl) return sendDue();
+  const one = id ? await findOne(id) : undefined;
+  const which = { states, ...(one && { key: one.key }) };
   const released = await store.release(which, upstreamUrl ? 'pending' : 'stored');
   if (one && !released)
     fail(`Submission ${one.key} is ${one.state}: it is not waiting to be sent.`);
@@ -115,11 +111,14 @@ const program = new Command('npm run submissions --')
   .description('What the store holds. An ID may be cut, like those of the list.')
   .hook('preAction', openStore)
   .hook('postAction', () => store.close());
-program.command('list').description('one line for each, newest first').action(list);
+program
+  .command('list', { isDefault: true })
+  .description('one line for each, newest first')
+  .action(list);
 program
   .command('show <ID>')
   .description('every field of one submission')
-  .action(async (id) => show(printable(describeRow(await findOne(id)))));
+  .action(async (id) => show(describeRow(await findOne(id))));
 program
   .command('export')
   .description('every submission, as CSV or JSON')
@@ -142,7 +141,4 @@ program
   .action(purge);
 
 process.stdout.on('error', notWritten);
-const given = process.argv.slice(2);
-await program
-  .parseAsync(given.length > 0 ? given : ['list'], { from: 'user' })
-  .catch(failed('read to the end'));
+await program.parseAsync().catch(failed('read to the end'));

@@ -44,7 +44,8 @@ export async function takeVital(request: Request, siteUrl: string, log: Logger):
     if (!TYPES.test(request.headers.get('content-type') ?? '')) throw refusals.wrongType();
     refuseCrossSite(request.headers, siteUrl);
     const bytes = await read(request.body, BODY_LIMIT);
-    const vitals = vitalsSchema.safeParse(parsed(new TextDecoder().decode(bytes)));
+    const sent: unknown = await new Response(bytes).json().catch(() => undefined);
+    const vitals = vitalsSchema.safeParse(sent);
     if (!vitals.success) throw refusals.malformed('a report of web vitals');
     const room = await lines.consume('all').catch(() => null);
     if (room) log.info({ vitals: vitals.data }, 'vitals');
@@ -53,13 +54,5 @@ export async function takeVital(request: Request, siteUrl: string, log: Logger):
     if (!(error instanceof Refusal)) throw error;
     const { status, close } = error.refused;
     return new Response(null, { status, headers: close && { connection: 'close' } });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

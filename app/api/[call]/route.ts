@@ -1,7 +1,6 @@
 import { after } from 'next/server';
 import { answerPage } from '@/app/api/answer-page';
 import { formOf } from '@/lib/forms/registry';
-
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { receive } from '@/lib/server/submissions/receive';

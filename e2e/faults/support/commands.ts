@@ -8,14 +8,18 @@ const command = ['--import', 'tsx', 'lib/scripts/submissions.ts'];
 /** For a shell; ends with the options of the command. */
 export const inShell = `node ${command.join(' ')}`;
 
-/** @returns what it printed, and its exit code */
-export async function run(environment: Environment, file: string, ...parameters: string[]) {
+/** @returns its exit code, and what it printed */
+async function run(environment: Environment, file: string, parameters: string[]): Promise<string> {
   // Not execFileSync: this process must see that a site closes idle connections meanwhile.
   return promisify(execFile)(file, parameters, { env: { ...process.env, ...environment } }).then(
-    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
+    ({ stdout }) => `0 ${stdout}`,
+    ({ code, stdout, stderr }) => `${code} ${stdout}${stderr}`,
   );
 }
 
 export const submissions = (environment: Environment, ...parameters: string[]) =>
-  run(environment, process.execPath, ...command, ...parameters);
+  run(environment, process.execPath, [...command, ...parameters]);
+
+/** @param line may use pipes and redirections */
+export const shell = (environment: Environment, line: string) =>
+  run(environment, 'sh', ['-c', line]);

@@ -7,7 +7,7 @@ export const counts = {
   /** Times that the site is killed, for each database and mood of the upstream. */
   kills: isLong ? 50 : 3,
   /** Moods of the upstream in which that happens. */
-  moods: isLong ? 2 : 1,
+  moods: isLong ? 3 : 2,
   /** Visitors who send without pause meanwhile. */
   writers: isLong ? 20 : 8,
   /** Bodies that nobody would send. */

@@ -5,13 +5,6 @@ const INTERVAL = 50;
 /** Given up after so many ms. */
 const TIMEOUT = 120_000;
 
-export interface Pages {
-  /** How long each page took, in ms, fastest first. */
-  times: number[];
-  /** Answers that were not the page. */
-  failed: number;
-}
-
 /**
  * Asks on a connection of its own, from another address than an attack where Linux has one.
  *
@@ -33,26 +26,19 @@ export function getPage(url: string): Promise<boolean> {
 /**
  * Asks for a page every 50 ms while something runs, without waiting for the answer before.
  *
- * @param url of the page
- * @param run what runs meanwhile
- * @returns what it returned, and how long the pages took
+ * @returns what it returned; how long the pages took, in ms, fastest first; how many did not come
  */
-export async function pagesDuring<Result>(
-  url: string,
-  run: () => Promise<Result>,
-): Promise<[Result, Pages]> {
+export async function pagesDuring<Result>(url: string, run: () => Promise<Result>) {
   const times: number[] = [];
-  const asked: Promise<void>[] = [];
+  const asked: Promise<unknown>[] = [];
   let failed = 0;
-  const timer = setInterval(() => {
+  const ask = async () => {
     const start = performance.now();
-    const answered = getPage(url).then((isPage) => {
-      times.push(performance.now() - start);
-      if (!isPage) failed += 1;
-    });
-    asked.push(answered);
-  }, INTERVAL);
+    if (!(await getPage(url))) failed += 1;
+    times.push(performance.now() - start);
+  };
+  const timer = setInterval(() => asked.push(ask()), INTERVAL);
   const result = await run().finally(() => clearInterval(timer));
   await Promise.all(asked);
-  return [result, { times: times.sort((a, b) => a - b), failed }];
+  return [result, { times: times.sort((a, b) => a - b), failed }] as const;
 }

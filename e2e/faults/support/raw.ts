@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** @returns a connection on which these bytes have been sent */
-export async function connection(url: string, bytes = ''): Promise<Socket> {
+/** @returns a connection on which these bytes have been sent; from an address of this machine */
+export async function connection(url: string, bytes = '', localAddress?: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({
+    port: Number(port),
+    host: hostname,
+    ...(localAddress && { localAddress }),
+  });
   // Reset by the site is one way to be closed.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
@@ -19,5 +23,5 @@ export const head = (headers: string, line = 'POST /api/submit', type = 'applica
   `${line} HTTP/1.1\r\nhost: x\r\n${type && `content-type: ${type}\r\n`}${headers}\r\n\r\n`;
 
 /** @returns the whole answer to these bytes */
-export const answerTo = async (url: string, bytes: string): Promise<string> =>
-  text(await connection(url, bytes));
+export const answerTo = async (...sent: Parameters<typeof connection>): Promise<string> =>
+  text(await connection(...sent));

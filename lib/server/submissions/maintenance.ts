@@ -48,8 +48,6 @@ export async function runMaintenanceInBackground(services: Services): Promise<bo
   }
 }
 
-const NONE = { pending: 0, parked: 0, rejected: 0 };
-
 async function run(services: Services): Promise<Run> {
   maintenance.startedAt = performance.now();
   const { delivered, timeIsUp } = await redeliver(services);
@@ -57,7 +55,7 @@ async function run(services: Services): Promise<Run> {
   const deleted = (await store?.purge(services.settings.retentionDays)) ?? 0;
   if (deleted > 0) services.log.info({ count: deleted }, 'purged');
   await store?.checkpoint?.();
-  const { pending, parked, rejected } = (await store?.countUndelivered()) ?? NONE;
+  const { pending = 0, parked = 0, rejected = 0 } = (await store?.countUndelivered()) ?? {};
   return { report: { delivered, pending, parked, rejected, deleted }, timeIsUp };
 }
 

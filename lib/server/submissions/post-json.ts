@@ -32,15 +32,11 @@ export async function postJson(
   body: string,
   timeoutMs = TIMEOUT,
 ): Promise<UpstreamResponse> {
-  const aborter = new AbortController();
-  const timer = setTimeout(() => aborter.abort(), timeoutMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return await read(await post(url, headers, body, aborter.signal));
+    return await read(await post(url, headers, body, signal));
   } catch (error) {
-    const reason = aborter.signal.aborted ? 'TIMEOUT' : codeOf(error);
-    return { kind: 'failed', reason, status: null };
-  } finally {
-    clearTimeout(timer);
+    return { kind: 'failed', reason: signal.aborted ? 'TIMEOUT' : codeOf(error), status: null };
   }
 }
 

@@ -14,10 +14,8 @@ export async function read(
   body: ReadableStream<Uint8Array> | null,
   limit = BODY_LIMIT,
   deadline = 10_000,
-): Promise<Uint8Array> {
-  const aborter = new AbortController();
-  const { signal } = aborter;
-  const timer = setTimeout(() => aborter.abort(), deadline);
+): Promise<Uint8Array<ArrayBuffer>> {
+  const signal = AbortSignal.timeout(deadline);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -29,8 +27,6 @@ export async function read(
     }
   } catch {
     throw signal.aborted ? refusals.tooSlow() : refusals.cutShort();
-  } finally {
-    clearTimeout(timer);
   }
   if (size > limit) throw refusals.tooLarge();
   return Buffer.concat(chunks);

@@ -1,6 +1,6 @@
 /** What the server does before its first request. */
 import 'server-only';
-import { EnvError } from '@/lib/env';
+import { fail } from '@/lib/fail.mjs';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { INTERVAL, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { services, type Services } from '@/lib/server/submissions/services';
@@ -10,27 +10,15 @@ async function maintain(services: Services): Promise<void> {
   setTimeout(() => void maintain(services), timeIsUp ? 0 : INTERVAL).unref();
 }
 
-/** A throw would leave the server running and answering 500. */
-function endWith(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}
-
 /** Ends the process with one line if the site could not work as it is set up. */
 export async function start(): Promise<void> {
-  let given: Services;
-  try {
-    given = services();
-  } catch (error) {
-    if (error instanceof EnvError) endWith(error.message);
-    throw error;
-  }
+  const given = services();
   const { database, onVercel } = given.settings;
   await given.store().catch((error: unknown) => {
     const described = errorForLog(error);
     if (database.kind === 'sqlite') {
       const code = described.code ? ` (${described.code})` : '';
-      endWith(
+      fail(
         `Submissions cannot be stored in ${database.file}${code}: make its folder writable, or set DATABASE_URL to another place.`,
       );
     }

@@ -3,7 +3,7 @@
  * submission that arrives.
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { fail } from '@/lib/scripts/fail.mjs';
+import { fail } from '@/lib/fail.mjs';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { refusal, replies, slow } from '@/lib/testing/upstream/replies';
 

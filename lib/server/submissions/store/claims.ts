@@ -1,6 +1,5 @@
 /** Storing a submission, once for each key: decided by the database, among processes and machines. */
 import 'server-only';
-import { sql } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 import { newLease, unleased } from '@/lib/server/submissions/store/leases';
 import type { Db, OpenDatabase, State } from '@/lib/server/submissions/store/schema';
@@ -41,16 +40,13 @@ async function insert(db: Db, submission: NewSubmission, lease: Lease): Promise<
     ...{ key, form, body, fingerprint, state, received_at: now, attempts: 0 },
     ...(state === 'pending' && { ...lease, attempts: 1, retry_at: now + VISITOR_RETRIES }),
   };
-  const replacement = Object.fromEntries(
-    Object.keys(row).map((column) => [column, sql.ref(`excluded.${column}`)]),
-  );
   const inserted = await db
     .insertInto('submissions')
     .values(row)
     .onConflict((on) =>
       state === 'spam'
         ? on.column('key').doNothing()
-        : on.column('key').doUpdateSet(replacement).where('submissions.state', '=', 'spam'),
+        : on.column('key').doUpdateSet(row).where('submissions.state', '=', 'spam'),
     )
     .returning('key')
     .executeTakeFirst();

@@ -21,13 +21,10 @@ export async function storeOf(opened: OpenDatabase) {
     .where('name', '=', 'secret')
     .executeTakeFirstOrThrow();
   let last: { at: number; failure?: unknown } = { at: -Infinity };
-  const noted = async <Result>(write: Promise<Result>): Promise<Result> => {
+  const noted = <Result>(write: Promise<Result>): Promise<Result> => {
     const at = performance.now();
-    const failure: unknown = await write.then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    last = { at, failure };
+    const note = (failure?: unknown) => void (last = { at, failure });
+    write.then(() => note(), note);
     return write;
   };
   return {

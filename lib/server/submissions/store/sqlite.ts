@@ -1,17 +1,9 @@
 import 'server-only';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
 import { retryWhileBusy, writerOf } from '@/lib/server/submissions/store/sqlite-writer';
-
-function unlessThere(make: () => void): void {
-  try {
-    make();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
 
 /**
  * Makes an empty file that only this user can read; SQLite would let others, and gives its journal the
@@ -19,8 +11,8 @@ function unlessThere(make: () => void): void {
  * holds on it in this process (POSIX, fcntl).
  */
 function makePrivateFile(file: string): void {
-  unlessThere(() => mkdirSync(path.dirname(file), { mode: 0o700 }));
-  unlessThere(() => writeFileSync(file, '', { flag: 'wx', mode: 0o600 }));
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
   // SQLite would not say why.
   if (statSync(file).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
 }

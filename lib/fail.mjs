@@ -1,4 +1,4 @@
-/** How a command ends that cannot go on: with one line, and no stack. Plain JavaScript, for the server. */
+/** How a process ends that cannot go on: with one line, and no stack. Plain JavaScript, for the server. */
 
 /**
  * @param {string} line what to change
