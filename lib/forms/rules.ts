@@ -83,7 +83,11 @@ export const choice = <const Value extends string>(values: readonly Value[]) =>
 export const choices = (values: readonly string[]) =>
   z.pipe(
     z.transform((value: unknown) =>
-      value === undefined || value === null || value === '' ? [] : [value].flat(),
+      value === undefined || value === null || value === ''
+        ? []
+        : Array.isArray(value)
+          ? value
+          : [value],
     ),
     // One rule for the whole list: an issue for each item would be as many as a body has room for.
     z.custom<string[]>(

@@ -29,7 +29,9 @@ export function clientAddress(
     ? entries('x-vercel-forwarded-for')[0]
     : (forwarded.at(-1 - trustedProxies) ?? forwarded.at(-1));
   if (!address) return 'unknown';
-  return isIPv6(address) ? address.split(':', 4).join(':') : address;
+  // Zeros that are left out are those of the network, or end it.
+  const [network] = address.split('::', 1);
+  return isIPv6(address) && network ? network.split(':', 4).join(':') : address;
 }
 
 /** Some proxies add the port: `203.0.113.9:4711`, `[2001:db8::7]:4711`. */

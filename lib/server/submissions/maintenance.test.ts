@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databases, sqlite } from '@/lib/testing/databases';
-import { post, rowOf, twoProcesses } from '@/lib/testing/in-process';
+import { post, rowOf, servicesWith, startUpstream, twoProcesses } from '@/lib/testing/in-process';
 import { later } from '@/lib/testing/later';
-import { replies } from '@/lib/testing/upstream/replies';
+import { refusal, replies } from '@/lib/testing/upstream/replies';
 import {
   INTERVAL,
   isMaintenanceDue,
@@ -54,6 +54,23 @@ describe.each(databases)('retention in $name', ({ fresh }) => {
     expect(await runMaintenance(site.services)).toMatchObject({ report: { deleted: 1 } });
     expect(await rowOf(site.services, 'failed')).toBeUndefined();
   });
+});
+
+test('what is refused late is kept as long after that', async () => {
+  const upstream = await startUpstream();
+  upstream.answers(replies.error, refusal(403, {}));
+  const services = servicesWith({
+    DATABASE_URL: await sqlite.fresh(),
+    UPSTREAM_URL: upstream.url,
+    RETENTION_DAYS: '7',
+  });
+  await post(services, 'submit', 'late');
+  later(8 * DAY);
+  const report = { rejected: 1, deleted: 0 };
+  expect(await runMaintenance(services)).toMatchObject({ report });
+  later(8 * DAY);
+  expect(await runMaintenance(services)).toMatchObject({ report: { deleted: 1 } });
+  await (await services.store())?.close();
 });
 
 const secret = 'a-secret-of-the-scheduler';

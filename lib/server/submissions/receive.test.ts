@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { lines, post, postForm, rowOf, twoProcesses } from '@/lib/testing/in-process';
+import { lines, post, postBody, postForm, rowOf, twoProcesses } from '@/lib/testing/in-process';
 import { later } from '@/lib/testing/later';
 import { until } from '@/lib/testing/until';
 import { calls, validValues } from '@/lib/testing/values';
-import { replies } from '@/lib/testing/upstream/replies';
+import { replies, slow } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import { received } from '@/lib/server/submissions/outcome';
@@ -84,6 +84,15 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     ])
       expect(await outcome).toMatchObject({ outcome: { status: 409 } });
     expect(site.upstream.requests).toHaveLength(1);
+  });
+
+  test('a small one that does not say its size takes no large one’s place while it is sent', async () => {
+    site.upstream.answers(slow(200));
+    const body = new Blob([JSON.stringify(validValues('apply'))]).stream();
+    const sent = postBody(site.services, 'apply', body, { 'content-type': 'application/json' });
+    await until('it is under way', () => site.upstream.requests.length > 0);
+    expect(site.services.limits.large).toBe(0);
+    expect(await sent).toMatchObject({ outcome: { status: 200 } });
   });
 
   test('of many at once one is sent; where that fails, it is the next one’s to try', async () => {

@@ -36,9 +36,11 @@ export async function receive(
     const { bodyType, size } = guard(headers, settings.siteUrl);
     end = await admit(services.limits, form.call, clientAddress(headers, settings), size);
     const bytes = await read(request.body);
-    if (size > LARGE) await ownTurn(services.limits);
+    const isLarge = bytes.byteLength > LARGE;
+    if (isLarge) await ownTurn(services.limits);
+    else end = void end();
     const { values, isSpam } = parse(bytes, bodyType, form);
-    if (bytes.byteLength <= LARGE) receipt.values = values;
+    if (!isLarge) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
     const key = keyFrom(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
     const state = isSpam ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
@@ -79,6 +81,8 @@ async function storeAndForward(
   try {
     store = await services.store();
     if (store) {
+      // The key of a store that does not answer.
+      key = ownKey ?? (await formKey({ secret: store.secret }, form, digest));
       key = ownKey ?? (await formKey(store, form, digest));
       receipt.key = key;
       const fingerprint = fingerprintOf(store.secret, key, digest);

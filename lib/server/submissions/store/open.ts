@@ -20,11 +20,13 @@ export async function storeOf(opened: OpenDatabase) {
     .select('value')
     .where('name', '=', 'secret')
     .executeTakeFirstOrThrow();
-  let last: { at: number; failure?: unknown } = { at: -Infinity };
+  let lastSuccess = -Infinity;
   const noted = <Result>(write: Promise<Result>): Promise<Result> => {
     const at = performance.now();
-    const note = (failure?: unknown) => void (last = { at, failure });
-    write.then(() => note(), note);
+    write.then(
+      () => void (lastSuccess = at),
+      () => void (lastSuccess = -Infinity),
+    );
     return write;
   };
   return {
@@ -37,16 +39,13 @@ export async function storeOf(opened: OpenDatabase) {
     recordDelivery: (result: DeliveryResult) => noted(recordDelivery(opened, result)),
 
     /**
-     * A full or read-only disk can still be read. Writes a small row anew if nothing was written for a
-     * minute.
+     * A full or read-only disk can still be read. Writes a small row anew if the last write failed, or if
+     * nothing was written for a minute.
      *
-     * @throws what the database said to the last write, if that failed
+     * @throws what the database says
      */
     async probeWrite(): Promise<void> {
-      if (performance.now() - last.at < WRITE_GOOD_FOR) {
-        if (last.failure) throw last.failure;
-        return;
-      }
+      if (performance.now() - lastSuccess < WRITE_GOOD_FOR) return;
       // The secret by itself.
       await noted(
         opened.write((db) =>

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestStore, postgres } from '@/lib/testing/databases';
-import { post, postForm, servicesWith } from '@/lib/testing/in-process';
+import { post, postForm, servicesWith, startUpstream } from '@/lib/testing/in-process';
 import { attempt, failed, leaseNext, submission } from '@/lib/testing/stores';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
 
@@ -92,6 +92,46 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     expect((await postForm(services)).outcome).toMatchObject({ status: 503 });
     expect(connect).toHaveBeenCalledTimes(1);
     await (await services.store())?.close();
+  });
+
+  test('a form has one key, also while the database is away', async () => {
+    const upstream = await startUpstream();
+    const services = servicesWith({
+      DATABASE_URL: await postgres!.fresh(),
+      UPSTREAM_URL: upstream.url,
+    });
+    await services.store();
+    const connect = vi.spyOn(pg.Pool.prototype, 'connect');
+    connect.mockImplementationOnce(() => Promise.reject(new Error('away')));
+    onTestFinished(() => connect.mockRestore());
+    await postForm(services);
+    await postForm(services);
+    expect(upstream.taken.size).toBe(1);
+    await (await services.store())?.close();
+  });
+
+  test('a row that is to be sent again meanwhile is not purged', async () => {
+    const url = await postgres!.fresh();
+    const store = await openTestStore(url);
+    await store.claim(submission({ state: 'stored' }));
+    const [other, observer] = [await connected(url), await connected(url)];
+    await other.query("BEGIN; UPDATE submissions SET state = 'pending'");
+    const purged = store.purge(-1);
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+    while ((await observer.query(waiting)).rowCount === 0);
+    await other.query('COMMIT');
+    expect(await purged).toBe(0);
+    await store.close();
+  });
+
+  test('after a failed write, the next look at its health writes', async () => {
+    const store = await openTestStore(await postgres!.fresh());
+    const connect = vi.spyOn(pg.Pool.prototype, 'connect');
+    connect.mockImplementationOnce(() => Promise.reject(new Error('away')));
+    onTestFinished(() => connect.mockRestore());
+    await expect(store.claim(submission())).rejects.toThrow('away');
+    await store.probeWrite();
+    await store.close();
   });
 
   test('a store that has its tables opens without the right to create any', async () => {

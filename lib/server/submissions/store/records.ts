@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { LONGEST_WAIT, unleased } from '@/lib/server/submissions/store/leases';
 import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** How many rows are in memory at a time: 1 MiB of control characters is 6 MiB of JSON. */
+/** How many rows are in memory at a time: one may have more than 1 MiB. */
 const PAGE = 20;
 /** Of one statement: SQLite works on the thread of pages, and PostgreSQL may be a round trip away. */
 const PURGE = { rows: 500, bytes: 1024 * 1024 };
@@ -82,8 +82,8 @@ export const records = ({ db, write }: OpenDatabase) => ({
   },
 
   /**
-   * Deletes rows that were received so many days ago; parked ones so many days after their last attempt,
-   * pending ones never.
+   * Deletes rows that were received so many days ago; parked and rejected ones so many days after their
+   * last attempt; pending ones never, also those that another process makes so meanwhile.
    *
    * @returns how many rows were deleted
    */
@@ -95,12 +95,12 @@ export const records = ({ db, write }: OpenDatabase) => ({
         WITH old AS (
           SELECT seq, received_at, coalesce(octet_length(body), 0) AS size FROM submissions
           WHERE received_at < ${before} AND state <> 'pending'
-            AND (state <> 'parked' OR last_attempt_at < ${before})
+            AND (state NOT IN ('parked', 'rejected') OR last_attempt_at < ${before})
           ORDER BY received_at, seq LIMIT ${sql.lit(PURGE.rows)}
         ), sums AS (
           SELECT seq, sum(size) OVER (ORDER BY received_at, seq) - size AS size_before FROM old
         )
-        DELETE FROM submissions WHERE seq IN (
+        DELETE FROM submissions WHERE state <> 'pending' AND seq IN (
           SELECT seq FROM sums WHERE size_before < ${sql.lit(PURGE.bytes)}
         )`;
       const { numAffectedRows } = await write((open) => deletion.execute(open));
