@@ -1,4 +1,4 @@
-import { CordSheet } from '@/components/art/cord';
+import { CordSheet } from '@/components/art/cord-sheet';
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { Menu } from '@/components/site/menu';

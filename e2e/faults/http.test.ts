@@ -10,6 +10,39 @@ import { until } from '@/lib/testing/until';
 
 const MiB = 1024 * 1024;
 
+const form = 'application/x-www-form-urlencoded';
+const parts = 'Multipart/form-data; boundary=x';
+const action = 'next-action: abc\r\n';
+
+// First: what the other tests send is logged, at times after it was answered.
+test.for([
+  ['OPTIONS *', '', '', '', '400'],
+  ['GET http:///', '', '', '', '400'],
+  ['GET http://elsewhere.example/about', '', '', '', '400'],
+  ['GET http://elsewhere.example/about/', '', '', '', '400'],
+  ['GET /cards/%zz', '', '', '', '400'],
+  ['POST /', '', action, '', '405'],
+  ['GET /about', '', action, '', '200'],
+  ['POST /about', form, '', 'a=b', '405'],
+  ['POST /about', parts, '', '--x--', '405'],
+  ['POST /api/../about', parts, '', '--x--', '405'],
+  ['POST /no/such/page', '', action, '', '405'],
+  ['POST /api/no/such', form, '', 'a=b', '405'],
+  ['POST /api/no-such', '', action, '', '404'],
+  ['POST /api/no-such', parts, '', '--x--', '404'],
+  ['POST /api/health', '', '', '', '405 [^]*\r\nallow: GET, HEAD, OPTIONS'],
+  ['GET /api/apply', '', '', '', '405 [^]*\r\nallow: POST, OPTIONS'],
+  // To this site and to no other.
+  ['GET //elsewhere.example/a', '', '', '', '308 [^]*\r\nlocation: /elsewhere.example/a\r\n'],
+] as const)('%s %j %j %j: %s, without a line in the log', async (row, { site }) => {
+  const [line, type, more, body, answer] = row;
+  const before = site.log();
+  const length = body && `content-length: ${body.length}\r\n`;
+  const bytes = head(`${more}${length}connection: close`, line, type) + body;
+  expect(await answerTo(site.url, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${answer}`, 'i'));
+  expect(site.log()).toBe(before);
+});
+
 describe.concurrent('a body', () => {
   test('that never ends is given up after 10 s, and the connection with it', async ({
     site,
@@ -67,38 +100,6 @@ test('of large bodies 8 are in work at once; small ones have room', async ({ sit
   await until('there is room again', async () => {
     return (await post(url, 'submit', large)).status === 200;
   });
-});
-
-const form = 'application/x-www-form-urlencoded';
-const parts = 'Multipart/form-data; boundary=x';
-const action = 'next-action: abc\r\n';
-
-test.for([
-  ['OPTIONS *', '', '', '', '400'],
-  ['GET http:///', '', '', '', '400'],
-  ['GET http://elsewhere.example/about', '', '', '', '400'],
-  ['GET http://elsewhere.example/about/', '', '', '', '400'],
-  ['GET /cards/%zz', '', '', '', '400'],
-  ['POST /', '', action, '', '405'],
-  ['GET /about', '', action, '', '200'],
-  ['POST /about', form, '', 'a=b', '405'],
-  ['POST /about', parts, '', '--x--', '405'],
-  ['POST /api/../about', parts, '', '--x--', '405'],
-  ['POST /no/such/page', '', action, '', '405'],
-  ['POST /api/no/such', form, '', 'a=b', '405'],
-  ['POST /api/no-such', '', action, '', '404'],
-  ['POST /api/no-such', parts, '', '--x--', '404'],
-  ['POST /api/health', '', '', '', '405 [^]*\r\nallow: GET, HEAD, OPTIONS'],
-  ['GET /api/apply', '', '', '', '405 [^]*\r\nallow: POST, OPTIONS'],
-  // To this site and to no other.
-  ['GET //elsewhere.example/a', '', '', '', '308 [^]*\r\nlocation: /elsewhere.example/a\r\n'],
-] as const)('%s %j %j %j: %s, without a line in the log', async (row, { site }) => {
-  const [line, type, more, body, answer] = row;
-  const before = site.log();
-  const length = body && `content-length: ${body.length}\r\n`;
-  const bytes = head(`${more}${length}connection: close`, line, type) + body;
-  expect(await answerTo(site.url, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${answer}`, 'i'));
-  expect(site.log()).toBe(before);
 });
 
 test('nothing that a request says is a line of the log, or speaks to a terminal', async ({
