@@ -49,6 +49,17 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('dragged down and let go of below, it is night', async ({ page, visit }) => {
+  await visit('/');
+  const drawing = (await page.locator('label svg').last().boundingBox())!;
+  const [x, y] = [drawing.x + drawing.width / 2, drawing.y + drawing.height * 0.7];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 30, drawing.y + drawing.height + 80, { steps: 4 });
+  await page.mouse.up();
+  await expectNight(page);
+});
+
 test(
   'pressed where it is drawn, it is night, axe is content, and the choice is forgotten with the page',
   { tag: '@phone' },
