@@ -20,13 +20,11 @@ export async function storeOf(opened: OpenDatabase) {
     .select('value')
     .where('name', '=', 'secret')
     .executeTakeFirstOrThrow();
-  let lastSuccess = -Infinity;
+  let last: { at: number; failure?: unknown } = { at: -Infinity };
   const noted = <Result>(write: Promise<Result>): Promise<Result> => {
     const at = performance.now();
-    write.then(
-      () => void (lastSuccess = at),
-      () => void (lastSuccess = -Infinity),
-    );
+    const note = (failure?: unknown) => void (last = { at, failure });
+    write.then(() => note(), note);
     return write;
   };
   return {
@@ -39,13 +37,16 @@ export async function storeOf(opened: OpenDatabase) {
     recordDelivery: (result: DeliveryResult) => noted(recordDelivery(opened, result)),
 
     /**
-     * A full or read-only disk can still be read. Writes a small row anew if the last write failed, or if
-     * nothing was written for a minute.
+     * A full or read-only disk can still be read. Writes a small row anew if nothing was written for a
+     * minute.
      *
-     * @throws what the database says
+     * @throws what the database said to the last write, if that failed
      */
     async probeWrite(): Promise<void> {
-      if (performance.now() - lastSuccess < WRITE_GOOD_FOR) return;
+      if (performance.now() - last.at < WRITE_GOOD_FOR) {
+        if (last.failure) throw last.failure;
+        return;
+      }
       // The secret by itself.
       await noted(
         opened.write((db) =>

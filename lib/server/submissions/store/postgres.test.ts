@@ -124,16 +124,6 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     await store.close();
   });
 
-  test('after a failed write, the next look at its health writes', async () => {
-    const store = await openTestStore(await postgres!.fresh());
-    const connect = vi.spyOn(pg.Pool.prototype, 'connect');
-    connect.mockImplementationOnce(() => Promise.reject(new Error('away')));
-    onTestFinished(() => connect.mockRestore());
-    await expect(store.claim(submission())).rejects.toThrow('away');
-    await store.probeWrite();
-    await store.close();
-  });
-
   test('a store that has its tables opens without the right to create any', async () => {
     const url = await postgres!.fresh();
     await (await openTestStore(url)).close();
