@@ -83,11 +83,7 @@ export const choice = <const Value extends string>(values: readonly Value[]) =>
 export const choices = (values: readonly string[]) =>
   z.pipe(
     z.transform((value: unknown) =>
-      value === undefined || value === null || value === ''
-        ? []
-        : Array.isArray(value)
-          ? value
-          : [value],
+      Array.isArray(value) ? value : [value ?? ''].filter((one) => one !== ''),
     ),
     // One rule for the whole list: an issue for each item would be as many as a body has room for.
     z.custom<string[]>(

@@ -148,7 +148,7 @@ export function useApplication(form: ClientForm) {
   useEffect(() => start(), []);
 
   const hasErrors = Object.keys(errors).length > 0;
-  // Of this form, or of one that was sent before its page was left and shown again.
+  // `failed` also when the page was left during the submit and is shown again.
   const hasFailed = submitCount > 0 || status.name === 'failed';
   const showsErrors = hasErrors && (hasFailed || form.validation === 'browser');
   const isRefused = hasErrors && status.name === 'failed';

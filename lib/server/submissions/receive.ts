@@ -38,7 +38,11 @@ export async function receive(
     const bytes = await read(request.body);
     const isLarge = bytes.byteLength > LARGE;
     if (isLarge) await ownTurn(services.limits);
-    else end = void end();
+    else {
+      // One that did not declare its size was counted as large.
+      end();
+      end = undefined;
+    }
     const { values, isSpam } = parse(bytes, bodyType, form);
     if (!isLarge) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
@@ -81,7 +85,7 @@ async function storeAndForward(
   try {
     store = await services.store();
     if (store) {
-      // The key of a store that does not answer.
+      // First without asking the store: if it does not answer, the form has the same key later.
       key = ownKey ?? (await formKey({ secret: store.secret }, form, digest));
       key = ownKey ?? (await formKey(store, form, digest));
       receipt.key = key;
