@@ -13,15 +13,8 @@ describe.each(all)('%s', (route) => {
     expect(description?.length).toBeLessThanOrEqual(160);
   });
 
-  test('says the same to Open Graph and to X, with one picture', () => {
-    const { openGraph, twitter } = pageMetadata(route);
-    expect(twitter).toMatchObject({
-      card: 'summary_large_image',
-      title: openGraph?.title,
-      description: openGraph?.description,
-      images: openGraph?.images,
-    });
-    expect(openGraph?.images).toEqual([
+  test('has one picture for link previews', () => {
+    expect(pageMetadata(route).openGraph?.images).toEqual([
       expect.objectContaining({ url: expect.stringMatching(/^\/cards\/[\w-]+\.png$/) }),
     ]);
   });
