@@ -15,10 +15,10 @@ import { median, table, type Row } from '@/e2e/support/table';
 import { sqlite } from '@/lib/testing/databases';
 
 /** How long requests are sent, in s; or as long as this attack needs. */
-const SECONDS = Number(process.env.SECONDS ?? 6);
+const DURATION = Number(process.env.DURATION ?? 6);
 
 async function flood(url: string, { requests = submissions, senders = 4, ...attack }: Attack) {
-  const duration = attack.seconds ?? SECONDS;
+  const duration = attack.seconds ?? DURATION;
   // Some answers take long.
   const options = { url, requests, connections: senders, duration, timeout: 120 };
   const sent = await autocannon({ ...options, overallRate: attack.rate });
@@ -59,7 +59,7 @@ afterAll(() => console.log(`\n${table(rows)}\n`));
 
 test.for(attacks)(
   '$name',
-  { timeout: (SECONDS + 300) * 1000 },
+  { timeout: (DURATION + 300) * 1000 },
   async (attack, { start, upstream, onTestFinished }) => {
     const store = await (attack.database ?? sqlite).fresh();
     const file = store.replace(/^file:/, '');
