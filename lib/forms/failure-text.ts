@@ -11,7 +11,7 @@ export const failures = {
 } as const;
 
 /** How much of an answer that is not JSON is shown, in characters. */
-export const failureCut = 100;
+const failureCut = 100;
 
 /** An answer that was not a success, as far as it came. */
 export type FailedAnswer =
@@ -19,25 +19,18 @@ export type FailedAnswer =
   | { kind: 'text'; status: number; text: string }
   | { kind: 'none' };
 
-function unprefixed(failure: Extract<Failure, { kind: 'notice' }>, answer: FailedAnswer): string {
+/** As docs/decisions.md says under "Failure texts"; null on a form that stays silent. */
+function failureText(failure: Failure, answer: FailedAnswer): string | null {
+  if (failure.kind === 'retrySilently') return null;
+  const { prefix, ellipsis, noAnswer } = failure;
   switch (answer.kind) {
     case 'json':
-      return answer.message || failures.noMessage;
+      return prefix + (answer.message || failures.noMessage);
     case 'text':
-      return failures.notJson + [...answer.text].slice(0, failureCut).join('') + failure.ellipsis;
+      return prefix + failures.notJson + [...answer.text].slice(0, failureCut).join('') + ellipsis;
     case 'none':
-      return failure.noAnswer;
+      return prefix + noAnswer;
   }
-}
-
-/**
- * What a visitor is told about a failed submission, as docs/decisions.md says under "Failure texts".
- * @param failure how the form speaks of failures
- * @param answer what came back
- * @returns the text of the notice; null on a form that stays silent
- */
-export function failureText(failure: Failure, answer: FailedAnswer): string | null {
-  return failure.kind === 'retrySilently' ? null : failure.prefix + unprefixed(failure, answer);
 }
 
 export interface ToldFailure {

@@ -7,12 +7,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const source = await readFile(
-  new URL(
-    '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    import.meta.url,
-  ),
-);
+const ARCHIVO = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const source = await readFile(ARCHIVO);
 
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));

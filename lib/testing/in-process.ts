@@ -65,17 +65,16 @@ export async function startUpstream(): Promise<FakeUpstream> {
   return upstream;
 }
 
-export interface TwoProcesses {
-  /** As in DATABASE_URL. */
-  url: string;
-  upstream: FakeUpstream;
-  services: Services;
-  store: Store;
-  /** Another process on the same database. */
-  others: Services;
-  otherStore: Store;
-  /** What the store holds under a key. */
-  row: (key: string) => ReturnType<typeof rowOf>;
+/** @param url as in DATABASE_URL */
+async function startTwo(url: string) {
+  const upstream = await startUpstream();
+  const environment = { DATABASE_URL: url, UPSTREAM_URL: upstream.url };
+  const [services, others] = [servicesWith(environment), servicesWith(environment)];
+  const stores = await Promise.all([services.store(), others.store()]);
+  onTestFinished(async () => void (await Promise.all(stores.map((store) => store?.close()))));
+  const [store, otherStore] = stores as [Store, Store];
+  const row = (key: string) => rowOf(services, key);
+  return { url, upstream, services, store, others, otherStore, row };
 }
 
 /**
@@ -84,18 +83,8 @@ export interface TwoProcesses {
  * @param fresh makes the store
  * @returns filled in before each test
  */
-export function twoProcesses(fresh: () => Promise<string>): TwoProcesses {
-  const given = {} as TwoProcesses;
-  beforeEach(async () => {
-    const upstream = await startUpstream();
-    const url = await fresh();
-    const environment = { DATABASE_URL: url, UPSTREAM_URL: upstream.url };
-    const [services, others] = [servicesWith(environment), servicesWith(environment)];
-    const stores = await Promise.all([services.store(), others.store()]);
-    onTestFinished(async () => void (await Promise.all(stores.map((store) => store?.close()))));
-    const [store, otherStore] = stores as [Store, Store];
-    const row = (key: string) => rowOf(services, key);
-    Object.assign(given, { url, upstream, services, store, others, otherStore, row });
-  });
+export function twoProcesses(fresh: () => Promise<string>) {
+  const given = {} as Awaited<ReturnType<typeof startTwo>>;
+  beforeEach(async () => void Object.assign(given, await startTwo(await fresh())));
   return given;
 }
