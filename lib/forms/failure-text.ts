@@ -33,21 +33,15 @@ function failureText(failure: Failure, answer: FailedAnswer): string | null {
   }
 }
 
-export interface ToldFailure {
-  /** Messages that stand at fields of the form, by the form's own names. */
-  errors: Record<string, string>;
-  /** The text of the notice; null where nothing is said beside the fields. */
-  text: string | null;
-}
-
 /**
  * What a failed submission shows, in the page and on the page that answers a form without JavaScript.
  *
  * @param form the form that was sent
  * @param answer what came back; its errors may carry the form's names or the names that were sent
- * @returns the messages at fields that the form has, and the text of the notice
+ * @returns the messages at fields that the form has, by the form's own names, and the text of the
+ *   notice; null where nothing is said beside the fields
  */
-export function toldFailure(form: ClientForm, answer: FailedAnswer): ToldFailure {
+export function toldFailure(form: ClientForm, answer: FailedAnswer) {
   const given = (answer.kind === 'json' && answer.errors) || {};
   const errors: Record<string, string> = {};
   for (const { name } of fieldsOf(form)) {

@@ -159,7 +159,8 @@ describe('what is taken', () => {
   });
 
   test('or refused under the form’s own names, with the first message of each, and its banner', async () => {
-    expect((await send('{}', {}, 'submit-ambassador-manager')).outcome).toMatchObject({
+    const blank = '{"school_email":" ","resume_url":" "}';
+    expect((await send(blank, {}, 'submit-ambassador-manager')).outcome).toMatchObject({
       status: 422,
       message: 'Please fill all required fields!',
       errors: {
