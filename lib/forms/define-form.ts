@@ -50,20 +50,11 @@ type Values<Groups extends readonly RuledGroup[]> = {
   [F in FieldIn<Groups> as F['name']]: ValueOf<F>;
 };
 
-const valuesIn = ({ options }: Unruled<ChoiceField>) => options.map(({ value }) => value);
-
 function ruleOf(field: RuledField): Rule {
-  switch (field.type) {
-    case 'rating':
-      return rating();
-    case 'checkboxes':
-      return choices(valuesIn(field));
-    case 'select':
-    case 'radio':
-      return choice(valuesIn(field));
-    default:
-      return field.rule;
-  }
+  if (field.type === 'rating') return rating();
+  if (!('options' in field)) return field.rule;
+  const values = field.options.map(({ value }) => value);
+  return field.type === 'checkboxes' ? choices(values) : choice(values);
 }
 
 /** The field as the browser gets it: plain data. */

@@ -150,7 +150,7 @@ const edges: Edges[] = [
   },
 ];
 
-test.each(edges)('$at: $message', ({ at: [call, name], good, bad, message }) => {
+test.each(edges)('$at.0: $at.1', ({ at: [call, name], good, bad, message }) => {
   const errorsWith = (value: unknown) => errorsOf(call, { ...validValues(call), [name]: value });
   for (const value of good) expect(errorsWith(value), String(value)).toEqual({});
   for (const value of bad) expect(errorsWith(value), String(value)).toEqual({ [name]: message });

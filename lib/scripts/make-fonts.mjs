@@ -7,8 +7,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const ARCHIVO = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
-const source = await readFile(ARCHIVO);
+const archivo = import.meta
+  .resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
+const source = await readFile(new URL(archivo));
 
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -32,12 +33,11 @@ await cut('public/fonts/archivo.woff2', typed, {
   },
 });
 // Social cards are drawn by next/og, which reads neither woff2 nor variable fonts.
-const still = { noLayoutClosure: true, targetFormat: 'truetype' };
-await cut('components/styles/fonts/archivo-wide-800.ttf', drawn, {
-  ...still,
-  variationAxes: { wght: 800, wdth: 125 },
-});
-await cut('components/styles/fonts/archivo-600.ttf', drawn, {
-  ...still,
-  variationAxes: { wght: 600, wdth: 100 },
-});
+const cutStill = (name, wght, wdth) =>
+  cut(`components/styles/fonts/${name}.ttf`, drawn, {
+    noLayoutClosure: true,
+    targetFormat: 'truetype',
+    variationAxes: { wght, wdth },
+  });
+await cutStill('archivo-wide-800', 800, 125);
+await cutStill('archivo-600', 600, 100);

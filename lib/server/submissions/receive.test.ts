@@ -6,6 +6,7 @@ import { calls, validValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
+import { formKey } from '@/lib/server/submissions/keys';
 import { received } from '@/lib/server/submissions/outcome';
 
 describe.each(databases)('with the store in $name', ({ fresh }) => {
@@ -133,6 +134,8 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     );
     expect(site.upstream.requests).toHaveLength(1);
     expect((await postForm(site.services, 'c@d.e')).key).not.toBe(one.key);
+    const ofForm = (call: string) => formKey(site.store, call, 'the same values');
+    expect(await ofForm('apply')).not.toBe(await ofForm('submit'));
     // The clock strikes between two clicks.
     later(9 * 60_000);
     expect((await send()).key).toBe(one.key);

@@ -45,7 +45,7 @@ describe.each(databases)('the store in $name', ({ fresh }) => {
 
     // A correction before may never have come.
     const supersedes = [...all, 'never came'];
-    const conflicting = submission({ key: 'stored', fingerprint: 'two', supersedes });
+    const conflicting = submission({ key: 'stored', form: 'apply', supersedes });
     expect(await site.otherStore.claim(conflicting)).toEqual({ kind: 'conflict' });
     const keys = async () => (await allRows(site.store)).map(({ key }) => key).reverse();
     expect(await keys()).toEqual(all);
