@@ -1,15 +1,17 @@
 /**
- * Makes the site's font files: Archivo cut down to the characters and the axes in use.
- *
- * `npm run font`. Run it again when copy needs a character that is not listed below. The results
- * are committed, so that a build needs none of this.
+ * `npm run font` makes the site's font files: Archivo cut down to the characters and the axes in use.
+ * Run it again when copy needs a character that is not listed below. The results are committed, so that
+ * a build needs none of this.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const archivo = import.meta
-  .resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
-const source = await readFile(new URL(archivo));
+const source = await readFile(
+  new URL(
+    '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+    import.meta.url,
+  ),
+);
 
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));

@@ -15,7 +15,6 @@ afterAll(async () => (await services.store())?.close());
 const type = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };
 const valid = validValues('submit');
 const json = (more: object = {}) => JSON.stringify({ ...valid, ...more });
-/** As a form is posted, which has one more field than an object can have twice. */
 const urlencoded = (more: Record<string, string> = {}) =>
   new URLSearchParams({ ...(valid as Record<string, string>), ...more }).toString();
 
