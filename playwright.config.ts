@@ -8,6 +8,7 @@ import {
   type ReporterDescription,
 } from '@playwright/test';
 import { browserFlags, findChromium } from '@/e2e/browser';
+import { deployment } from '@/e2e/deployment';
 import { fail } from '@/lib/fail.mjs';
 
 const hasDisplay = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
@@ -45,7 +46,7 @@ export default defineConfig({
   testDir: 'e2e',
   // The rest runs in Vitest: faults, engines, the check for Vercel.
   testMatch: process.env.SCREENSHOTS ? 'screenshots.ts' : '**/*.spec.ts',
-  globalSetup: ['./e2e/global-setup.ts', './e2e/deployment.ts'],
+  globalSetup: deployment ? './e2e/deployment.ts' : './e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The second try is for the trace, which costs a third of the time of every test that records

@@ -6,6 +6,9 @@ const withPostgres = [
   'lib/server/submissions/{health,maintenance,receive,redeliver,services}.test.ts',
 ];
 
+/** Where `npm test` reads what passed. */
+const report = process.env.TEST_REPORT;
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -36,11 +39,30 @@ export default defineConfig({
           // The production build in Firefox and WebKit.
           name: 'engines',
           include: ['e2e/engines/**/*.test.ts'],
-          globalSetup: 'e2e/faults/support/build-setup.ts',
+          globalSetup: 'e2e/global-setup.ts',
           testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          // The production build, in processes of its own, while things break.
+          name: 'faults',
+          include: ['e2e/faults/*.test.ts'],
+          globalSetup: ['e2e/global-setup.ts', 'lib/testing/postgres-setup.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'attacks',
+          include: ['e2e/faults/attacks/*.test.ts'],
+          globalSetup: ['e2e/global-setup.ts', 'lib/testing/postgres-setup.ts'],
+        },
+      },
     ],
+    ...(report && { reporters: ['default', 'junit'], outputFile: { junit: report } }),
   },
 });

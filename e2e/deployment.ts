@@ -6,8 +6,7 @@ export const deployment = process.env.BASE_URL?.replace(/\/$/, '');
  * tests that fail.
  */
 export default async function expectDeployment() {
-  if (!deployment) return;
-  const answer = await fetch(deployment, { signal: AbortSignal.timeout(15_000) }).then(
+  const answer = await fetch(`${deployment}`, { signal: AbortSignal.timeout(15_000) }).then(
     ({ status }) => status,
     ({ cause, message }: Error) => cause ?? message,
   );

@@ -10,17 +10,15 @@ const home = '/';
  */
 export function ErrorSlip({ reset }: { reset: () => void }) {
   return (
-    <section className={styles.desk}>
-      <div className={styles.paper}>
+    <section className={styles.paper} data-margin>
+      <div className={`page ${styles.words}`}>
         <p className={styles.grade} aria-hidden="true">
           {failure.grade}
         </p>
-        <h1 className={styles.title}>{failure.title}</h1>
-        <p className={styles.text}>{failure.text}</p>
-        <p className={styles.ways}>
-          <Button onClick={reset}>{failure.retry}</Button>
-          <a href={home}>{failure.home}</a>
-        </p>
+        <h1>{failure.title}</h1>
+        <p className="lead">{failure.text}</p>
+        <Button onClick={reset}>{failure.retry}</Button>
+        <a href={home}>{failure.home}</a>
       </div>
     </section>
   );

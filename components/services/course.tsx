@@ -50,11 +50,7 @@ export function Course({ id, subject, number, background, copy, children }: Cour
           ))}
         </dl>
         <p className={styles.action}>
-          <ButtonLink
-            href={routes.brands}
-            kind={background === 'gold' ? 'paper' : undefined}
-            data-on={background}
-          >
+          <ButtonLink href={routes.brands} kind={background === 'gold' ? 'paper' : undefined}>
             {copy.action}
           </ButtonLink>
         </p>

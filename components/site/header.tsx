@@ -1,4 +1,3 @@
-import { CordSheet } from '@/components/art/cord-sheet';
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { Menu } from '@/components/site/menu';
@@ -13,7 +12,6 @@ import styles from './header.module.css';
 export function Header() {
   return (
     <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
-      <CordSheet />
       <a className={styles.skip} href="#content">
         {nav.skip}
       </a>

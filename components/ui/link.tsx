@@ -2,12 +2,12 @@
 
 import NextLink, { useLinkStatus } from 'next/link';
 import type { ComponentProps } from 'react';
+import { Loading } from '@/components/ui/loading';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
 
-/** Tells styles that the page behind this link is loading: the link itself, and the header's line. */
+/** The page behind this link is loading: the link itself shows it, and the header's line. */
 function LinkStatus() {
-  const { pending } = useLinkStatus();
-  return pending ? <span data-pending hidden /> : null;
+  return <Loading when={useLinkStatus().pending} />;
 }
 
 /**

@@ -6,7 +6,6 @@ export interface Screen {
   height: number;
 }
 
-/** A page of a new visitor. */
 export interface EnginePage {
   /** Navigates and waits for the `load` event. */
   open(url: string): Promise<void>;
@@ -18,9 +17,19 @@ export interface EnginePage {
   keys(text: string): Promise<void>;
   /** Turns the mouse wheel over the center of the viewport. */
   wheel(deltaY: number): Promise<void>;
-  /** What the console has shown, uncaught errors included. */
+  /** What the console has shown since this was last asked, uncaught errors included. */
   consoleLines(): Promise<string[]>;
+  /** Ends the browser. */
   close(): Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  /** Debian's packages. */
+  packages: string;
+  isInstalled: boolean;
+  /** Starts a browser with one page and a profile of its own. */
+  launch(screen: Screen, hasScripts: boolean): Promise<EnginePage>;
 }
 
 /** Scrolls an element into view if it is not, and presses its center. `words`: its whole text. */
@@ -40,12 +49,5 @@ export async function click(page: EnginePage, selector: string, words = '') {
   );
   await page.press(x, y);
 }
-
-/** @returns whether the page shows these words: those in a closed dialog it does not */
-export const shows = (page: EnginePage, words: string) =>
-  page.evaluate(
-    (text) => document.body.innerText.toLowerCase().includes(text.toLowerCase()),
-    words,
-  );
 
 export const pathOf = (page: EnginePage) => page.evaluate(() => location.pathname);

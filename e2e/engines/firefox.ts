@@ -1,7 +1,7 @@
 /** Firefox, on Debian the ESR, driven by WebDriver BiDi, which it speaks itself. */
 import { spawnSync } from 'node:child_process';
 import puppeteer from 'puppeteer-core';
-import type { EnginePage, Screen } from '@/e2e/engines/engine';
+import type { Engine } from '@/e2e/engines/engine';
 
 /** Debian's name for the ESR, or any other Firefox. */
 const executablePath = ['firefox-esr', 'firefox']
@@ -12,41 +12,35 @@ const executablePath = ['firefox-esr', 'firefox']
 const reportViolations = `addEventListener('securitypolicyviolation', (event) =>
   console.error('refused by the policy:', event.violatedDirective, event.blockedURI, event.sample));`;
 
-export const firefox = {
+export const firefox: Engine = {
   name: 'Firefox',
   packages: 'firefox-esr',
   isInstalled: executablePath !== undefined,
 
-  async launch(hasScripts: boolean) {
+  async launch({ width, height }, hasScripts) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath,
       extraPrefsFirefox: { 'javascript.enabled': hasScripts },
+      defaultViewport: { width, height },
     });
+    const tab = await browser.newPage();
+    await tab.evaluateOnNewDocument(reportViolations);
+    const lines: string[] = [];
+    tab.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+    tab.on('pageerror', (error) => lines.push(`uncaught: ${error}`));
+    const isPhone = width < 600;
     return {
-      async newPage({ width, height }: Screen): Promise<EnginePage> {
-        const context = await browser.createBrowserContext();
-        const tab = await context.newPage();
-        await tab.setViewport({ width, height });
-        await tab.evaluateOnNewDocument(reportViolations);
-        const lines: string[] = [];
-        tab.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
-        tab.on('pageerror', (error) => lines.push(`uncaught: ${error}`));
-        const isPhone = width < 600;
-        return {
-          open: async (url) => void (await tab.goto(url)),
-          evaluate: async (run, ...args) =>
-            (await tab.evaluate(run as (...args: unknown[]) => unknown, ...args)) as never,
-          press: (x, y) => (isPhone ? tab.touchscreen.tap(x, y) : tab.mouse.click(x, y)),
-          keys: (text) => tab.keyboard.type(text),
-          async wheel(deltaY) {
-            await tab.mouse.move(width / 2, height / 2);
-            await tab.mouse.wheel({ deltaY });
-          },
-          consoleLines: async () => lines,
-          close: () => context.close(),
-        };
+      open: async (url) => void (await tab.goto(url)),
+      evaluate: async (run, ...args) =>
+        (await tab.evaluate(run as (...args: unknown[]) => unknown, ...args)) as never,
+      press: (x, y) => (isPhone ? tab.touchscreen.tap(x, y) : tab.mouse.click(x, y)),
+      keys: (text) => tab.keyboard.type(text),
+      async wheel(deltaY) {
+        await tab.mouse.move(width / 2, height / 2);
+        await tab.mouse.wheel({ deltaY });
       },
+      consoleLines: async () => lines.splice(0),
       close: () => browser.close(),
     };
   },

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Key, WebDriver, type Actions } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { DriverService } from 'selenium-webdriver/remote';
-import type { EnginePage, Screen } from '@/e2e/engines/engine';
+import type { Engine } from '@/e2e/engines/engine';
 
 const view = join(import.meta.dirname, 'webkit-view.py');
 /** Debian's own: another Python in the path does not have its packages. */
@@ -20,50 +20,14 @@ const noManifests = "Unrecognized Content-Security-Policy directive 'manifest-sr
 /** In pixels: no window is wider. */
 const display = { width: 1920, height: 1200 };
 
-async function newPage(url: string, hasScripts: boolean, screen: Screen): Promise<EnginePage> {
-  const { width, height } = screen;
-  const folder = mkdtempSync(join(tmpdir(), 'tassel-webkit-'));
-  const driver = WebDriver.createSession(new Executor(new HttpClient(url)), {
-    'webkitgtk:browserOptions': { binary: python, args: [view, folder, hasScripts ? 'on' : 'off'] },
-  });
-  // Under the X pointer, which rests in the middle: without a window manager it decides on the focus.
-  const x = Math.round((display.width - width) / 2);
-  await driver.manage().window().setRect({ x, y: 0, width, height });
-  let turned = 0;
-
-  return {
-    open: (address) => driver.get(address),
-    evaluate: (run, ...args) => driver.executeScript(run, ...args),
-    // Its touch is a mouse click as well.
-    press: (left, top) => driver.actions().move({ x: left, y: top }).click().perform(),
-    keys: (text) => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
-    wheel(deltaY) {
-      // WebKit scrolls by the difference to the wheel's last position.
-      turned += deltaY;
-      const actions = driver.actions() as Actions & { scroll(...places: number[]): Actions };
-      return actions.scroll(width / 2, height / 2, 0, turned).perform();
-    },
-    consoleLines: async () =>
-      readFileSync(join(folder, 'console.log'), 'utf8')
-        .split('\n')
-        .filter((line) => line && !line.includes(noManifests)),
-    async close() {
-      // Ends the browser, but is answered with an error: there is no window any more.
-      await driver.quit().catch(() => undefined);
-      // Its processes may still be ending, and writing: what is left then is the system's to clear.
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
-    },
-  };
-}
-
-export const webkit = {
+export const webkit: Engine = {
   name: 'WebKitGTK',
   packages: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb',
   isInstalled:
     ['Xvfb', 'WebKitWebDriver'].every((name) => spawnSync('which', [name]).status === 0) &&
     spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
 
-  async launch(hasScripts: boolean) {
+  async launch({ width, height }, hasScripts) {
     const size = `${display.width}x${display.height}x24`;
     const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -75,12 +39,42 @@ export const webkit = {
       .addArguments('--host=127.0.0.1')
       .setEnvironment({ ...process.env, DISPLAY, GDK_BACKEND: 'x11' })
       .build();
-    const url = await service.start();
+    const folder = mkdtempSync(join(tmpdir(), 'tassel-webkit-'));
+    const args = [view, folder, hasScripts ? 'on' : 'off'];
+    const driver = WebDriver.createSession(new Executor(new HttpClient(await service.start())), {
+      'webkitgtk:browserOptions': { binary: python, args },
+    });
+    // Under the X pointer, which rests in the middle: without a window manager it decides on the focus.
+    const x = Math.round((display.width - width) / 2);
+    await driver.manage().window().setRect({ x, y: 0, width, height });
+    let turned = 0;
+    let seen = 0;
+
     return {
-      newPage: (screen: Screen) => newPage(url, hasScripts, screen),
+      open: (address) => driver.get(address),
+      evaluate: (run, ...args) => driver.executeScript(run, ...args),
+      // Its touch is a mouse click as well.
+      press: (left, top) => driver.actions().move({ x: left, y: top }).click().perform(),
+      keys: (text) => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
+      wheel(deltaY) {
+        // WebKit scrolls by the difference to the wheel's last position.
+        turned += deltaY;
+        const actions = driver.actions() as Actions & { scroll(...places: number[]): Actions };
+        return actions.scroll(width / 2, height / 2, 0, turned).perform();
+      },
+      async consoleLines() {
+        const all = readFileSync(join(folder, 'console.log'), 'utf8');
+        const lines = all.slice(seen).split('\n');
+        seen = all.length;
+        return lines.filter((line) => line && !line.includes(noManifests));
+      },
       async close() {
+        // Ends the browser, but is answered with an error: there is no window any more.
+        await driver.quit().catch(() => undefined);
         await service.kill();
         xvfb.kill();
+        // Its processes may still be ending, and writing: what is left then is the system's to clear.
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
       },
     };
   },

@@ -1,15 +1,15 @@
-/** `npm run submissions` beside a running site, on both databases. */
+/** `npm run submissions` beside a running site. */
 import { existsSync, mkdtempSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { post, submit } from '@/e2e/faults/support/client';
-import { inShell, shell, submissions, type Environment } from '@/e2e/faults/support/commands';
+import { inShell, shell, submissions } from '@/e2e/faults/support/commands';
 import { test as base } from '@/e2e/faults/support/test';
-import { databases } from '@/lib/testing/databases';
-import { validValues } from '@/lib/testing/values';
-import { replies } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
+import { databases } from '@/lib/testing/databases';
+import { replies } from '@/lib/testing/upstream/replies';
+import { validValues } from '@/lib/testing/values';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
 const sent = (count: number) =>
@@ -17,23 +17,21 @@ const sent = (count: number) =>
 // It runs a command in a terminal; not every machine has it.
 const hasScript = existsSync('/usr/bin/script');
 
-describe.each(databases)('with the store in $name', ({ fresh }) => {
-  const test = base.extend<{
-    environment: Environment;
-    /** The exit code of a command, and what it printed. */
-    run: (...of: string[]) => Promise<string>;
-  }>({
-    environment: async ({ upstream }, use) =>
-      use({ UPSTREAM_URL: upstream.url, DATABASE_URL: await fresh() }),
-    run: ({ environment }, use) => use((...parameters) => submissions(environment, ...parameters)),
-  });
+const test = base.extend(
+  'run',
+  ({ environment }) =>
+    (line = '') =>
+      submissions(environment, line),
+);
 
-  // Some fifteen processes, one after the other.
+// Side by side: each test is a handful of processes, one after the other.
+describe.concurrent.each(databases)('with the store in $name', (database) => {
+  test.override({ database });
+
   test(
     'lists, shows, exports, sends on, releases and purges',
     { timeout: 300_000 },
-    async ({ start, upstream, environment, run }) => {
-      const site = await start(environment);
+    async ({ ownSite: site, upstream, run }) => {
       expect(await run()).toBe('0 The store is empty.\n');
 
       upstream.choose = ({ headers }) =>
@@ -44,14 +42,14 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
       expect(await run()).toMatch(
         /\n.* submit +Ada robot Lovelace robot .* spam +spam-1\n.* <ada@example\.edu> +pending \(tried \d ×, last 500\) +pending-\n/,
       );
-      expect(await run('show', 'pend')).toContain('email: ada@example.edu\n');
-      expect(await run('show', 'none')).toBe('1 There is no submission none.\n');
+      expect(await run('show pend')).toContain('email: ada@example.edu\n');
+      expect(await run('show none')).toBe('1 There is no submission none.\n');
 
       const file = path.join(newFolder(), 'all.csv');
-      await run('export', '--format', 'csv', '--output', file);
+      await run(`export --format csv --output ${file}`);
       expect(readFileSync(file, 'utf8')).toContain('ada@example.edu');
       expect(statSync(file).mode & 0o077).toBe(0);
-      const json = await run('export', '--format', 'json');
+      const json = await run('export --format json');
       expect(JSON.parse(json.slice('0 '.length))).toHaveLength(2);
 
       // The row is due 20 seconds after its visitor's attempt: just now, or not yet.
@@ -64,54 +62,56 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
       upstream.choose = () => replies.ok;
       // Released now, or delivered a moment ago by the site itself.
       expect([0, 1].map((count) => `0 released ${count}\n${sent(count)}`)).toContain(
-        await run('release', '--all'),
+        await run('release --all'),
       );
-      expect(await run('release', 'spam')).toBe(`0 released spam-1\n${sent(1)}`);
-      expect(await run('release', '--rejected')).toBe(`0 released 1\n${sent(1)}`);
+      expect(await run('release spam')).toBe(`0 released spam-1\n${sent(1)}`);
+      expect(await run('release --rejected')).toBe(`0 released 1\n${sent(1)}`);
       expect([...upstream.taken.keys()].sort()).toEqual(['pending-1', 'rejected-1', 'spam-1']);
       expect(await run()).not.toContain('ada');
 
       // Nobody is there to be asked.
-      expect(await run('purge', '--older-than', '0d')).toMatch(/^1 .*--yes/);
-      expect(await run('purge', '--older-than', '0d', '--yes')).toBe(
-        '0 3 deleted, 0 pending kept\n',
-      );
+      expect(await run('purge --older-than 0d')).toMatch(/^1 .*--yes/);
+      expect(await run('purge --older-than 0d --yes')).toBe('0 3 deleted, 0 pending kept\n');
       expect(await run()).toBe('0 The store is empty.\n');
     },
   );
+});
 
+describe.concurrent('whatever the store is', () => {
   test('an export that could not be written whole says so by its exit code', async ({
-    start,
-    environment,
+    ownSite,
     run,
   }) => {
-    await submit((await start(environment)).url, { mark: 'grace' });
+    await submit(ownSite.url, { mark: 'grace' });
     // Linux has a device that is always full.
     if (process.platform === 'linux') {
-      expect(await shell(environment, `${inShell} export > /dev/full`)).toMatch(/^1 /);
-      expect(await shell(environment, `${inShell} > /dev/full`)).toMatch(/^1 /);
+      expect(await run('export > /dev/full')).toMatch(/^1 /);
+      expect(await run('> /dev/full')).toMatch(/^1 /);
     }
-    expect(await shell(environment, `${inShell} export | head -c 5`)).toBe('0 key,f');
+    expect(await run('export | head -c 5')).toBe('0 key,f');
     const link = path.join(newFolder(), 'link');
     symlinkSync('/dev/null', link);
-    const refused = await run('export', '--output', link);
+    const refused = await run(`export --output ${link}`);
     expect(refused).toMatch(/^1 /);
     expect(refused).toContain(link);
   });
 
   test.skipIf(!hasScript)(
     'in a terminal (where there is the command script), an export is harmless and a purge asks',
-    async ({ start, upstream, environment, run }) => {
-      const { url } = await start(environment);
+    async ({ ownSite, upstream, environment, run }) => {
       upstream.choose = () => replies.error;
-      await submit(url, { key: 'kept-1', call: 'submit-acorns-ambassador', mark: 'turn\u202e' });
-      const inTerminal = (line: string) => `script -qec '${inShell} ${line}' /dev/null`;
-      const shown = await shell(environment, inTerminal('export'));
-      expect(shown).toContain('turn\ufffd');
-      expect(shown).not.toContain('\u202e');
-      const purge = `echo n | ${inTerminal('purge --older-than 0d')}`;
-      expect(await shell(environment, purge)).toContain('Nothing was deleted.');
-      expect(await run('show', 'kept-1')).toMatch(/^0 /);
+      await submit(ownSite.url, {
+        key: 'kept-1',
+        call: 'submit-acorns-ambassador',
+        mark: 'turn\u202e',
+      });
+      const inTerminal = (line: string) =>
+        shell(environment, `echo n | script -qec '${inShell} ${line}' /dev/null`);
+      const { stdout } = await inTerminal('export');
+      expect(stdout).toContain('turn\ufffd');
+      expect(stdout).not.toContain('\u202e');
+      expect((await inTerminal('purge --older-than 0d')).stdout).toContain('Nothing was deleted.');
+      expect(await run('show kept-1')).toMatch(/^0 /);
     },
   );
 
@@ -127,18 +127,16 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     expect(await run('list')).toMatch(
       / stored +stored-1\n(.*\n)*1 stored before UPSTREAM_URL was set: release --stored sends/,
     );
-    expect(await run('release', '--stored')).toBe(`0 released 1\n${sent(1)}`);
+    expect(await run('release --stored')).toBe(`0 released 1\n${sent(1)}`);
     expect(upstream.taken.get('stored-1')).toHaveLength(1);
   });
 
   test('what it does not understand it explains', async ({ environment, run }) => {
     expect(await run('--help')).toMatch(/\n +list +one line for each/);
     expect(await run('purge')).toMatch(/^1 .*--older-than/);
-    expect(await run('export', '--format', 'xml')).toMatch(/^1 .*xml/);
+    expect(await run('export --format xml')).toMatch(/^1 .*xml/);
     expect(await run('--nonsense')).toMatch(/^1 .*--nonsense.*\n$/);
-    const wrong = { ...environment, DATABASE_URL: `file:${newFolder()}` };
-    expect(await submissions(wrong)).toBe(
-      '1 The store cannot be opened: check DATABASE_URL (EISDIR).\n',
-    );
+    environment.DATABASE_URL = `file:${newFolder()}`;
+    expect(await run()).toBe('1 The store cannot be opened: check DATABASE_URL (EISDIR).\n');
   });
 });

@@ -1,45 +1,110 @@
-/** Bodies and headers that nobody would send break nothing. */
+/** Bodies and headers that nobody would send break nothing, and keep no page from being served. */
+import fc from 'fast-check';
 import { expect } from 'vitest';
 import { post, submit } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
-import { hostileRequests, type HostileRequest } from '@/e2e/faults/support/hostile';
 import { memoryOf } from '@/e2e/faults/support/memory';
 import { test } from '@/e2e/faults/support/test';
+import { worstTexts } from '@/e2e/faults/support/worst-texts';
+import { honeypot } from '@/lib/forms/fields-of';
+import { calls, validValues } from '@/lib/testing/values';
 
-const BATCH = 200;
+const names = [
+  ...new Set(calls.flatMap((call) => Object.keys(validValues(call)))),
+  ...[honeypot.name, '__proto__', 'constructor', 'toString', 'hasOwnProperty'],
+];
+const key = fc.oneof(fc.constantFrom(...names), fc.string());
+const object = fc.object({
+  key,
+  values: [
+    // Any character at all, halves of characters included.
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('a@b.cd', 'yes', '3', 'XS', 'tiktok', 'instagram.com/ada', 'tiktok.com/@ada'),
+    fc.double(),
+    fc.constant(null),
+    // What has no way to become text.
+    fc.constant({ toString: null }),
+  ],
+});
+const brackets = fc.constantFrom(['[', ']'], ['{"email":', '}'], [`{"${honeypot.name}":`, '}']);
+const call = fc.constantFrom(...calls);
 
-const send = (site: string, { call, headers, body }: HostileRequest) =>
-  post(site, call, body as BodyInit, headers).then(
-    async (response) => (await response.arrayBuffer(), response),
-    // The client itself would not send this header, or a refused body was cut off.
-    () => null,
-  );
+const body = fc.oneof<fc.Arbitrary<Uint8Array | string>[]>(
+  object.map((some) => JSON.stringify(some)),
+  fc.tuple(call, object).map(([form, some]) => JSON.stringify({ ...validValues(form), ...some })),
+  fc.json(),
+  fc
+    .tuple(fc.nat(50_000), brackets)
+    .map(([depth, [open = '', close = '']]) => `${open.repeat(depth)}1${close.repeat(depth)}`),
+  fc.uint8Array({ maxLength: 2_000 }),
+  // A form's encoding knows no halves of characters.
+  fc
+    .array(fc.tuple(key, fc.string({ unit: 'grapheme' })))
+    .map((pairs) => `${new URLSearchParams(pairs)}`),
+);
 
-/** Of more large bodies than it takes at once the site refuses some: 503 with Retry-After. */
-const isBroken = (response: Response | null | undefined) =>
-  (response?.status ?? 0) >= 500 && !response?.headers.has('retry-after');
+const form = 'application/x-www-form-urlencoded';
+const usually = <Value>(usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: other });
+const headers = fc.record(
+  {
+    'content-type': usually(fc.constantFrom('application/json', form), fc.string()),
+    'idempotency-key': usually(fc.uuid(), fc.string()),
+    accept: fc.oneof(fc.constantFrom('application/json', 'text/html', '*/*'), fc.string()),
+    'x-forwarded-for': fc.string(),
+    'content-encoding': fc.constantFrom('gzip', 'identity', 'nonsense'),
+    origin: fc.oneof(fc.webUrl(), fc.string()),
+    'sec-fetch-site': usually(fc.constantFrom('same-origin', 'none'), fc.string()),
+  },
+  { requiredKeys: ['content-type'] },
+);
 
 test(
   `${counts.bodies} hostile requests: none breaks it, no crash, memory flat`,
   { timeout: 60_000 + counts.bodies * 60 },
   async ({ start }) => {
-    const seed = Date.now();
     const site = await start();
-    const statuses = new Set<number | undefined>();
-    let warm = NaN;
-    for (let sent = 0; sent < counts.bodies; sent += BATCH) {
-      const requests = hostileRequests(BATCH, seed + sent);
-      const answers = await Promise.all(requests.map((request) => send(site.url, request)));
-      expect(requests.filter((_, index) => isBroken(answers[index]))).toEqual([]);
-      for (const answer of answers) statuses.add(answer?.status);
-      // The first half fills caches and grows the heap to its working size.
-      if (sent < counts.bodies / 2) warm = memoryOf(site);
-    }
+    const statuses = new Set<number>();
+    const property = fc.asyncProperty(call, body, headers, async (to, sent, told) => {
+      const status = await post(site.url, to, sent as BodyInit, told).then(
+        (response) => response.arrayBuffer().then(() => response.status),
+        // The client itself would not send this header, or a refused body was cut off.
+        () => 0,
+      );
+      statuses.add(status);
+      expect(status).toBeLessThan(500);
+    });
+    await fc.assert(property, { numRuns: counts.bodies / 2 });
+    // The first half fills caches and grows the heap to its working size.
+    const warm = memoryOf(site);
+    await fc.assert(property, { numRuns: counts.bodies / 2 });
     const after = memoryOf(site);
-    console.log(`seed ${seed}: ${[...statuses].join(' ')}; memory ${warm} → ${after} MiB`);
+    console.log(`${[...statuses].join(' ')}; memory ${warm} → ${after} MiB`);
     expect(site.log()).not.toMatch(/broken|error/i);
     expect((await submit(site.url)).status).toBe(200);
     // Flat: what one in a thousand requests would leave behind, had it been kept, is more.
     if (after) expect(after).toBeLessThan(warm + 100);
+  },
+);
+
+const cases = calls.flatMap((call) =>
+  Object.keys(validValues(call)).flatMap((name) =>
+    Object.entries(worstTexts).map(([what, text]) => ({ call, name, what, text })),
+  ),
+);
+
+// A pattern of quadratic time shows as a test that never ends (half an hour for one body).
+test(
+  '1 MiB of the worst text in every field of every form, and pages meanwhile',
+  { timeout: 300_000 },
+  async ({ site: { url } }) => {
+    for (const { call, name, what, text } of cases) {
+      // Every field is looked at, and what lacks the others is not written to the disk.
+      const body = JSON.stringify({ [name]: text });
+      const [answer, page] = await Promise.all([post(url, call, body), fetch(url)]);
+      expect(answer.status, `${what} in ${name} of ${call}`).toBe(422);
+      expect(page.status).toBe(200);
+      await Promise.all([answer.text(), page.text()]);
+    }
   },
 );

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
-import { answerTo, connection, head } from '@/e2e/faults/support/raw';
+import { connection, head } from '@/e2e/faults/support/raw';
 import { test } from '@/e2e/faults/support/test';
 import { sqlite } from '@/lib/testing/databases';
 import { ok } from '@/lib/testing/upstream/replies';
@@ -12,19 +12,15 @@ import { freePort } from '@/lib/testing/free-port';
 import { until } from '@/lib/testing/until';
 
 /** Asks on a connection of its own. */
-const answers = (url: string) =>
-  fetch(url, { headers: { connection: 'close' } }).then(
-    () => true,
-    () => false,
-  );
+const answers = async (url: string) =>
+  (await fetch(url, { headers: { connection: 'close' } }).catch(() => null)) !== null;
 
 test('a request under way is finished, idle and silent connections are closed, the code is 0', async ({
-  start,
+  ownSite: site,
   upstream,
 }) => {
   const held: (() => void)[] = [];
   upstream.answers((response, request) => void held.push(() => ok(response, request)));
-  const site = await start({ UPSTREAM_URL: upstream.url });
   const unused = await Promise.all(
     [
       '',
@@ -49,8 +45,7 @@ test('a request under way is finished, idle and silent connections are closed, t
   expect(await exit).toEqual([0, null]);
 });
 
-test('a body that has begun may still arrive', async ({ start }) => {
-  const site = await start();
+test('a body that has begun may still arrive', async ({ ownSite: site }) => {
   const socket = await connection(site.url, `${head('content-length: 100')}{`);
   const answer = text(socket);
   // What was written before this is answered has been read.
@@ -73,13 +68,4 @@ test('a signal to npm alone ends the site as well', async () => {
   await until('it answers', () => answers(url));
   npm.kill('SIGTERM');
   await until('nothing answers', async () => !(await answers(url)));
-});
-
-test('an Upgrade is refused at once, on a page and where there is none', async ({ site }) => {
-  // Next listens for upgrades from the first request on.
-  await fetch(site.url);
-  for (const path of ['/', '/no/such/page', '/api/submit']) {
-    const bytes = head('connection: upgrade\r\nupgrade: websocket', `GET ${path}`, '');
-    expect(await answerTo(site.url, bytes)).toMatch(/^HTTP\/1\.1 501 /);
-  }
 });

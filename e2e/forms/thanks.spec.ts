@@ -1,3 +1,4 @@
+import { hold } from '@/e2e/fixtures/hold-request';
 import { scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
@@ -30,7 +31,11 @@ for (const fixture of withMessages) {
         await page.keyboard.press('Tab');
         await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
       }
+      const roles = await hold(page, `**${thanks.leadsTo}?**`);
       await (way === 'Escape' ? page.keyboard.press(way) : close.click());
+      // While its page is on its way, the header says so.
+      await expect(page.locator('header [data-progress]')).toHaveCSS('transform', 'none');
+      roles.release();
       await expect(page).toHaveURL(thanks.leadsTo);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -29,9 +29,8 @@ test(
   { tag: '@phone' },
   async ({ page, visit }) => {
     await visit('/privacy-policy');
-    const tassel = 'svg:has(use[href="#tassel"])';
     const [inHeader, inFooter] = ['banner', 'contentinfo'].map((role) =>
-      page.getByRole(role as 'banner').locator(tassel),
+      page.getByRole(role as 'banner').locator('i[class*=tassel]'),
     );
     await scrollTo(page, Math.round((await bottom(page)) / 2));
     await expect(inHeader!).toBeInViewport();

@@ -21,7 +21,7 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     // The page one is on is marked, as in the navbar.
     const current = menu(page).locator('[aria-current="page"]');
     await expect(current).toHaveText('About');
-    await expect(current.locator('svg')).toBeVisible();
+    await expect(current.locator('i')).toBeVisible();
     await cross(page).click();
     await expect(menu(page)).toBeHidden();
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');

@@ -11,7 +11,7 @@ import type { VercelOutput } from '@/e2e/vercel/output';
 /** Next's own pages for a failure: plain words, whose style attributes a strict policy refuses. */
 const byNext = ['/500', '/_global-error'];
 
-async function serve(output: VercelOutput) {
+function serve(output: VercelOutput) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://here');
     // Page speed is reported to a function; the report is no part of what is looked at here.
@@ -22,10 +22,7 @@ async function serve(output: VercelOutput) {
     delete headers['strict-transport-security'];
     response.writeHead(status, headers).end(file ? readFileSync(file) : undefined);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, server };
+  return server.listen(0, '127.0.0.1');
 }
 
 /** @returns what is wrong with a page; its console says what its policy refuses, too */
@@ -58,7 +55,9 @@ async function problemsAt(browser: Browser, url: string, path: string): Promise<
 
 /** @returns what is wrong with the pages of a build, one line each */
 export async function problemsOfPages(output: VercelOutput): Promise<string[]> {
-  const { url, server } = await serve(output);
+  const server = serve(output);
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
   const paths = [...output.pages(), '/no-such-page'];
   const problems: string[] = [];

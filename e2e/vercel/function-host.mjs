@@ -1,10 +1,16 @@
-// Serves one function of a Vercel build (its handler is the argument) on a free port, as the
-// platform's Node.js runtime would; tells the port to the process that forked it.
+// Asks one function of a Vercel build for one answer, as the platform's Node.js runtime would. Its
+// arguments: the handler, an address, the rest of the request. What comes back is written to the pipe 3.
+import { writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 
-const loaded = createRequire(import.meta.url)(process.argv[2]);
-const handler = typeof loaded === 'function' ? loaded : loaded.default;
-const server = createServer((request, response) => handler(request, response));
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
-process.on('disconnect', () => process.exit());
+const [handler, address, request] = process.argv.slice(2);
+const loaded = createRequire(import.meta.url)(handler);
+const server = createServer(typeof loaded === 'function' ? loaded : loaded.default);
+server.listen(0, '127.0.0.1', async () => {
+  const url = `http://127.0.0.1:${server.address().port}${address}`;
+  const response = await fetch(url, JSON.parse(request));
+  const type = response.headers.get('content-type');
+  writeSync(3, JSON.stringify({ status: response.status, type, body: await response.text() }));
+  process.exit();
+});

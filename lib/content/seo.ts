@@ -10,7 +10,6 @@ export const cardSize = { width: 1200, height: 630 } as const;
 export function siteMetadata(): Metadata {
   return {
     metadataBase: new URL(env().siteUrl),
-    applicationName: site.name,
     // Figures of ours are not telephone numbers.
     formatDetection: { telephone: false },
   };
@@ -28,7 +27,6 @@ export function pageMetadata(route: Route): Metadata {
   const image = {
     url: `/cards/${cardFile(route)}`,
     ...cardSize,
-    type: 'image/png',
     alt: `${site.name}: ${headline}. A college campus, and a gold tassel above it.`,
   };
   return {
@@ -38,12 +36,12 @@ export function pageMetadata(route: Route): Metadata {
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: 'en_US',
       url: own,
       title,
       description,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    // Its other values are taken from Open Graph.
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -1,10 +1,12 @@
 import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
 import { AdmissionTicket } from '@/components/art/admission-ticket';
 import { useApplicationState } from '@/components/forms/client/application-provider';
 import type { FormValues } from '@/components/forms/client/values';
 import { formCopy } from '@/components/forms/copy';
 import { thankYouId } from '@/components/forms/control';
 import { Dialog } from '@/components/ui/dialog';
+import { Loading } from '@/components/ui/loading';
 import styles from './thank-you.module.css';
 
 /** One form asks for the whole name. */
@@ -19,6 +21,7 @@ const firstNameIn = ({ first_name, firstName, name }: FormValues) =>
 export function ThankYou() {
   const { form, drawing, status, edit } = useApplicationState();
   const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
   const { success, route } = form;
   const parts = form.groups.map(({ legend }) => legend);
   const isOpen = status.name === 'submitted';
@@ -40,8 +43,9 @@ export function ThankYou() {
       open={isOpen}
       button={button}
       action={leadsTo ?? route}
-      onClose={() => (leadsTo ? router.push(leadsTo) : edit())}
+      onClose={() => (leadsTo ? startLeaving(() => router.push(leadsTo)) : edit())}
     >
+      <Loading when={isLeaving} />
       {drawing}
       {role && (
         <AdmissionTicket label={formCopy.admitOne} name={firstName} role={role} parts={parts} />

@@ -85,6 +85,7 @@ export function useApplication(form: ClientForm) {
   const { status, begin, post, edit } = useSubmission(form, {
     getValues,
     resetTo,
+    // A 422: each message at its field.
     showErrors: (errors) => {
       for (const [name, message] of Object.entries(errors)) setError(name, { message });
     },

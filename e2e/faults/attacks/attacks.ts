@@ -5,18 +5,11 @@ import type { Request } from 'autocannon';
 import SqliteDatabase from 'libsql';
 import { worstTexts } from '@/e2e/faults/support/worst-texts';
 import type { Site } from '@/e2e/support/site';
+import { databases, type TestDatabase } from '@/lib/testing/databases';
 import { replies } from '@/lib/testing/upstream/replies';
 import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { calls, validValues } from '@/lib/testing/values';
 import { BODY_LIMIT } from '@/lib/server/submissions/guard';
-import { openSqlite } from '@/lib/server/submissions/store/sqlite';
-
-export interface Stage {
-  site: Site;
-  upstream: FakeUpstream;
-  /** The SQLite file of the store. */
-  file: string;
-}
 
 export interface Attack {
   name: string;
@@ -25,16 +18,14 @@ export interface Attack {
   senders?: number;
   /** How many requests they send in a second, all together; as many as they can if nothing is said. */
   rate?: number;
-  /** How long requests are sent, in s. */
+  /** How long requests must be sent, in s. */
   seconds?: number;
-  /** A program without which it is left out. */
-  needs?: string;
+  /** SQLite if nothing is said. */
+  database?: TestDatabase;
   /** The store is the destination. */
   withoutUpstream?: true;
-  /** Puts rows into the SQLite file before the site starts. */
-  prepare?: (file: string) => Promise<void>;
-  /** Begins what goes on meanwhile. @returns what ends it */
-  begin?: (stage: Stage) => (() => unknown) | void;
+  /** Begins what goes on meanwhile; `file`: of the SQLite store. @returns what ends it */
+  begin?: (on: { site: Site; upstream: FakeUpstream; file: string }) => (() => unknown) | void;
 }
 
 const valid = validValues('submit') as Record<string, string>;
@@ -61,7 +52,11 @@ export const submissions = calls.flatMap((call) =>
 
 export const attacks: Attack[] = [
   // To compare the others with, and the soak test.
-  { name: 'a steady pace', rate: 50 },
+  ...databases.map((database) => ({
+    name: `a steady pace, with the store in ${database.name}`,
+    database,
+    rate: Number(process.env.RATE ?? 50),
+  })),
   {
     name: 'multipart of 14,000 parts',
     requests: post('submit', 'multipart/form-data; boundary=x', `${filled(part)}--x--\r\n`),
@@ -87,17 +82,6 @@ export const attacks: Attack[] = [
     name: 'health, and what looks like a Server Action',
     requests: [{ path: '/api/health' }, { method: 'POST', headers: { 'next-action': 'x' } }],
     senders: 8,
-  },
-  {
-    name: 'a full disk',
-    needs: '/usr/bin/prlimit',
-    withoutUpstream: true,
-    begin({ site }) {
-      const limit = (bytes: string) =>
-        execFileSync('prlimit', ['--pid', `${site.process.pid}`, `--fsize=${bytes}`]);
-      limit('1:');
-      return () => limit('unlimited:');
-    },
   },
   {
     name: 'another process’s lock, 2 s at a time',
@@ -132,16 +116,17 @@ export const attacks: Attack[] = [
   },
   {
     name: 'retention, 500 MB',
-    async prepare(file) {
-      const { write, checkpoint, close } = await openSqlite(file);
-      const row = { form: 'submit', fingerprint: '', state: 'stored', received_at: 1 } as const;
+    // What is old is deleted every 15 s.
+    seconds: 20,
+    begin({ file }) {
+      const other = new SqliteDatabase(file);
+      const insert = other.prepare(
+        `INSERT INTO submissions (key, form, fingerprint, state, received_at, attempts, body)
+          VALUES (?, 'submit', '', 'stored', 1, 0, ?)`,
+      );
       const body = 'x'.repeat(1_000_000);
-      for (let count = 0; count < 500; count += 1) {
-        const one = { ...row, key: `old${count}`, attempts: 0, body };
-        await write((db) => db.insertInto('submissions').values(one).execute());
-      }
-      await checkpoint?.();
-      await close();
+      for (let count = 0; count < 500; count += 1) insert.run(`old${count}`, body);
+      other.close();
     },
   },
   {
@@ -151,3 +136,14 @@ export const attacks: Attack[] = [
     },
   },
 ];
+if (process.platform === 'linux')
+  attacks.push({
+    name: 'a full disk',
+    withoutUpstream: true,
+    begin({ site }) {
+      const limit = (bytes: string) =>
+        execFileSync('prlimit', ['--pid', `${site.process.pid}`, `--fsize=${bytes}`]);
+      limit('1:');
+      return () => limit('unlimited:');
+    },
+  });

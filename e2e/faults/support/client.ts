@@ -53,8 +53,6 @@ export const submitToAll = (site: string, key: (call: Call) => string): Promise<
 /** @returns whether the answer was a 2xx */
 export const succeeded = ({ status }: Sent) => status >= 200 && status < 300;
 
-/** @returns how many submissions wait for the upstream; null if the store cannot say */
-export async function pendingAt(site: string): Promise<number | null> {
-  const response = await fetch(`${site}/api/health`);
-  return ((await response.json()) as { pending: number | null }).pending;
-}
+/** @returns what a monitor is told; `pending`: submissions that wait for the upstream */
+export const healthOf = async (site: string): Promise<{ status: string; pending: number | null }> =>
+  (await fetch(`${site}/api/health`)).json();

@@ -1,25 +1,22 @@
-/** `npm run submissions`, without npm. */
-import { execFile } from 'node:child_process';
+/** Commands as an operator types them. */
+import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 
 export type Environment = Record<string, string>;
 
-const command = ['--import', 'tsx', 'lib/scripts/submissions.ts'];
-/** For a shell; ends with the options of the command. */
-export const inShell = `node ${command.join(' ')}`;
+/** `npm run submissions`, without npm; ends with the options of the command. */
+export const inShell = 'node --import tsx lib/scripts/submissions.ts';
 
 /** @returns its exit code, and what it printed */
-async function run(environment: Environment, file: string, parameters: string[]): Promise<string> {
-  // Not execFileSync: this process must see that a site closes idle connections meanwhile.
-  return promisify(execFile)(file, parameters, { env: { ...process.env, ...environment } }).then(
-    ({ stdout }) => `0 ${stdout}`,
-    ({ code, stdout, stderr }) => `${code} ${stdout}${stderr}`,
-  );
-}
-
-export const submissions = (environment: Environment, ...parameters: string[]) =>
-  run(environment, process.execPath, [...command, ...parameters]);
-
-/** @param line may use pipes and redirections */
 export const shell = (environment: Environment, line: string) =>
-  run(environment, 'sh', ['-c', line]);
+  // Not execSync: this process must see that a site closes idle connections meanwhile.
+  promisify(exec)(line, { env: { ...process.env, ...environment } as NodeJS.ProcessEnv }).then(
+    (printed) => ({ code: 0, ...printed }),
+    (failed: { code: number; stdout: string; stderr: string }) => failed,
+  );
+
+/** @returns its exit code and what it printed, of a failure its errors too: `0 The store is empty.` */
+export async function submissions(environment: Environment, line = ''): Promise<string> {
+  const { code, stdout, stderr } = await shell(environment, `${inShell} ${line}`);
+  return `${code} ${stdout}${code === 0 ? '' : stderr}`;
+}

@@ -6,11 +6,7 @@ import { text } from 'node:stream/consumers';
 /** @returns a connection on which these bytes have been sent; from an address of this machine */
 export async function connection(url: string, bytes = '', localAddress?: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
-  const socket = connect({
-    port: Number(port),
-    host: hostname,
-    ...(localAddress && { localAddress }),
-  });
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   // Reset by the site is one way to be closed.
   socket.on('error', () => undefined);
   await once(socket, 'connect');

@@ -1,38 +1,37 @@
 /** Vitest's `test` with sites and upstreams that are stopped when the test has ended. */
 import { test as base } from 'vitest';
 import { startSite, type Site } from '@/e2e/support/site';
+import { sqlite } from '@/lib/testing/databases';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
-interface Fixtures {
-  /** A site without an upstream, for all tests of the file. */
-  site: Site;
-  /** For this test alone. */
-  upstream: FakeUpstream;
-  /** Starts a site for this test alone. */
-  start: typeof startSite;
-}
-
-export const test = base.extend<Fixtures>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'file' },
-  ],
-  upstream: async ({}, use) => {
+export const test = base
+  // A site without an upstream, for all tests of the file.
+  .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const site = await startSite();
+    onCleanup(site.stop);
+    return site;
+  })
+  // What follows is for one test alone.
+  .extend('upstream', async ({}, { onCleanup }) => {
     const upstream = await new FakeUpstream().start();
-    await use(upstream);
-    await upstream.stop();
-  },
-  start: async ({}, use) => {
+    onCleanup(() => upstream.stop());
+    return upstream;
+  })
+  .extend('database', sqlite)
+  // The settings of a site with this upstream and a new store, and of commands beside it.
+  .extend('environment', async ({ upstream, database }) => ({
+    UPSTREAM_URL: upstream.url,
+    DATABASE_URL: await database.fresh(),
+  }))
+  .extend('start', async ({}, { onCleanup }) => {
     const sites: Site[] = [];
-    await use(async (...given) => {
+    onCleanup(async () => {
+      await Promise.all(sites.map((site) => site.stop()));
+    });
+    return async (...given: Parameters<typeof startSite>) => {
       const site = await startSite(...given);
       sites.push(site);
       return site;
-    });
-    await Promise.all(sites.map((site) => site.stop()));
-  },
-});
+    };
+  })
+  .extend('ownSite', ({ start, environment }) => start(environment));
