@@ -1,89 +1,77 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EnvError, parseEnv } from '@/lib/env';
 
-describe('parseEnv', () => {
-  test('an empty environment keeps submissions in a file under .data/', () => {
-    expect(parseEnv({})).toEqual({
-      upstreamUrl: undefined,
-      database: { kind: 'sqlite', file: '.data/tassel.db' },
-      rateLimit: 600,
-      trustedProxies: 0,
-      retentionDays: 180,
-      redeliverDays: 14,
-      port: 3000,
-      siteUrl: 'http://localhost:3000',
-      hstsSubdomains: false,
-      onVercel: false,
-    });
+test('an empty environment keeps submissions in a file under .data/', () => {
+  expect(parseEnv({})).toEqual({
+    upstreamUrl: undefined,
+    database: { kind: 'sqlite', file: '.data/tassel.db' },
+    rateLimit: 600,
+    trustedProxies: 0,
+    retentionDays: 180,
+    redeliverDays: 14,
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    hstsSubdomains: false,
+    onVercel: false,
   });
+});
 
-  test('blank values count as unset', () => {
-    expect(parseEnv({ UPSTREAM_URL: '', DATABASE_URL: ' ', PORT: '' })).toEqual(parseEnv({}));
-  });
+test('blank values count as unset', () => {
+  expect(parseEnv({ UPSTREAM_URL: '', DATABASE_URL: ' ', PORT: '' })).toEqual(parseEnv({}));
+});
 
-  test.each<[object, Record<string, string>]>([
-    [
-      { upstreamUrl: 'https://api.example.com/v1' },
-      { UPSTREAM_URL: 'https://api.example.com/v1/' },
-    ],
-    [
-      { database: { kind: 'postgres', url: 'postgres://ada:secret@db.example.com/tassel' } },
-      { DATABASE_URL: 'postgres://ada:secret@db.example.com/tassel' },
-    ],
-    [{ rateLimit: 0 }, { RATE_LIMIT: '0' }],
-    [{ trustedProxies: 2 }, { TRUSTED_PROXY: '2' }],
-    [{ retentionDays: 30 }, { RETENTION_DAYS: '30' }],
-    [{ redeliverDays: 7 }, { REDELIVER_DAYS: '7' }],
-    [{ cronSecret: 'sixteen-letters-' }, { CRON_SECRET: 'sixteen-letters-' }],
-    [{ port: 4000, siteUrl: 'http://localhost:4000' }, { PORT: '4000' }],
-    [{ siteUrl: 'https://tassel.example' }, { SITE_URL: 'https://tassel.example/' }],
-    [{ hstsSubdomains: true }, { HSTS_SUBDOMAINS: 'true' }],
-  ])('%j by %j', (settings, environment) => {
-    expect(parseEnv(environment)).toEqual({ ...parseEnv({}), ...settings });
-  });
+test.each<[object, Record<string, string>]>([
+  [{ upstreamUrl: 'https://up.example/v1' }, { UPSTREAM_URL: 'https://up.example/v1/' }],
+  [{ database: { kind: 'postgres', url: 'postgres://h/d' } }, { DATABASE_URL: 'postgres://h/d' }],
+  [{ rateLimit: 0 }, { RATE_LIMIT: '0' }],
+  [{ trustedProxies: 2 }, { TRUSTED_PROXY: '2' }],
+  [{ retentionDays: 30 }, { RETENTION_DAYS: '30' }],
+  [{ redeliverDays: 7 }, { REDELIVER_DAYS: '7' }],
+  [{ cronSecret: 'sixteen-letters-' }, { CRON_SECRET: 'sixteen-letters-' }],
+  [{ port: 4000, siteUrl: 'http://localhost:4000' }, { PORT: '4000' }],
+  [{ siteUrl: 'https://tassel.example' }, { SITE_URL: 'https://tassel.example/' }],
+  [{ hstsSubdomains: true }, { HSTS_SUBDOMAINS: 'true' }],
+])('%j by %j', (settings, environment) => {
+  expect(parseEnv(environment)).toEqual({ ...parseEnv({}), ...settings });
+});
 
-  test('a store can be turned off only where there is an upstream', () => {
-    expect(parseEnv({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://up.example' }).database).toEqual({
-      kind: 'off',
-    });
-    expect(() => parseEnv({ DATABASE_URL: 'off' })).toThrow(/UPSTREAM_URL/);
+test('a store can be turned off only where there is an upstream', () => {
+  expect(parseEnv({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://up.example' }).database).toEqual({
+    kind: 'off',
   });
+  expect(() => parseEnv({ DATABASE_URL: 'off' })).toThrow(/UPSTREAM_URL/);
+});
 
-  test('on Vercel a file would not last', () => {
-    expect(() => parseEnv({ VERCEL: '1' })).toThrow(/DATABASE_URL must be set on Vercel/);
-    expect(() => parseEnv({ VERCEL: '1', DATABASE_URL: 'file:a.db' })).toThrow(/Vercel/);
-    expect(
-      parseEnv({
-        VERCEL: '1',
-        DATABASE_URL: 'postgres://h/d',
-        VERCEL_PROJECT_PRODUCTION_URL: 'tassel.vercel.app',
-      }),
-    ).toMatchObject({ onVercel: true, siteUrl: 'https://tassel.vercel.app' });
-  });
+test('on Vercel a file would not last', () => {
+  expect(() => parseEnv({ VERCEL: '1' })).toThrow(/DATABASE_URL must be set on Vercel/);
+  expect(() => parseEnv({ VERCEL: '1', DATABASE_URL: 'file:a.db' })).toThrow(/Vercel/);
+  const platform = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'tassel.vercel.app' };
+  const settings = { onVercel: true, siteUrl: 'https://tassel.vercel.app' };
+  expect(parseEnv({ ...platform, DATABASE_URL: 'postgres://h/d' })).toMatchObject(settings);
+});
 
-  test.each([
-    ['UPSTREAM_URL', 'nonsense'],
-    ['UPSTREAM_URL', 'ftp://example.com'],
-    ['UPSTREAM_URL', 'https://ada:secret@example.com'],
-    ['UPSTREAM_URL', 'https://example.com/?a=b'],
-    ['DATABASE_URL', 'mysql://secret@host/db'],
-    ['DATABASE_URL', 'postgres://'],
-    ['RATE_LIMIT', 'many'],
-    ['RATE_LIMIT', '-1'],
-    ['TRUSTED_PROXY', 'yes'],
-    ['TRUSTED_PROXY', '21'],
-    ['REDELIVER_DAYS', '0'],
-    ['CRON_SECRET', 'too-short'],
-    ['RETENTION_DAYS', '0'],
-    ['RETENTION_DAYS', '1.5'],
-    ['PORT', '70000'],
-    ['SITE_URL', 'tassel.example'],
-    ['SITE_URL', 'https://tassel.example/secret'],
-    ['HSTS_SUBDOMAINS', 'yes'],
-  ])('%s=%s is refused in one line that names it and not its value', (name, value) => {
-    const refused = () => parseEnv({ [name]: value });
-    expect(refused).toThrow(EnvError);
-    expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`));
-    expect(refused).not.toThrow(/secret/);
-  });
+test.each([
+  ['UPSTREAM_URL', 'nonsense'],
+  ['UPSTREAM_URL', 'ftp://example.com'],
+  ['UPSTREAM_URL', 'https://ada:secret@example.com'],
+  ['UPSTREAM_URL', 'https://example.com/?a=b'],
+  ['DATABASE_URL', 'mysql://secret@host/db'],
+  ['DATABASE_URL', 'postgres://'],
+  ['RATE_LIMIT', 'many'],
+  ['RATE_LIMIT', '-1'],
+  ['TRUSTED_PROXY', 'yes'],
+  ['TRUSTED_PROXY', '21'],
+  ['REDELIVER_DAYS', '0'],
+  ['CRON_SECRET', 'too-short'],
+  ['RETENTION_DAYS', '0'],
+  ['RETENTION_DAYS', '1.5'],
+  ['PORT', '70000'],
+  ['SITE_URL', 'tassel.example'],
+  ['SITE_URL', 'https://tassel.example/secret'],
+  ['HSTS_SUBDOMAINS', 'yes'],
+])('%s=%s is refused in one line that names it and not its value', (name, value) => {
+  const refused = () => parseEnv({ [name]: value });
+  expect(refused).toThrow(EnvError);
+  expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`));
+  expect(refused).not.toThrow(/secret/);
 });

@@ -1,6 +1,3 @@
-/** How long a part that is loaded when needed may take, in milliseconds. */
-export const chunkTimeout = 120_000;
-
 /** A part of the site that did not load. Bundlers throw errors of this name, and so do we. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
@@ -13,16 +10,13 @@ export class ChunkLoadError extends Error {
  * waiting for ever; this gives up instead.
  *
  * @param load the dynamic import, as a function
- * @param timeout in milliseconds
  * @returns what `load` gives
- * @throws {ChunkLoadError} when it is not there in time; what `load` throws otherwise
+ * @throws {ChunkLoadError} when it is not there after 120 s; what `load` throws otherwise
  */
-export function loadChunk<T>(load: () => Promise<T>, timeout = chunkTimeout): Promise<T> {
+export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new ChunkLoadError(`nothing arrived within ${timeout / 1000} s`)),
-      timeout,
-    );
+    const giveUp = () => reject(new ChunkLoadError('nothing arrived within 120 s'));
+    const timer = setTimeout(giveUp, 120_000);
     load()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

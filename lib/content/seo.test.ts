@@ -1,24 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { indexedRoutes, pages } from '@/lib/content/pages';
 import { pageMetadata } from '@/lib/content/seo';
 import { routes, type Route } from '@/lib/site';
 
-const all: Route[] = Object.values(routes);
-
-describe.each(all)('%s', (route) => {
-  test('fits into a search result', () => {
-    const { title, description } = pageMetadata(route);
+test.each<Route>(Object.values(routes))(
+  '%s fits into a search result, and has one picture for link previews',
+  (route) => {
+    const { title, description, openGraph } = pageMetadata(route);
     expect(String(title).length).toBeLessThanOrEqual(65);
-    expect(description?.length).toBeGreaterThanOrEqual(50);
-    expect(description?.length).toBeLessThanOrEqual(160);
-  });
-
-  test('has one picture for link previews', () => {
-    expect(pageMetadata(route).openGraph?.images).toEqual([
+    expect(description).toMatch(/^.{50,160}$/);
+    expect(openGraph?.images).toEqual([
       expect.objectContaining({ url: expect.stringMatching(/^\/cards\/[\w-]+\.png$/) }),
     ]);
-  });
-});
+  },
+);
 
 test('no two pages in search results share a title or a description', () => {
   for (const words of ['title', 'description', 'headline'] as const) {

@@ -1,26 +1,15 @@
 import { acornsFacts } from '@/lib/content/phrases';
-import {
-  aboutYou,
-  anythingElse,
-  campusBehavior,
-  experience,
-  linkGroup,
-  schoolFields,
-} from '@/lib/forms/campus';
-import { defineForm } from '@/lib/forms/define-form';
+import { campusForm, schoolFields } from '@/lib/forms/campus';
 import { address, workStatus } from '@/lib/forms/fields';
 import { required } from '@/lib/forms/rules';
 import { routes } from '@/lib/site';
 
-const role = `${acornsFacts.client} Campus Ambassador`;
-
 /** The financial technology ambassador application. */
-export const acornsAmbassadorForm = defineForm({
-  ...campusBehavior(role),
+export const acornsAmbassadorForm = campusForm({
   call: 'submit-acorns-ambassador',
   route: routes.acornsAmbassador,
+  client: acornsFacts.client,
   groups: [
-    aboutYou,
     {
       legend: 'Your role',
       fields: [
@@ -61,8 +50,6 @@ export const acornsAmbassadorForm = defineForm({
         }),
       ],
     },
-    experience(role),
-    linkGroup('Several? Put commas between them.'),
-    anythingElse,
   ],
+  coverLetterHint: 'Several? Put commas between them.',
 });

@@ -1,4 +1,5 @@
 /** What the two campus ambassador forms have in common. */
+import { defineForm, type RuledGroup } from '@/lib/forms/define-form';
 import {
   address,
   coverLetterLink,
@@ -14,18 +15,9 @@ import {
 import { failures } from '@/lib/forms/failure-text';
 import { submittingLabel } from '@/lib/forms/messages';
 import { optional, required } from '@/lib/forms/rules';
-import { routes } from '@/lib/site';
+import { routes, type Route } from '@/lib/site';
 
-export const aboutYou = {
-  legend: 'About you',
-  fields: [
-    firstName('first_name'),
-    lastName('last_name'),
-    emailField({ name: 'email' }),
-    phone('phone'),
-  ],
-} as const;
-
+/** Asked of both, with other fields around them. */
 export const schoolFields = [
   school('university'),
   graduationYear,
@@ -38,69 +30,91 @@ export const schoolFields = [
   }),
 ] as const;
 
-/** @param role the role's title, for the question why */
-export const experience = (role: string) =>
-  ({
-    legend: 'Experience',
-    fields: [
-      {
-        type: 'textarea',
-        name: 'past_experience',
-        label: 'Past experience',
-        hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
-        rule: required(),
-        asksFor: 'your experience',
-      },
-      {
-        type: 'textarea',
-        name: 'interest_reason',
-        label: `Why do you want to be the ${role}?`,
-        rule: required(),
-        asksFor: 'why you want the role',
-      },
-    ],
-  }) as const;
+interface CampusForm<Call extends string, Groups extends readonly RuledGroup[]> {
+  call: Call;
+  route: Route;
+  /** Whose ambassadors apply. */
+  client: string;
+  /** What this form alone asks, between who applies and their experience. */
+  groups: Groups;
+  coverLetterHint?: string;
+}
 
-/** @param coverLetterHint the financial technology form takes several links */
-export const linkGroup = (coverLetterHint?: string) =>
-  ({
-    legend: 'Links',
-    fields: [
-      resumeLink(required()),
-      coverLetterLink(coverLetterHint),
-      profileLink('Instagram', {
-        name: 'instagram_url',
-        hint: 'Like instagram.com/username.',
-        rule: required(),
-      }),
-      profileLink('TikTok', {
-        name: 'tiktok_url',
-        hint: 'Like tiktok.com/@username.',
-        rule: required(),
-      }),
-    ],
-  }) as const;
-
-export const anythingElse = {
-  legend: 'Anything else',
-  fields: [
-    {
-      type: 'textarea',
-      name: 'additional_notes',
-      label: 'Additional notes',
-      rule: optional(),
-      asksFor: 'notes',
-    },
-  ],
-} as const;
-
-/** How both forms behave, and what they say, around their fields. */
-export const campusBehavior = (role: string) =>
-  ({
+/** @returns the form, which behaves like the other and says the same around its own fields */
+export function campusForm<const Call extends string, const Groups extends readonly RuledGroup[]>({
+  client,
+  groups,
+  coverLetterHint,
+  ...form
+}: CampusForm<Call, Groups>) {
+  const role = `${client} Campus Ambassador`;
+  return defineForm({
+    ...form,
     name: `${role} application`,
     audience: `${role}s`,
     validation: 'messages',
     banner: 'Please correct the highlighted errors:',
+    groups: [
+      {
+        legend: 'About you',
+        fields: [
+          firstName('first_name'),
+          lastName('last_name'),
+          emailField({ name: 'email' }),
+          phone('phone'),
+        ],
+      },
+      ...groups,
+      {
+        legend: 'Experience',
+        fields: [
+          {
+            type: 'textarea',
+            name: 'past_experience',
+            label: 'Past experience',
+            hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
+            rule: required(),
+            asksFor: 'your experience',
+          },
+          {
+            type: 'textarea',
+            name: 'interest_reason',
+            label: `Why do you want to be the ${role}?`,
+            rule: required(),
+            asksFor: 'why you want the role',
+          },
+        ],
+      },
+      {
+        legend: 'Links',
+        fields: [
+          resumeLink(required()),
+          coverLetterLink(coverLetterHint),
+          profileLink('Instagram', {
+            name: 'instagram_url',
+            hint: 'Like instagram.com/username.',
+            rule: required(),
+          }),
+          profileLink('TikTok', {
+            name: 'tiktok_url',
+            hint: 'Like tiktok.com/@username.',
+            rule: required(),
+          }),
+        ],
+      },
+      {
+        legend: 'Anything else',
+        fields: [
+          {
+            type: 'textarea',
+            name: 'additional_notes',
+            label: 'Additional notes',
+            rule: optional(),
+            asksFor: 'notes',
+          },
+        ],
+      },
+    ],
     submitLabel: 'Send application',
     submittingLabel,
     scrollOnSubmit: true,
@@ -114,4 +128,5 @@ export const campusBehavior = (role: string) =>
       leadsTo: routes.roles,
     },
     failure: { kind: 'notice', prefix: '', ellipsis: '', noAnswer: failures.noAnswer },
-  }) as const;
+  });
+}

@@ -30,7 +30,8 @@ type Unruled<F extends Field> = Named<F, string> & { rule?: never };
 type RuledField =
   Ruled<TextField> | Ruled<TextAreaField> | Unruled<ChoiceField> | Unruled<RatingField>;
 
-type RuledGroup = Omit<FieldGroup, 'fields'> & { fields: readonly RuledField[] };
+/** A part of a form, whose fields carry their rules. */
+export type RuledGroup = Omit<FieldGroup, 'fields'> & { fields: readonly RuledField[] };
 
 type FieldIn<Groups extends readonly RuledGroup[]> = Groups[number]['fields'][number];
 
@@ -49,20 +50,11 @@ type Values<Groups extends readonly RuledGroup[]> = {
   [F in FieldIn<Groups> as F['name']]: ValueOf<F>;
 };
 
-const valuesIn = ({ options }: Unruled<ChoiceField>) => options.map(({ value }) => value);
-
 function ruleOf(field: RuledField): Rule {
-  switch (field.type) {
-    case 'rating':
-      return rating();
-    case 'checkboxes':
-      return choices(valuesIn(field));
-    case 'select':
-    case 'radio':
-      return choice(valuesIn(field));
-    default:
-      return field.rule;
-  }
+  if (field.type === 'rating') return rating();
+  if (!('options' in field)) return field.rule;
+  const values = field.options.map(({ value }) => value);
+  return field.type === 'checkboxes' ? choices(values) : choice(values);
 }
 
 /** The field as the browser gets it: plain data. */
@@ -96,14 +88,6 @@ interface Given<Call extends string, Groups extends readonly RuledGroup[]> exten
   sentAs?: { readonly [Name in FieldIn<Groups>['name']]?: string };
 }
 
-interface Defined<Call extends string, Groups extends readonly RuledGroup[]> extends Omit<
-  FormDefinition,
-  'call' | 'schema'
-> {
-  call: Call;
-  schema: z.ZodMiniType<Values<Groups>, Values<Groups>>;
-}
-
 /**
  * @param form everything about one form; each of its fields carries its rule
  * @returns the same with its fields as plain data, and with the schema that their rules make
@@ -112,7 +96,7 @@ export function defineForm<const Call extends string, const Groups extends reado
   audience,
   groups,
   ...form
-}: Given<Call, Groups>): Defined<Call, Groups> {
+}: Given<Call, Groups>) {
   const fields = groups.flatMap((group) => group.fields);
   const plain = (field: RuledField): Field =>
     isOptional(field) ? { ...withoutRule(field), optional: true } : withoutRule(field);

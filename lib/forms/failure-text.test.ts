@@ -1,45 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { failureText, readFailure, toldFailure } from '@/lib/forms/failure-text';
+import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
+import { readFailure, toldFailure } from '@/lib/forms/failure-text';
 import { forms } from '@/lib/forms/registry';
-import type { Call } from '@/lib/forms/form-files';
-
-const told = (call: Call, status: number, type: string | null, body: string) =>
-  failureText(forms[call].failure, readFailure(status, type, body));
-const noAnswer = (call: Call) => failureText(forms[call].failure, { kind: 'none' });
 
 const json = 'application/json; charset=utf-8';
 
-describe('failure texts', () => {
-  test.each<[call: Call, prefix: string, ellipsis: string, none: string]>([
-    ['submit-ambassador-manager', 'Error submitting form: ', '...', 'Failed to submit application'],
-    ['submit-creator-application', 'Error submitting form: ', '', 'Failed to submit application'],
-    ['submit-acorns-ambassador', '', '', 'An error occurred. Please try again.'],
-    ['submit-soluna-ambassador', '', '', 'An error occurred. Please try again.'],
-  ])('%s: %j in front, %j behind what is cut', (call, prefix, ellipsis, none) => {
-    expect(told(call, 500, json, '{"message":"Full."}')).toBe(`${prefix}Full.`);
+describe.each(withMessages)('$call tells', ({ call, failure: { prefix, ellipsis, noAnswer } }) => {
+  const told = (status: number, type: string | null, body: string) =>
+    toldFailure(forms[call], readFailure(status, type, body)).text;
+
+  test('the message of an answer, if it has one', () => {
+    expect(told(500, json, '{"message":"Full."}')).toBe(`${prefix}Full.`);
     for (const blank of ['{}', '{"message":"  "}', '{"message":7}', 'null'])
-      expect(told(call, 500, json, blank)).toBe(`${prefix}Failed to submit application`);
-    for (const type of ['text/html', json])
-      expect(told(call, 503, type, 'x'.repeat(150))).toBe(
-        `${prefix}Server error: ${'x'.repeat(100)}${ellipsis}`,
-      );
-    // Between characters, not within one.
-    expect(told(call, 500, 'text/plain', '🎓'.repeat(120))).toBe(
-      `${prefix}Server error: ${'🎓'.repeat(100)}${ellipsis}`,
-    );
-    expect(told(call, 503, null, '')).toBe(`${prefix}Server error: ${ellipsis}`);
-    expect(noAnswer(call)).toBe(`${prefix}${none}`);
+      expect(told(500, json, blank)).toBe(`${prefix}Failed to submit application`);
   });
 
-  test.each<Call>(['submit', 'apply'])('%s stays silent', (call) => {
-    expect(told(call, 500, json, '{"message":"Full."}')).toBeNull();
-    expect(noAnswer(call)).toBeNull();
+  test.each([
+    ['text/html', 'x'.repeat(150), 'x'.repeat(100)],
+    [json, 'x'.repeat(150), 'x'.repeat(100)],
+    // Cut between characters, not within one.
+    ['text/plain', '🎓'.repeat(120), '🎓'.repeat(100)],
+    [null, '', ''],
+  ])('the first 100 characters of an answer that is not JSON: %s', (type, body, cut) => {
+    expect(told(503, type, body)).toBe(`${prefix}Server error: ${cut}${ellipsis}`);
+  });
+
+  test('that there was none', () => {
+    expect(toldFailure(forms[call], { kind: 'none' }).text).toBe(prefix + noAnswer);
   });
 });
 
 describe('toldFailure', () => {
   const campus = forms['submit-acorns-ambassador'];
-  const invalid = (message: string | undefined, errors: object) =>
+  const invalid = (message: string, errors: object) =>
     readFailure(422, json, JSON.stringify({ message, errors }));
 
   test('puts messages at the fields that the form has, by its own name or the one that was sent', () => {
@@ -58,15 +51,15 @@ describe('toldFailure', () => {
   });
 
   test('does not repeat the banner in the notice', () => {
-    const { banner } = campus;
+    const { banner = '' } = campus;
     expect(toldFailure(campus, invalid(banner, { email: 'Required' })).text).toBeNull();
     // Without a field to point at, the notice is all there is.
     expect(toldFailure(campus, invalid(banner, {})).text).toBe(banner);
   });
 
-  test('says nothing on a form that retries silently, but at its fields', () => {
-    expect(toldFailure(forms.submit, { kind: 'none' })).toEqual({ errors: {}, text: null });
+  test.each(checkedByBrowser)('says nothing on $call, but at its fields', ({ call }) => {
+    expect(toldFailure(forms[call], { kind: 'none' })).toEqual({ errors: {}, text: null });
     const errors = { email: 'It bounced.' };
-    expect(toldFailure(forms.submit, invalid(undefined, errors))).toEqual({ errors, text: null });
+    expect(toldFailure(forms[call], invalid('Full.', errors))).toEqual({ errors, text: null });
   });
 });

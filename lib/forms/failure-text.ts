@@ -11,7 +11,7 @@ export const failures = {
 } as const;
 
 /** How much of an answer that is not JSON is shown, in characters. */
-export const failureCut = 100;
+const failureCut = 100;
 
 /** An answer that was not a success, as far as it came. */
 export type FailedAnswer =
@@ -19,32 +19,18 @@ export type FailedAnswer =
   | { kind: 'text'; status: number; text: string }
   | { kind: 'none' };
 
-function unprefixed(failure: Extract<Failure, { kind: 'notice' }>, answer: FailedAnswer): string {
+/** As docs/decisions.md says under "Failure texts"; null on a form that stays silent. */
+function failureText(failure: Failure, answer: FailedAnswer): string | null {
+  if (failure.kind === 'retrySilently') return null;
+  const { prefix, ellipsis, noAnswer } = failure;
   switch (answer.kind) {
     case 'json':
-      return answer.message || failures.noMessage;
+      return prefix + (answer.message || failures.noMessage);
     case 'text':
-      return failures.notJson + [...answer.text].slice(0, failureCut).join('') + failure.ellipsis;
+      return prefix + failures.notJson + [...answer.text].slice(0, failureCut).join('') + ellipsis;
     case 'none':
-      return failure.noAnswer;
+      return prefix + noAnswer;
   }
-}
-
-/**
- * What a visitor is told about a failed submission, as docs/decisions.md says under "Failure texts".
- * @param failure how the form speaks of failures
- * @param answer what came back
- * @returns the text of the notice; null on a form that stays silent
- */
-export function failureText(failure: Failure, answer: FailedAnswer): string | null {
-  return failure.kind === 'retrySilently' ? null : failure.prefix + unprefixed(failure, answer);
-}
-
-export interface ToldFailure {
-  /** Messages that stand at fields of the form, by the form's own names. */
-  errors: Record<string, string>;
-  /** The text of the notice; null where nothing is said beside the fields. */
-  text: string | null;
 }
 
 /**
@@ -52,9 +38,10 @@ export interface ToldFailure {
  *
  * @param form the form that was sent
  * @param answer what came back; its errors may carry the form's names or the names that were sent
- * @returns the messages at fields that the form has, and the text of the notice
+ * @returns the messages at fields that the form has, by the form's own names, and the text of the
+ *   notice; null where nothing is said beside the fields
  */
-export function toldFailure(form: ClientForm, answer: FailedAnswer): ToldFailure {
+export function toldFailure(form: ClientForm, answer: FailedAnswer) {
   const given = (answer.kind === 'json' && answer.errors) || {};
   const errors: Record<string, string> = {};
   for (const { name } of fieldsOf(form)) {

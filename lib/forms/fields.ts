@@ -9,29 +9,24 @@ type TextArea<Name extends string> = Ruled<TextAreaField, Name, string>;
 /** What a form adds to a shared field, or overrides. */
 type Own<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
 
-/** The first name, which shares a row with the last. */
-export const firstName = <const Name extends string>(name: Name): Text<Name> => ({
+const partOfName = <const Name extends string>(
+  field: Pick<Text<Name>, 'name' | 'label' | 'autoComplete'>,
+): Text<Name> => ({
   type: 'text',
-  name,
-  label: 'First name',
   half: true,
-  autoComplete: 'given-name',
   autoCapitalize: 'words',
   rule: required(),
   asksFor: 'name',
+  ...field,
 });
 
+/** The first name, which shares a row with the last. */
+export const firstName = <const Name extends string>(name: Name) =>
+  partOfName({ name, label: 'First name', autoComplete: 'given-name' });
+
 /** The last name, which shares a row with the first. */
-export const lastName = <const Name extends string>(name: Name): Text<Name> => ({
-  type: 'text',
-  name,
-  label: 'Last name',
-  half: true,
-  autoComplete: 'family-name',
-  autoCapitalize: 'words',
-  rule: required(),
-  asksFor: 'name',
-});
+export const lastName = <const Name extends string>(name: Name) =>
+  partOfName({ name, label: 'Last name', autoComplete: 'family-name' });
 
 /** An email address; `field` adds to what is here or overrides it, here and below. */
 export const emailField = <const Name extends string>(field: Own<Text<Name>>): Text<Name> => ({

@@ -1,25 +1,14 @@
 import { solunaFacts } from '@/lib/content/phrases';
-import {
-  aboutYou,
-  anythingElse,
-  campusBehavior,
-  experience,
-  linkGroup,
-  schoolFields,
-} from '@/lib/forms/campus';
-import { defineForm } from '@/lib/forms/define-form';
+import { campusForm, schoolFields } from '@/lib/forms/campus';
 import { optionsOf, workStatus } from '@/lib/forms/fields';
 import { routes } from '@/lib/site';
 
-const role = `${solunaFacts.client} Campus Ambassador`;
-
 /** The mental wellness ambassador application. */
-export const solunaAmbassadorForm = defineForm({
-  ...campusBehavior(role),
+export const solunaAmbassadorForm = campusForm({
   call: 'submit-soluna-ambassador',
   route: routes.solunaAmbassador,
+  client: solunaFacts.client,
   groups: [
-    aboutYou,
     { legend: 'Your school', fields: schoolFields },
     {
       legend: 'Your role',
@@ -34,8 +23,5 @@ export const solunaAmbassadorForm = defineForm({
         },
       ],
     },
-    experience(role),
-    linkGroup(),
-    anythingElse,
   ],
 });

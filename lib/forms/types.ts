@@ -54,7 +54,7 @@ export interface ChoiceField extends BaseField {
 export interface RatingField extends BaseField {
   type: 'rating';
   /** What 1 and 5 stand for, said under the group. */
-  ends?: { low: string; high: string };
+  ends: { low: string; high: string };
 }
 
 export type Field = TextField | TextAreaField | ChoiceField | RatingField;

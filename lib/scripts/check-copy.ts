@@ -1,7 +1,6 @@
 /**
- * `npm run check:copy`: reads the pages of the last build as visitors do, and names figures that
- * lib/content/facts.ts does not know, links and pictures within the site that lead nowhere, and
- * straight quotes. (What no page shows at once, ESLint reads in the copy files: straight quotes alone.)
+ * `npm run check:copy`: reads the pages of the last build as visitors do, and names what copy-rules.ts
+ * objects to. (What no page shows at once, ESLint reads in the copy files: straight quotes alone.)
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

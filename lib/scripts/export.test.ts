@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { toCsv, toJson } from '@/lib/scripts/export';
 import { describeRow, listing, printable } from '@/lib/scripts/listing';
@@ -25,14 +26,10 @@ const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> 
 async function* each(...rows: SubmissionRow[]) {
   yield* rows;
 }
-async function textOf(chunks: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  for await (const chunk of chunks) text += chunk;
-  return text;
-}
-const csvOf = (...rows: SubmissionRow[]) => textOf(toCsv(() => each(...rows)));
-const jsonOf = (...rows: SubmissionRow[]) => textOf(toJson(() => each(...rows)));
-const listOf = (...rows: SubmissionRow[]) => textOf(printable(listing(each(...rows))));
+const csvOf = (...rows: SubmissionRow[]) => text(toCsv(() => each(...rows)));
+const jsonOf = (...rows: SubmissionRow[]) => text(toJson(() => each(...rows)));
+const listOf = (...rows: SubmissionRow[]) => text(printable(listing(each(...rows))));
+const describedOf = (row: SubmissionRow) => text(printable(describeRow(row)));
 
 const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', message: '' };
 
@@ -88,14 +85,14 @@ describe('the list', () => {
   });
 
   test('a visitor cannot talk to the terminal', async () => {
-    const text = await listOf(row({ ...ada, firstName: '\u001b[31m\u202eA\u009bb\rd\ne' }));
-    expect(text).not.toMatch(/[\u001b\u202e\u009b\r]|\ne/);
-    const described = await textOf(printable(describeRow(row({ ...ada, message: 'a\u0007\nb' }))));
+    const listed = await listOf(row({ ...ada, firstName: '\u001b[31m\u202eA\u009bb\rd\ne' }));
+    expect(listed).not.toMatch(/[\u001b\u202e\u009b\r]|\ne/);
+    const described = await describedOf(row({ message: 'a\u0007\nb' }));
     expect(described).toContain('message: a\ufffd\n    b');
   });
 
   test('what the upstream has is no longer here', async () => {
     expect(await listOf(row(null, { state: 'delivered' }))).toContain('(with the upstream)');
-    expect([...describeRow(row(null))].join('')).toContain('no longer here');
+    expect(await describedOf(row(null))).toContain('no longer here');
   });
 });

@@ -1,8 +1,7 @@
 /**
- * Makes the site's font files: Archivo cut down to the characters and the axes in use.
- *
- * `npm run font`. Run it again when copy needs a character that is not listed below. The results
- * are committed, so that a build needs none of this.
+ * `npm run font` makes the site's font files: Archivo cut down to the characters and the axes in use.
+ * Run it again when copy needs a character that is not listed below. The results are committed, so that
+ * a build needs none of this.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -36,12 +35,11 @@ await cut('public/fonts/archivo.woff2', typed, {
   },
 });
 // Social cards are drawn by next/og, which reads neither woff2 nor variable fonts.
-const still = { noLayoutClosure: true, targetFormat: 'truetype' };
-await cut('components/styles/fonts/archivo-wide-800.ttf', drawn, {
-  ...still,
-  variationAxes: { wght: 800, wdth: 125 },
-});
-await cut('components/styles/fonts/archivo-600.ttf', drawn, {
-  ...still,
-  variationAxes: { wght: 600, wdth: 100 },
-});
+const cutStill = (name, wght, wdth) =>
+  cut(`components/styles/fonts/${name}.ttf`, drawn, {
+    noLayoutClosure: true,
+    targetFormat: 'truetype',
+    variationAxes: { wght, wdth },
+  });
+await cutStill('archivo-wide-800', 800, 125);
+await cutStill('archivo-600', 600, 100);

@@ -1,24 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forms } from '@/lib/forms/registry';
 import { openApiDocument, upstreamSchema } from '@/lib/scripts/openapi';
 import { validate } from '@/lib/server/submissions/parse';
 import { upstreamExample, validValues } from '@/lib/testing/values';
 
-const document = openApiDocument(upstreamExample);
+const document = JSON.parse(JSON.stringify(openApiDocument(upstreamExample)));
 
 test('docs/openapi.json is what the forms say now', () => {
   const written = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
-  expect(written, 'run npm run openapi').toEqual(JSON.parse(JSON.stringify(document)));
+  expect(written, 'run npm run openapi').toEqual(document);
 });
 
 test('it is a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator();
-  const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)));
-  expect(errors).toBeUndefined();
-  expect(valid).toBe(true);
+  expect(await validator.validate(document)).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
 });
 
@@ -31,22 +29,15 @@ test('it has every route of the site', () => {
   expect(own.sort()).toEqual(routes.sort());
 });
 
-describe.each(Object.values(forms))('$call', (form) => {
-  const accepts = new Ajv2020({ strict: false }).compile(upstreamSchema(form));
-
-  test('what is sent upstream fits its schema', () => {
-    accepts(validate(form, validValues(form.call)));
-    expect(accepts.errors).toBeNull();
-  });
-
-  test('what lacks a field does not', () => {
-    const { ...sent } = validate(form, validValues(form.call));
-    delete sent[Object.keys(sent)[0]!];
-    expect(accepts(sent)).toBe(false);
-  });
-
-  test('the example is what the site would send on', () => {
-    accepts(upstreamExample(form.call));
-    expect(accepts.errors).toBeNull();
-  });
-});
+test.each(Object.values(forms))(
+  '$call: what is sent upstream fits its schema, as the example does, and nothing less',
+  (form) => {
+    const accepts = new Ajv2020({ strict: false }).compile(upstreamSchema(form));
+    const sent = validate(form, validValues(form.call));
+    for (const whole of [sent, upstreamExample(form.call)]) {
+      accepts(whole);
+      expect(accepts.errors).toBeNull();
+    }
+    expect(accepts(Object.fromEntries(Object.entries(sent).slice(1)))).toBe(false);
+  },
+);

@@ -42,9 +42,8 @@ const server = createServer((request, response) => {
   }
   // As a proxy does, so that the last entry is ours, whatever the client wrote before it
   // (lib/server/submissions/limits.ts).
-  const { 'x-forwarded-for': claimed } = headers;
-  const address = socket.remoteAddress ?? 'unknown';
-  headers['x-forwarded-for'] = claimed ? `${claimed}, ${address}` : address;
+  const addresses = [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'];
+  headers['x-forwarded-for'] = addresses.filter(Boolean).join(', ');
   setStrictPolicy(response, path);
   void handle(request, response);
 });

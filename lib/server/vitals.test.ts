@@ -18,16 +18,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const send = (body: string, headers: Record<string, string> = {}) =>
-  takeVital(
-    new Request(`${site}/api/vitals`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
-    }),
-    site,
-    log,
-  );
+const send = (body: string, more: Record<string, string> = {}) => {
+  const headers = { 'content-type': 'text/plain;charset=UTF-8', ...more };
+  const request = new Request(`${site}/api/vitals`, { method: 'POST', body, headers });
+  return takeVital(request, site, log);
+};
 
 test.each(['text/plain;charset=UTF-8', 'application/json'])(
   'one line for a report as %s',

@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject } from 'vitest';
+import { Readable } from 'node:stream';
+import { inject, onTestFinished } from 'vitest';
 import { freshDatabase } from '@/lib/testing/postgres';
 import { parseEnv } from '@/lib/env';
-import { storeOf, type Store } from '@/lib/server/submissions/store/open';
-import { openPostgres, postgresPool } from '@/lib/server/submissions/store/postgres';
-import type { OpenDatabase, SubmissionRow } from '@/lib/server/submissions/store/schema';
-import { openSqlite } from '@/lib/server/submissions/store/sqlite';
+import { createServices } from '@/lib/server/submissions/services';
+import type { Store } from '@/lib/server/submissions/store/open';
+import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';
@@ -30,21 +30,12 @@ export const postgres: TestDatabase | undefined = server
 export const databases = [sqlite, ...(postgres ? [postgres] : [])];
 
 /** @returns all rows of a small store, newest first */
-export async function allRows(store: Store): Promise<SubmissionRow[]> {
-  const rows: SubmissionRow[] = [];
-  for await (const row of store.list()) rows.push(row);
-  return rows;
-}
+export const allRows = (store: Store): Promise<SubmissionRow[]> =>
+  Readable.from(store.list()).toArray();
 
-/** @param url as in DATABASE_URL */
-export function openDatabase(url: string): Promise<OpenDatabase> {
-  const { database } = parseEnv({ DATABASE_URL: url });
-  if (database.kind === 'off') throw new Error('no store');
-  return database.kind === 'postgres'
-    ? openPostgres(postgresPool(database.url, () => undefined))
-    : openSqlite(database.file);
+/** @param url as in DATABASE_URL; the store is closed when the test has ended */
+export async function openTestStore(url: string): Promise<Store> {
+  const store = (await createServices(parseEnv({ DATABASE_URL: url })).store())!;
+  onTestFinished(() => store.close());
+  return store;
 }
-
-/** @param url as in DATABASE_URL */
-export const openTestStore = async (url: string): Promise<Store> =>
-  storeOf(await openDatabase(url));

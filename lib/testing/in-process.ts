@@ -1,7 +1,7 @@
 /** The way of a submission without a server around it, for tests beside the code. */
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { afterEach, beforeEach, onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 import { validValues } from '@/lib/testing/values';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
@@ -9,6 +9,7 @@ import { forms } from '@/lib/forms/registry';
 import type { Call } from '@/lib/forms/form-files';
 import { receive } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
+import type { Store } from '@/lib/server/submissions/store/open';
 
 /** Every line that was logged since the file's first test. */
 export const lines: string[] = [];
@@ -51,6 +52,12 @@ export const postForm = (services: Services, email = 'a@b.c') =>
 export const rowOf = async (services: Services, key: string) =>
   (await (await services.store())?.find(key))?.[0];
 
+/** Lets the time of day pass until the test ends, in ms, and with it every back-off, lease and age. */
+export function later(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 /** An upstream for one test. */
 export async function startUpstream(): Promise<FakeUpstream> {
   const upstream = await new FakeUpstream().start();
@@ -58,11 +65,16 @@ export async function startUpstream(): Promise<FakeUpstream> {
   return upstream;
 }
 
-export interface TwoProcesses {
-  upstream: FakeUpstream;
-  services: Services;
-  /** Another process on the same database. */
-  others: Services;
+/** @param url as in DATABASE_URL */
+async function startTwo(url: string) {
+  const upstream = await startUpstream();
+  const environment = { DATABASE_URL: url, UPSTREAM_URL: upstream.url };
+  const [services, others] = [servicesWith(environment), servicesWith(environment)];
+  const stores = await Promise.all([services.store(), others.store()]);
+  onTestFinished(async () => void (await Promise.all(stores.map((store) => store?.close()))));
+  const [store, otherStore] = stores as [Store, Store];
+  const row = (key: string) => rowOf(services, key);
+  return { url, upstream, services, store, others, otherStore, row };
 }
 
 /**
@@ -71,17 +83,8 @@ export interface TwoProcesses {
  * @param fresh makes the store
  * @returns filled in before each test
  */
-export function twoProcesses(fresh: () => Promise<string>): TwoProcesses {
-  const given = {} as TwoProcesses;
-  beforeEach(async () => {
-    given.upstream = await new FakeUpstream().start();
-    const environment = { DATABASE_URL: await fresh(), UPSTREAM_URL: given.upstream.url };
-    given.services = servicesWith(environment);
-    given.others = servicesWith(environment);
-  });
-  afterEach(async () => {
-    await given.upstream.stop();
-    for (const one of [given.services, given.others]) await (await one.store())?.close();
-  });
+export function twoProcesses(fresh: () => Promise<string>) {
+  const given = {} as Awaited<ReturnType<typeof startTwo>>;
+  beforeEach(async () => void Object.assign(given, await startTwo(await fresh())));
   return given;
 }

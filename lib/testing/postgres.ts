@@ -1,5 +1,5 @@
 /** A PostgreSQL for tests: the one that TEST_DATABASE_URL names, or one of our own. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -26,17 +26,6 @@ function asPostgres(command: string, parameters: string[]): [string, string[]] {
   // It ends with us, even if we are killed and cannot say so.
   const user = ['--reuid=postgres', '--regid=postgres', '--init-groups', '--pdeathsig=INT'];
   return ['setpriv', [...user, '--', command, ...parameters]];
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  const isUp = client.connect().then(
-    () => true,
-    () => false,
-  );
-  await isUp;
-  await client.end();
-  return isUp;
 }
 
 export interface TestPostgres {
@@ -76,7 +65,9 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     if (!durable) options.push('-c', 'fsync=off');
     const [run, its] = asPostgres(path.join(bin, 'postgres'), options);
     server = spawn(run, its, { stdio: 'ignore', cwd: folder });
-    await until('PostgreSQL answers', () => answers(url));
+    const ask = ['-q', '-h', '127.0.0.1', '-p', `${port}`];
+    const isReady = () => spawnSync(path.join(bin, 'pg_isready'), ask).status === 0;
+    await until('PostgreSQL answers', isReady);
   };
   const halt = async () => {
     const gone = once(server, 'exit');

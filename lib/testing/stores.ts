@@ -1,14 +1,7 @@
-/** Two processes' views of one new store, and rows to put into it, for tests beside the code. */
-import { afterAll, beforeAll } from 'vitest';
-import { openTestStore } from '@/lib/testing/databases';
+/** Rows to put into a store, for tests beside the code. */
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/open';
-
-type Result = Omit<DeliveryResult, 'key' | 'lease'>;
-
-export const delivered: Result = { state: 'delivered', status: 201 };
-export const failed: Result = { state: 'pending', status: 500 };
 
 let count = 0;
 /** @returns a submission under a new key */
@@ -24,19 +17,22 @@ export const submission = (more: Partial<NewSubmission> = {}): NewSubmission => 
 /**
  * Claims a submission as the pipeline does.
  *
- * @returns its lease
+ * @returns how the caller ends its delivery
  * @throws when somebody else has it
  */
-export async function claimed(store: Store, sent: NewSubmission): Promise<string> {
+export async function claimed(store: Store, sent: NewSubmission) {
   const claim = await store.claim(sent);
   if (claim.kind !== 'accepted') throw new Error(claim.kind);
-  return claim.lease;
+  return (state: DeliveryResult['state']) =>
+    store.recordDelivery({ key: sent.key, lease: claim.lease, state, status: 500 });
 }
 
 /** Claims a submission and records how its delivery ended. */
-export async function attempt(store: Store, sent: NewSubmission, result: Result): Promise<void> {
-  await store.recordDelivery({ key: sent.key, lease: await claimed(store, sent), ...result });
-}
+export const attempt = async (
+  store: Store,
+  sent: NewSubmission,
+  state: DeliveryResult['state'] = 'pending',
+): Promise<void> => (await claimed(store, sent))(state);
 
 /** Leases the row that has been due for longest. */
 export const leaseNext = async (
@@ -49,28 +45,4 @@ export async function leaseAll(store: Store): Promise<LeasedRow[]> {
   const rows: LeasedRow[] = [];
   for (let row; (row = await leaseNext(store));) rows.push(row);
   return rows;
-}
-
-/** Delivers everything that nobody is sending. */
-export async function drain(store: Store): Promise<void> {
-  await store.release({ states: ['pending', 'parked'] });
-  for (const { key, lease } of await leaseAll(store))
-    await store.recordDelivery({ key, lease, ...delivered });
-}
-
-/** @returns the row under a key */
-export const rowOf = async (store: Store, key: string) => (await store.find(key))[0];
-
-/**
- * @param fresh makes the store
- * @returns filled in before the file's tests
- */
-export function twoStores(fresh: () => Promise<string>): { store: Store; other: Store } {
-  const given = {} as { store: Store; other: Store };
-  beforeAll(async () => {
-    const url = await fresh();
-    [given.store, given.other] = await Promise.all([openTestStore(url), openTestStore(url)]);
-  });
-  afterAll(() => Promise.all([given.store.close(), given.other.close()]));
-  return given;
 }

@@ -1,4 +1,5 @@
 import type { FormId } from '@/lib/forms/types';
+import { uuidOf } from '@/lib/forms/uuid';
 
 /** The idempotency key of one submission, and those of the failed ones that it corrects, with commas. */
 export interface Keys {
@@ -60,7 +61,9 @@ export function keysFor(id: FormId, values: Draft['values']): Keys {
   const keyed = JSON.stringify(values);
   if (draft?.key && draft.keyed === keyed) return { key: draft.key, supersedes: draft.supersedes };
   const before = [draft?.key, draft?.supersedes].filter(Boolean).join(', ');
-  const keys = { key: newKey(), supersedes: before || undefined };
+  // `crypto.randomUUID` exists on secure origins alone; a phone on the local network has none.
+  const key = uuidOf(crypto.getRandomValues(new Uint8Array(16)), 4);
+  const keys = { key, supersedes: before || undefined };
   writeDraft(id, { values, ...draft, ...keys, keyed });
   return keys;
 }
@@ -71,14 +74,4 @@ export function settleDraft(id: FormId, accepted: Draft['values'], key: string) 
   if (draft?.key !== key) return;
   if (JSON.stringify(draft.values) === JSON.stringify(accepted)) clearDraft(id);
   else writeDraft(id, { values: draft.values });
-}
-
-/** `crypto.randomUUID` exists on secure origins alone; a phone on the local network has none. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // A UUID of version 4, variant 1 (RFC 9562, section 5.4).
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

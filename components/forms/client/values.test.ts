@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { finishedParts } from '@/components/forms/client/values';
 
 const text = (name: string, more = {}) => ({ type: 'text' as const, name, label: name, ...more });
@@ -11,14 +11,12 @@ const groups = [
   { legend: 'More', fields: [text('e', { optional: true })] },
 ];
 
-describe('finishedParts', () => {
-  it('asks for what is required, blanks and empty lists not counting', () => {
-    expect(finishedParts({ groups }, { a: 'x', c: ' ', d: ['y'] })).toEqual([true, false, false]);
-    expect(finishedParts({ groups }, { a: null, c: 'x', d: [] })).toEqual([false, false, false]);
-  });
+it('finishedParts asks for what is required, blanks and empty lists not counting', () => {
+  expect(finishedParts({ groups }, { a: 'x', c: ' ', d: ['y'] })).toEqual([true, false, false]);
+  expect(finishedParts({ groups }, { a: null, c: 'x', d: [] })).toEqual([false, false, false]);
+});
 
-  it('finishes a part of optional fields once it holds something, or nothing else is missing', () => {
-    expect(finishedParts({ groups }, { e: 'x' })).toEqual([false, false, true]);
-    expect(finishedParts({ groups }, { a: 'x', c: 'x', d: ['y'] })).toEqual([true, true, true]);
-  });
+it('finishedParts finishes a part of optional fields once it holds something, or nothing else is missing', () => {
+  expect(finishedParts({ groups }, { e: 'x' })).toEqual([false, false, true]);
+  expect(finishedParts({ groups }, { a: 'x', c: 'x', d: ['y'] })).toEqual([true, true, true]);
 });

@@ -48,11 +48,9 @@ export function Rating(control: ControlProps<RatingField>) {
   return (
     <>
       <Group {...control} options={ratings} look="scale" />
-      {ends && (
-        <p className={styles.ends}>
-          <span>{`1 = ${ends.low}`}</span> <span>{`5 = ${ends.high}`}</span>
-        </p>
-      )}
+      <p className={styles.ends}>
+        <span>{`1 = ${ends.low}`}</span> <span>{`5 = ${ends.high}`}</span>
+      </p>
     </>
   );
 }

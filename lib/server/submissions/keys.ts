@@ -5,6 +5,7 @@
  */
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
+import { uuidOf } from '@/lib/forms/uuid';
 import { refusals } from '@/lib/server/submissions/outcome';
 
 /** How long the same values, sent without a key, are the same submission; in ms. */
@@ -37,7 +38,7 @@ export async function formKey(
 ): Promise<string> {
   const now = Date.now();
   const slot = Math.floor(now / FORM_KEY_LIFE);
-  const keyOf = (of: number) => uuidOf(hmac(at.secret, 'form key', `${call}\n${of}\n${digest}`));
+  const keyOf = (of: number) => uuidOf(hmac(at.secret, 'form key', `${call}\n${of}\n${digest}`), 8);
   const previous = keyOf(slot - 1);
   return (await at.knows?.(previous, now - FORM_KEY_LIFE)) ? previous : keyOf(slot);
 }
@@ -45,14 +46,6 @@ export async function formKey(
 /** @param purpose keeps hashes apart that are made with one secret for different uses */
 const hmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(text).digest();
-
-/** RFC 9562, version 8: the contract's form of a key, which upstreams may check. */
-function uuidOf(hash: Buffer): string {
-  const bytes = hash.subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
 
 /** Tells another body under the same key, also once the body itself is blanked. */
 export const fingerprintOf = (secret: string, key: string, digest: string): string =>

@@ -40,39 +40,42 @@ test('on Vercel, the platform’s own header tells the address', () => {
 describe('the rate limit', () => {
   afterEach(() => vi.useRealTimers());
   const refused = { refused: { status: 429, retryAfter: expect.any(Number), close: true } };
+  const limitedTo = (points: number) => {
+    const limits = createLimits(points);
+    return (form: string, address: string, bytes = 1) => admit(limits, form, address, bytes);
+  };
 
   test('counts by form and address', async () => {
-    const limits = createLimits(2);
-    await admit(limits, 'submit', 'a', 1);
-    await admit(limits, 'submit', 'a', 1);
-    await expect(admit(limits, 'submit', 'a', 1)).rejects.toMatchObject(refused);
-    await admit(limits, 'submit', 'b', 1);
-    await admit(limits, 'apply', 'a', 1);
+    const send = limitedTo(2);
+    await send('submit', 'a');
+    await send('submit', 'a');
+    await expect(send('submit', 'a')).rejects.toMatchObject(refused);
+    await send('submit', 'b');
+    await send('apply', 'a');
   });
 
   test('counts 64 KiB like one more submission', async () => {
-    const limits = createLimits(17);
-    await admit(limits, 'submit', 'a', 16 * LARGE);
-    await expect(admit(limits, 'submit', 'a', 1)).rejects.toMatchObject(refused);
-    await expect(admit(limits, 'submit', 'b', 17 * LARGE)).rejects.toMatchObject(refused);
+    const send = limitedTo(17);
+    await send('submit', 'a', 16 * LARGE);
+    await expect(send('submit', 'a')).rejects.toMatchObject(refused);
+    await expect(send('submit', 'b', 17 * LARGE)).rejects.toMatchObject(refused);
   });
 
   test('tells how long to wait, and has forgotten an address 10 minutes later', async () => {
     vi.useFakeTimers();
-    const limits = createLimits(1);
-    await admit(limits, 'submit', 'a', 1);
-    const afterTenMinutes = { refused: { retryAfter: 600 } };
-    await expect(admit(limits, 'submit', 'a', 1)).rejects.toMatchObject(afterTenMinutes);
+    const send = limitedTo(1);
+    await send('submit', 'a');
+    await expect(send('submit', 'a')).rejects.toMatchObject({ refused: { retryAfter: 600 } });
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(600_000);
     // What it kept of the address was kept by a timer.
     expect(vi.getTimerCount()).toBe(0);
-    await admit(limits, 'submit', 'a', 1);
+    await send('submit', 'a');
   });
 
   test('0 is none', async () => {
-    const limits = createLimits(0);
-    for (let count = 0; count < 5; count += 1) await admit(limits, 'submit', 'a', 1);
+    const send = limitedTo(0);
+    for (let count = 0; count < 5; count += 1) await send('submit', 'a');
   });
 });
 

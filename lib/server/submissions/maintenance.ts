@@ -9,12 +9,7 @@ import type { Services } from '@/lib/server/submissions/services';
 /** How long after a run the next may begin, in ms: what is blanked leaves the journal within a minute. */
 export const INTERVAL = 15_000;
 
-interface Run {
-  /** What was done; `pending`, `parked` and `rejected` are left: 10,001 of more than 10,000 rows. */
-  report: { delivered: number; pending: number; parked: number; rejected: number; deleted: number };
-  /** Whether there was more to send than could be begun in 30 s. */
-  timeIsUp: boolean;
-}
+type Run = Awaited<ReturnType<typeof run>>;
 
 /** On globalThis, like the services: one per process. `startedAt` by the monotonic clock, in ms. */
 const shared = globalThis as typeof globalThis & {
@@ -48,7 +43,8 @@ export async function runMaintenanceInBackground(services: Services): Promise<bo
   }
 }
 
-async function run(services: Services): Promise<Run> {
+/** In the report, what is left: 10,001 of more than 10,000 rows. `timeIsUp`: there was more to send. */
+async function run(services: Services) {
   maintenance.startedAt = performance.now();
   const { delivered, timeIsUp } = await redeliver(services);
   const store = await services.store();

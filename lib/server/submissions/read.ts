@@ -6,16 +6,14 @@ import { BODY_LIMIT } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
 /**
- * @param limit in bytes
- * @param deadline how long it may take to arrive, in ms
+ * @param limit in bytes; it may take 10 s to arrive
  * @throws {Refusal} 413, 408, or 400 when the visitor left in the middle
  */
 export async function read(
   body: ReadableStream<Uint8Array> | null,
   limit = BODY_LIMIT,
-  deadline = 10_000,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const signal = AbortSignal.timeout(deadline);
+  const signal = AbortSignal.timeout(10_000);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { lines, post, postBody, postForm, rowOf, twoProcesses } from '@/lib/testing/in-process';
-import { later } from '@/lib/testing/later';
+import { later, lines, post, postBody, postForm, twoProcesses } from '@/lib/testing/in-process';
 import { until } from '@/lib/testing/until';
 import { calls, validValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
+import { formKey } from '@/lib/server/submissions/keys';
 import { received } from '@/lib/server/submissions/outcome';
 
 describe.each(databases)('with the store in $name', ({ fresh }) => {
@@ -20,7 +20,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     const names = Object.keys(validValues(call)).map((name) => sentAs.get(name) ?? name);
     expect(request?.path).toBe(`/${call}`);
     expect(Object.keys(JSON.parse(request?.body ?? '{}')).sort()).toEqual(names.sort());
-    expect(await rowOf(site.services, key ?? '')).toMatchObject({
+    expect(await site.row(key ?? '')).toMatchObject({
       state: 'delivered',
       body: null,
     });
@@ -29,7 +29,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
   test('nothing invalid is stored or sent', async () => {
     const { outcome } = await post(site.services, 'submit', 'k', { email: 'no' });
     expect(outcome).toMatchObject({ status: 422, errors: { email: expect.any(String) } });
-    expect(await rowOf(site.services, 'k')).toBeUndefined();
+    expect(await site.row('k')).toBeUndefined();
     expect(site.upstream.requests).toEqual([]);
   });
 
@@ -44,14 +44,14 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
   test('what the honeypot caught is not sent, and does not answer for a person', async () => {
     const caught = { ...validValues('submit'), [honeypot.name]: 'buy' };
     expect((await post(site.services, 'submit', 'k', caught)).outcome).toEqual(received);
-    const row = await rowOf(site.services, 'k');
+    const row = await site.row('k');
     expect(row).toMatchObject({ state: 'spam', body: expect.not.stringContaining('buy') });
     expect(site.upstream.requests).toEqual([]);
     await post(site.services, 'submit', 'k');
     expect(site.upstream.taken.get('k')).toHaveLength(1);
     // Nor does it learn of the real one, or change it.
     expect((await post(site.services, 'submit', 'k', caught)).outcome).toEqual(received);
-    expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'delivered' });
+    expect(await site.row('k')).toMatchObject({ state: 'delivered' });
   });
 
   test('a correction goes upstream, and nothing that it replaces', async () => {
@@ -62,8 +62,8 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     const values = validValues('submit', 'correct');
     site.upstream.answers(replies.ok);
     await post(site.others, 'submit', correct, values, { supersedes: `${another}, ${typo}` });
-    expect(await rowOf(site.services, typo!)).toBeUndefined();
-    expect(await rowOf(site.services, another!)).toBeUndefined();
+    expect(await site.row(typo!)).toBeUndefined();
+    expect(await site.row(another!)).toBeUndefined();
     expect([...site.upstream.taken.keys()]).toEqual([correct]);
   });
 
@@ -72,7 +72,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     await post(site.services, 'submit', 'k');
     const values = validValues('submit', 'other');
     await post(site.services, 'submit', 'other', values, { supersedes: given });
-    expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'pending' });
+    expect(await site.row('k')).toMatchObject({ state: 'pending' });
   });
 
   test('the same key with other values, or for another form, is refused', async () => {
@@ -128,7 +128,14 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     const [one, two] = [await send(), await send()];
     expect([one.outcome.status, two.outcome]).toEqual([200, received]);
     expect(two.key).toBe(one.key);
+    // RFC 9562, version 8.
+    expect(one.key).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
     expect(site.upstream.requests).toHaveLength(1);
+    expect((await postForm(site.services, 'c@d.e')).key).not.toBe(one.key);
+    const ofForm = (call: string) => formKey(site.store, call, 'the same values');
+    expect(await ofForm('apply')).not.toBe(await ofForm('submit'));
     // The clock strikes between two clicks.
     later(9 * 60_000);
     expect((await send()).key).toBe(one.key);
@@ -137,15 +144,14 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
   });
 
   test('an answer waits until the row says how sending ended', async () => {
-    const store = (await site.services.store())!;
+    const { recordDelivery } = site.store;
     let isRecorded = false;
-    const recordDelivery: typeof store.recordDelivery = async (result) => {
+    vi.spyOn(site.store, 'recordDelivery').mockImplementation(async (result) => {
       await new Promise(setImmediate);
-      await store.recordDelivery(result);
+      await recordDelivery(result);
       isRecorded = true;
-    };
-    const withStore = { ...site.services, store: async () => ({ ...store, recordDelivery }) };
-    expect((await postForm(withStore)).outcome).toMatchObject({ status: 200 });
+    });
+    expect((await postForm(site.services)).outcome).toMatchObject({ status: 200 });
     expect(isRecorded).toBe(true);
   });
 
@@ -162,12 +168,13 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     async (name, outcome, state, last_status, reason?: string) => {
       site.upstream.answers(replies[name]);
       expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
-      expect(await rowOf(site.services, 'k')).toMatchObject({ state, last_status });
+      expect(await site.row('k')).toMatchObject({ state, last_status, attempts: 1 });
       const line = lines.findLast((text) => text.includes('upstream failed'));
       if (reason) expect(JSON.parse(line!)).toMatchObject({ call: 'submit', key: 'k', reason });
       site.upstream.answers(replies.ok);
       expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
       expect(site.upstream.taken.get('k')).toHaveLength(1);
+      expect(await site.row('k')).toMatchObject({ state: 'delivered', attempts: 2 });
     },
   );
 });

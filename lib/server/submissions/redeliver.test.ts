@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { lines, post, rowOf, twoProcesses } from '@/lib/testing/in-process';
-import { later } from '@/lib/testing/later';
+import { later, lines, post, twoProcesses } from '@/lib/testing/in-process';
 import { until } from '@/lib/testing/until';
 import { replies } from '@/lib/testing/upstream/replies';
 import { health } from '@/lib/server/submissions/health';
@@ -27,7 +26,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
   };
   const numbered = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${name}${index}`);
-  const sentKeys = () => site.upstream.requests.map(({ headers }) => headers['idempotency-key']);
+  const sentKeys = () => site.upstream.requests.map(({ key }) => key);
 
   test('the oldest, eight at once; a visitor waits for none of them', async () => {
     const keys = numbered('k', 11);
@@ -38,8 +37,8 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     later(20_000);
     site.upstream.requests.length = 0;
     const held: (() => void)[] = [];
-    site.upstream.choose = ({ headers }) =>
-      headers['idempotency-key'] === 'visitor'
+    site.upstream.choose = ({ key }) =>
+      key === 'visitor'
         ? replies.ok
         : (response, request) => void held.push(() => replies.ok(response, request));
     const redelivering = redeliver(site.others);
@@ -56,16 +55,15 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     await fail('k');
     later(13 * DAY);
     expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
-    expect(await rowOf(site.services, 'k')).toMatchObject({ attempts: 2, lease_owner: null });
+    expect(await site.row('k')).toMatchObject({ attempts: 2, lease_owner: null });
     later(2 * DAY);
     expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 1 });
-    expect(await rowOf(site.services, 'k')).toMatchObject({ state: 'parked' });
+    expect(await site.row('k')).toMatchObject({ state: 'parked' });
     expect(await health(site.services)).toMatchObject({ pending: 0, parked: 1 });
     later(30 * DAY);
     expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 0 });
 
-    const store = (await site.services.store())!;
-    await store.release({ key: 'k', states: ['parked'] });
+    await site.store.release({ key: 'k', states: ['parked'] });
     expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
     later(DAY);
     site.upstream.answers(replies.ok);
@@ -77,8 +75,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     const good = numbered('good', 5);
     await fail(...numbered('bad', 20), ...good);
     later(20_000);
-    site.upstream.choose = ({ headers }) =>
-      `${headers['idempotency-key']}`.startsWith('bad') ? replies.error : replies.ok;
+    site.upstream.choose = ({ key }) => (key.startsWith('bad') ? replies.error : replies.ok);
     site.upstream.requests.length = 0;
     // Five failures end the call's turn while more are under way.
     expect((await redeliver(site.services)).pending).toBeLessThanOrEqual(12);
@@ -94,8 +91,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
   test('a person’s command goes on behind rows that fail', async () => {
     await fail(...numbered('bad', 30), 'good');
     later(20_000);
-    site.upstream.choose = ({ headers }) =>
-      headers['idempotency-key'] === 'good' ? replies.ok : replies.error;
+    site.upstream.choose = ({ key }) => (key === 'good' ? replies.ok : replies.error);
     // Each once: none is due again while the command runs.
     const sent = await redeliver(site.services, Infinity, Infinity);
     expect(sent).toMatchObject({ delivered: 1, pending: 30 });

@@ -1,30 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { post, rowOf } from '@/lib/testing/in-process';
-import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sqlite } from '@/lib/testing/databases';
+import { post, rowOf, startUpstream } from '@/lib/testing/in-process';
 import { validValues } from '@/lib/testing/values';
 import { runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { services } from '@/lib/server/submissions/services';
 import { start } from '@/lib/server/submissions/start';
 
 vi.mock('@/lib/server/submissions/maintenance', { spy: true });
-
-const folder = mkdtempSync(path.join(tmpdir(), 'tassel-start-'));
-const upstream = new FakeUpstream();
-
-beforeAll(async () => {
-  await upstream.start();
-  vi.stubEnv('UPSTREAM_URL', upstream.url);
-  vi.stubEnv('DATABASE_URL', `file:${path.join(folder, 's.db')}`);
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await (await services().store())?.close();
-  await upstream.stop();
-  rmSync(folder, { recursive: true });
-});
 
 /** Lets the time of the schedule pass, in seconds, and waits for the runs that begin within it. */
 async function pass(seconds: number) {
@@ -34,19 +18,23 @@ async function pass(seconds: number) {
   }
 }
 
-/** The files of the store, journal included, that hold a text. */
-const filesWith = (text: string) =>
-  readdirSync(folder).filter((name) => readFileSync(path.join(folder, name)).includes(text));
-
 test('a minute after a delivery no file holds its body, though no request follows', async () => {
+  const DATABASE_URL = await sqlite.fresh();
+  vi.stubEnv('DATABASE_URL', DATABASE_URL);
+  vi.stubEnv('UPSTREAM_URL', (await startUpstream()).url);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   await start();
   // A checkpoint has just run: the next one is as far away as it can be.
   await pass(30);
   const firstName = 'Wilhelmina-Marker';
   await post(services(), 'submit', 'key-1', { ...validValues('submit'), firstName });
   expect(await rowOf(services(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
-  expect(filesWith(firstName)).toEqual(['s.db-wal']);
+  const folder = path.dirname(DATABASE_URL.slice('file:'.length));
+  /** The files of the store, journal included, that hold it. */
+  const holding = () =>
+    readdirSync(folder).filter((name) => readFileSync(path.join(folder, name)).includes(firstName));
+  expect(holding()).toEqual(['s.db-wal']);
   await pass(60);
-  expect(filesWith(firstName)).toEqual([]);
+  expect(holding()).toEqual([]);
 });

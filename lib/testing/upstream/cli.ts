@@ -25,9 +25,9 @@ const { answer, port } = new Command('npm run upstream --')
   .opts<{ answer: keyof typeof answers; port: number }>();
 
 const upstream = new FakeUpstream(port);
-upstream.choose = ({ method, path, headers, body }) => {
+upstream.choose = ({ method, path, key, body }) => {
   console.log(`\n${new Date().toISOString()} ${method} ${path}`);
-  console.log(`Idempotency-Key: ${headers['idempotency-key']}`);
+  console.log(`Idempotency-Key: ${key}`);
   try {
     console.log(JSON.stringify(JSON.parse(body), null, 2));
   } catch {

@@ -5,15 +5,14 @@ import { text } from 'node:stream/consumers';
 import { ok, type Reply } from '@/lib/testing/upstream/replies';
 
 /** One request as it arrived, with its raw body. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
+  /** Its Idempotency-Key; empty if it has none. */
+  key: string;
   body: string;
 }
-
-const keyOf = ({ headers }: Pick<ReceivedRequest, 'headers'>) =>
-  String(headers['idempotency-key'] ?? '');
 
 /** The upstream of all tests: answers as it is told, and records what it receives. */
 export class FakeUpstream {
@@ -40,8 +39,8 @@ export class FakeUpstream {
   async start(): Promise<this> {
     this.#server = createServer(async (request, response) => {
       const { method = '', url: path = '', headers } = request;
-      const received = { method, path, headers, body: await text(request).catch(() => '') };
-      const key = keyOf(received);
+      const key = String(headers['idempotency-key'] ?? '');
+      const received = { method, path, headers, key, body: await text(request).catch(() => '') };
       if (this.#past.has(key)) return ok(response, request);
       this.requests.push(received);
       this.choose(received)(response, request);
@@ -61,7 +60,7 @@ export class FakeUpstream {
 
   /** Forgets what arrived, closes what is open, and answers 200 again. */
   reset(): void {
-    for (const request of this.requests) this.#past.add(keyOf(request));
+    for (const { key } of this.requests) this.#past.add(key);
     this.requests.length = 0;
     this.taken.clear();
     this.answers(ok);

@@ -1,0 +1,11 @@
+/**
+ * @param bytes random, or a hash, which gives the same each time
+ * @returns the first 16 of them as a UUID (RFC 9562, section 4): what upstreams may check a key for
+ */
+export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
+  const id = bytes.slice(0, 16);
+  id[6] = (id[6]! & 0x0f) | (version << 4);
+  id[8] = (id[8]! & 0x3f) | 0x80;
+  const hex = [...id].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
