@@ -53,7 +53,19 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   const dialect = new SqliteDialect({ database: database as unknown as SqliteDatabase });
   const db: Db = new Kysely({ dialect });
   const write = writerOf(db, database, verify);
-  const close = () => db.destroy();
+  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
+  const emptyJournal = () => {
+    try {
+      if (!isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Another process is at work; it empties the journal in its turn.
+    }
+  };
+  process.once('exit', emptyJournal);
+  const close = () => {
+    process.off('exit', emptyJournal);
+    return db.destroy();
+  };
   try {
     const { rows } = await sql`PRAGMA table_info(store_settings)`.execute(db);
     const seq = 'integer PRIMARY KEY AUTOINCREMENT';
@@ -62,14 +74,6 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     await close();
     throw error;
   }
-  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
-  process.once('exit', () => {
-    try {
-      if (database.open && !isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
-    } catch {
-      // Another process is at work; it empties the journal in its turn.
-    }
-  });
   const checkpoint = () => sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
   // `secure_delete` overwrites what is deleted where it stands, but not the copies that SQLite leaves
   // behind when it moves rows between pages. Takes a second for each few hundred megabytes, in which
