@@ -15,6 +15,10 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     await hamburger(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page.locator('[aria-controls="site-menu"]')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     const moving = await menu(page).evaluate(
       (dialog) => dialog.getAnimations({ subtree: true }).length,
     );
