@@ -11,7 +11,7 @@ const { call, empty } = creatorApplication;
 const inChecks = 'Please enter a valid email address';
 const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${call} did not load`, 'm');
 
-test('where the checks do not load, the server says what is wrong; the next submit loads them', async ({
+test('where the checks do not load, the server says what is wrong, also of a page that was left meanwhile; the next submit loads them', async ({
   page,
   openForm,
   quiet,
@@ -20,6 +20,15 @@ test('where the checks do not load, the server says what is wrong; the next subm
   (await hold(page, scripts, inChecks)).fail();
   const form = await openForm(creatorApplication);
   await form.sendAnswered(422);
+  await form.expectMissing(creatorApplication);
+  const submission = await form.holdSubmission();
+  await form.send();
+  await submission.asked;
+  await form.leave();
+  const answered = page.waitForResponse(form.url);
+  submission.release();
+  await answered;
+  await page.goBack();
   await form.expectMissing(creatorApplication);
   expect(form.arrived).toEqual([]);
 
@@ -67,4 +76,14 @@ test('a submit waits for its checks for 3 seconds, and is sent then; they are gi
   expect(quiet.lines).toEqual([]);
   await page.clock.runFor(117_000);
   await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded);
+});
+
+test('a submit that waits for its checks says that it is under way', async ({ page, openForm }) => {
+  const checks = await hold(page, scripts, inChecks);
+  const form = await openForm(creatorApplication);
+  await form.send();
+  await expect(page.getByText('Sending your form')).toBeAttached();
+  checks.release();
+  await form.expectMissing(creatorApplication);
+  await expect(page.getByText('Sending your form')).not.toBeAttached();
 });

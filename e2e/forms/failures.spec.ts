@@ -5,13 +5,8 @@ import { brand } from '@/lib/testing/forms/brand';
 import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
 import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
 
-/** Long; the visitor is shown the first 100 characters. */
-const page502 =
-  '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><p>The server behind us could not be understood. Please try later.</p>';
-const first100 =
-  '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><p>The server behind us could n';
-
-const once = 'One application a year, please.';
+/** The visitor is shown the first 100 characters. */
+const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is not to be understood.'.repeat(3)}`;
 
 for (const fixture of withMessages) {
   const { prefix, ellipsis, noAnswer } = fixture.failure;
@@ -26,16 +21,12 @@ for (const fixture of withMessages) {
       const told = (status: number) =>
         quiet.lines.filter((said) => said.startsWith(`${line} ${status}`)).length;
       const form = await filledForm(fixture);
-      for (const { reply, status, says } of [
-        { reply: refusal(400, { message: once }), status: 400, says: once },
-        { reply: refusal(500, {}), status: 500, says: 'Failed to submit application' },
-        {
-          reply: htmlError(502, page502),
-          status: 502,
-          says: `Server error: ${first100}${ellipsis}`,
-        },
-        { reply: reset, status: 502, says: 'An error occurred. Please try again.' },
-      ]) {
+      for (const [reply, status, says] of [
+        [refusal(400, { message: 'One application a year.' }), 400, 'One application a year.'],
+        [refusal(500, {}), 500, 'Failed to submit application'],
+        [htmlError(502, page502), 502, `Server error: ${page502.slice(0, 100)}${ellipsis}`],
+        [reset, 502, 'An error occurred. Please try again.'],
+      ] as const) {
         await test.step(says, async () => {
           const before = told(status);
           upstream.answers(reply);
@@ -54,6 +45,8 @@ for (const fixture of withMessages) {
       await form.send();
       await expect(form.notice).toHaveText(prefix + noAnswer);
       await form.expectFilledIn();
+      await form.press('Dismiss');
+      await expect(form.button).toBeFocused();
       await context.setOffline(false);
 
       upstream.answers(ok);
@@ -65,14 +58,10 @@ for (const fixture of withMessages) {
   );
 }
 
-for (const { fixture, email, notice } of [
-  { fixture: brand, email: 'Work email', notice: [] },
-  {
-    fixture: ambassadorManager,
-    email: 'School email',
-    notice: ['Error submitting form: Not quite.'],
-  },
-])
+for (const [fixture, email, notice] of [
+  [brand, 'Work email', []],
+  [ambassadorManager, 'School email', ['Error submitting form: Not quite.']],
+] as const)
   test(`${fixture.call}: what the upstream finds wrong with a field stands at that field, by either name`, async ({
     page,
     filledForm,

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from '@/e2e/fixtures/axe';
 import { hold } from '@/e2e/fixtures/hold-request';
-import { hydrateForm } from '@/e2e/fixtures/hydrated';
 import {
   EMAIL,
   type FieldAnswer,
@@ -22,7 +21,6 @@ export class FormPage {
   /** The failure that is shown, or the success of the form that has no modal. */
   readonly notice: Locator;
   readonly banner: Locator;
-  /** Fields in error. */
   readonly invalid: Locator;
 
   /** @param email stands for EMAIL in the fixture */
@@ -38,10 +36,6 @@ export class FormPage {
     this.notice = this.form.getByRole('alert');
     this.banner = this.form.locator('[data-banner]');
     this.invalid = this.form.locator('[aria-invalid="true"]');
-  }
-
-  hydrate() {
-    return hydrateForm(this.form);
   }
 
   /** The group of radios or checkboxes, or the one input, that a label names. */
@@ -89,12 +83,10 @@ export class FormPage {
     await expect(this.page).toHaveURL('/privacy-policy');
   }
 
-  /** Presses a button that does not send it. */
   press(name: string) {
     return this.form.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Every answer is in the form. */
   async expectFilledIn(answers: FieldAnswer[] = this.fixture.answers) {
     for (const answer of answers) {
       const input = this.control(answer);
@@ -124,7 +116,7 @@ export class FormPage {
 
   /** Header and footer are looked at with every page, in e2e/site/pages.spec.ts. */
   async expectAccessible() {
-    expect(await axeViolations(this.page, { within: 'main' })).toEqual([]);
+    expect(await axeViolations(this.page, (axe) => axe.include('main'))).toEqual([]);
   }
 
   /** Each of these fields says what is wrong with it, to assistive technology too. */
@@ -158,7 +150,6 @@ export class FormPage {
     await expect(thanks).toContainText(this.fixture.thanks.text);
   }
 
-  /** What has arrived so far. */
   get arrived() {
     return this.upstream.requests.map(({ method, path, headers, body }) => ({
       call: `${method} ${path}`,

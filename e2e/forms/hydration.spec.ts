@@ -4,9 +4,11 @@
  */
 import { formCopy } from '@/components/forms/copy';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
+import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
-import { oneOfEachKind } from '@/lib/testing/fixtures';
+import { checkedByBrowser, oneOfEachKind } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
 import { creatorApplication } from '@/lib/testing/forms/creator-application';
 
 const committed = { waitUntil: 'commit' } as const;
@@ -40,14 +42,11 @@ for (const fixture of oneOfEachKind) {
       await first.focus();
       await first.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));
       script.release();
-      await form.hydrate();
+      await hydrated(page);
       await form.expectFilledIn();
       await expect(first).toBeFocused();
-      const caret = await first.evaluate((input: HTMLInputElement) => [
-        input.selectionStart,
-        input.selectionEnd,
-      ]);
-      expect(caret).toEqual([1, 2]);
+      await expect(first).toHaveJSProperty('selectionStart', 1);
+      await expect(first).toHaveJSProperty('selectionEnd', 2);
       await form.send();
       await form.expectThanks();
       form.expectOneArrived();
@@ -87,7 +86,7 @@ for (const fixture of oneOfEachKind) {
     await script.asked;
     await translate(page);
     script.release();
-    await form.hydrate();
+    await hydrated(page);
     await form.expectFilledIn();
     await page.unroute(form.url);
     await form.send();
@@ -103,7 +102,54 @@ test('Tab leaves radios that had focus when the form was hydrated', async ({ pag
   const groups = form.form.getByRole('radiogroup');
   await groups.nth(1).getByRole('radio').first().focus();
   script.release();
-  await form.hydrate();
+  await hydrated(page);
   await page.keyboard.press('Tab');
   await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 });
+
+test('a post that ended without an answer is posted again by the next press, as one submission', async ({
+  page,
+  openForm,
+}) => {
+  const script = await hold(page, scripts);
+  const form = await openForm(brand, committed);
+  await form.fill();
+  await page.route(
+    form.url,
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      // The browser stays on the page.
+      await route.fulfill({ status: 204 });
+    },
+    { times: 1 },
+  );
+  const posted = page.waitForResponse(form.url);
+  await form.send();
+  await posted;
+  script.release();
+  await hydrated(page);
+  await form.send();
+  await form.expectThankYouPage();
+  form.expectOneArrived();
+});
+
+for (const fixture of checkedByBrowser) {
+  const first = fixture.answers[0]!;
+
+  test(`${fixture.call}: a thank-you by its hash is closed as any other; what is typed then outlives a reload`, async ({
+    page,
+    openForm,
+  }) => {
+    const form = await openForm(fixture);
+    await page.goto('/about');
+    await page.goto(`${fixture.route}#thank-you`);
+    await form.expectThanks();
+    await page.getByRole('button', { name: /^(Close|Dismiss)$/ }).click();
+    await expect(page.locator('#thank-you')).toBeHidden();
+    await expect(page).toHaveURL(fixture.route);
+    await form.fill([first]);
+    await page.reload();
+    await form.expectFilledIn([first]);
+    await expect(page.locator('#thank-you')).toBeHidden();
+  });
+}

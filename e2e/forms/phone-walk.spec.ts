@@ -65,4 +65,5 @@ test('while it is sent, the bar and the strip say so where one is', async ({
   await expect(bar.getByRole('link')).toBeHidden();
   submission.release();
   await form.expectThanks();
+  await form.expectAccessible();
 });

@@ -1,9 +1,9 @@
-/** That Tab comes to the form in the order of its page: e2e/site/keyboard.spec.ts. */
 import type { Page } from '@playwright/test';
+import { hold } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { scrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { formFixtures } from '@/lib/testing/fixtures';
+import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { EMAIL, type, type FieldAnswer } from '@/lib/testing/fixture';
 import { created } from '@/lib/testing/upstream/replies';
@@ -32,9 +32,10 @@ async function answerByKeys(
 }
 
 for (const fixture of formFixtures) {
+  const { submitting, thanks } = fixture;
   test(
-    `${fixture.call}: filled in by keyboard alone it arrives whole, once however often it is pressed, and is thanked for`,
-    { tag: '@phone' },
+    `${fixture.call}: filled in by keyboard alone it arrives whole, once however often it is pressed, and its thank-you holds the focus and leads on`,
+    { tag: oneOfEachKind.includes(fixture) ? '@phone' : [] },
     async ({ page, openForm, upstream, email, quiet }) => {
       test.slow();
       // A link that is tabbed past has its page fetched in advance, and the browser remarks on styles
@@ -50,29 +51,90 @@ for (const fixture of formFixtures) {
         await page.keyboard.press('Tab');
       }
       await expect(form.button).toBeFocused();
-      await form.expectAccessible();
       const submission = await form.holdSubmission();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await form.form.dispatchEvent('submit');
       await submission.asked;
 
-      const { submitting } = fixture;
       const button = form.form.getByRole('button', { name: submitting ?? fixture.button });
       await expect(button).toBeEnabled({ enabled: !submitting });
       await expect(form.form.getByText('Submitting')).toHaveCount(submitting ? 1 : 0);
-      if (fixture.thanks.how === 'view') await expect.poll(() => scrollY(page)).toBe(1400);
+      if (thanks.how === 'view') await expect.poll(() => scrollY(page)).toBe(1400);
 
       await form.expectAccessible();
       submission.release();
       await form.expectThanks();
       await form.expectAccessible();
       form.expectOneArrived();
+
+      if (thanks.how === 'notice') {
+        await expect(form.notice).toHaveText(thanks.text);
+        await expect(form.notice).toBeInViewport();
+        await form.expectEmpty();
+        await form.press('Dismiss');
+        return expect(form.notice).toHaveCount(0);
+      }
+      if (thanks.how === 'view') {
+        // The modal hides the rest from roles.
+        await expect(page.locator('main h1:visible')).toHaveText('Application received');
+        const sections = page.locator('main h2:visible').filter({ hasText: /why|about/i });
+        await expect(sections.or(form.form)).toHaveCount(0);
+      }
+      const close = form.dialog.getByRole('button', { name: thanks.button, exact: true });
+      await expect(close).toBeFocused();
+      // Nothing behind it can be reached: beyond its last stop there is the browser's own window.
+      for (let press = 0; press < 4; press++) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
+      }
+      const next = await hold(page, '**/roles?**');
+      await close.press(thanks.how === 'view' ? 'Escape' : 'Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      if (thanks.leadsTo === fixture.route) return form.expectEmpty();
+      // Its page is on its way: the line across the header says so.
+      await expect(page.locator('header [data-progress]')).toHaveCSS('transform', 'none');
+      next.release();
+      await expect(page).toHaveURL(thanks.leadsTo);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
+      await expect.poll(() => scrollY(page)).toBe(0);
     },
   );
 }
 
-test('emoji, markup, quotes and 5,000 characters arrive unchanged', async ({ openForm }) => {
+test('submit: Escape closes the thank-you, and another inquiry can be sent', async ({
+  page,
+  filledForm,
+}) => {
+  const form = await filledForm(brand);
+  await form.send();
+  await form.expectThanks();
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+  await expect(page).toHaveURL('/brands');
+  await form.expectEmpty();
+
+  await form.fill();
+  await form.form.locator('[name="message"]').fill('Another');
+  await form.send();
+  await form.expectThanks();
+  expect(form.arrived.map(({ values }) => values.message)).toEqual([
+    'A cold brew, at five campuses in May.',
+    'Another',
+  ]);
+});
+
+test('emoji, markup, quotes and 5,000 characters arrive unchanged, also where the browser forbids storage', async ({
+  page,
+  openForm,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
   const strange = '李 👩🏽‍🎓 Zoë O’Neil <b>&"\'\\ \u202Eabc ${x} {{y}} %00 null -- ;';
   const message = `${'Ω'.repeat(5000)}\n\n\t${strange}`;
   const form = await openForm({ ...brand, sent: { ...brand.sent, firstName: strange, message } });

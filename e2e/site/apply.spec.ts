@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectHeadingIn, positionsOnTheWay, scrollTo } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
@@ -6,31 +5,27 @@ import { isClosed, positionPages } from '@/lib/testing/open-roles';
 /** A page that opens at 1400 px; any of the three, if all of them are closed. */
 const landing = positionPages.find((route) => !isClosed(route)) ?? positionPages[0];
 
-const applyNow = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true });
-
 // One page that opens at its top, and one that opens at 1400 px.
 for (const route of ['/creators', landing].filter((one) => !isClosed(one)))
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const glides = reducedMotion === 'no-preference';
-    test.describe(`“Apply Now” on ${route}`, { tag: '@phone' }, () => {
-      test.use({ contextOptions: { reducedMotion } });
-
-      test(`${glides ? 'glides' : 'jumps'} to the form, shows its heading, and stays there`, async ({
-        page,
-        visit,
-      }) => {
+    test(
+      `“Apply Now” on ${route} ${glides ? 'glides' : 'jumps'} to the form, shows its heading, and stays there`,
+      { tag: '@phone' },
+      async ({ page, visit }) => {
+        await page.emulateMedia({ reducedMotion });
         await visit(route);
         await scrollTo(page, 0);
-        const positions = await positionsOnTheWay(applyNow(page));
+        const link = page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true });
+        const positions = await positionsOnTheWay(link);
         expect(positions.length > 0, `on the way: ${positions}`).toBe(glides);
         await expectHeadingIn('upper half', page);
         // The next Tab is in the form, not back at the top.
         await page.keyboard.press('Tab');
         await expect(page.locator('#apply :focus')).toHaveCount(1);
         await expectHeadingIn('upper half', page);
-      });
-    });
+      },
+    );
   }
 
 test(
@@ -56,12 +51,8 @@ test(
     // What can be pressed is not covered: the form's first field is.
     await page.locator('form[data-form] :is(input, textarea):visible').first().click();
     await expect(page.locator('form[data-form] :focus')).toHaveCount(1);
+    // A wide screen has the ticket beside the form.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(bar).toBeHidden();
   },
 );
-
-test('the bar has no place on a wide screen', async ({ page, visit }) => {
-  await visit(landing);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }),
-  ).toBeHidden();
-});

@@ -1,8 +1,10 @@
+import { axeViolations } from '@/e2e/fixtures/axe';
 import { overTheEdge } from '@/e2e/fixtures/over-the-edge';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
+import { positionPages } from '@/lib/testing/open-roles';
 
-// For a style sheet of the test's own.
+// For style sheets of the test's own.
 test.use({ bypassCSP: true });
 
 const screens = [
@@ -24,31 +26,66 @@ const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-for (const route of routes) {
+/** A sheet of A4 between its margins, in CSS pixels. */
+const sheet = { width: 718, height: 1047 };
+
+/** Browsers print words in their color, and leave grounds out. Logos are pictures. */
+const onPaper = `
+  *, ::before, ::after { background: none !important; }
+  [data-logo-strip] li [aria-hidden] { visibility: hidden; }
+`;
+
+/** The pages of a PDF, each of which is an object of its own in an uncompressed part of the file. */
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+for (const route of routes)
   test(
-    `${route} fits every screen: nothing scrolls sideways, no word is cut off, also where a reader sets the text apart`,
+    `${route} fits every screen: nothing scrolls sideways, no word is cut off, also where a reader sets the text apart, or to 200 %; it fits paper`,
     { tag: '@smoke' },
-    async ({ page, visit }) => {
+    async ({ page, visit, browserName }) => {
       await visit(route);
       for (const { what, width, height } of screens) {
         await page.setViewportSize({ width, height });
         expect(await overTheEdge(page), `on ${what}`).toEqual(nothing);
       }
-      await page.addStyleTag({ content: textSpacing });
+      const style = await page.addStyleTag({ content: textSpacing });
       for (const width of [320, 390, 768]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await overTheEdge(page), `set apart, ${width} px wide`).toEqual(nothing);
       }
+      await style.evaluate((element: HTMLStyleElement) => element.remove());
+
+      await page.setViewportSize(sheet);
+      await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+      await page.addStyleTag({ content: onPaper });
+      expect(await axeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
+      expect((await overTheEdge(page)).words, 'on paper').toEqual([]);
+      const fixed = await page.locator('body *').evaluateAll((elements) =>
+        elements
+          .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+          .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+          .map(({ tagName, className }) => `${tagName}.${className}`),
+      );
+      expect(fixed).toEqual([]);
+      // Whatever is only for pressing is left out; what the page says stays.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const isPosition = positionPages.some((one) => one === route);
+      if (isPosition) {
+        // Its address instead of the form; the host is the one that the site was built for.
+        await expect(page.getByText(new RegExp(`https?://[^/]+${route}$`))).toBeVisible();
+        const toPress = page.locator('form, button').or(page.getByText('Apply Now'));
+        await expect(toPress.filter({ visible: true })).toHaveCount(0);
+      }
+
+      if (browserName !== 'chromium') return;
+      const pdf = await page.pdf({ format: 'A4', printBackground: true });
+      expect(countPages(pdf)).toBeGreaterThan(0);
+      if (isPosition) expect(countPages(pdf)).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      expect(await overTheEdge(page), 'text at 200 %').toEqual(nothing);
     },
   );
-
-  const title = `${route} fits a phone whose text is set to 200 %`;
-  test(title, { tag: '@chromium' }, async ({ page, visit }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await visit(route);
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect(await overTheEdge(page)).toEqual(nothing);
-  });
-}

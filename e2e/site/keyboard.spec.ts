@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/e2e/support/routes';
-import { hydrateForm } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
 
 /** Marks every place that Tab should stop at with its number in the order of the HTML. */
@@ -67,8 +66,6 @@ for (const route of routes) {
     visit,
   }) => {
     await visit(route);
-    // The form is hydrated now, not at some stop on the way.
-    for (const form of await page.locator('form[data-form]').all()) await hydrateForm(form);
     await page.evaluate(() => scrollTo(0, 0));
     const stops = await markStops(page);
     for (let place = 0; place < stops; place++) {

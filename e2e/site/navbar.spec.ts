@@ -36,21 +36,29 @@ test('the first Tab offers a way past the navbar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the header stays, is styled after 10 px, and shows how far down one is', async ({ page }) => {
-  const header = page.getByRole('banner');
-  await expect(header).toHaveAttribute('data-scrolled', 'false');
-  await scrollTo(page, 11);
-  await expect(header).toHaveAttribute('data-scrolled', 'true');
-  await scrollTo(page, 10);
-  await expect(header).toHaveAttribute('data-scrolled', 'false');
+test(
+  'the header stays, is styled after 10 px, and shows how far down one is; at the end the tassel is the footer’s',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const header = page.getByRole('banner');
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    await scrollTo(page, 11);
+    await expect(header).toHaveAttribute('data-scrolled', 'true');
+    await scrollTo(page, 10);
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
 
-  const line = page.locator('header [data-progress]');
-  const share = () =>
-    line.evaluate((drawn) => drawn.getBoundingClientRect().width / document.body.clientWidth);
-  const end = await bottom(page);
-  for (const part of [0, 0.5, 1]) {
-    await scrollTo(page, Math.round(end * part));
-    await expect.poll(share, `at ${part} of the way`).toBeCloseTo(part, 1);
-    await expect(header).toBeInViewport({ ratio: 1 });
-  }
-});
+    const line = page.locator('header [data-progress]');
+    const share = () =>
+      line.evaluate((drawn) => drawn.getBoundingClientRect().width / document.body.clientWidth);
+    const tassel = page.locator('i[class*=tassel]');
+    const end = await bottom(page);
+    for (const part of [0, 0.5, 1]) {
+      await scrollTo(page, Math.round(end * part));
+      await expect.poll(share, `at ${part} of the way`).toBeCloseTo(part, 1);
+      await expect(header).toBeInViewport({ ratio: 1 });
+      if (part === 0.5) await expect(header.locator(tassel)).toBeInViewport();
+    }
+    await expect(page.getByRole('contentinfo').locator(tassel)).toBeInViewport();
+    await expect(header.locator(tassel)).not.toBeInViewport();
+  },
+);

@@ -1,40 +1,74 @@
-/** Of the HTML alone: what a visitor reads before any script runs. */
+/** Of the HTML alone: what visitors and search engines read before any script runs. */
 import { everywhere, requiredTexts } from '@/e2e/site/required-texts';
 import { expect, test } from '@/e2e/fixtures/test';
 import { routes } from '@/e2e/support/routes';
+import { pages } from '@/lib/content/pages';
+import type { Route } from '@/lib/site';
 
 const hint = 'missing; changed on purpose? Change the line in e2e/site/required-texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page has its required texts here', () => {
-  expect(Object.keys(requiredTexts).sort()).toEqual(routes);
-});
+for (const route of routes as Route[]) {
+  test(
+    `${route} has its required texts, says what it is, and names files that are there`,
+    { tag: '@smoke' },
+    async ({ page, request, visit }) => {
+      await visit(route);
+      const { says = [], headings = [], links = [] } = requiredTexts[route];
 
-for (const route of routes) {
-  test(`${route} has its required texts`, { tag: '@smoke' }, async ({ page, visit }) => {
-    await visit(route);
-    const { says = [], headings = [], links = [] } = requiredTexts[route]!;
+      // A sentence may begin with a required text, or quote it.
+      const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
+      const required = [...says, ...everywhere.says];
+      const unsaid = required.filter((one) => !text.includes(one.toLowerCase()));
+      expect.soft(unsaid, hint).toEqual([]);
 
-    // A sentence may begin with a required text, or quote it.
-    const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
-    const required = [...says, ...everywhere.says];
-    const unsaid = required.filter((one) => !text.includes(one.toLowerCase()));
-    expect.soft(unsaid, hint).toEqual([]);
+      const titles = (await page.getByRole('heading').allTextContents()).map((one) => one.trim());
+      const inOrder = titles.filter((title) => headings.includes(title));
+      expect.soft(inOrder, hint).toEqual(headings);
 
-    const titles = (await page.getByRole('heading').allTextContents()).map((one) => one.trim());
-    const inOrder = titles.filter((title) => headings.includes(title));
-    expect.soft(inOrder, hint).toEqual(headings);
+      const found = await page
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+      const lost = [...links, ...everywhere.links].filter(([words, href]) => {
+        const place = found.findIndex(
+          ([text, to]) => text!.trim().startsWith(words) && to === href,
+        );
+        // Each link answers for one line alone: three “Learn More” are three links.
+        if (place >= 0) found.splice(place, 1);
+        return place < 0;
+      });
+      expect.soft(lost, `${hint}; found: ${found.join(', ')}`).toEqual([]);
+      const staying = page.locator('a[href^="https:"]:not([target="_blank"][rel~="noopener"])');
+      await expect(staying).toHaveCount(0);
+      // No page links to the second creator form.
+      await expect(page.locator('a[href^="/creators"]')).toHaveCount(0);
 
-    const found = await page
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-    const lost = [...links, ...everywhere.links].filter(([words, href]) => {
-      const place = found.findIndex(([text, to]) => text!.trim().startsWith(words) && to === href);
-      // Each link answers for one line alone: three “Learn More” are three links.
-      if (place >= 0) found.splice(place, 1);
-      return place < 0;
-    });
-    expect(lost, `${hint}; found: ${found.join(', ')}`).toEqual([]);
-  });
+      // What the card of the page quotes.
+      await expect(page.locator('h1')).toHaveText(pages[route].headline);
+      const meta = (name: string) =>
+        page.locator(`meta:is([property="${name}"], [name="${name}"])`);
+      for (const name of ['description', 'og:title', 'og:description', 'og:image:alt'])
+        await expect(meta(name), name).toHaveAttribute('content', /\S{2}/);
+      await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+      const own = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(own!).pathname).toBe(route === '/creators' ? '/creator' : route);
+      const data = page.locator('script[type="application/ld+json"]').first();
+      expect(JSON.parse((await data.textContent())!)).toMatchObject({
+        '@context': 'https://schema.org',
+        ...(route === '/'
+          ? { '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }] }
+          : { '@type': 'BreadcrumbList' }),
+      });
+
+      const files = await page
+        .locator('link:is([rel~="icon"], [rel="apple-touch-icon"], [rel="manifest"])')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      expect(files).toHaveLength(4);
+      const card = new URL((await meta('og:image').getAttribute('content'))!).pathname;
+      // Browsers ask for the last by themselves.
+      for (const file of [...files, card, '/favicon.ico'])
+        expect((await request.get(file)).status(), file).toBe(200);
+    },
+  );
 }

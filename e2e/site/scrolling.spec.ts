@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bottom, expectHeadingIn, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import { bottom, distanceFromTop, expectHeadingIn, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
-
-const screens = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-];
 
 /** The page with this address is shown, and stands at this height. */
 async function expectAt(page: Page, url: string, top: number) {
@@ -20,11 +12,13 @@ async function expectAt(page: Page, url: string, top: number) {
 const follow = (page: Page, place: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(place).getByRole('link', { name, exact: true }).click();
 
-test('links lead to the top of a page, and so do back and forward, but to the home page', async ({
+test('links lead to the top of a page that is not loaded whole, and so do back and forward, but to the home page', async ({
   page,
   visit,
 }) => {
   await visit('/');
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
   await scrollTo(page, await bottom(page));
   for (const [place, link, route] of [
     ['contentinfo', 'Opportunities', '/roles'],
@@ -39,6 +33,7 @@ test('links lead to the top of a page, and so do back and forward, but to the ho
   ] as const) {
     await follow(page, place, link);
     await expectAt(page, route, 0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await scrollTo(page, 300);
   }
   await page.goBack();
@@ -49,15 +44,27 @@ test('links lead to the top of a page, and so do back and forward, but to the ho
   await expectAt(page, '/', 300);
   await page.goForward();
   await expectAt(page, '/services', 0);
+  expect(loads).toBe(0);
 });
 
 for (const route of positionPages) {
-  test(`${route} opens at 1400 px, by load, reload, link and back, unless a hash names a place`, async ({
+  test(`${route} opens at 1400 px, where a section begins, by load, reload, link and back, unless a hash names a place`, async ({
     page,
     visit,
   }) => {
-    await visit(route);
-    await expectAt(page, route, 1400);
+    for (const width of [360, 768, 1024, 1920, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(route);
+      await expectAt(page, route, 1400);
+      // A section begins right under the header.
+      const distances = await page.evaluate(() => {
+        const { bottom } = document.querySelector('header')!.getBoundingClientRect();
+        return [...document.querySelectorAll('main section')].map((section) =>
+          Math.abs(section.getBoundingClientRect().top - bottom),
+        );
+      });
+      expect(Math.min(...distances), `${width} px wide`).toBeLessThan(1);
+    }
     await expectHeadingIn('screen', page);
     await scrollTo(page, 100);
     await page.reload();
@@ -66,46 +73,72 @@ for (const route of positionPages) {
     // No link leads to a closed role.
     if (!isClosed(route)) {
       await visit('/roles');
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
       await page.getByRole('main').locator(`a[href="${route}"]`).first().click();
       await expectAt(page, route, 1400);
       await follow(page, 'banner', 'Services');
       await expectAt(page, '/services', 0);
       await page.goBack();
       await expectAt(page, route, 1400);
+      expect(loads).toBe(0);
     }
 
     await visit(`${route}#content`);
     await expect.poll(() => scrollY(page)).toBeLessThan(200);
   });
-
-  test(`${route}: at 1400 px a section begins right under the header`, async ({ page, visit }) => {
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      await visit(route);
-      await expectAt(page, route, 1400);
-      const distances = await page.evaluate(() => {
-        const { bottom } = document.querySelector('header')!.getBoundingClientRect();
-        return [...document.querySelectorAll('main section')].map((section) =>
-          Math.abs(section.getBoundingClientRect().top - bottom),
-        );
-      });
-      expect(Math.min(...distances), `${screen.width} px wide`).toBeLessThan(1);
-    }
-  });
 }
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the 1400 px are there at once, not by gliding', async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      const seen = new Set<number>();
-      Object.assign(window, { seen });
-      addEventListener('scroll', () => seen.add(Math.round(window.scrollY)));
-    });
-    await visit('/acorns-ambassador');
-    await expectAt(page, '/acorns-ambassador', 1400);
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
-    expect(seen).toEqual([1400]);
+test('the 1400 px are there at once, not by gliding', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    addEventListener('scroll', () => seen.add(Math.round(window.scrollY)));
   });
+  await visit('/acorns-ambassador');
+  await expectAt(page, '/acorns-ambassador', 1400);
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
+  expect(seen).toEqual([1400]);
+});
+
+const sections = [
+  { link: 'Results', id: 'metrics', gap: 250 },
+  { link: 'Why Tassel', id: 'whytassel', gap: 40 },
+];
+
+for (const { link, id, gap } of sections) {
+  test(
+    `“${link}” stops ${gap} px above its section, from wherever one comes`,
+    { tag: '@phone' },
+    async ({ page, visit, isMobile }) => {
+      for (const from of ['/', '/about']) {
+        await visit(from);
+        await scrollTo(page, 300);
+        if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+        const place = page.getByRole(isMobile ? 'dialog' : 'banner');
+        await place.getByRole('link', { name: link }).click();
+        await expect.poll(() => distanceFromTop(page, id), `from ${from}`).toBe(gap);
+        await expect(page.getByRole('dialog')).toBeHidden();
+        // The next Tab is in the section.
+        await expect(page.locator(`#${id}`)).toBeFocused();
+      }
+      await page.goto('about:blank');
+      await visit(`/#${id}`);
+      await expect.poll(() => distanceFromTop(page, id), 'by its address').toBe(gap);
+    },
+  );
+}
+
+test('the scroll begins 50 ms after arriving from another page', async ({ page, visit }) => {
+  await page.clock.install();
+  await visit('/about');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('banner').getByRole('link', { name: 'Results' }).click();
+  await expect(page).toHaveURL('/#metrics');
+  await expect(page.locator('#metrics')).toBeAttached();
+  await page.clock.runFor(49);
+  expect(await scrollY(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => distanceFromTop(page, 'metrics')).toBe(250);
 });

@@ -23,21 +23,18 @@ test('the notices hang still for those who prefer reduced motion', async ({ page
   expect(await angles(page)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the notices swing with scrolling, and come to rest', async ({ page, visit }) => {
-    await page.clock.install();
-    await visit('/');
-    // The swing waits for the test, however slow the machine is.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const swung = async () => {
-      await page.mouse.wheel(0, 20);
-      await page.clock.runFor(50);
-      return (await angles(page)).map(Math.sign);
-    };
-    await expect.poll(swung).toEqual([-1, 1, -1, 1, -1]);
-    await page.clock.runFor(10_000);
-    await expect.poll(() => angles(page)).toEqual([0, 0, 0, 0, 0]);
-  });
+test('the notices swing with scrolling, and come to rest', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await visit('/');
+  // The swing waits for the test, however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const swung = async () => {
+    await page.mouse.wheel(0, 20);
+    await page.clock.runFor(50);
+    return (await angles(page)).map(Math.sign);
+  };
+  await expect.poll(swung).toEqual([-1, 1, -1, 1, -1]);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => angles(page)).toEqual([0, 0, 0, 0, 0]);
 });

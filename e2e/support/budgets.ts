@@ -5,7 +5,6 @@
 import { forms } from '@/lib/forms/registry';
 
 const KB = 1000;
-const KiB = 1024;
 
 /**
  * The script of a Next page that says nothing: React, the router, the bundler's loader, without the
@@ -32,11 +31,7 @@ export const budgets = {
    * elsewhere. Nothing else may shift at all.
    */
   lateFontShift: 0.01,
-  everything: 240 * KiB,
 } as const;
 
 /** Pages that carry a form. */
 export const formRoutes: readonly string[] = Object.values(forms).map(({ route }) => route);
-
-/** @returns which of two budgets a route has */
-export const kindOf = (route: string) => (formRoutes.includes(route) ? 'form' : 'content');

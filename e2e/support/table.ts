@@ -23,9 +23,7 @@ export function table(rows: Row[]): string {
 
 /** @returns the middle value, or the mean of the two in the middle; NaN for none */
 export const median = (values: number[]) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2
-    ? (sorted[middle] ?? NaN)
-    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = values.length / 2;
+  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 };
