@@ -60,14 +60,14 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.for(Object.entries(moods).slice(-counts.moods))(
     'and the upstream %s: what was received is delivered, or in the store without one',
     { timeout: 300_000 + counts.kills * 60_000 },
-    async ([mood, answers], { start, upstream, environment }) => {
+    async ([mood, answers], { start, upstream, environment, onTestFinished }) => {
       const isThere = answers.length > 0;
       if (!isThere) environment.UPSTREAM_URL = '';
       upstream.choose = () => answers[Math.floor(Math.random() * answers.length)] ?? replies.ok;
       const { site, accepted } = await underFire(() => start(environment));
       upstream.choose = () => replies.ok;
 
-      const store = await openTestStore(environment.DATABASE_URL);
+      const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
       await until(
         'everything is delivered',
         async () => {
@@ -79,7 +79,6 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         LEASE / 1000 + 270,
       );
       const rows = await allRows(store);
-      await store.close();
 
       const bodies = [...upstream.taken.values()];
       const again = bodies.filter(({ length }) => length > 1).length;

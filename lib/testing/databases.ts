@@ -33,9 +33,12 @@ export const databases = [sqlite, ...(postgres ? [postgres] : [])];
 export const allRows = (store: Store): Promise<SubmissionRow[]> =>
   Readable.from(store.list()).toArray();
 
-/** @param url as in DATABASE_URL; the store is closed when the test has ended */
-export async function openTestStore(url: string): Promise<Store> {
+/**
+ * @param url as in DATABASE_URL; the store is closed when the test has ended
+ * @param whenEnded a test that runs beside others passes its own `onTestFinished`
+ */
+export async function openTestStore(url: string, whenEnded = onTestFinished): Promise<Store> {
   const store = (await createServices(parseEnv({ DATABASE_URL: url })).store())!;
-  onTestFinished(() => store.close());
+  whenEnded(() => store.close());
   return store;
 }
