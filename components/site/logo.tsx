@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { SiteLink } from '@/components/site/site-link';
 import { Mark } from '@/components/ui/mark';
 import { routes, site } from '@/lib/site';
 import styles from './logo.module.css';
@@ -6,9 +6,9 @@ import styles from './logo.module.css';
 /** The mark and the name; leads home. */
 export function Logo() {
   return (
-    <Link className={styles.logo} href={routes.home}>
+    <SiteLink className={styles.logo} href={routes.home}>
       <Mark />
       {site.name}
-    </Link>
+    </SiteLink>
   );
 }
