@@ -17,8 +17,9 @@ export function AnswerDocument({ children }: { children: ReactNode }) {
         <title>{`${answerCopy.documentTitle} | ${site.name}`}</title>
         <link rel="icon" href="/favicon.ico" sizes="any" />
         {/* Next's own stylesheets belong to pages; a route handler has none. */}
-        {/* eslint-disable @next/next/no-css-tags */}
+        {/* eslint-disable-next-line @next/next/no-css-tags */}
         <link rel="stylesheet" href="/answer.css" />
+        {/* eslint-disable-next-line @next/next/no-css-tags */}
         <link rel="stylesheet" href="/answer-form.css" />
       </head>
       <body>
