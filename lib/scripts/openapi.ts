@@ -8,6 +8,7 @@ import { fieldsOf } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
 import { refusals, type Refusal } from '@/lib/server/submissions/outcome';
+import { REJECTED } from '@/lib/server/submissions/verdict';
 import { vitalsSchema } from '@/lib/server/vitals';
 import { site } from '@/lib/site';
 
@@ -74,11 +75,11 @@ function siteRefusals(from: 400 | 500) {
 
 /** What the site makes of the upstream's answer. */
 const upstreamAnswers = {
-  '2XX': { description: 'Taken, whatever the body holds: it is not sent again.' },
-  '4XX': refusal('Rejected for good. The visitor sees `message`, and `errors` at their fields.'),
-  '429': refusal('Not taken yet: the site sends it again later. So for 408 and 425.', true),
-  '5XX': refusal('Not taken: the site sends it again, under the same key, until it is.'),
+  Taken: { description: 'Taken, whatever the body holds: it is not sent again.' },
+  Rejected: refusal('Rejected for good. The visitor sees `message`, and `errors` at their fields.'),
+  NotTaken: refusal('Not taken: it is sent again, under the same key, until it is.', true),
 };
+const answer = (name: keyof typeof upstreamAnswers) => ({ $ref: `#/components/responses/${name}` });
 
 const header = (name: string, description: string, schema: Json, required = false) =>
   ({ name, in: 'header', required, description, schema }) as const;
@@ -93,7 +94,11 @@ const upstreamCall = (form: FormDefinition, example: Json) => ({
     summary: `Takes one submission of the form “${form.name}”`,
     parameters: [header('Idempotency-Key', 'The same with every attempt: take one.', key, true)],
     requestBody: { required: true, content: json(upstreamSchema(form), example) },
-    responses: upstreamAnswers,
+    responses: {
+      '2XX': answer('Taken'),
+      ...Object.fromEntries(REJECTED.map((status) => [status, answer('Rejected')])),
+      default: answer('NotTaken'),
+    },
   },
 });
 
@@ -164,6 +169,7 @@ export function openApiDocument(exampleOf: (call: FormId) => Json) {
     ]) as Record<string, Json>,
     components: {
       schemas: { Refusal: toJSONSchema(refused) },
+      responses: upstreamAnswers,
       securitySchemes: { cronSecret: { type: 'http', scheme: 'bearer' } },
     },
   };

@@ -6,16 +6,7 @@ import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-j
 import type { Services } from '@/lib/server/submissions/services';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/open';
-
-/** The upstream was not able to look at the submission. */
-const NOT_A_VERDICT: readonly number[] = [408, 425, 429];
-
-function stateAfter(response: UpstreamResponse): 'delivered' | 'rejected' | 'failed' {
-  if (response.kind === 'failed') return 'failed';
-  if (response.status < 300) return 'delivered';
-  const verdict = response.status < 500 && !NOT_A_VERDICT.includes(response.status);
-  return verdict ? 'rejected' : 'failed';
-}
+import { verdictOf } from '@/lib/server/submissions/verdict';
 
 function outcomeOf(response: UpstreamResponse): Outcome {
   if (response.kind === 'responded') return response;
@@ -41,13 +32,12 @@ export async function deliver(
   const { key, form, body, lease } = row;
   const headers = { 'idempotency-key': key, 'accept-encoding': 'identity', 'user-agent': 'tassel' };
   const response = await postJson(`${upstreamUrl}/${form}`, headers, body);
-  const ended = stateAfter(response);
   const outcome = outcomeOf(response);
   if (response.kind === 'failed') {
     const { reason, status } = response;
     log.warn({ call: form, key, reason, status }, 'upstream failed');
   }
-  const state = ended === 'failed' ? ifFailed : ended;
+  const state = verdictOf(response.status).state ?? ifFailed;
   try {
     await store?.recordDelivery({ key, lease, state, status: response.status });
   } catch (error) {
