@@ -23,7 +23,6 @@ test('a deployment leaves open tabs working: what was typed, checks, submit, the
   deployed,
   email,
   openForm,
-  page,
   upstream,
 }) => {
   const [one, other = one!] = withMessages.filter(isOpen);
