@@ -10,7 +10,7 @@ import {
 import { formFixtures, isOpen } from '@/lib/testing/fixtures';
 import { sentBy } from '@/lib/testing/values';
 
-/** A closed role’s page has no form (lib/content/roles.ts). */
+/** A closed role’s page has no form (lib/roles/index.ts). */
 const open = formFixtures.filter(isOpen);
 const formOf = ({ call }: FormFixture) => `form[data-form="${call}"]`;
 
