@@ -6,7 +6,7 @@ import type { FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
 import { formFixtures, isOpen } from '@/lib/testing/fixtures';
 import { sentBy } from '@/lib/testing/values';
 
-/** A closed role’s page has no form (lib/content/roles.ts). */
+/** A closed role’s page has no form (lib/roles/index.ts). */
 const open = formFixtures.filter(isOpen);
 
 const arrivesOnce = (stage: Stage) =>
