@@ -1,5 +1,6 @@
 /** What the server does before its first request. */
 import 'server-only';
+import { changedSinceBuild } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { INTERVAL, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
@@ -14,6 +15,11 @@ async function maintain(services: Services): Promise<void> {
 export async function start(): Promise<void> {
   const given = services();
   const { database, onVercel } = given.settings;
+  const changed = changedSinceBuild(given.settings);
+  if (changed.length > 0)
+    given.log.warn(
+      `${changed.join(', ')} changed since the build, which has the old value: build again`,
+    );
   await given.store().catch((error: unknown) => {
     const described = errorForLog(error);
     if (database.kind === 'sqlite') {
