@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   defineConfig,
   devices,
@@ -45,8 +46,8 @@ const junit = { outputFile, includeRetries: true, includeProjectInTestName: true
 export default defineConfig({
   testDir: 'e2e',
   // The rest runs in Vitest: faults, engines, the check for Vercel.
-  testMatch: process.env.SCREENSHOTS ? 'screenshots.ts' : '**/*.spec.ts',
-  globalSetup: deployment ? './e2e/deployment.ts' : './e2e/global-setup.ts',
+  testMatch: '**/*.spec.ts',
+  globalSetup: join(import.meta.dirname, 'e2e', deployment ? 'deployment.ts' : 'global-setup.ts'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The second try is for the trace, which costs a third of the time of every test that records

@@ -2,7 +2,7 @@ import { Cord, TasselEnd } from '@/components/art/cord';
 import { footer } from '@/components/site/copy';
 import { FooterHeading } from '@/components/site/footer-heading';
 import { Link } from '@/components/ui/link';
-import { roleList } from '@/lib/content/roles';
+import { roleList } from '@/lib/roles';
 import { creatorForms, routes, site } from '@/lib/site';
 import styles from './footer.module.css';
 

@@ -9,7 +9,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
 import { checkedByBrowser, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { creatorApplication } from '@/lib/roles/creator/fixture';
 
 const committed = { waitUntil: 'commit' } as const;
 

@@ -8,6 +8,7 @@ import { fieldsOf } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
 import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
 import { refusals, type Refusal } from '@/lib/server/submissions/outcome';
+import { REJECTED } from '@/lib/server/submissions/verdict';
 import { vitalsSchema } from '@/lib/server/vitals';
 import { site } from '@/lib/site';
 
@@ -74,16 +75,27 @@ function siteRefusals(from: 400 | 500) {
 
 /** What the site makes of the upstream's answer. */
 const upstreamAnswers = {
-  '2XX': { description: 'Taken, whatever the body holds: it is not sent again.' },
-  '4XX': refusal('Rejected for good. The visitor sees `message`, and `errors` at their fields.'),
-  '429': refusal('Not taken yet: the site sends it again later. So for 408 and 425.', true),
-  '5XX': refusal('Not taken: the site sends it again, under the same key, until it is.'),
+  Taken: { description: 'Taken, whatever the body holds: it is not sent again.' },
+  Rejected: refusal('Rejected for good. The visitor sees `message`, and `errors` at their fields.'),
+  NotTaken: refusal('Not taken: it is sent again, under the same key, until it is.', true),
 };
+const answer = (name: keyof typeof upstreamAnswers) => ({ $ref: `#/components/responses/${name}` });
 
 const header = (name: string, description: string, schema: Json, required = false) =>
   ({ name, in: 'header', required, description, schema }) as const;
 const uuids = { type: 'array', items: { type: 'string', format: 'uuid' } };
 const key = { type: 'string', pattern: '^[A-Za-z0-9._:~-]{1,128}$' };
+
+/** Sent where UPSTREAM_SECRET is set. */
+const signature = [
+  header('webhook-id', 'The idempotency key.', key),
+  header('webhook-timestamp', 'When this attempt was sent, in s since 1970.', { type: 'integer' }),
+  header(
+    'webhook-signature',
+    'Standard Webhooks 1.0: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the bytes of UPSTREAM_SECRET behind `whsec_`. While the site replaces its secret: two, separated by a space. Answer 401 where none is right, or the timestamp is more than 5 minutes away.',
+    { type: 'string' },
+  ),
+];
 
 const upstreamCall = (form: FormDefinition, example: Json) => ({
   servers: [{ url: 'https://upstream.example', description: 'UPSTREAM_URL' }],
@@ -91,9 +103,16 @@ const upstreamCall = (form: FormDefinition, example: Json) => ({
     tags: ['Upstream'],
     operationId: `upstream-${form.call}`,
     summary: `Takes one submission of the form “${form.name}”`,
-    parameters: [header('Idempotency-Key', 'The same with every attempt: take one.', key, true)],
+    parameters: [
+      header('Idempotency-Key', 'The same with every attempt: take one.', key, true),
+      ...signature.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
     requestBody: { required: true, content: json(upstreamSchema(form), example) },
-    responses: upstreamAnswers,
+    responses: {
+      '2XX': answer('Taken'),
+      ...Object.fromEntries(REJECTED.map((status) => [status, answer('Rejected')])),
+      default: answer('NotTaken'),
+    },
   },
 });
 
@@ -164,6 +183,8 @@ export function openApiDocument(exampleOf: (call: FormId) => Json) {
     ]) as Record<string, Json>,
     components: {
       schemas: { Refusal: toJSONSchema(refused) },
+      responses: upstreamAnswers,
+      parameters: Object.fromEntries(signature.map((one) => [one.name, one])),
       securitySchemes: { cronSecret: { type: 'http', scheme: 'bearer' } },
     },
   };

@@ -130,7 +130,7 @@ program
   .command('release [ID]')
   .description('sends on one now, spam as well; or several')
   .option('--all', 'all that are parked or waiting')
-  .option('--rejected', 'all that the upstream rejected (4xx)')
+  .option('--rejected', 'all that the upstream will not have')
   .option('--stored', 'all that came before UPSTREAM_URL was set')
   .action(release);
 program

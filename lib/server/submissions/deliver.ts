@@ -4,18 +4,10 @@ import { errorForLog } from '@/lib/server/submissions/log';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
+import { signedHeaders } from '@/lib/server/submissions/sign';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/open';
-
-/** The upstream was not able to look at the submission. */
-const NOT_A_VERDICT: readonly number[] = [408, 425, 429];
-
-function stateAfter(response: UpstreamResponse): 'delivered' | 'rejected' | 'failed' {
-  if (response.kind === 'failed') return 'failed';
-  if (response.status < 300) return 'delivered';
-  const verdict = response.status < 500 && !NOT_A_VERDICT.includes(response.status);
-  return verdict ? 'rejected' : 'failed';
-}
+import { verdictOf } from '@/lib/server/submissions/verdict';
 
 function outcomeOf(response: UpstreamResponse): Outcome {
   if (response.kind === 'responded') return response;
@@ -35,19 +27,23 @@ export async function deliver(
   row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,
   upstreamUrl: string,
   store: Store | null,
-  { log }: Pick<Services, 'log'>,
+  { log, settings }: Pick<Services, 'log' | 'settings'>,
   ifFailed: 'pending' | 'parked' = 'pending',
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
-  const headers = { 'idempotency-key': key, 'accept-encoding': 'identity', 'user-agent': 'tassel' };
+  const headers = {
+    ...signedHeaders(settings.upstreamSecrets, key, body),
+    'idempotency-key': key,
+    'accept-encoding': 'identity',
+    'user-agent': 'tassel',
+  };
   const response = await postJson(`${upstreamUrl}/${form}`, headers, body);
-  const ended = stateAfter(response);
   const outcome = outcomeOf(response);
   if (response.kind === 'failed') {
     const { reason, status } = response;
     log.warn({ call: form, key, reason, status }, 'upstream failed');
   }
-  const state = ended === 'failed' ? ifFailed : ended;
+  const state = verdictOf(response.status).state ?? ifFailed;
   try {
     await store?.recordDelivery({ key, lease, state, status: response.status });
   } catch (error) {

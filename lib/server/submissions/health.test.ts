@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { post, twoProcesses } from '@/lib/testing/in-process';
-import { ok, refusal } from '@/lib/testing/upstream/replies';
+import { replies } from '@/lib/testing/upstream/replies';
+import { validValues } from '@/lib/testing/values';
 import { health } from '@/lib/server/submissions/health';
 
 describe.each(databases)('health of a site with a store in $name', ({ fresh }) => {
@@ -12,22 +13,21 @@ describe.each(databases)('health of a site with a store in $name', ({ fresh }) =
     expect(await health(site.services)).toMatchObject({ status: 'ok', upstream });
   });
 
-  test.each([
-    [400, 'ok', 'answering', { pending: 0, rejected: 1 }],
-    // The address is wrong, or the site may not call it.
-    [401, 'degraded', 'failing', { pending: 0, rejected: 1 }],
-    [404, 'degraded', 'failing', { pending: 0, rejected: 1 }],
-    [500, 'degraded', 'failing', { pending: 1, rejected: 0 }],
-  ])('by an upstream’s last status %i it is %s', async (lastStatus, status, state, counts) => {
-    site.upstream.answers(ok, refusal(lastStatus, {}));
+  test('after an attempt: by its status, with what is left to see to', async () => {
+    site.upstream.answers(replies.ok, replies.error);
     await post(site.services, 'submit');
-    await post(site.services, 'apply');
     expect(await health(site.others)).toMatchObject({
-      status,
+      status: 'ok',
+      upstream: { state: 'answering', lastStatus: 200 },
+      ...{ pending: 0, parked: 0, rejected: 0, stored: 0, spam: 0 },
+    });
+    await post(site.services, 'apply');
+    await post(site.services, 'submit', 'spam', { ...validValues('submit'), extra_note: 'buy' });
+    expect(await health(site.others)).toMatchObject({
+      status: 'degraded',
       store: { state: 'ok' },
-      upstream: { state, lastStatus },
-      ...counts,
-      parked: 0,
+      upstream: { state: 'failing', lastStatus: 500 },
+      ...{ pending: 1, spam: 1 },
     });
   });
 });

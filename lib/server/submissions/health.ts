@@ -2,14 +2,9 @@
 import 'server-only';
 import { errorForLog } from '@/lib/server/submissions/log';
 import type { Services } from '@/lib/server/submissions/services';
+import { verdictOf } from '@/lib/server/submissions/verdict';
 
-const unknown = { pending: null, parked: null, rejected: null, stored: null };
-
-/** Of the 4xx, those that are about the address or the site's access, not about a submission. */
-const MISCONFIGURED: readonly number[] = [401, 403, 404, 405, 407, 410];
-
-const isAnswering = (status: number | null) =>
-  status !== null && status < 500 && !MISCONFIGURED.includes(status);
+const unknown = { pending: null, parked: null, rejected: null, stored: null, spam: null };
 
 /**
  * @returns the state of this site, `degraded` where submissions are taken but something is wrong,
@@ -31,9 +26,9 @@ export async function health({ settings, store: open, log }: Services) {
     if (wanted && last?.last_attempt_at) {
       upstream.lastStatus = last.last_status;
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
-      upstream.state = isAnswering(last.last_status) ? 'answering' : 'failing';
+      upstream.state = verdictOf(last.last_status).upstream;
     }
-    const status = upstream.state === 'failing' ? 'degraded' : 'ok';
+    const status = ['failing', 'configuration'].includes(upstream.state) ? 'degraded' : 'ok';
     return { status, store: { kind, state: 'ok' }, upstream, ...undelivered };
   } catch (error) {
     log.error({ error: errorForLog(error) }, 'store unavailable');

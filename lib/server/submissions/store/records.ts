@@ -13,7 +13,13 @@ const DAY = 86_400_000;
 /** Counting ends one above it. */
 export const COUNT_LIMIT = 10_000;
 
-const COUNTED = ['pending', 'parked', 'rejected', 'stored'] as const satisfies readonly State[];
+const COUNTED = [
+  'pending',
+  'parked',
+  'rejected',
+  'stored',
+  'spam',
+] as const satisfies readonly State[];
 /** What a person may send on; `delivered` has no body any more. */
 type Releasable = Exclude<State, 'delivered'>;
 

@@ -1,0 +1,51 @@
+/** What `npm run screenshots` takes: every page at seven widths, and the states of each form at two. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures/test';
+import { routes } from '@/e2e/support/routes';
+import { formFixtures } from '@/lib/testing/fixtures';
+
+const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1));
+
+/** Saves a picture, or compares it with the saved one; the test goes on where they differ. */
+const take = (page: Page, name: string, fullPage = false) =>
+  expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage });
+
+// A picture shows it: it is the same in each run.
+test.use({ email: async ({}, use) => use('ada@example.edu') });
+
+for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 700 ? 780 : 900 } });
+
+    for (const route of routes)
+      test(route, { tag: '@smoke' }, async ({ page, visit }) => {
+        await visit(route);
+        await page.evaluate(() => scrollTo(0, 0));
+        await take(page, `${nameOf(route)}-${width}`, true);
+        const ofReadme = join('docs/screenshots', `${nameOf(route)}-${width}.png`);
+        if (process.env.README && existsSync(ofReadme)) await page.screenshot({ path: ofReadme });
+      });
+
+    if (width !== 390 && width !== 1440) return;
+    for (const fixture of formFixtures)
+      test(`${fixture.call} in each state`, async ({ page, openForm }) => {
+        const save = (state: string, fullPage = false) =>
+          take(page, `${nameOf(fixture.route)}-${state}-${width}`, fullPage);
+        const form = await openForm(fixture);
+        await form.send();
+        await expect(form.invalid).not.toHaveCount(0);
+        await save('errors-window');
+        await save('errors', true);
+        await form.fill();
+        await save('filled', true);
+        const submission = await form.holdSubmission();
+        await form.send();
+        await submission.asked;
+        await save('sending');
+        submission.release();
+        await form.expectThanks();
+        await save('thanks');
+      });
+  });

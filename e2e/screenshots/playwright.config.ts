@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { deployment } from '@/e2e/deployment';
+import base from '@/playwright.config';
+
+const root = join(import.meta.dirname, '../..');
+const { PICTURES = join(root, 'screenshots/now'), NIGHT } = process.env;
+
+/** Taking pictures is no test of its own: run.ts says what is taken, and where it goes. */
+export default defineConfig({
+  ...base,
+  testDir: import.meta.dirname,
+  testMatch: 'pictures.ts',
+  globalSetup: deployment ? base.globalSetup : undefined,
+  outputDir: join(root, 'screenshots/.work'),
+  reporter: [['html', { open: 'never', outputFolder: join(root, 'screenshots/report') }]],
+  retries: 0,
+  timeout: 120_000,
+  snapshotPathTemplate: `${PICTURES}/{arg}{ext}`,
+  // The same browser on the same machine draws the same: any other pixel is a change.
+  expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
+  use: { ...base.use, colorScheme: NIGHT ? 'dark' : 'light', screenshot: 'off', trace: 'off' },
+});

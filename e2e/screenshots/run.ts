@@ -1,0 +1,91 @@
+/** `npm run screenshots`: pictures of every page and form; docs/testing.md says how to compare two builds. */
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { deployment } from '@/e2e/deployment';
+import ensureBuild from '@/e2e/global-setup';
+import { fail } from '@/lib/fail.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+const config = join(import.meta.dirname, 'playwright.config.ts');
+const npm = process.env.npm_execpath ?? fail('Start this as `npm run screenshots`.');
+
+const command = new Command()
+  .name('npm run screenshots --')
+  .description('Takes a picture of every page at seven widths, and of each form in every state.')
+  .option(
+    '--against <ref>',
+    'what to compare with: a commit, branch or tag, or a folder with a build',
+  )
+  .option('--night', 'in the dark colors')
+  .allowUnknownOption()
+  .argument('[playwright...]', 'passed on, like -g "brands|creator", or --headed')
+  .parse();
+const { against, night } = command.opts<{ against?: string; night?: true }>();
+
+/** Runs a script with Node. */
+function run(args: string[], options: SpawnSyncOptions): boolean {
+  return spawnSync(process.execPath, args, { stdio: 'inherit', ...options }).status === 0;
+}
+
+/** Takes the pictures, into a folder or beside those that it holds. */
+function take(kind: 'all' | 'none', env: Record<string, string>): boolean {
+  const only = [...command.args, '--project', 'desktop', '--update-snapshots', kind];
+  return run([playwright, 'test', '--config', config, ...only], {
+    cwd: root,
+    env: { ...process.env, ...env, ...(night && { NIGHT: '1' }) },
+    // The report says better what differs.
+    stdio: ['inherit', kind === 'all' ? 'inherit' : 'ignore', 'inherit'],
+  });
+}
+
+const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+
+/** Builds a commit in a folder that goes when this process ends. */
+function build(ref: string): string {
+  const { status, stdout } = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  if (status !== 0) fail(`${ref} is neither a commit that git knows nor a folder with a build.`);
+  const cwd = mkdtempSync(join(tmpdir(), 'tassel-before-'));
+  process.once('exit', () => {
+    rmSync(cwd, { recursive: true, force: true });
+    git('worktree', 'prune');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+  console.log(`Building ${ref} in ${cwd}.`);
+  git('worktree', 'add', '--detach', '--force', cwd, stdout.trim());
+  // With its own packages, which may be others.
+  const isBuilt =
+    run([npm, 'ci', '--prefer-offline', '--no-audit', '--loglevel', 'error'], { cwd }) &&
+    run([npm, 'run', 'build'], { cwd });
+  return isBuilt ? cwd : fail(`${ref} cannot be built: see above.`);
+}
+
+if (!deployment) ensureBuild();
+const folder = (name: string) => join(root, 'screenshots', name);
+
+if (against === undefined) {
+  const name = night ? 'night' : 'now';
+  process.exitCode = take('all', { PICTURES: folder(name), README: night ? '' : '1' }) ? 0 : 1;
+  console.log(`The pictures are in screenshots/${name}.`);
+} else {
+  const isBuilt = existsSync(join(against, '.next/BUILD_ID'));
+  const site = isBuilt ? resolve(against) : build(against);
+  const PICTURES = folder('before');
+  rmSync(PICTURES, { recursive: true, force: true });
+  console.log(`Taking the pictures of ${against}.`);
+  take('all', { PICTURES, SITE_FOLDER: site });
+  console.log('Comparing them with this folder.');
+  const isSame = take('none', { PICTURES });
+  const others = readdirSync(folder('.work'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-actual.png'))
+    .map((file) => basename(file, '-actual.png'));
+  if (isSame) console.log('No picture differs.');
+  else {
+    console.log(`Different or new: ${others.sort().join(', ') || 'none'}.`);
+    console.log('Before, after and the difference: open screenshots/report/index.html.');
+    process.exitCode = 1;
+  }
+}
