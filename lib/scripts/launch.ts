@@ -21,7 +21,16 @@ export const placeholdersIn = (markdown: string): string[] =>
  * @throws {EnvError} on a wrong value
  */
 export function settingsToGo(source: Readonly<Record<string, string | undefined>>): string[] {
-  const { cronSecret, database, onVercel, siteUrl, upstreamUrl, vitalsUrl } = parseEnv(source);
+  const {
+    alertUrl,
+    cronSecret,
+    database,
+    onVercel,
+    siteUrl,
+    upstreamSecrets,
+    upstreamUrl,
+    vitalsUrl,
+  } = parseEnv(source);
   const isSent = (url?: string) => url && !url.startsWith('https:') && !isSelf(new URL(url));
   const checks: [isToGo: unknown, line: string][] = [
     [
@@ -37,6 +46,15 @@ export function settingsToGo(source: Readonly<Record<string, string | undefined>
       'CRON_SECRET must be set on Vercel: without it nothing is deleted after RETENTION_DAYS, nor sent again, while nobody submits.',
     ],
     [isSent(upstreamUrl), 'UPSTREAM_URL must be an https:// address: it crosses a network.'],
+    [
+      upstreamUrl && !isSelf(new URL(upstreamUrl)) && upstreamSecrets.length === 0,
+      'UPSTREAM_SECRET must be set, or the upstream cannot tell the site from anyone who finds its address.',
+    ],
+    [
+      !alertUrl && database.kind !== 'off',
+      'ALERT_URL must name who is told when submissions do not arrive; otherwise you learn of it by asking /api/health.',
+    ],
+    [isSent(alertUrl), 'ALERT_URL must be an https:// address: it crosses a network.'],
     [isSent(vitalsUrl), 'VITALS_URL must be an https:// address: it crosses a network.'],
   ];
   return checks.flatMap(([isToGo, line]) => (isToGo ? line : []));
