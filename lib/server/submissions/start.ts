@@ -3,6 +3,7 @@ import 'server-only';
 import { fail } from '@/lib/fail.mjs';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { INTERVAL, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
+import { StoreTooNewError } from '@/lib/server/submissions/store/migrate';
 import { services, type Services } from '@/lib/server/submissions/services';
 
 async function maintain(services: Services): Promise<void> {
@@ -15,6 +16,7 @@ export async function start(): Promise<void> {
   const given = services();
   const { database, onVercel } = given.settings;
   await given.store().catch((error: unknown) => {
+    if (error instanceof StoreTooNewError && !onVercel) fail(error.message);
     const described = errorForLog(error);
     if (database.kind === 'sqlite') {
       const code = described.code ? ` (${described.code})` : '';
