@@ -9,10 +9,10 @@ const tokens = readFileSync(path.join(process.cwd(), 'components/styles/tokens.c
 
 /** Every color by its name, in hexadecimal digits. Of a pair for day and night, that of the day. */
 export const palette: ReadonlyMap<string, string> = new Map(
-  Array.from(tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\()?(#[0-9a-f]+)/gm), ([, name, value]) => [
-    `${name}`,
-    `${value}`,
-  ]),
+  Array.from(
+    tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\()?(#[0-9a-f]+)/gm),
+    ([, name, value]) => [`${name}`, `${value}`],
+  ),
 );
 
 /** @throws if tokens.css has no color of this name */
