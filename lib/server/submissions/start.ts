@@ -4,6 +4,7 @@ import { changedSinceBuild } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { INTERVAL, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
+import { StoreTooNewError } from '@/lib/server/submissions/store/migrate';
 import { services, type Services } from '@/lib/server/submissions/services';
 
 async function maintain(services: Services): Promise<void> {
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
       `${changed.join(', ')} changed since the build, which has the old value: build again`,
     );
   await given.store().catch((error: unknown) => {
+    if (error instanceof StoreTooNewError && !onVercel) fail(error.message);
     const described = errorForLog(error);
     if (database.kind === 'sqlite') {
       const code = described.code ? ` (${described.code})` : '';
