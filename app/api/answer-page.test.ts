@@ -3,11 +3,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { answerPage } from '@/app/api/answer-page';
 import { validValues } from '@/lib/testing/values';
-import { forms } from '@/lib/forms/registry';
+import { formFor } from '@/lib/testing/form-for';
 import { received, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 
-const page = async (outcome: Outcome, call: keyof typeof forms = 'submit', values = {}) => {
-  const response = await answerPage(forms[call], outcome, values);
+const page = async (outcome: Outcome, call = 'submit', values = {}) => {
+  const response = await answerPage(formFor(call), outcome, values);
   const html = await response.text();
   const document = parseDocument(html);
   /** Elements with this tag, and with this value of an attribute if one is given. */
@@ -25,7 +25,7 @@ const refused = (refusal: { refused: Outcome }) => refusal.refused;
 test('success leads to the thank-you, by a way that works behind any proxy', async () => {
   const { response } = await page(received, 'apply');
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe(`${forms.apply.route}#thank-you`);
+  expect(response.headers.get('location')).toBe(`${formFor('apply').route}#thank-you`);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 

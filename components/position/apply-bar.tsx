@@ -2,7 +2,7 @@ import { RoleCrop } from '@/components/art/role-crop';
 import { positionWords } from '@/components/position/copy';
 import { SendingStatus } from '@/components/position/sending-status';
 import { ButtonLink } from '@/components/ui/button';
-import { roles, type RoleId } from '@/lib/roles';
+import type { Role } from '@/lib/roles/types';
 import styles from './apply-bar.module.css';
 
 /**
@@ -10,12 +10,12 @@ import styles from './apply-bar.module.css';
  * there; the last thing in what stands above the form. A submit moves the page up: the bar, then,
  * says what the form does. Nothing for a closed role.
  */
-export function ApplyBar({ role }: { role: RoleId }) {
-  if (!roles[role].open) return null;
+export function ApplyBar({ role }: { role: Role }) {
+  if (!role.open) return null;
   return (
     <SendingStatus className={styles.bar}>
       <RoleCrop of="badge" className={styles.picture} />
-      <span className={styles.role}>{roles[role].title}</span>
+      <span className={styles.role}>{role.title}</span>
       <ButtonLink href="#apply">{positionWords.apply}</ButtonLink>
     </SendingStatus>
   );

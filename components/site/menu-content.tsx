@@ -2,6 +2,7 @@ import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { NavLink } from '@/components/site/nav-link';
 import { ButtonLink } from '@/components/ui/button';
+import { networks } from '@/lib/roles';
 import { routes } from '@/lib/site';
 import styles from './menu.module.css';
 
@@ -32,9 +33,11 @@ export function MenuContent() {
       </nav>
       <div className={styles.tassel} aria-hidden="true" />
       <div className={styles.actions}>
-        <ButtonLink kind="paper" href={routes.creator}>
-          {nav.create}
-        </ButtonLink>
+        {networks.map(({ id, invitation, route }) => (
+          <ButtonLink key={id} kind="paper" href={route}>
+            {invitation}
+          </ButtonLink>
+        ))}
         <ButtonLink href={routes.brands}>{nav.start}</ButtonLink>
       </div>
     </>

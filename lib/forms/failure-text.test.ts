@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
 import { readFailure, toldFailure } from '@/lib/forms/failure-text';
-import { forms } from '@/lib/forms/registry';
+import { formFor } from '@/lib/testing/form-for';
 
 const json = 'application/json; charset=utf-8';
 
 describe.each(withMessages)('$call tells', ({ call, failure: { prefix, ellipsis, noAnswer } }) => {
   const told = (status: number, type: string | null, body: string) =>
-    toldFailure(forms[call], readFailure(status, type, body)).text;
+    toldFailure(formFor(call), readFailure(status, type, body)).text;
 
   test('the message of an answer, if it has one', () => {
     expect(told(500, json, '{"message":"Full."}')).toBe(`${prefix}Full.`);
@@ -26,17 +26,17 @@ describe.each(withMessages)('$call tells', ({ call, failure: { prefix, ellipsis,
   });
 
   test('that there was none', () => {
-    expect(toldFailure(forms[call], { kind: 'none' }).text).toBe(prefix + noAnswer);
+    expect(toldFailure(formFor(call), { kind: 'none' }).text).toBe(prefix + noAnswer);
   });
 });
 
 describe('toldFailure', () => {
-  const campus = forms['submit-acorns-ambassador'];
+  const campus = formFor('submit-acorns-ambassador');
   const invalid = (message: string, errors: object) =>
     readFailure(422, json, JSON.stringify({ message, errors }));
 
   test('puts messages at the fields that the form has, by its own name or the one that was sent', () => {
-    const manager = forms['submit-ambassador-manager'];
+    const manager = formFor('submit-ambassador-manager');
     const errors = {
       firstName: 'Too long.',
       school_email: 'It bounced.',
@@ -58,8 +58,8 @@ describe('toldFailure', () => {
   });
 
   test.each(checkedByBrowser)('says nothing on $call, but at its fields', ({ call }) => {
-    expect(toldFailure(forms[call], { kind: 'none' })).toEqual({ errors: {}, text: null });
+    expect(toldFailure(formFor(call), { kind: 'none' })).toEqual({ errors: {}, text: null });
     const errors = { email: 'It bounced.' };
-    expect(toldFailure(forms[call], invalid('Full.', errors))).toEqual({ errors, text: null });
+    expect(toldFailure(formFor(call), invalid('Full.', errors))).toEqual({ errors, text: null });
   });
 });

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { calls, validValues } from '@/lib/testing/values';
 import { fieldsOf } from '@/lib/forms/fields-of';
-import { forms } from '@/lib/forms/registry';
-import type { Call } from '@/lib/forms/form-files';
+import { formFor } from '@/lib/testing/form-for';
+import type { FormId } from '@/lib/forms/types';
 
 /** The first message of each field, as the pages show it. */
-function errorsOf(call: Call, values: unknown): Record<string, string> {
+function errorsOf(call: FormId, values: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of z.safeParse(forms[call].schema, values).error?.issues ?? [])
+  for (const { path, message } of z.safeParse(formFor(call).schema, values).error?.issues ?? [])
     errors[String(path[0])] ??= message;
   return errors;
 }
 
 describe.each(calls)('%s', (call) => {
-  const form = forms[call];
+  const form = formFor(call);
   const { schema } = form;
   const fields = fieldsOf(form);
   const names = fields.map(({ name }) => name);
@@ -77,7 +77,7 @@ const link = {
 const requiredMessage = 'This field is required';
 
 interface Edges {
-  at: [call: Call, name: string];
+  at: [call: FormId, name: string];
   good: unknown[];
   bad: unknown[];
   message: string;

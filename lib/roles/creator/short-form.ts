@@ -11,7 +11,8 @@ import {
   yesNo,
 } from '@/lib/forms/fields';
 import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
-import { creatorRoute, site } from '@/lib/site';
+import { shortFormRoute } from '@/lib/roles/creator/facts';
+import { site } from '@/lib/site';
 
 const followers = <const Name extends string>(name: Name, label: string) =>
   ({
@@ -25,9 +26,9 @@ const followers = <const Name extends string>(name: Name, label: string) =>
   }) as const;
 
 /** The short creator application: checked by the browser, retried silently on failure. */
-export const creatorApplyForm = defineForm({
+export const form = defineForm({
   call: 'apply',
-  route: creatorRoute('apply'),
+  route: shortFormRoute,
   name: 'Creator application',
   audience: 'Creators, on the short form',
   validation: 'browser',

@@ -5,7 +5,7 @@ import { until } from '@/lib/testing/until';
 import { calls, validValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
-import { forms } from '@/lib/forms/registry';
+import { formFor } from '@/lib/testing/form-for';
 import { formKey } from '@/lib/server/submissions/keys';
 import { received } from '@/lib/server/submissions/outcome';
 
@@ -16,7 +16,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     const { outcome, key } = await post(site.services, call);
     expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
     const [request] = site.upstream.requests;
-    const sentAs = new Map(Object.entries(forms[call].sentAs ?? {}));
+    const sentAs = new Map(Object.entries(formFor(call).sentAs ?? {}));
     const names = Object.keys(validValues(call)).map((name) => sentAs.get(name) ?? name);
     expect(request?.path).toBe(`/${call}`);
     expect(Object.keys(JSON.parse(request?.body ?? '{}')).sort()).toEqual(names.sort());
