@@ -5,7 +5,7 @@ import { roleList, routesOf } from '@/lib/roles';
 import { routes } from '@/lib/site';
 
 /** The pages, not yet loaded: each reads whether its role is open when it is rendered, some when it is loaded. */
-const files = import.meta.glob<{ default: ComponentType }>('./(site)/*/page.tsx');
+const files = import.meta.glob<{ default: ComponentType }>('./**/page.tsx');
 
 beforeAll(() => {
   for (const role of roleList) Object.assign(role, { open: false });

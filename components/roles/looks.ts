@@ -11,7 +11,7 @@ export interface Look {
   colors: string | undefined;
 }
 
-const looks = import.meta.glob<Look>('./*/look.ts', { eager: true, import: 'look' });
+const looks = import.meta.glob<{ look: Look }>('./*/look.ts', { eager: true });
 
 /**
  * For pages that show all roles: a role's own page imports its own look.
@@ -19,7 +19,7 @@ const looks = import.meta.glob<Look>('./*/look.ts', { eager: true, import: 'look
  * @throws where a role has none
  */
 export function lookOf({ id }: Role): Look {
-  const look = looks[`./${id}/look.ts`];
-  if (!look) throw new Error(`The role ${id} has no components/roles/${id}/look.ts.`);
+  const look = looks[`./${id}/look.ts`]?.look;
+  if (!look) if (!look) throw new Error(`The role ${id} has no components/roles/${id}/look.ts.`);
   return look;
 }

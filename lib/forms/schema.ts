@@ -76,15 +76,16 @@ const rating = () =>
 /** @returns the check of a field of text; what it gives is trimmed */
 function textCheck({ accepts, optional, message, empty = requiredMessage }: Rule) {
   if (accepts === 'browserInteger') return wholeNumber();
-  const [pattern, patternMessage] = accepts === 'text' ? [/^/, ''] : patterns[accepts];
+  const required = text(empty).check(z.minLength(1, empty));
+  const blank = z.pipe(
+    z.transform((value: unknown) => value ?? ''),
+    text(empty),
+  );
+  if (accepts === 'text') return optional ? blank : required;
+  const [pattern, patternMessage] = patterns[accepts];
   const error = message ?? patternMessage;
-  if (!optional) return text(empty).check(z.minLength(1, empty), z.regex(pattern, error));
-  return z
-    .pipe(
-      z.transform((value: unknown) => value ?? ''),
-      text(empty),
-    )
-    .check(z.refine((value) => value === '' || pattern.test(value), { error }));
+  if (!optional) return required.check(z.regex(pattern, error));
+  return blank.check(z.refine((value) => value === '' || pattern.test(value), { error }));
 }
 
 /** One of the values. */

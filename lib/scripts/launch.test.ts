@@ -80,10 +80,12 @@ test('the page names every file that says it holds one, and no file that is gone
       ),
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
-    .filter((file) => /\bPLACEHOLDERS?\b/.test(readFileSync(file, 'utf8')));
+    .filter((file) => /\bPLACEHOLDERS?\b/.test(readFileSync(file, 'utf8')))
+    // A role comes and goes; its placeholders are the same as those of the others.
+    .map((file) => file.replace(/^lib\/roles\/[^/]+\//, 'lib/roles/‹role›/'));
   expect(marked.filter((file) => !markdown.includes(`\`${file}\``))).toEqual([]);
   const named = [...markdown.matchAll(/`((?:app|components|lib)\/[^`]+)`/g)].map(
     ([, file]) => file!,
   );
-  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  expect(named.filter((file) => !file.includes('‹role›') && !existsSync(file))).toEqual([]);
 });
