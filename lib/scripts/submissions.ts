@@ -107,6 +107,20 @@ async function purge({ olderThan, yes }: { olderThan: string; yes?: true }) {
   print(`${gone} deleted, ${counted((await store.countUndelivered()).pending)} pending kept\n`);
 }
 
+async function testAlert() {
+  const { alertUrl, siteUrl } = services.settings;
+  if (!alertUrl) fail('There is nobody to tell: ALERT_URL is not set.');
+  const alert = alertOf('test', 'this is a test.', { siteUrl, now: Date.now() });
+  const { isTaken, reason } = await sendAlert(services, alert);
+  if (!isTaken) fail(`ALERT_URL did not take the alert (${reason}).`);
+  print(`sent: ${alert.text}\n`);
+}
+
+async function showStats({ since, csv }: { since: number; csv?: true }) {
+  const weeks = store.countByWeek(Date.now() - since);
+  await show(csv ? statsAsCsv(weeks) : statsAsTable(weeks));
+}
+
 const program = new Command('npm run submissions --')
   .description('What the store holds. An ID may be cut, like those of the list.')
   .hook('preAction', openStore)

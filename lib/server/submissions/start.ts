@@ -1,12 +1,15 @@
 /** What the server does before its first request. */
 import 'server-only';
 import { fail } from '@/lib/fail.mjs';
+import { watch } from '@/lib/server/submissions/alerts/watch';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { INTERVAL, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { services, type Services } from '@/lib/server/submissions/services';
 
 async function maintain(services: Services): Promise<void> {
   const timeIsUp = await runMaintenanceInBackground(services);
+  // Nothing waits for an address that is slow.
+  void watch(services);
   setTimeout(() => void maintain(services), timeIsUp ? 0 : INTERVAL).unref();
 }
 
