@@ -11,7 +11,7 @@ projectSettings();
 const markdown = readFileSync('docs/placeholders.md', 'utf8');
 const found = Object.entries({
   'Placeholders (docs/placeholders.md)': placeholdersIn(markdown),
-  'Roles (lib/content/roles.ts)': rolesPast(new Date().toISOString().slice(0, 10)),
+  'Roles (lib/roles/index.ts)': rolesPast(new Date().toISOString().slice(0, 10)),
   'Settings (docs/deploying.md)': settingsToGo(process.env),
 }).filter(([, lines]) => lines.length > 0);
 

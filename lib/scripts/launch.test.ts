@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { roles } from '@/lib/content/roles';
+import { roles } from '@/lib/roles';
 import { placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
 
 const ready = {

@@ -1,5 +1,5 @@
 /** What `npm run check:launch` finds; docs/placeholders.md and docs/deploying.md say more. */
-import { roleList, type Role } from '@/lib/content/roles';
+import { roleList, type Role } from '@/lib/roles';
 import { parseEnv } from '@/lib/env';
 
 const SAMPLE = /(?:^|\.)(?:localhost|test|local|invalid|example(?:\.com|\.net|\.org)?)$/;
