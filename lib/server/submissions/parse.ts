@@ -51,20 +51,21 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 /**
  * Takes the form's own fields and drops everything else.
  *
- * @returns the values, and whether the honeypot caught something
+ * @returns the values, and why they are taken for spam, if they are
  * @throws {Refusal} 400
  */
 export function parse(
   bytes: Uint8Array,
   bodyType: BodyType,
   form: FormDefinition,
-): { values: SubmittedValues; isSpam: boolean } {
+): { values: SubmittedValues; spamReason: 'honeypot' | null } {
   const given = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
   const names = fieldsOf(form).map(({ name }) => name);
   const values = names
     .filter((name) => Object.hasOwn(given, name))
     .map((name) => [name, cleaned(given[name])]);
-  return { values: Object.fromEntries(values), isSpam: !isBlank(given[honeypot.name]) };
+  const spamReason = isBlank(given[honeypot.name]) ? null : 'honeypot';
+  return { values: Object.fromEntries(values), spamReason };
 }
 
 /**

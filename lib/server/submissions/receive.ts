@@ -43,13 +43,13 @@ export async function receive(
       end();
       end = undefined;
     }
-    const { values, isSpam } = parse(bytes, bodyType, form);
+    const { values, spamReason } = parse(bytes, bodyType, form);
     if (!isLarge) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
     const key = keyFrom(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
-    const state = isSpam ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
+    const state = spamReason ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
     const supersedes = supersededKeys(headers);
-    const submission = { form: form.call, body, state, supersedes } as const;
+    const submission = { form: form.call, body, state, spamReason, supersedes } as const;
     const outcome = await storeAndForward(submission, key, receipt, services);
     return { ...receipt, outcome };
   } catch (error) {

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 import { newLease, unleased } from '@/lib/server/submissions/store/leases';
-import type { Db, OpenDatabase, State } from '@/lib/server/submissions/store/schema';
+import type { Db, OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 /** How long redelivery leaves a row to its visitor's browser, which may retry for 13 s, in ms. */
 export const VISITOR_RETRIES = 20_000;
@@ -14,6 +14,7 @@ export interface NewSubmission {
   fingerprint: string;
   /** `pending` comes back leased to the caller. */
   state: Extract<State, 'pending' | 'stored' | 'spam'>;
+  spamReason?: SubmissionRow['spam_reason'];
   /** The keys of failed submissions that this one corrects. */
   supersedes?: readonly string[];
 }
@@ -34,10 +35,11 @@ type Lease = ReturnType<typeof newLease>;
 
 /** @returns whether the key was free; what the honeypot caught holds none against a person */
 async function insert(db: Db, submission: NewSubmission, lease: Lease): Promise<boolean> {
-  const { key, form, body, fingerprint, state } = submission;
+  const { key, form, body, fingerprint, state, spamReason = null } = submission;
   const now = Date.now();
   const row = {
     ...{ key, form, body, fingerprint, state, received_at: now, attempts: 0 },
+    spam_reason: spamReason,
     ...(state === 'pending' && { ...lease, attempts: 1, retry_at: now + VISITOR_RETRIES }),
   };
   const inserted = await db
