@@ -4,6 +4,7 @@ import '@/components/styles/base.css';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
+import { RetryScript } from '@/components/site/retry-script';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
@@ -20,6 +21,7 @@ export function Document({ children, scripts }: DocumentProps) {
   return (
     <html lang="en-US" className={archivo.variable}>
       <body>
+        <RetryScript />
         <Header />
         <ScrollManager>
           <main id="content" tabIndex={-1}>

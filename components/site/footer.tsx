@@ -1,8 +1,8 @@
 import { Cord, TasselEnd } from '@/components/art/cord';
 import { footer } from '@/components/site/copy';
 import { FooterHeading } from '@/components/site/footer-heading';
-import { SiteLink } from '@/components/site/site-link';
-import { roleList } from '@/lib/content/roles';
+import { Link } from '@/components/ui/link';
+import { roleList } from '@/lib/roles';
 import { creatorForms, routes, site } from '@/lib/site';
 import styles from './footer.module.css';
 
@@ -23,7 +23,7 @@ export function Footer() {
         <ul role="list" className={styles.links}>
           {footer.links.map(({ label, href }) => (
             <li key={label}>
-              <SiteLink href={href}>{label}</SiteLink>
+              <Link href={href}>{label}</Link>
             </li>
           ))}
         </ul>

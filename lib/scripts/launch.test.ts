@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { roles } from '@/lib/content/roles';
+import { roles } from '@/lib/roles';
 import { placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
 
 const ready = {
@@ -9,6 +9,7 @@ const ready = {
   TRUSTED_PROXY: '1',
   UPSTREAM_SECRET: `whsec_${'A'.repeat(32)}`,
   ALERT_URL: 'https://hooks.tassel.com/?key=1',
+  DATABASE_URL: 'file:/var/lib/tassel/tassel.db',
 };
 
 test.each<[string[], Record<string, string | undefined>]>([
@@ -20,6 +21,8 @@ test.each<[string[], Record<string, string | undefined>]>([
   [['SITE_URL'], { SITE_URL: 'http://www.tassel.com' }],
   [['SITE_URL'], { SITE_URL: 'https://localhost:3000' }],
   [['SITE_URL'], { SITE_URL: 'https://www.example.com' }],
+  [['DATABASE_URL'], { DATABASE_URL: undefined }],
+  [['DATABASE_URL'], { DATABASE_URL: 'file:stores/tassel.db' }],
   [['TRUSTED_PROXY'], { TRUSTED_PROXY: undefined }],
   [['UPSTREAM_URL'], { UPSTREAM_URL: 'http://api.tassel.com' }],
   [['UPSTREAM_SECRET'], { UPSTREAM_URL: 'https://api.tassel.com', UPSTREAM_SECRET: undefined }],
