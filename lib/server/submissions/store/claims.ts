@@ -12,6 +12,8 @@ export interface NewSubmission {
   form: FormId;
   body: string;
   fingerprint: string;
+  /** The fingerprint that release 0.1.0 gave the same submission. */
+  formerFingerprint?: string;
   /** `pending` comes back leased to the caller. */
   state: Extract<State, 'pending' | 'stored' | 'spam'>;
   spamReason?: SubmissionRow['spam_reason'];
@@ -54,7 +56,7 @@ async function insert(db: Db, submission: NewSubmission, lease: Lease): Promise<
 
 async function claimAgain(
   db: Db,
-  { key, form, fingerprint, state }: NewSubmission,
+  { key, form, fingerprint, formerFingerprint, state }: NewSubmission,
   lease: Lease,
 ): Promise<Claim['kind']> {
   if (state === 'spam') return 'replayed';
@@ -65,7 +67,8 @@ async function claimAgain(
     .executeTakeFirst();
   // Purged between the two statements; the caller asks again.
   if (!row) return 'inFlight';
-  if (row.fingerprint !== fingerprint || row.form !== form) return 'conflict';
+  const isSame = [fingerprint, formerFingerprint].includes(row.fingerprint) && row.form === form;
+  if (!isSame) return 'conflict';
   if (!SENDABLE.includes(row.state)) return 'replayed';
   const taken = await db
     .updateTable('submissions')
