@@ -17,7 +17,7 @@ const days = Array.from({ length: network.launchDays }, (_, day) => day + 1);
 export function LaunchCalendar() {
   const { caption, first, last } = next.calendar;
   return (
-    <figure className={styles.calendar}>
+    <figure className={styles.calendar} data-paper="">
       <figcaption className={styles.caption}>{caption}</figcaption>
       <ol role="list" className={styles.days} aria-hidden="true">
         {days.map((day) => (
