@@ -110,7 +110,12 @@ const eslintConfig = defineConfig([
   },
   {
     // Some of these words are on no page at first; `npm run check:copy` reads the pages.
-    files: ['components/**/copy.ts', 'lib/content/*.ts', 'lib/forms/messages.ts'],
+    files: [
+      'components/**/copy.ts',
+      'lib/content/*.ts',
+      'lib/roles/**/*.ts',
+      'lib/forms/messages.ts',
+    ],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -143,6 +148,8 @@ const eslintConfig = defineConfig([
   forbidImports('lib/browser', ...aboveLib, 'lib/server'),
   forbidImports('lib/content', ...aboveLib, 'lib/server'),
   forbidImports('lib/forms', ...aboveLib, 'lib/server'),
+  forbidImports('lib/roles', ...aboveLib, 'lib/server'),
+  forbidImportsIn('*fixture.ts', 'lib/roles', [...aboveLib, 'lib/scripts']),
   forbidImports('lib/server', ...aboveLib),
   forbidImportsIn('*.{ts,tsx}', 'lib/scripts', ['app', 'e2e', 'bench']),
   forbidImports('components', 'app', 'e2e', 'bench'),

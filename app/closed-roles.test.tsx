@@ -7,11 +7,11 @@ import CreatorRoute from '@/app/(site)/creator/page';
 import RolesPage from '@/app/(site)/roles/page';
 import SolunaAmbassadorPage from '@/app/(site)/soluna-ambassador/page';
 import { pages } from '@/lib/content/pages';
-import { roleList } from '@/lib/content/roles';
+import { roleList } from '@/lib/roles';
 import { routes } from '@/lib/site';
 
-vi.mock('@/lib/content/roles', async (load) => {
-  const real = await load<typeof import('@/lib/content/roles')>();
+vi.mock('@/lib/roles', async (load) => {
+  const real = await load<typeof import('@/lib/roles')>();
   const closed = real.roleList.map((role) => ({ ...role, open: false }));
   return {
     ...real,

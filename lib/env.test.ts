@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { EnvError, parseEnv } from '@/lib/env';
+import { changedSinceBuild, EnvError, parseEnv } from '@/lib/env';
 
 test('an empty environment keeps submissions in a file under .data/', () => {
   expect(parseEnv({})).toEqual({
     upstreamUrl: undefined,
+    upstreamSecrets: [],
+    alertSecrets: [],
     database: { kind: 'sqlite', file: '.data/tassel.db' },
     rateLimit: 600,
     trustedProxies: 0,
@@ -20,7 +22,18 @@ test('blank values count as unset', () => {
   expect(parseEnv({ UPSTREAM_URL: '', DATABASE_URL: ' ', PORT: '' })).toEqual(parseEnv({}));
 });
 
+const [key, other] = ['old', 'new'].map(
+  (name) => `whsec_${Buffer.alloc(24, name).toString('base64')}`,
+) as [string, string];
+
 test.each<[object, Record<string, string>]>([
+  [{ upstreamSecrets: [key], alertSecrets: [key] }, { UPSTREAM_SECRET: key }],
+  [
+    { upstreamSecrets: [key, other], alertSecrets: [other] },
+    { UPSTREAM_SECRET: `${key} ${other}`, ALERT_SECRET: other },
+  ],
+  [{ alertUrl: 'https://chat.example/a?key=b' }, { ALERT_URL: 'https://chat.example/a?key=b' }],
+  [{ digestHour: 0 }, { ALERT_DIGEST: '0' }],
   [{ upstreamUrl: 'https://up.example/v1' }, { UPSTREAM_URL: 'https://up.example/v1/' }],
   [{ database: { kind: 'postgres', url: 'postgres://h/d' } }, { DATABASE_URL: 'postgres://h/d' }],
   [{ rateLimit: 0 }, { RATE_LIMIT: '0' }],
@@ -40,6 +53,8 @@ test('a store can be turned off only where there is an upstream', () => {
     kind: 'off',
   });
   expect(() => parseEnv({ DATABASE_URL: 'off' })).toThrow(/UPSTREAM_URL/);
+  const alerting = { UPSTREAM_URL: 'http://up.example', ALERT_URL: 'http://chat.example' };
+  expect(() => parseEnv({ DATABASE_URL: 'off', ...alerting })).toThrow(/^ALERT_URL needs a store/);
 });
 
 test('on Vercel a file would not last', () => {
@@ -55,8 +70,21 @@ test.each([
   ['UPSTREAM_URL', 'ftp://example.com'],
   ['UPSTREAM_URL', 'https://ada:secret@example.com'],
   ['UPSTREAM_URL', 'https://example.com/?a=b'],
+  ['UPSTREAM_SECRET', 'secret'],
+  ['UPSTREAM_SECRET', `whsec_${Buffer.alloc(23).toString('base64')}`],
+  ['UPSTREAM_SECRET', key.slice('whsec_'.length)],
+  ['UPSTREAM_SECRET', `${key}!`],
+  ['UPSTREAM_SECRET', [key, key, key].join(' ')],
+  ['ALERT_URL', 'hooks.example/secret'],
+  ['ALERT_URL', 'https://ada:secret@hooks.example/'],
+  ['ALERT_URL', 'https://hooks.example/?a=secret#b'],
+  ['ALERT_SECRET', 'secret'],
+  ['ALERT_DIGEST', '24'],
   ['DATABASE_URL', 'mysql://secret@host/db'],
   ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'file:'],
+  ['DATABASE_URL', 'file::memory:'],
+  ['DATABASE_URL', 'file:a?mode=memory'],
   ['RATE_LIMIT', 'many'],
   ['RATE_LIMIT', '-1'],
   ['TRUSTED_PROXY', 'yes'],
@@ -74,4 +102,17 @@ test.each([
   expect(refused).toThrow(EnvError);
   expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`));
   expect(refused).not.toThrow(/secret/);
+});
+
+test('a start knows what has changed since the build', () => {
+  const start = (source: Record<string, string>, built: Record<string, string>) =>
+    changedSinceBuild(parseEnv(source), JSON.stringify(built));
+  const vitals = { VITALS_URL: 'https://vitals.example' };
+  expect(start({ SITE_URL: 'https://a.example' }, { SITE_URL: '' })).toEqual(['SITE_URL']);
+  expect(start({ ...vitals, HSTS_SUBDOMAINS: 'true' }, {})).toEqual([
+    'VITALS_URL',
+    'HSTS_SUBDOMAINS',
+  ]);
+  expect(start(vitals, vitals)).toEqual([]);
+  expect(start({ SITE_URL: 'http://127.0.0.1:4000' }, { SITE_URL: '' })).toEqual([]);
 });

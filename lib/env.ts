@@ -1,6 +1,6 @@
 /**
  * The environment, parsed once: everything that an operator can set; .env.example explains each to
- * people. Besides next.config.mjs (HSTS_SUBDOMAINS, VITALS_URL), instrumentation.ts (Next's own) and the
+ * people. Besides next.config.mjs (what the build reads), instrumentation.ts (Next's own) and the
  * commands (lib/scripts), nothing reads `process.env`.
  */
 import 'server-only';
@@ -13,13 +13,28 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-const isHttpUrl = (value: string) => {
+const isHttpUrl = (value: string, mayHaveQuery = false) => {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password, search, hash } = new URL(value);
-  return ['http:', 'https:'].includes(protocol) && !(username + password + search + hash);
+  const unwanted = username + password + hash + (mayHaveQuery ? '' : search);
+  return ['http:', 'https:'].includes(protocol) && !unwanted;
 };
 const isPostgresUrl = (value: string) =>
   /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+
+/** The standard's own limits of a key, in bytes. */
+const isSecret = (text: string) => {
+  const key = Buffer.from(text.slice('whsec_'.length), 'base64');
+  return text === `whsec_${key.toString('base64')}` && key.length >= 24 && key.length <= 64;
+};
+const secrets = z
+  .string()
+  .transform((value) => value.split(/ +/))
+  .refine(
+    (all) => all.length <= 2 && all.every(isSecret),
+    'must be whsec_ with 24 to 64 bytes in base64 behind it, as `echo whsec_$(openssl rand -base64 32)` makes one; two of them, with a space in between, while one is replaced',
+  )
+  .optional();
 
 const url = (hint: string) =>
   z
@@ -30,32 +45,40 @@ const url = (hint: string) =>
 const ORIGIN =
   'must be the address that visitors use, without a path, like https://www.example.com';
 
-const wholeNumber = (least: number, most: number, preset: number, meaning: string) => {
+const wholeNumber = (least: number, most: number, meaning: string) => {
   const hint = `must be a whole number from ${least} to ${most}: ${meaning}`;
-  return z.coerce.number(hint).int(hint).min(least, hint).max(most, hint).default(preset);
+  return z.coerce.number(hint).int(hint).min(least, hint).max(most, hint);
 };
 
 const schema = z.object({
   UPSTREAM_URL: url(
     'must be an http:// or https:// address without user, query or hash, like https://api.example.com; leave it unset to keep submissions in the store',
   ).optional(),
+  UPSTREAM_SECRET: secrets,
   DATABASE_URL: z
     .string()
     .refine(
-      (value) => value === 'off' || isPostgresUrl(value) || /^file:./.test(value),
-      'must be postgres://user:password@host/name, file:path/to/a.db, or off; leave it unset for a SQLite file under .data/',
+      (value) => value === 'off' || isPostgresUrl(value) || /^file:(?!:)[^?]+$/.test(value),
+      'must be postgres://user:password@host/name, file:path/to/a.db (a file that lasts), or off; leave it unset for a SQLite file under .data/',
     )
     .optional(),
   RATE_LIMIT: wholeNumber(
     0,
     999_999_999,
-    600,
     'submissions per address and form in 10 minutes; 0 means no limit',
+  ).default(600),
+  TRUSTED_PROXY: wholeNumber(0, 20, 'how many proxies of yours stand in front of the site').default(
+    0,
   ),
-  TRUSTED_PROXY: wholeNumber(0, 20, 0, 'how many proxies of yours stand in front of the site'),
-  RETENTION_DAYS: wholeNumber(1, 36_500, 180, 'how many days the store keeps what it holds'),
-  REDELIVER_DAYS: wholeNumber(1, 36_500, 14, 'how many days pass before a submission is parked'),
-  PORT: wholeNumber(0, 65_535, 3000, 'where the site listens'),
+  RETENTION_DAYS: wholeNumber(1, 36_500, 'how many days the store keeps what it holds').default(
+    180,
+  ),
+  REDELIVER_DAYS: wholeNumber(
+    1,
+    36_500,
+    'how many days pass before a submission is parked',
+  ).default(14),
+  PORT: wholeNumber(0, 65_535, 'where the site listens').default(3000),
   SITE_URL: url(ORIGIN)
     .refine((value) => new URL(value).pathname === '/', ORIGIN)
     .optional(),
@@ -69,12 +92,30 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
     .optional(),
+  ALERT_URL: z
+    .string()
+    // Chat services have their secret in the query.
+    .refine(
+      (value) => isHttpUrl(value, true),
+      'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
+    )
+    .optional(),
+  ALERT_SECRET: secrets,
+  ALERT_DIGEST: wholeNumber(
+    0,
+    23,
+    'the hour of the day, in UTC, at which counts are sent',
+  ).optional(),
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
-function databaseOf({ DATABASE_URL, UPSTREAM_URL, VERCEL }: z.infer<typeof schema>) {
+function databaseOf({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: z.infer<typeof schema>) {
   if (DATABASE_URL === 'off') {
+    if (ALERT_URL)
+      throw new EnvError(
+        'ALERT_URL needs a store, which DATABASE_URL turns off: unset one of them.',
+      );
     if (UPSTREAM_URL) return { kind: 'off' } as const;
     throw new EnvError(
       'DATABASE_URL is off, which needs UPSTREAM_URL: set UPSTREAM_URL, or unset DATABASE_URL to keep submissions in a file under .data/.',
@@ -115,6 +156,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   return {
     /** Without a slash at its end; unset: the store is where submissions stay. */
     upstreamUrl: data.UPSTREAM_URL,
+    /** Each call is signed with every one; none: not at all. */
+    upstreamSecrets: data.UPSTREAM_SECRET ?? [],
     database: databaseOf(data),
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXY,
@@ -126,6 +169,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     vitalsUrl: data.VITALS_URL,
     hstsSubdomains: data.HSTS_SUBDOMAINS === 'true',
     cronSecret: data.CRON_SECRET,
+    alertUrl: data.ALERT_URL,
+    alertSecrets: data.ALERT_SECRET ?? data.UPSTREAM_SECRET ?? [],
+    /** The hour (UTC) of the daily counts; undefined: none are sent. */
+    digestHour: data.ALERT_DIGEST,
     /** On Vercel no file lasts, and the platform names the client itself. */
     onVercel: data.VERCEL !== undefined,
   };
@@ -148,4 +195,20 @@ export function env(): Env {
     if (error instanceof EnvError) fail(error.message);
     throw error;
   }
+}
+
+/**
+ * @param now the settings that the site starts with
+ * @param built what next.config.mjs wrote into the build, which pages, sitemap and policies were made with
+ * @returns the variables that were others then. A site at an http:// address is on somebody's own machine.
+ */
+export function changedSinceBuild(now: Env, built = process.env.BUILT_WITH): string[] {
+  if (!built) return [];
+  const then = parseEnv({ ...process.env, ...(JSON.parse(built) as Record<string, string>) });
+  const isPublic = now.siteUrl.startsWith('https:');
+  return [
+    ...(isPublic && now.siteUrl !== then.siteUrl ? ['SITE_URL'] : []),
+    ...(now.vitalsUrl !== then.vitalsUrl ? ['VITALS_URL'] : []),
+    ...(now.hstsSubdomains !== then.hstsSubdomains ? ['HSTS_SUBDOMAINS'] : []),
+  ];
 }

@@ -2,7 +2,7 @@ import { RoleCrop } from '@/components/art/role-crop';
 import { positionWords } from '@/components/position/copy';
 import { SendingStatus } from '@/components/position/sending-status';
 import { ButtonLink } from '@/components/ui/button';
-import { roles, type RoleId } from '@/lib/content/roles';
+import { roles, type RoleId } from '@/lib/roles';
 import styles from './apply-bar.module.css';
 
 /**

@@ -2,11 +2,11 @@ import { Application } from '@/components/forms/application';
 import { SendingStatus } from '@/components/position/sending-status';
 import { positionWords } from '@/components/position/copy';
 import { Stub } from '@/components/position/stub';
-import type { Row } from '@/components/position/types';
+import type { Row } from '@/lib/roles/types';
 import { ButtonLink } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import type { FormDefinition } from '@/lib/forms/types';
-import { roles, ticketNumber, type RoleId } from '@/lib/content/roles';
+import { roles, ticketNumber, type RoleId } from '@/lib/roles';
 import { routes } from '@/lib/site';
 import styles from './apply.module.css';
 

@@ -1,4 +1,4 @@
-import type { Point } from '@/components/position/types';
+import type { Point } from '@/lib/roles/types';
 import styles from './benefits.module.css';
 
 /** What the student walks away with, as a list to tick off. */

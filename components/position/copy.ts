@@ -14,8 +14,3 @@ export const positionWords = {
   closedText: 'This role takes no applications at the moment. The other tickets may still be open.',
   otherRoles: 'See all roles',
 };
-
-export const howToApply = {
-  title: 'How to apply',
-  fit: 'If you are a good fit, we email you the next steps.',
-};

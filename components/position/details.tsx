@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Row } from '@/components/position/types';
+import type { Row } from '@/lib/roles/types';
 import styles from './details.module.css';
 
 interface DetailsProps {

@@ -1,7 +1,7 @@
 import { ApplyNow } from '@/components/position/apply-now';
 import { positionWords } from '@/components/position/copy';
-import { RolePoster } from '@/components/roles/drawings/role-drawing';
-import { roles, ticketNumber, type RoleId } from '@/lib/content/roles';
+import { RolePoster } from '@/components/roles/role-drawing';
+import { roles, ticketNumber, type RoleId } from '@/lib/roles';
 import styles from './header.module.css';
 
 interface HeaderProps {

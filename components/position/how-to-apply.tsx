@@ -1,6 +1,6 @@
-import { howToApply } from '@/components/position/copy';
-import type { Point } from '@/components/position/types';
-import { roles, type RoleId } from '@/lib/content/roles';
+import { howToApply } from '@/lib/roles/how-to-apply';
+import type { Point } from '@/lib/roles/types';
+import { roles, type RoleId } from '@/lib/roles';
 import styles from './how-to-apply.module.css';
 
 /** Three steps in one strip; the third is the form itself. A closed role has no form, and no steps. */

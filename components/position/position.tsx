@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApplicationState } from '@/components/forms/application';
-import { RoleSheet } from '@/components/roles/drawings/role-drawing';
-import type { RoleId } from '@/lib/content/roles';
+import { RoleSheet } from '@/components/roles/role-drawing';
+import type { RoleId } from '@/lib/roles';
 import type { FormDefinition } from '@/lib/forms/types';
 import styles from './position.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApplyBar } from '@/components/position/apply-bar';
-import type { RoleId } from '@/lib/content/roles';
+import type { RoleId } from '@/lib/roles';
 import styles from './sheet.module.css';
 
 /** The sections above the edge that a narrow screen opens at; on wide screens nothing of its own. */

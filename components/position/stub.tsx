@@ -1,8 +1,8 @@
 import { RoleCrop } from '@/components/art/role-crop';
 import { PartList } from '@/components/position/part-list';
 import { positionWords } from '@/components/position/copy';
-import type { Row } from '@/components/position/types';
-import { ticketNumber, type Role } from '@/lib/content/roles';
+import type { Row } from '@/lib/roles/types';
+import { ticketNumber, type Role } from '@/lib/roles';
 import styles from './stub.module.css';
 
 interface StubProps {

@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import { Picture } from '@/components/art/picture';
-import type { PositionCopy } from '@/components/position/types';
+import type { PositionCopy } from '@/lib/roles/types';
 import styles from './why-join.module.css';
 
 interface WhyJoinProps {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { NightScript } from '@/components/site/night-script';
+import { RetryScript } from '@/components/site/retry-script';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
@@ -23,6 +24,7 @@ export function Document({ children, scripts }: DocumentProps) {
     <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
       <body>
         <NightScript />
+        <RetryScript />
         <Header />
         <ScrollManager>
           <main id="content" tabIndex={-1}>

@@ -2,8 +2,8 @@ import { Cord, TasselEnd } from '@/components/art/cord';
 import { footer } from '@/components/site/copy';
 import { FooterHeading } from '@/components/site/footer-heading';
 import { NightSwitch } from '@/components/site/night-switch';
-import { SiteLink } from '@/components/site/site-link';
-import { roleList } from '@/lib/content/roles';
+import { Link } from '@/components/ui/link';
+import { roleList } from '@/lib/roles';
 import { creatorForms, routes, site } from '@/lib/site';
 import styles from './footer.module.css';
 
@@ -24,7 +24,7 @@ export function Footer() {
         <ul role="list" className={styles.links}>
           {footer.links.map(({ label, href }) => (
             <li key={label}>
-              <SiteLink href={href}>{label}</SiteLink>
+              <Link href={href}>{label}</Link>
             </li>
           ))}
         </ul>

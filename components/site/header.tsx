@@ -3,7 +3,6 @@ import { Logo } from '@/components/site/logo';
 import { Menu } from '@/components/site/menu';
 import { MenuContent } from '@/components/site/menu-content';
 import { Progress } from '@/components/site/progress';
-import { SiteLink } from '@/components/site/site-link';
 import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/site/nav-link';
 import { routes } from '@/lib/site';
@@ -33,10 +32,10 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <ButtonLink as={SiteLink} kind="paper" size="small" href={routes.creator}>
+          <ButtonLink kind="paper" size="small" href={routes.creator}>
             {nav.create}
           </ButtonLink>
-          <ButtonLink as={SiteLink} size="small" href={routes.brands}>
+          <ButtonLink size="small" href={routes.brands}>
             {nav.start}
           </ButtonLink>
         </div>

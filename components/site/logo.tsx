@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/site/site-link';
+import { Link } from '@/components/ui/link';
 import { Mark } from '@/components/ui/mark';
 import { routes, site } from '@/lib/site';
 import styles from './logo.module.css';
@@ -6,9 +6,9 @@ import styles from './logo.module.css';
 /** The mark and the name; leads home. */
 export function Logo() {
   return (
-    <SiteLink className={styles.logo} href={routes.home}>
+    <Link className={styles.logo} href={routes.home}>
       <Mark />
       {site.name}
-    </SiteLink>
+    </Link>
   );
 }

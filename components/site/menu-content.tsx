@@ -2,7 +2,6 @@ import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { NavLink } from '@/components/site/nav-link';
 import { NightSwitch } from '@/components/site/night-switch';
-import { SiteLink } from '@/components/site/site-link';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './menu.module.css';
@@ -35,12 +34,10 @@ export function MenuContent() {
       <NightSwitch />
       <div className={styles.tassel} aria-hidden="true" />
       <div className={styles.actions}>
-        <ButtonLink as={SiteLink} kind="paper" href={routes.creator}>
+        <ButtonLink kind="paper" href={routes.creator}>
           {nav.create}
         </ButtonLink>
-        <ButtonLink as={SiteLink} href={routes.brands}>
-          {nav.start}
-        </ButtonLink>
+        <ButtonLink href={routes.brands}>{nav.start}</ButtonLink>
       </div>
     </>
   );

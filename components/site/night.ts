@@ -2,7 +2,6 @@
  * Day or night: the second palette (components/styles/tokens.css). `data-night` on the document says which is
  * shown. It follows the system until somebody pulls the tassel; then the browser remembers the choice.
  */
-import { colors } from '@/components/styles/colors';
 
 /** Under this name the choice is in local storage. The privacy policy names it. */
 export const nightStorage = 'tassel-night';
@@ -11,22 +10,23 @@ const system = '(prefers-color-scheme: dark)';
 
 /**
  * For the beginning of the body: decides before the first paint. It works where storage is blocked, and without
- * it (no JavaScript) tokens.css asks the system by itself.
+ * it (no JavaScript) night.css asks the system by itself.
  */
 export const nightScript = `(function(d,n){
 try{n=localStorage.getItem('${nightStorage}')}catch(e){}
 d.documentElement.dataset.night=n=n||(matchMedia('${system}').matches?'on':'off');
-d.querySelectorAll('[name=theme-color]').forEach(function(m){m.content=n=='on'?'${colors.ink}':'${colors.paper}'})
+d.querySelectorAll('[name=theme-color]').forEach(function(m,i){m.media=!i==(n=='off')?'all':'not all'})
 })(document)`;
 
 export const isNight = () => document.documentElement.dataset.night === 'on';
 
-/** Shows a palette, in the page and in the browser's own frame. */
+/** Shows a palette, in the page and in the browser’s own frame (its colors: app/(site)/layout.tsx). */
 function show(night: boolean) {
   if (night === isNight()) return;
   document.documentElement.dataset.night = night ? 'on' : 'off';
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
-    meta.content = night ? colors.ink : colors.paper;
+  const frames = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]');
+  for (const [index, frame] of frames.entries())
+    frame.media = night === (index === 1) ? 'all' : 'not all';
 }
 
 /**

@@ -6,12 +6,11 @@ interface Look {
   /** `paper`: an action beside the one that a section is about. */
   kind?: 'paper' | undefined;
   size?: 'small' | 'large';
-  as?: typeof Link;
 }
 
 /** A button that goes to a page, or to a place on this page by the browser's own jump, which sets `:target`. */
-export function ButtonLink({ kind, size, as = Link, ...link }: Look & ComponentProps<typeof Link>) {
-  const Anchor = link.href.startsWith('#') ? 'a' : as;
+export function ButtonLink({ kind, size, ...link }: Look & ComponentProps<typeof Link>) {
+  const Anchor = link.href.startsWith('#') ? 'a' : Link;
   return <Anchor className={styles.button} data-kind={kind} data-size={size} {...link} />;
 }
 

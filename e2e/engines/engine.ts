@@ -1,4 +1,5 @@
 /** What the tests need of a browser, and what can be done with it whatever its driver is. */
+import { vi } from 'vitest';
 
 /** In CSS pixels, as all lengths here. */
 export interface Screen {
@@ -32,22 +33,32 @@ export interface Engine {
   launch(screen: Screen, hasScripts: boolean): Promise<EnginePage>;
 }
 
-/** Scrolls an element into view if it is not, and presses its center. `words`: its whole text. */
+/**
+ * Scrolls an element into view if it is not, and presses its center once it stands still: some time after
+ * typing, Firefox scrolls back to the caret. `words`: its whole text.
+ */
 export async function click(page: EnginePage, selector: string, words = '') {
-  const { x, y } = await page.evaluate(
-    (css, text) => {
-      const found = [...document.querySelectorAll(css)];
-      const element = found.find(({ textContent }) => !text || textContent?.trim() === text)!;
-      const { top: above, bottom } = element.getBoundingClientRect();
-      if (above < 0 || bottom > innerHeight)
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  let last = '';
+  const { x, y } = await vi.waitUntil(
+    async () => {
+      const place = await page.evaluate(centerOf, selector, words);
+      const isStill = JSON.stringify(place) === last;
+      last = JSON.stringify(place);
+      return isStill && place;
     },
-    selector,
-    words,
+    { timeout: 15_000, interval: 50 },
   );
   await page.press(x, y);
+}
+
+function centerOf(selector: string, words: string) {
+  const found = [...document.querySelectorAll(selector)];
+  const element = found.find(({ textContent }) => !words || textContent?.trim() === words)!;
+  const { top: above, bottom } = element.getBoundingClientRect();
+  if (above < 0 || bottom > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
 export const pathOf = (page: EnginePage) => page.evaluate(() => location.pathname);

@@ -4,7 +4,7 @@
  */
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
-import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { creatorApplication } from '@/lib/roles/creator/fixture';
 
 const { call, empty } = creatorApplication;
 /** One of the messages of the checks: it stands in no other script. */

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { formFixtures } from '@/lib/testing/fixtures';
-import { creatorApplication } from '@/lib/testing/forms/creator-application';
-import { creatorApply } from '@/lib/testing/forms/creator-apply';
-import { solunaAmbassador } from '@/lib/testing/forms/campus';
+import { creatorApplication } from '@/lib/roles/creator/fixture';
+import { creatorApply } from '@/lib/roles/creator/short-fixture';
+import { solunaAmbassador } from '@/lib/roles/soluna/fixture';
 
 /** An input that a robot sees and a person does not is no part of the contract. */
 const seen = ':not([name="extra_note"])';

@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { creatorApplication } from '@/lib/roles/creator/fixture';
 import { ok, refusal } from '@/lib/testing/upstream/replies';
 
 for (const fixture of oneOfEachKind) {

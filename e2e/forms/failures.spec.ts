@@ -2,7 +2,7 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { withMessages } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
+import { ambassadorManager } from '@/lib/roles/manager/fixture';
 import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
 
 /** The visitor is shown the first 100 characters. */

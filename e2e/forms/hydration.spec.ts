@@ -9,7 +9,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
 import { checkedByBrowser, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { creatorApplication } from '@/lib/testing/forms/creator-application';
+import { creatorApplication } from '@/lib/roles/creator/fixture';
 
 const committed = { waitUntil: 'commit' } as const;
 
@@ -51,42 +51,6 @@ for (const fixture of oneOfEachKind) {
       await form.expectThanks();
       form.expectOneArrived();
     });
-
-  test(`${fixture.call}: a form whose own script fails before the others run is an ordinary form, and arrives`, async ({
-    page,
-    openForm,
-    quiet,
-  }) => {
-    quiet.expects(/Failed to load resource/, /ChunkLoadError/);
-    const others = await hold(page, scripts);
-    const script = await hold(page, scripts, inFormScript);
-    script.fail();
-    const failed = page.waitForEvent('requestfailed');
-    const form = await openForm(fixture, committed);
-    await failed;
-    others.release();
-    await form.fill();
-    await form.send();
-    await form.expectThankYouPage();
-    form.expectOneArrived();
-  });
-
-  test(`${fixture.call}: a form whose own script fails after the others leaves the header and the footer`, async ({
-    page,
-    quiet,
-  }) => {
-    quiet.expects(/Failed to load resource/, /ChunkLoadError/);
-    const script = await hold(page, scripts, inFormScript);
-    await page.goto(fixture.route, committed);
-    await script.asked;
-    await expect(page.locator('#site-menu[data-hydrated]')).toBeAttached();
-    script.fail();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
 
   test(`${fixture.call}, reloaded and translated before its form is hydrated, keeps its draft and its key`, async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
-import { acornsAmbassador } from '@/lib/testing/forms/campus';
+import { acornsAmbassador } from '@/lib/roles/acorns/fixture';
 
 const aboutYou = acornsAmbassador.answers.slice(0, 4);
 /** The strip over the form on a phone; on wide screens the list on the ticket. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import { scrollY } from '@/e2e/fixtures/scroll';
-import { acornsAmbassador } from '@/lib/testing/forms/campus';
+import { acornsAmbassador } from '@/lib/roles/acorns/fixture';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

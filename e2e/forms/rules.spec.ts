@@ -4,9 +4,9 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
 import type { Call } from '@/lib/forms/form-files';
 import { checkedByBrowser } from '@/lib/testing/fixtures';
-import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
-import { creatorApplication } from '@/lib/testing/forms/creator-application';
-import { creatorApply } from '@/lib/testing/forms/creator-apply';
+import { ambassadorManager } from '@/lib/roles/manager/fixture';
+import { creatorApplication } from '@/lib/roles/creator/fixture';
+import { creatorApply } from '@/lib/roles/creator/short-fixture';
 
 test('each field says what is wrong with it', async ({ openForm }) => {
   const form = await openForm(creatorApplication);

@@ -32,10 +32,7 @@ test(
   'the bar at the lower edge of a position page leads on to the form, and makes way for it',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
-    test.skip(
-      isClosed(landing),
-      'lib/content/roles.ts: the roles of all position pages are closed',
-    );
+    test.skip(isClosed(landing), 'lib/roles/index.ts: the roles of all position pages are closed');
     await visit(landing);
     const bar = page.getByRole('main').getByRole('link', { name: 'Apply', exact: true });
     // The last is where the page opens; further down, the form slides over it.

@@ -26,11 +26,13 @@ const expectMorning = (page: Page) => expectGround(page, paper);
 
 /** The color of the browser's own frame. */
 const frame = (page: Page) =>
-  page.locator('meta[name="theme-color"]').evaluateAll((metas) =>
-    metas
-      .filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
-      .map((meta) => (meta as HTMLMetaElement).content),
-  );
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) =>
+      metas
+        .filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
+        .map((meta) => (meta as HTMLMetaElement).content),
+    );
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

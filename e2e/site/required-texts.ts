@@ -12,7 +12,7 @@ import {
   privacyFacts,
   solunaFacts,
 } from '@/lib/content/phrases';
-import { roleList } from '@/lib/content/roles';
+import { roleList } from '@/lib/roles';
 import type { Route } from '@/lib/site';
 import { isClosed } from '@/lib/testing/open-roles';
 

@@ -1,5 +1,5 @@
 import { acornsFacts, facts, managerFacts, privacyFacts, solunaFacts } from '@/lib/content/phrases';
-import { roleList } from '@/lib/content/roles';
+import { roleList } from '@/lib/roles';
 import { routes, site, type Route } from '@/lib/site';
 import { sentence } from '@/lib/content/text';
 

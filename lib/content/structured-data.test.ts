@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jobPosting } from '@/lib/content/job-posting';
-import { roles } from '@/lib/content/roles';
+import { jobPosting } from '@/lib/roles/job-posting';
+import { roles } from '@/lib/roles';
 import { pageData, scriptText } from '@/lib/content/structured-data';
 import { routes } from '@/lib/site';
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite, WithContext } from 'schema-dts';
 import { env } from '@/lib/env';
 import { canonicalRoute, pages } from '@/lib/content/pages';
-import { roleList } from '@/lib/content/roles';
+import { roleList } from '@/lib/roles';
 import { routes, site, type Route } from '@/lib/site';
 
 /** @returns an address of ours, in full: crawlers do not resolve relative ones in JSON-LD */

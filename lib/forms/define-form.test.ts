@@ -2,8 +2,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { brandForm } from '@/lib/forms/brand';
-import { creatorApplicationForm } from '@/lib/forms/creator-application';
-import { creatorApplyForm } from '@/lib/forms/creator-apply';
+import { creatorApplicationForm } from '@/lib/roles/creator/form';
+import { creatorApplyForm } from '@/lib/roles/creator/short-form';
 import { defineForm } from '@/lib/forms/define-form';
 import { optionsOf } from '@/lib/forms/fields';
 import { choice, required } from '@/lib/forms/rules';

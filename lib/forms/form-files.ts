@@ -6,15 +6,15 @@ import type { FormId, FormSchema } from '@/lib/forms/types';
  */
 export const formFiles = {
   submit: async () => (await import('@/lib/forms/brand')).brandForm,
-  apply: async () => (await import('@/lib/forms/creator-apply')).creatorApplyForm,
+  apply: async () => (await import('@/lib/roles/creator/short-form')).creatorApplyForm,
   'submit-creator-application': async () =>
-    (await import('@/lib/forms/creator-application')).creatorApplicationForm,
+    (await import('@/lib/roles/creator/form')).creatorApplicationForm,
   'submit-ambassador-manager': async () =>
-    (await import('@/lib/forms/ambassador-manager')).ambassadorManagerForm,
+    (await import('@/lib/roles/manager/form')).ambassadorManagerForm,
   'submit-acorns-ambassador': async () =>
-    (await import('@/lib/forms/acorns-ambassador')).acornsAmbassadorForm,
+    (await import('@/lib/roles/acorns/form')).acornsAmbassadorForm,
   'submit-soluna-ambassador': async () =>
-    (await import('@/lib/forms/soluna-ambassador')).solunaAmbassadorForm,
+    (await import('@/lib/roles/soluna/form')).solunaAmbassadorForm,
 };
 
 /** The calls of our forms, each of which is its form's id. */

@@ -1,22 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { roles } from '@/lib/content/roles';
+import { roles } from '@/lib/roles';
 import { placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
 
-const ready = { SITE_URL: 'https://www.tassel.com', TRUSTED_PROXY: '1' };
+const ready = {
+  SITE_URL: 'https://www.tassel.com',
+  TRUSTED_PROXY: '1',
+  UPSTREAM_SECRET: `whsec_${'A'.repeat(32)}`,
+  ALERT_URL: 'https://hooks.tassel.com/?key=1',
+  DATABASE_URL: 'file:/var/lib/tassel/tassel.db',
+};
 
 test.each<[string[], Record<string, string | undefined>]>([
   [[], {}],
-  [[], { UPSTREAM_URL: 'http://127.0.0.1:8080' }],
+  [[], { UPSTREAM_URL: 'http://127.0.0.1:8080', UPSTREAM_SECRET: undefined }],
   // No store: nothing to delete, and nothing to send again.
-  [[], { UPSTREAM_URL: 'https://api.tassel.com', VERCEL: '1', DATABASE_URL: 'off' }],
+  [[], { UPSTREAM_URL: 'https://api.tassel.com', VERCEL: '1', DATABASE_URL: 'off', ALERT_URL: '' }],
   [['SITE_URL'], { SITE_URL: undefined }],
   [['SITE_URL'], { SITE_URL: 'http://www.tassel.com' }],
   [['SITE_URL'], { SITE_URL: 'https://localhost:3000' }],
   [['SITE_URL'], { SITE_URL: 'https://www.example.com' }],
+  [['DATABASE_URL'], { DATABASE_URL: undefined }],
+  [['DATABASE_URL'], { DATABASE_URL: 'file:stores/tassel.db' }],
   [['TRUSTED_PROXY'], { TRUSTED_PROXY: undefined }],
   [['UPSTREAM_URL'], { UPSTREAM_URL: 'http://api.tassel.com' }],
+  [['UPSTREAM_SECRET'], { UPSTREAM_URL: 'https://api.tassel.com', UPSTREAM_SECRET: undefined }],
+  [['ALERT_URL'], { ALERT_URL: undefined }],
+  [['ALERT_URL'], { ALERT_URL: 'http://hooks.tassel.com' }],
   [['CRON_SECRET'], { VERCEL: '1', DATABASE_URL: 'postgres://db.tassel.com/tassel' }],
 ])('settings to go: %j, where %j', (names, environment) => {
   const lines = names.map((name) => expect.stringContaining(name));

@@ -1,10 +1,15 @@
 /** What `npm run check:launch` finds; docs/placeholders.md and docs/deploying.md say more. */
-import { roleList, type Role } from '@/lib/content/roles';
+import path from 'node:path';
+import { roleList, type Role } from '@/lib/roles';
 import { parseEnv } from '@/lib/env';
 
 const SAMPLE = /(?:^|\.)(?:localhost|test|local|invalid|example(?:\.com|\.net|\.org)?)$/;
 const isSelf = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 const isPublic = ({ protocol, hostname }: URL) => protocol === 'https:' && !SAMPLE.test(hostname);
+
+/** On another drive of Windows, the way there is an absolute one. */
+const isInside = (file: string) =>
+  !path.relative('.', file).startsWith('..') && !path.isAbsolute(path.relative('.', file));
 
 /**
  * @param markdown docs/placeholders.md, where each row of a table and item of a list is one
@@ -21,12 +26,25 @@ export const placeholdersIn = (markdown: string): string[] =>
  * @throws {EnvError} on a wrong value
  */
 export function settingsToGo(source: Readonly<Record<string, string | undefined>>): string[] {
-  const { cronSecret, database, onVercel, siteUrl, upstreamUrl, vitalsUrl } = parseEnv(source);
+  const {
+    alertUrl,
+    cronSecret,
+    database,
+    onVercel,
+    siteUrl,
+    upstreamSecrets,
+    upstreamUrl,
+    vitalsUrl,
+  } = parseEnv(source);
   const isSent = (url?: string) => url && !url.startsWith('https:') && !isSelf(new URL(url));
   const checks: [isToGo: unknown, line: string][] = [
     [
       !isPublic(new URL(siteUrl)),
-      'SITE_URL must be the https:// address that visitors use; previews, the sitemap and job postings carry it.',
+      'SITE_URL must be the https:// address that visitors use, on your own domain (example.com, .example, .test, .local and localhost are samples); previews, the sitemap and job postings carry it.',
+    ],
+    [
+      database.kind === 'sqlite' && isInside(database.file),
+      'DATABASE_URL must name a file outside of this folder, like file:/var/lib/tassel/tassel.db, or PostgreSQL: submissions must not go with the build that is replaced.',
     ],
     [
       !onVercel && !source.TRUSTED_PROXY?.trim(),
@@ -37,6 +55,15 @@ export function settingsToGo(source: Readonly<Record<string, string | undefined>
       'CRON_SECRET must be set on Vercel: without it nothing is deleted after RETENTION_DAYS, nor sent again, while nobody submits.',
     ],
     [isSent(upstreamUrl), 'UPSTREAM_URL must be an https:// address: it crosses a network.'],
+    [
+      upstreamUrl && !isSelf(new URL(upstreamUrl)) && upstreamSecrets.length === 0,
+      'UPSTREAM_SECRET must be set, or the upstream cannot tell the site from anyone who finds its address.',
+    ],
+    [
+      !alertUrl && database.kind !== 'off',
+      'ALERT_URL must name who is told when submissions do not arrive; otherwise you learn of it by asking /api/health.',
+    ],
+    [isSent(alertUrl), 'ALERT_URL must be an https:// address: it crosses a network.'],
     [isSent(vitalsUrl), 'VITALS_URL must be an https:// address: it crosses a network.'],
   ];
   return checks.flatMap(([isToGo, line]) => (isToGo ? line : []));

@@ -12,6 +12,7 @@ const ACCEPTED = [
   'ISC',
   'MIT',
   'Python-2.0',
+  'Unlicense',
   'Zlib',
   // Data on browsers, used while building; the package names its source.
   'CC-BY-4.0',

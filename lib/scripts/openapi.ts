@@ -86,13 +86,27 @@ const header = (name: string, description: string, schema: Json, required = fals
 const uuids = { type: 'array', items: { type: 'string', format: 'uuid' } };
 const key = { type: 'string', pattern: '^[A-Za-z0-9._:~-]{1,128}$' };
 
+/** Sent where UPSTREAM_SECRET is set. */
+const signature = [
+  header('webhook-id', 'The idempotency key.', key),
+  header('webhook-timestamp', 'When this attempt was sent, in s since 1970.', { type: 'integer' }),
+  header(
+    'webhook-signature',
+    'Standard Webhooks 1.0: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the bytes of UPSTREAM_SECRET behind `whsec_`. While the site replaces its secret: two, separated by a space. Answer 401 where none is right, or the timestamp is more than 5 minutes away.',
+    { type: 'string' },
+  ),
+];
+
 const upstreamCall = (form: FormDefinition, example: Json) => ({
   servers: [{ url: 'https://upstream.example', description: 'UPSTREAM_URL' }],
   post: {
     tags: ['Upstream'],
     operationId: `upstream-${form.call}`,
     summary: `Takes one submission of the form “${form.name}”`,
-    parameters: [header('Idempotency-Key', 'The same with every attempt: take one.', key, true)],
+    parameters: [
+      header('Idempotency-Key', 'The same with every attempt: take one.', key, true),
+      ...signature.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
     requestBody: { required: true, content: json(upstreamSchema(form), example) },
     responses: {
       '2XX': answer('Taken'),
@@ -170,6 +184,7 @@ export function openApiDocument(exampleOf: (call: FormId) => Json) {
     components: {
       schemas: { Refusal: toJSONSchema(refused) },
       responses: upstreamAnswers,
+      parameters: Object.fromEntries(signature.map((one) => [one.name, one])),
       securitySchemes: { cronSecret: { type: 'http', scheme: 'bearer' } },
     },
   };

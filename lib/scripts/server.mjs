@@ -2,25 +2,36 @@
  * `npm start`: the site's own server around Next's request handler (Next's guide "Custom Server").
  * docs/decisions.md says what `next start` lacks. On Vercel nothing runs it.
  *
- *     node lib/scripts/server.mjs [--hostname 127.0.0.1]
+ *     node lib/scripts/server.mjs [--hostname 127.0.0.1] [--former ../old]
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
 import { fail, failToListen } from '../fail.mjs';
+import { oldNode } from '../node-version.mjs';
+import { keepFormerFiles } from '../server/former-files.mjs';
 import { strictPolicies } from '../server/security/strict-policies.mjs';
 
 // How long what is under way may take after SIGTERM, in ms: a submission takes at most 40 s.
 const STOP_TIMEOUT = 42_000;
 
+const old = oldNode();
+if (old) console.error(old);
 // Next reads it when it is loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);
 // A wrong one is named by what Next calls first (instrumentation.ts), which ends the process.
 const port = Number(process.env.PORT?.trim() || 3000);
-const { hostname } = new Command().option('--hostname <address>').parse().opts();
+const { hostname, former } = new Command()
+  .option('--hostname <address>')
+  // The folder of the site that ran before this one (docs/deploying.md, "Upgrade and rollback").
+  .option('--former <folder>')
+  .parse()
+  .opts();
 if (!existsSync('.next/BUILD_ID')) fail('There is no build to serve: run `npm run build` first.');
+keepFiles();
 const strict = strictPolicies('.next');
 
 // Connections on which nothing is being answered.
@@ -70,6 +81,15 @@ await app.prepare();
 server.listen(port, hostname, () => {
   console.log(`Listening on http://${hostname ?? 'localhost'}:${port}`);
 });
+
+// For tabs that were opened before a deployment. Without them the site still runs.
+function keepFiles() {
+  try {
+    if (former) keepFormerFiles(join(former, '.next'), '.next');
+  } catch (error) {
+    console.error(`The files of the site in ${former} could not be kept: ${error.message}`);
+  }
+}
 
 // No path is '' (RFC 9112, section 3.2), and so is one that cannot be decoded.
 function pathOf(target) {

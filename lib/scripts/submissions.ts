@@ -11,6 +11,7 @@ import { projectSettings } from '@/lib/scripts/project';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
+import { StoreTooNewError } from '@/lib/server/submissions/store/migrate';
 import type { Store } from '@/lib/server/submissions/store/open';
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import type { State } from '@/lib/server/submissions/store/schema';
@@ -31,6 +32,7 @@ const show = (chunks: AsyncIterable<string> | Iterable<string>) =>
 const counted = (count: number) => (count > COUNT_LIMIT ? 'more than 10,000' : `${count}`);
 
 const failed = (what: string) => (error: unknown) => {
+  if (error instanceof StoreTooNewError) fail(error.message);
   const { name, code } = errorForLog(error);
   return fail(`The store cannot be ${what} (${code ?? name}).`);
 };

@@ -4,11 +4,15 @@ import { forms } from '@/lib/forms/registry';
 import type { FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
 import { isClosed } from '@/lib/testing/open-roles';
 
-const files = readdirSync(path.join(import.meta.dirname, 'forms')).map((file) =>
-  path.basename(file, '.ts'),
+/** The fixture of a form stands beside the form in its role's folder; those of no role are in `forms`. */
+const lib = path.join(import.meta.dirname, '..');
+const files = ['roles', 'testing/forms'].flatMap((folder) =>
+  readdirSync(path.join(lib, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => folder !== 'roles' || file.endsWith('fixture.ts'))
+    .map((file) => path.join(folder, file)),
 );
 const modules = await Promise.all(
-  files.map((file): Promise<Record<string, FormFixture>> => import(`./forms/${file}.ts`)),
+  files.map((file): Promise<Record<string, FormFixture>> => import(`../${file}`)),
 );
 const found = modules.flatMap((module) => Object.values(module));
 

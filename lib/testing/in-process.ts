@@ -37,12 +37,15 @@ export const post = (
   key?: string,
   values: Record<string, unknown> = validValues(call),
   headers: Record<string, string> = {},
-) =>
-  postBody(services, call, JSON.stringify(values), {
+) => {
+  const body = JSON.stringify(values);
+  return postBody(services, call, body, {
     'content-type': 'application/json',
+    'content-length': `${Buffer.byteLength(body)}`,
     ...(key && { 'idempotency-key': key }),
     ...headers,
   });
+};
 
 /** Posts the brand form as a browser does without a script. */
 export const postForm = (services: Services, email = 'a@b.c') =>

@@ -1,5 +1,5 @@
-/** Which pages take applications now: a marketer closes a role in lib/content/roles.ts. */
-import { roleList } from '@/lib/content/roles';
+/** Which pages take applications now: a marketer closes a role in lib/roles/index.ts. */
+import { roleList } from '@/lib/roles';
 import { routes } from '@/lib/site';
 
 /** @returns whether this route is the page of a closed role */

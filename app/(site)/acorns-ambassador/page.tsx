@@ -1,20 +1,20 @@
 import { About } from '@/components/position/about';
-import { acornsCopy, acornsSteps } from '@/components/position/acorns/copy';
-import { SeasonStamps } from '@/components/position/acorns/season-stamps';
-import twoSeats from '@/components/position/acorns/two-seats.svg';
+import { acornsCopy, acornsSteps } from '@/lib/roles/acorns/page';
+import { SeasonStamps } from '@/components/roles/acorns/season-stamps';
+import twoSeats from '@/components/roles/acorns/two-seats.svg';
 import { Apply } from '@/components/position/apply';
 import { Benefits } from '@/components/position/benefits';
 import { Details } from '@/components/position/details';
 import { PositionHeader } from '@/components/position/header';
 import { HowToApply } from '@/components/position/how-to-apply';
-import { campusJob } from '@/components/position/job-description';
+import { campusJob } from '@/lib/roles/job-description';
 import { Position } from '@/components/position/position';
 import { Opening, Sheet } from '@/components/position/sheet';
 import { WhyJoin } from '@/components/position/why-join';
 import { StructuredData } from '@/components/site/structured-data';
-import { acornsAmbassadorForm } from '@/lib/forms/acorns-ambassador';
-import { jobPosting } from '@/lib/content/job-posting';
-import { roles } from '@/lib/content/roles';
+import { acornsAmbassadorForm } from '@/lib/roles/acorns/form';
+import { jobPosting } from '@/lib/roles/job-posting';
+import { roles } from '@/lib/roles';
 import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 

@@ -1,17 +1,17 @@
 import { Apply } from '@/components/position/apply';
 import { PositionHeader } from '@/components/position/header';
 import { HowToApply } from '@/components/position/how-to-apply';
-import { managerJob } from '@/components/position/job-description';
-import { managerCopy, managerSteps, managerStub } from '@/components/position/manager/copy';
-import { Duties } from '@/components/position/manager/duties';
-import { Paycheck } from '@/components/position/manager/paycheck';
-import { TimeCard } from '@/components/position/manager/time-card';
+import { managerJob } from '@/lib/roles/job-description';
+import { managerCopy, managerSteps, managerStub } from '@/lib/roles/manager/page';
+import { Duties } from '@/components/roles/manager/duties';
+import { Paycheck } from '@/components/roles/manager/paycheck';
+import { TimeCard } from '@/components/roles/manager/time-card';
 import { Position } from '@/components/position/position';
 import { Opening, Sheet } from '@/components/position/sheet';
 import { StructuredData } from '@/components/site/structured-data';
-import { ambassadorManagerForm } from '@/lib/forms/ambassador-manager';
-import { jobPosting } from '@/lib/content/job-posting';
-import { roles } from '@/lib/content/roles';
+import { ambassadorManagerForm } from '@/lib/roles/manager/form';
+import { jobPosting } from '@/lib/roles/job-posting';
+import { roles } from '@/lib/roles';
 import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';
 

@@ -1,4 +1,4 @@
-import { CreatorPage } from '@/components/creator/creator-page';
+import { CreatorPage } from '@/components/roles/creator/creator-page';
 import { StructuredData } from '@/components/site/structured-data';
 import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';

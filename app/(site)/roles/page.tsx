@@ -1,5 +1,5 @@
-import { BoxOffice } from '@/components/roles/box-office';
-import { Tickets } from '@/components/roles/tickets';
+import { BoxOffice } from '@/components/tickets/box-office';
+import { Tickets } from '@/components/tickets/tickets';
 import { StructuredData } from '@/components/site/structured-data';
 import { pageMetadata } from '@/lib/content/seo';
 import { routes } from '@/lib/site';

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formerFiles } from '../former-files.mjs';
 
 // What any page may run under the policy of next.config; see headers.mjs.
 const ANY = "'unsafe-inline'";
@@ -31,7 +32,11 @@ const textsIn = (folder, ending) =>
  *   no inline script stays as it is
  */
 export function strictPolicies(build) {
-  const stylesheets = textsIn(path.join(build, 'static'), '.css').map(([, text]) => hashOf(text));
+  // Those of former builds are for pages that are open already, under policies of their own.
+  const former = formerFiles(build);
+  const stylesheets = textsIn(path.join(build, 'static'), '.css')
+    .filter(([name]) => !(`${name}.css` in former))
+    .map(([, text]) => hashOf(text));
   const policies = new Map(
     textsIn(path.join(build, 'server/app'), '.html').map(([name, html]) => [
       name === 'index' ? '/' : `/${name.replaceAll(path.sep, '/')}`,

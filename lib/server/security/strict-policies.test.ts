@@ -24,6 +24,9 @@ test('a page may run its own scripts, and have its own styles and all stylesheet
     'server/app/a/b.rsc': '<script>no page</script>',
     'static/chunks/p.css': 'p{}',
     'static/chunks/i.css': 'i{}',
+    // Of a former build.
+    'static/chunks/old.css': 'old{}',
+    'former-files.json': JSON.stringify({ [path.join('chunks', 'old.css')]: 0 }),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(build, file), text);
   const strict = strictPolicies(build);

@@ -4,6 +4,7 @@ import { errorForLog } from '@/lib/server/submissions/log';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
+import { signedHeaders } from '@/lib/server/submissions/sign';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/open';
 import { verdictOf } from '@/lib/server/submissions/verdict';
@@ -26,11 +27,16 @@ export async function deliver(
   row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,
   upstreamUrl: string,
   store: Store | null,
-  { log }: Pick<Services, 'log'>,
+  { log, settings }: Pick<Services, 'log' | 'settings'>,
   ifFailed: 'pending' | 'parked' = 'pending',
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
-  const headers = { 'idempotency-key': key, 'accept-encoding': 'identity', 'user-agent': 'tassel' };
+  const headers = {
+    ...signedHeaders(settings.upstreamSecrets, key, body),
+    'idempotency-key': key,
+    'accept-encoding': 'identity',
+    'user-agent': 'tassel',
+  };
   const response = await postJson(`${upstreamUrl}/${form}`, headers, body);
   const outcome = outcomeOf(response);
   if (response.kind === 'failed') {

@@ -1,8 +1,10 @@
 /** What the server does before its first request. */
 import 'server-only';
+import { changedSinceBuild } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { INTERVAL, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
+import { StoreTooNewError } from '@/lib/server/submissions/store/migrate';
 import { services, type Services } from '@/lib/server/submissions/services';
 
 async function maintain(services: Services): Promise<void> {
@@ -14,7 +16,13 @@ async function maintain(services: Services): Promise<void> {
 export async function start(): Promise<void> {
   const given = services();
   const { database, onVercel } = given.settings;
+  const changed = changedSinceBuild(given.settings);
+  if (changed.length > 0)
+    given.log.warn(
+      `${changed.join(', ')} changed since the build, which has the old value: build again`,
+    );
   await given.store().catch((error: unknown) => {
+    if (error instanceof StoreTooNewError && !onVercel) fail(error.message);
     const described = errorForLog(error);
     if (database.kind === 'sqlite') {
       const code = described.code ? ` (${described.code})` : '';

@@ -18,16 +18,19 @@ const portOf = (text: string) => {
   if (/^\d{1,5}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('A port is a number.');
 };
-const { answer, port } = new Command('npm run upstream --')
+const { answer, port, secret } = new Command('npm run upstream --')
   .addOption(new Option('--answer <name>').choices(Object.keys(answers)).default('ok'))
   .option('--port <number>', 'where it listens', portOf, 4000)
+  .option('--secret <whsec_…>', 'refuses what is not signed with it (UPSTREAM_SECRET of the site)')
   .parse()
-  .opts<{ answer: keyof typeof answers; port: number }>();
+  .opts<{ answer: keyof typeof answers; port: number; secret?: string }>();
 
 const upstream = new FakeUpstream(port);
-upstream.choose = ({ method, path, key, body }) => {
+upstream.secret = secret;
+upstream.choose = ({ method, path, key, body, isTrusted }) => {
   console.log(`\n${new Date().toISOString()} ${method} ${path}`);
   console.log(`Idempotency-Key: ${key}`);
+  if (!isTrusted) console.log('Refused with 401: the signature is not ours.');
   try {
     console.log(JSON.stringify(JSON.parse(body), null, 2));
   } catch {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { ok, type Reply } from '@/lib/testing/upstream/replies';
+import { buffer } from 'node:stream/consumers';
+import { ok, refusal, type Reply } from '@/lib/testing/upstream/replies';
+import { isSigned } from '@/lib/testing/upstream/verify';
 
 /** One request as it arrived, with its raw body. */
 interface ReceivedRequest {
@@ -12,7 +13,11 @@ interface ReceivedRequest {
   /** Its Idempotency-Key; empty if it has none. */
   key: string;
   body: string;
+  /** Whether its signature is right, where there is a secret. */
+  isTrusted: boolean;
 }
+
+const unsigned = refusal(401, { message: 'The signature is not ours.' });
 
 /** The upstream of all tests: answers as it is told, and records what it receives. */
 export class FakeUpstream {
@@ -22,6 +27,8 @@ export class FakeUpstream {
   readonly taken = new Map<string, string[]>();
   /** Chooses the reply to each request, which is in `requests` already. */
   choose: (request: ReceivedRequest) => Reply = () => ok;
+  /** Refuses with 401 what is not signed with it; undefined: takes everything. */
+  secret: string | undefined;
   /** Keys of tests that are over: what still arrives under them is answered and not recorded. */
   readonly #past = new Set<string>();
   #server: Server | undefined;
@@ -40,10 +47,13 @@ export class FakeUpstream {
     this.#server = createServer(async (request, response) => {
       const { method = '', url: path = '', headers } = request;
       const key = String(headers['idempotency-key'] ?? '');
-      const received = { method, path, headers, key, body: await text(request).catch(() => '') };
+      const bytes = await buffer(request).catch(() => Buffer.alloc(0));
+      const isTrusted = this.secret === undefined || isSigned(this.secret, headers, bytes);
+      const received = { method, path, headers, key, body: bytes.toString(), isTrusted };
       if (this.#past.has(key)) return ok(response, request);
       this.requests.push(received);
-      this.choose(received)(response, request);
+      const reply = this.choose(received);
+      (isTrusted ? reply : unsigned)(response, request);
       const isTaken = response.headersSent && response.statusCode < 300;
       if (isTaken) this.taken.set(key, [...(this.taken.get(key) ?? []), received.body]);
     });

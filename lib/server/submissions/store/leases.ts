@@ -45,7 +45,7 @@ export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.no
  * @param due.except not the rows of these forms
  */
 export function leaseDue(
-  { write, skipsLocked }: OpenDatabase,
+  { write, kind }: OpenDatabase,
   {
     by = Date.now(),
     limit = 1,
@@ -65,7 +65,7 @@ export function leaseDue(
           .orderBy('retry_at')
           .orderBy('seq')
           .limit(limit)
-          .$if(skipsLocked, (free) => free.forUpdate().skipLocked()),
+          .$if(kind === 'postgres', (free) => free.forUpdate().skipLocked()),
       )
       .updateTable('submissions')
       .set((is) => ({

@@ -1,7 +1,8 @@
 import 'server-only';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
+import { migrate } from '@/lib/server/submissions/store/migrate';
+import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
 
 // PostgreSQL sends 8-byte integers as text; ours are times and counts, well within a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -32,15 +33,17 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
  * behind it. Kysely does not say whether a query failed: the connection is closed after any error, as
  * `pool.query` of pg does.
  */
-const closingAfterError = (pool: pg.Pool): PostgresPool => ({
+const closingAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool => ({
   async connect() {
     const client = await pool.connect();
     let failure: Error | undefined;
-    const query = (text: string, values: unknown[]) =>
-      client.query(text, values).catch((error: Error) => {
+    const query = (text: string, values: unknown[]) => {
+      const config = { text, values, ...(query_timeout && { query_timeout }) };
+      return client.query(config).catch((error: Error) => {
         failure = error;
         throw error;
       });
+    };
     // It has no overload for cursors.
     return { query, release: () => client.release(failure) } as unknown as PostgresPoolClient;
   },
@@ -50,28 +53,43 @@ const closingAfterError = (pool: pg.Pool): PostgresPool => ({
 /** Any number, the same for all processes. */
 const LOCK_ID = 3853314791062309107n;
 
+/** How long a statement of a migration may take, in ms: an index over millions of rows. */
+const MIGRATION = 300_000;
+
 /**
- * Creates the tables if they are missing: in one transaction, since behind PgBouncer in transaction mode
- * the next one may reach another session; under a lock, since PostgreSQL's own IF NOT EXISTS fails when
- * two create the same at once. Where they are there, no right to create any is needed.
+ * Migrations run in one transaction, since behind PgBouncer in transaction mode the next one may reach
+ * another session, and under a lock, since several processes may start at once.
  *
  * @throws what PostgreSQL says when it cannot be reached
  */
 export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: closingAfterError(pool) }) });
-  const { rows } = await sql<{ exists: boolean }>`
-    SELECT to_regclass('store_settings') IS NOT NULL AS exists`.execute(db);
-  if (!rows[0]?.exists) {
-    await db.transaction().execute(async (transaction) => {
-      await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(transaction);
-      await createSchema(transaction, 'bigserial PRIMARY KEY');
+  const over = (query_timeout?: number): Db =>
+    new Kysely({
+      dialect: new PostgresDialect({ pool: closingAfterError(pool, query_timeout) }),
     });
-  }
+  const db = over();
+  await migrate({
+    db,
+    kind: 'postgres',
+    hasTables: async (open) => {
+      // Not to_regclass: after the wait for the lock it may still answer from its cache.
+      const asked = sql`SELECT 1 FROM pg_class
+        WHERE relname = 'store_settings' AND pg_table_is_visible(oid)`;
+      return (await asked.execute(open)).rows.length > 0;
+    },
+    alone: (action) =>
+      over(MIGRATION)
+        .transaction()
+        .execute(async (transaction) => {
+          await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(transaction);
+          await action(transaction);
+        }),
+  });
   return {
     db,
     // It shares commits itself, and each statement is a round trip.
     write: (action, isAtomic = false) => (isAtomic ? db.transaction().execute(action) : action(db)),
-    skipsLocked: true,
+    kind: 'postgres',
     close: () => db.destroy(),
   };
 }

@@ -70,7 +70,7 @@ describe.each(databases)('records in $name', ({ name, fresh }) => {
   test('counting ends where the number says nothing more', async () => {
     await fill(COUNT_LIMIT + 50, 1, 'pending');
     await fill(3, 1, 'parked');
-    const counts = { pending: COUNT_LIMIT + 1, parked: 3, rejected: 0, stored: 0 };
+    const counts = { pending: COUNT_LIMIT + 1, parked: 3, rejected: 0, stored: 0, spam: 0 };
     expect(await site.store.countUndelivered()).toEqual(counts);
   });
 });

@@ -1,7 +1,6 @@
 /** What the store holds: the same two tables in SQLite and in PostgreSQL. */
 import 'server-only';
-import { randomBytes } from 'node:crypto';
-import { sql, type Generated, type Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
 /** docs/architecture.md has a diagram of them. */
@@ -54,8 +53,7 @@ export interface OpenDatabase {
   /** For what reads. */
   db: Pick<Db, 'selectFrom' | 'getExecutor'>;
   write: Write;
-  /** Whether a query can pass over rows that another one has locked. */
-  skipsLocked: boolean;
+  kind: 'sqlite' | 'postgres';
   /** Removes what was blanked or deleted from the journal, unless other connections keep it from that. */
   checkpoint?: () => Promise<unknown>;
   /** Writes the whole database anew; `npm run submissions -- purge` does it. */
@@ -63,41 +61,4 @@ export interface OpenDatabase {
   /** Whether a new connection would find another file, or none; then open anew. */
   isReplaced?: () => boolean;
   close: () => Promise<void>;
-}
-
-/**
- * To be run in one transaction. SQLite stores a `bigint` as its integer.
- *
- * @param seq the type of a column that numbers rows as they arrive
- */
-export async function createSchema(db: Db, seq: string): Promise<void> {
-  const statements = [
-    `CREATE TABLE IF NOT EXISTS submissions (
-      seq ${seq},
-      key text NOT NULL UNIQUE,
-      form text NOT NULL,
-      state text NOT NULL,
-      fingerprint text NOT NULL,
-      received_at bigint NOT NULL,
-      attempts integer NOT NULL,
-      last_attempt_at bigint,
-      last_status integer,
-      delivered_at bigint,
-      retry_at bigint,
-      released_at bigint,
-      lease_owner text,
-      lease_until bigint,
-      body text)`,
-    // Redelivery asks for what is due, retention for what is old, health for the latest attempt.
-    'CREATE INDEX IF NOT EXISTS submissions_due ON submissions (state, retry_at)',
-    'CREATE INDEX IF NOT EXISTS submissions_by_age ON submissions (received_at)',
-    'CREATE INDEX IF NOT EXISTS submissions_by_attempt ON submissions (last_attempt_at)',
-    'CREATE TABLE IF NOT EXISTS store_settings (name text PRIMARY KEY, value text NOT NULL)',
-  ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
-  await db
-    .insertInto('store_settings')
-    .values({ name: 'secret', value: randomBytes(32).toString('base64') })
-    .onConflict((on) => on.doNothing())
-    .execute();
 }

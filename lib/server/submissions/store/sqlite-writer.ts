@@ -34,34 +34,49 @@ export async function retryWhileBusy(
 }
 
 /**
+ * libsql leaves a prepared statement unfinished where it is refused for another process's lock, and what
+ * the connection writes from then on is not committed. `exec` does not: it takes the lock before anything
+ * is written.
+ *
+ * @param deadline by performance.now(); waiting for the one connection counts
+ * @throws what SQLite or the action says; then nothing was written
+ */
+export function inTransaction<Result>(
+  db: Db,
+  database: Database,
+  deadline: number,
+  action: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await retryWhileBusy(() => database.exec('BEGIN IMMEDIATE'), deadline);
+    try {
+      const result = await action(connection);
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // SQLite itself ends the transaction after some errors, such as a full disk.
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  });
+}
+
+/**
  * A commit waits for the disk, however many rows it holds: what is written in one turn of the event loop
  * has one, and is there for all or for none.
  *
- * libsql leaves a prepared statement unfinished where it is refused for another process's lock, and what
- * the connection writes from then on is not committed. `exec` does not: it takes the lock before anything
- * is written, and the transaction ends in the same turn.
- *
- * @param onCommit called after each commit; what it throws is thrown to who wrote
+ * @param verify called after each commit; what it throws is thrown to who wrote
  */
-export function writerOf(db: Db, database: Database, onCommit: () => void): Write {
-  const writeAll = (actions: readonly ((db: Db) => Promise<unknown>)[]) => {
-    // From here: the one connection is shared, and waiting for it counts.
-    const deadline = performance.now() + BUSY_TIMEOUT;
-    return db.connection().execute(async (connection) => {
-      await retryWhileBusy(() => database.exec('BEGIN IMMEDIATE'), deadline);
-      try {
-        const results: unknown[] = [];
-        for (const action of actions) results.push(await action(connection));
-        database.exec('COMMIT');
-        onCommit();
-        return results;
-      } catch (error) {
-        // SQLite itself ends the transaction after some errors, such as a full disk.
-        if (database.inTransaction) database.exec('ROLLBACK');
-        throw error;
-      }
+export function writerOf(db: Db, database: Database, verify: () => void): Write {
+  const writeAll = (actions: readonly ((db: Db) => Promise<unknown>)[]) =>
+    inTransaction(db, database, performance.now() + BUSY_TIMEOUT, async (connection) => {
+      const results: unknown[] = [];
+      for (const action of actions) results.push(await action(connection));
+      return results;
+    }).then((results) => {
+      verify();
+      return results;
     });
-  };
   const batches = new DataLoader(writeAll, {
     cache: false,
     batchScheduleFn: setImmediate,

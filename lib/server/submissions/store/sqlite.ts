@@ -2,8 +2,16 @@ import 'server-only';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
-import { createSchema, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
-import { retryWhileBusy, writerOf } from '@/lib/server/submissions/store/sqlite-writer';
+import { migrate } from '@/lib/server/submissions/store/migrate';
+import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
+import {
+  inTransaction,
+  retryWhileBusy,
+  writerOf,
+} from '@/lib/server/submissions/store/sqlite-writer';
+
+/** How long a start waits for another process's migration, in ms: an index over millions of rows. */
+const MIGRATION = 300_000;
 
 /**
  * Makes an empty file that only this user can read; SQLite would let others, and gives its journal the
@@ -67,9 +75,13 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     return db.destroy();
   };
   try {
-    const { rows } = await sql`PRAGMA table_info(store_settings)`.execute(db);
-    const seq = 'integer PRIMARY KEY AUTOINCREMENT';
-    if (rows.length === 0) await write((connection) => createSchema(connection, seq));
+    await migrate({
+      db,
+      kind: 'sqlite',
+      hasTables: async (open) =>
+        (await sql`PRAGMA table_info(store_settings)`.execute(open)).rows.length > 0,
+      alone: (action) => inTransaction(db, database, performance.now() + MIGRATION, action),
+    });
   } catch (error) {
     await close();
     throw error;
@@ -82,5 +94,5 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     await db.connection().execute(() => retryWhileBusy(() => database.exec('VACUUM')));
     await checkpoint();
   };
-  return { db, write, skipsLocked: false, checkpoint, vacuum, isReplaced, close };
+  return { db, write, kind: 'sqlite', checkpoint, vacuum, isReplaced, close };
 }

@@ -1,0 +1,43 @@
+import { Drawing } from '@/components/art/drawing';
+import { Picture } from '@/components/art/picture';
+import { contactSheet, frameOrder, reach } from '@/lib/roles/creator/page';
+import flexible from '@/components/roles/creator/flexible.svg';
+import networking from '@/components/roles/creator/networking.svg';
+import paid from '@/components/roles/creator/paid.svg';
+import ring from '@/components/roles/creator/ring.svg?raw';
+import styles from './contact-sheet.module.css';
+
+const pictures = { paid, flexible, networking };
+
+/** A strip of film, one frame chosen with the editor's grease pencil, and who else is on the roll. */
+export function ContactSheet({ route }: { route: keyof typeof frameOrder }) {
+  const frames = frameOrder[route].flatMap((id) =>
+    contactSheet.frames.filter((frame) => frame.id === id),
+  );
+  return (
+    <section className={styles.sheet}>
+      <div className="page">
+        <h2>{contactSheet.title}</h2>
+        <ol role="list" className={styles.film}>
+          {frames.map(({ id, title, text }, index) => (
+            <li key={id}>
+              <div className={styles.frame}>
+                <Picture file={pictures[id]} />
+                {index === 0 && <Drawing svg={ring} className={styles.ring} />}
+              </div>
+              <h3 className={styles.name}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ul role="list" className={styles.reach}>
+          {reach.map(({ figure, label }) => (
+            <li key={label}>
+              <strong>{figure}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Drawing } from '@/components/art/drawing';
+import ink from '@/components/art/ink.module.css';
+import { flyer } from '@/lib/roles/creator/page';
+import { ApplyNow } from '@/components/position/apply-now';
+import directorsChair from '@/components/roles/creator/directors-chair.svg?raw';
+import { RolePoster } from '@/components/roles/role-drawing';
+import { roles } from '@/lib/roles';
+import { routes, type creatorForms } from '@/lib/site';
+import styles from './flyer.module.css';
+
+/**
+ * The flyer on the wall by the stairs: a headline, a picture, and tabs to tear off. Each tab leads to
+ * the form, for a pointer; keyboards and screen readers have the button above.
+ */
+export function Flyer({ route }: { route: keyof typeof creatorForms }) {
+  return (
+    <section className={styles.wall}>
+      <div className={`page ${styles.place}`}>
+        <div className={styles.flyer} data-paper="">
+          <div className={styles.words}>
+            <p className="label">
+              {flyer.eyebrow} / {roles.creator.title}
+            </p>
+            <h1 className={styles.title}>
+              {flyer.title.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </h1>
+            <p className="lead">
+              {flyer.openings[route]} {flyer.lead}
+            </p>
+            <ApplyNow role={roles.creator} />
+          </div>
+          <div className={styles.picture}>
+            {route === routes.creators ? (
+              <Drawing svg={directorsChair} className={ink.ink} />
+            ) : (
+              <RolePoster />
+            )}
+          </div>
+        </div>
+        <ul role="list" className={styles.tabs} data-paper="" aria-hidden="true">
+          {flyer.tabs.map((tab) => (
+            <li key={tab}>
+              {roles.creator.open ? (
+                <a href="#apply" tabIndex={-1}>
+                  {tab}
+                </a>
+              ) : (
+                <span>{tab}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { managerCopy } from '@/lib/roles/manager/page';
+import styles from './duties.module.css';
+
+/** The job, in the four moves of the baton. */
+export function Duties() {
+  const { title, points } = managerCopy.duties;
+  return (
+    <section className={styles.duties} data-side="left" data-margin>
+      <h2>{title}</h2>
+      <ul role="list" className={styles.points}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

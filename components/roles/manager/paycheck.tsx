@@ -1,0 +1,37 @@
+import { Drawing } from '@/components/art/drawing';
+import { managerCopy } from '@/lib/roles/manager/page';
+import guilloche from '@/components/roles/manager/guilloche.svg?raw';
+import signature from '@/components/roles/manager/signature.svg?raw';
+import { Mark } from '@/components/ui/mark';
+import { site } from '@/lib/site';
+import styles from './paycheck.module.css';
+
+/** The pay, written out on a check. */
+export function Paycheck() {
+  const { title, order, payee, amount, memo, from } = managerCopy.pay;
+  const [sum, ...terms] = amount.split(', ');
+  return (
+    <section className={styles.pay}>
+      <h2>{title}</h2>
+      <div className={styles.check} data-paper="">
+        <Drawing svg={guilloche} className={styles.guilloche} />
+        <p className={styles.payee}>
+          <span className="label">{order}</span> {payee}
+        </p>
+        <p className={styles.bank}>
+          <Mark size={24} />
+          <span>
+            {from} {site.name}
+          </span>
+        </p>
+        <p className={styles.amount}>
+          <strong className={styles.sum}>{sum}</strong>
+          <span className="visually-hidden">, </span>
+          {terms.join(', ')}
+        </p>
+        <p className={styles.memo}>{memo}</p>
+        <Drawing svg={signature} className={styles.signature} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { managerCopy } from '@/lib/roles/manager/page';
+import styles from './time-card.module.css';
+
+const hoursAWeek = Array.from({ length: 15 }, (_, hour) => hour);
+
+/** Four cards of fifteen punched hours: a month, week by week. */
+export function TimeCard() {
+  const { title, caption, week, weekNote, month, monthNote } = managerCopy.time;
+  return (
+    <section className={styles.time} data-side="right">
+      <h2>{title}</h2>
+      <div className={styles.card} data-paper="">
+        <p className="label">{caption}</p>
+        <div className={styles.holes} aria-hidden="true">
+          {hoursAWeek.map((hour) => (
+            <i key={hour} />
+          ))}
+        </div>
+        <p>
+          <strong className={styles.hours}>{week}</strong> {weekNote}
+        </p>
+        <p>
+          <strong className={styles.hours}>{month}</strong> {monthNote}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import ink from '@/components/art/ink.module.css';
+import { planner } from '@/lib/roles/soluna/page';
+import styles from './planner.module.css';
+
+/** Of the disk within its contour. */
+const radius = 18.7;
+
+/** Seen where there is light. */
+const craters = 'M4-12q5-3 7 2M11 3a3 3 0 1 0 .1 0M3 13q4-3 6 0M-10-6a4 4 0 1 0 .1 0M-9 9q4 4 7 1';
+
+/**
+ * The lit part of a waxing moon: the right half of the disk, less or more the half ellipse that its
+ * shadow ends in.
+ *
+ * @param lit share of the disk that is lit, from 0 to 1
+ */
+function litPart(lit: number): string {
+  const width = Math.round(radius * Math.abs(1 - 2 * lit) * 10) / 10;
+  return `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${width} ${radius} 0 0 ${lit < 0.5 ? 0 : 1} 0-${2 * radius}z`;
+}
+
+/** The weeks as phases of a moon, new to full; the table above says the same in words. */
+export function Planner() {
+  const { start, end, weeks } = planner;
+  return (
+    <div className={styles.planner} aria-hidden="true">
+      <ol role="list" className={styles.weeks}>
+        {weeks.map((week) => (
+          <li key={week}>
+            <svg className={ink.ink} viewBox="-22 -22 44 44" aria-hidden="true">
+              <circle r="20" fill="var(--ink)" />
+              <path d={litPart(week / weeks.length)} fill="var(--gold)" stroke="none" />
+              <path d={craters} strokeWidth="2" />
+            </svg>
+            {week}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.window}>
+        <span>{start}</span>
+        <span>{end}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Cord, Knot } from '@/components/art/cord';
+import { boxOffice } from '@/components/tickets/copy';
+import { roleList } from '@/lib/roles';
+import styles from './box-office.module.css';
+
+/** The window under its awning, with a sign that counts the open roles. */
+export function BoxOffice() {
+  const open = roleList.filter((role) => role.open).length;
+  return (
+    <section className={styles.office}>
+      <div className={styles.awning} aria-hidden="true" />
+      <div className={`page ${styles.window}`}>
+        <div>
+          <p className="label">{boxOffice.eyebrow}</p>
+          <h1 className={styles.title}>{boxOffice.title}</h1>
+          <p className="lead">{boxOffice.lead}</p>
+        </div>
+        <div className={styles.sign} data-paper="">
+          <Cord className={styles.cord} />
+          <Cord className={styles.cord} />
+          <Knot className={styles.knot} />
+          <Knot className={styles.knot} />
+          <p className={styles.words}>
+            <span className={styles.count}>{open}</span>{' '}
+            <span className="label">
+              {boxOffice.sign.of} {roleList.length} {boxOffice.sign.open}
+            </span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { tickets, ticketWords } from '@/components/tickets/copy';
+import { ButtonFace } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import type { Role } from '@/lib/roles';
+import perforation from './perforation.module.css';
+import styles from './ticket-end.module.css';
+
+/** A ticket's stub, which tears off at the holes, and on it the words of the ticket's link. */
+export function TicketEnd({ role }: { role: Role }) {
+  const facts = [
+    { label: ticketWords.commitment, value: role.commitment },
+    { label: ticketWords.location, value: role.location },
+    tickets[role.id].fact,
+  ];
+  return (
+    <div className={styles.end}>
+      <div className={styles.stub}>
+        <div className={`${styles.sheet} ${perforation.sheet}`} data-part="stub">
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="label">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {role.open ? (
+        <Link className={styles.link} href={role.route}>
+          <ButtonFace>
+            {ticketWords.apply}
+            <span className="visually-hidden">{ticketWords.applyFor(role.title)}</span>
+          </ButtonFace>
+        </Link>
+      ) : (
+        <p className={styles.closed}>{ticketWords.closed}</p>
+      )}
+    </div>
+  );
+}

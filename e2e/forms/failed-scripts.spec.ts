@@ -1,0 +1,115 @@
+/**
+ * One of the page’s scripts fails, while the visitor types already: the page stands as it is, and the form is
+ * hydrated once the script is there, or is an ordinary form. All scripts of a page take their turn.
+ */
+import type { Page } from '@playwright/test';
+import { hold, scripts } from '@/e2e/fixtures/hold-request';
+import { hydrated } from '@/e2e/fixtures/hydrated';
+import { expect, test } from '@/e2e/fixtures/test';
+import { FormPage } from '@/e2e/forms/form-page';
+import { formFixtures, isOpen } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
+
+/** The same table for every form and each of its scripts: minutes. */
+const isLong = process.env.FAULTS === 'long';
+
+/** The scripts that the HTML of a page names; `nomodule` is for browsers that the site does not serve. */
+async function scriptsOf(page: Page, route: string) {
+  const html = await (await page.request.get(route)).text();
+  return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src!);
+}
+
+/** Every script but this one arrives; this one fails when the test says so, as often as it says. */
+async function failing(page: Page, src: string, times: number) {
+  let fail = () => {};
+  const told = new Promise<void>((resolve) => (fail = resolve));
+  let tries = 0;
+  await page.route(`**${src}`, async (route) => {
+    if (++tries > times) return route.continue();
+    await told;
+    await route.abort('connectionreset');
+  });
+  return { fail, tries: () => tries };
+}
+
+const once = (ms: number) => ({ name: `once after ${ms / 1000} s`, ms, times: 1 });
+const forGood = { name: 'for good after 2.5 s', ms: 2500, times: Infinity };
+
+/** All forms share most scripts: the one form takes its turn with each, at all times. */
+const tables = formFixtures.filter(isOpen).map((fixture) => ({
+  fixture,
+  cases:
+    fixture === brand || isLong
+      ? [once(200), once(2500), once(10_000), forGood]
+      : [once(2500), forGood],
+}));
+
+async function typeWhileItFails(form: FormPage, src: string, { ms, times }: typeof forGood) {
+  const { page, fixture } = form;
+  const script = await failing(page, src, times);
+  await page.goto(fixture.route, { waitUntil: 'commit' });
+  const [first] = fixture.answers;
+  await form.fill([first!]);
+  await page.clock.runFor(ms);
+  script.fail();
+  if (times === 1) {
+    await hydrated(page);
+  } else {
+    // At once, and after 1, 3 and 9 s.
+    const pass = async () => (await page.clock.runFor(3000), script.tries());
+    await expect.poll(pass, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
+  }
+  await form.expectFilledIn([first!]);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await form.fill();
+  await form.send();
+  await (times === 1 ? form.expectThanks() : form.expectThankYouPage());
+  form.expectOneArrived();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+for (const { fixture, cases } of tables)
+  for (const one of cases)
+    test(`${fixture.call}: a script that fails ${one.name} takes no word, and the form arrives`, async ({
+      page,
+      upstream,
+      quiet,
+    }) => {
+      test.setTimeout(120_000);
+      quiet.expects(/Failed to load resource/);
+      await page.clock.install();
+      const all = await scriptsOf(page, fixture.route);
+      expect(all.length).toBeGreaterThan(5);
+      const tried = fixture === brand || isLong ? [] : await scriptsOf(page, brand.route);
+      for (const [place, src] of all.filter((src) => !tried.includes(src)).entries())
+        await test.step(src, async () => {
+          upstream.reset();
+          // Posted without a script, the same values would be the same submission.
+          const form = new FormPage(page, fixture, `ada.${place}@example.edu`, upstream);
+          await typeWhileItFails(form, src, one);
+        });
+    });
+
+test('a page that was opened as the connection ended is hydrated when it is back', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.expects(/Failed to load resource/);
+  await page.clock.install();
+  const held = await hold(page, scripts);
+  await page.goto(brand.route, { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Ada');
+  await held.asked;
+  await context.setOffline(true);
+  held.release();
+  const failed = () => quiet.lines.filter((line) => line.includes('Failed to load resource'));
+  await expect.poll(() => failed().length).toBeGreaterThan(5);
+  const pass = async () => (await page.clock.runFor(15_000), failed().length);
+  const before = await pass();
+  await expect.poll(pass).toBeGreaterThan(before);
+  await context.setOffline(false);
+  await hydrated(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});

@@ -1,0 +1,23 @@
+import { aboutYou, authorized, both, experience, links, notes, school } from '@/lib/testing/campus';
+import { messagesForm, type } from '@/lib/testing/fixture';
+
+export const acornsAmbassador = messagesForm({
+  ...both('Acorns Campus Ambassador'),
+  call: 'submit-acorns-ambassador',
+  route: '/acorns-ambassador',
+  answers: [
+    ...aboutYou,
+    type('ambassador_type', 'Which type? Social or Events', 'Both, if I may'),
+    authorized('No', 'no'),
+    type(
+      'securities_firm',
+      'Does anyone in your household, including you, work for a securities firm?',
+      'No',
+    ),
+    ...school,
+    type('home_address', 'Home address', '12 St James Square, Trenton NJ'),
+    ...experience('Acorns Campus Ambassador'),
+    ...links,
+    notes,
+  ],
+});

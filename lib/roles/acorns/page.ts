@@ -1,0 +1,97 @@
+import type { Point, PositionCopy } from '@/lib/roles/types';
+import { howToApply } from '@/lib/roles/how-to-apply';
+import { acorns as figures } from '@/lib/content/facts';
+import { acornsFacts as acorns, facts } from '@/lib/content/phrases';
+import { dayOf, inWords, monthsBetween, sentence } from '@/lib/content/text';
+
+const { positionsPerCampus, season } = figures;
+
+export const acornsCopy: PositionCopy = {
+  role: 'acorns',
+  eyebrow: sentence(acorns.what),
+  lead: `${sentence(acorns.commitment)}, ${acorns.hours}, ${acorns.season}. ${sentence(acorns.positions)}.`,
+  about: {
+    title: `About ${acorns.client}`,
+    text: [
+      `${acorns.client} is a ${acorns.what} company. Nobody meets one of those in a lecture. You meet it through the person in the next seat.`,
+      'On your campus, that person is you. You know which group chat, which quad and which table. We run the program around you.',
+    ],
+  },
+  why: {
+    title: 'Why join',
+    points: [
+      {
+        on: 'photo',
+        title: `${sentence(inWords(positionsPerCampus))} seats, no crowd`,
+        text: `There are ${acorns.positions}. What happens at your school happens because of you.`,
+      },
+      {
+        on: 'card',
+        title: 'Post or host',
+        text: `The two types are ${acorns.types}. One works the feed, one works the room. You pick your side.`,
+      },
+      {
+        on: 'page',
+        title: 'Money, minus the suit',
+        text: 'You learn to explain money to somebody who is late for class. Few jobs teach that.',
+      },
+    ],
+  },
+  details: {
+    title: 'Position details',
+    caption: 'Passbook, fall',
+    rows: [
+      { label: 'Kind', value: sentence(acorns.commitment) },
+      { label: 'Time', value: sentence(acorns.hours) },
+      { label: 'Season', value: acorns.season },
+      { label: 'Seats', value: sentence(acorns.positions) },
+      { label: 'Types', value: sentence(acorns.types) },
+      { label: 'Following', value: `Social ambassadors need ${acorns.followers}` },
+      { label: 'Open to', value: sentence(acorns.openTo) },
+    ],
+  },
+  benefits: {
+    title: 'Benefits',
+    points: [
+      {
+        title: 'A season with an end',
+        text: `${acorns.season}. You know when finals are yours again.`,
+      },
+      {
+        title: 'Hours that leave room',
+        text: `${sentence(acorns.hours)}. The rest of the month stays your own.`,
+      },
+      {
+        title: 'A line worth reading',
+        text: `${acorns.client} Campus Ambassador, one of ${inWords(positionsPerCampus)} at your school. Short, true, and good on a resume.`,
+      },
+      {
+        title: 'Good company',
+        text: `You join ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
+      },
+    ],
+  },
+};
+
+/** The months of the season, as the passbook stamps them. */
+export const seasonStamps = monthsBetween(season.from, season.to).map((month, index, all) => ({
+  month: month.slice(0, 3),
+  note:
+    index === 0
+      ? `from ${dayOf(season.from)}`
+      : index === all.length - 1
+        ? `to ${dayOf(season.to)}`
+        : '',
+}));
+
+export const acornsSteps: readonly Point[] = [
+  {
+    title: 'Pick your type',
+    text: `Social or events. Social ambassadors need ${acorns.followers}.`,
+  },
+  {
+    title: 'Gather your links',
+    text: 'Resume, Instagram and TikTok. Cover letters if you have them.',
+  },
+  { title: 'Fill in the form', text: howToApply.fit },
+];

@@ -1,0 +1,73 @@
+import type { Row } from '@/lib/roles/types';
+import { facts } from '@/lib/content/phrases';
+import { routes, site } from '@/lib/site';
+
+export const flyer = {
+  eyebrow: 'Casting call',
+  title: ['Now casting:', 'you'],
+  /** The first sentence, which each of the two pages has for itself. */
+  openings: {
+    [routes.creator]: 'Brands ask us for creators who still have class on Thursday.',
+    [routes.creators]: 'There is a chair on the set, and nobody sits in it yet.',
+  },
+  lead: `If people in your hall already copy what you post, join the ${site.name} creator network.`,
+  /** One to a tab, a word or two that fits its height. The fourth and the ninth are taken. */
+  tabs: [
+    'Film it',
+    'Cut it',
+    'Post it',
+    'Style it',
+    'Pitch it',
+    'Light it',
+    'Narrate it',
+    'Caption it',
+    'Review it',
+    'Stitch it',
+    'Host it',
+    'Draw it',
+  ],
+};
+
+export const contactSheet = {
+  title: 'Three good frames',
+  frames: [
+    {
+      id: 'paid',
+      title: 'Paid',
+      text: 'You get paid for what you make. A free tote bag is not a fee.',
+    },
+    {
+      id: 'flexible',
+      title: 'Flexible',
+      text: 'Remote, on your own calendar. Film in the library stairwell at midnight if that is your light.',
+    },
+    {
+      id: 'networking',
+      title: 'Networking',
+      text: `You join ${facts.vettedStudentsInWords} across ${facts.campuses} campuses. Someone in there needs an editor, and someone is one.`,
+    },
+  ],
+} as const;
+
+type FrameId = (typeof contactSheet)['frames'][number]['id'];
+
+/** In which order each page shows its frames. */
+export const frameOrder: Record<keyof typeof flyer.openings, readonly FrameId[]> = {
+  [routes.creator]: ['paid', 'flexible', 'networking'],
+  [routes.creators]: ['networking', 'paid', 'flexible'],
+};
+
+export const reach = [
+  { figure: facts.vettedStudents, label: 'vetted students' },
+  { figure: facts.campuses, label: 'campuses' },
+  { figure: facts.reach, label: 'student reach' },
+];
+
+/** The stub beside the form. */
+export const callSheet: readonly Row[] = [
+  { label: 'Who', value: 'College students who make things' },
+  { label: 'Kind', value: 'Flexible' },
+  { label: 'Where', value: 'Remote' },
+  { label: 'Pay', value: 'Paid' },
+  { label: 'Bring', value: 'Your Instagram and TikTok links' },
+];

@@ -1,0 +1,17 @@
+import { aboutYou, authorized, both, experience, links, notes, school } from '@/lib/testing/campus';
+import { messagesForm, select } from '@/lib/testing/fixture';
+
+export const solunaAmbassador = messagesForm({
+  ...both('Soluna Campus Ambassador'),
+  call: 'submit-soluna-ambassador',
+  route: '/soluna-ambassador',
+  answers: [
+    ...aboutYou,
+    ...school,
+    authorized('Yes', 'yes'),
+    select('shirt_size', 'Shirt size', 'XXL'),
+    ...experience('Soluna Campus Ambassador'),
+    ...links,
+    notes,
+  ],
+});

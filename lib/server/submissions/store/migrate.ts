@@ -1,0 +1,78 @@
+/** Brings the tables of an opened store up to what this release expects. */
+import 'server-only';
+import { sql } from 'kysely';
+import { version as release } from '@/package.json';
+import { migrations as known } from '@/lib/server/submissions/store/migrations/list';
+import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
+
+/** The store was changed by a later release. Its message is one line for an operator. */
+export class StoreTooNewError extends Error {
+  override name = 'StoreTooNewError';
+  code = 'STORE_TOO_NEW';
+}
+
+/** Where a store stands, as it says itself: rows of `store_settings`. */
+const NAMES = ['schema', 'schema_needs', 'schema_release'] as const;
+
+interface Unmigrated {
+  db: Db;
+  kind: OpenDatabase['kind'];
+  /** Whether there is a table `store_settings`. */
+  hasTables: (db: Db) => Promise<boolean>;
+  /** Alone among all processes that call this for the same store. */
+  alone: (action: (db: Db) => Promise<void>) => Promise<void>;
+}
+
+async function standing({ hasTables }: Unmigrated, db: Db) {
+  if (!(await hasTables(db))) return { at: 0, needs: 0, by: release };
+  const rows = await db
+    .selectFrom('store_settings')
+    .selectAll()
+    .where('name', 'in', NAMES)
+    .execute();
+  const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  // A store of release 0.1.0 has the first tables and does not say so.
+  const { schema = 1, schema_needs = 1, schema_release = '0.1.0' } = values;
+  return { at: Number(schema), needs: Number(schema_needs), by: `${schema_release}` };
+}
+
+async function record(db: Db, at: number, needs: number): Promise<void> {
+  const values = [at, needs, release].map((value, index) => ({
+    name: NAMES[index]!,
+    value: `${value}`,
+  }));
+  await db
+    .insertInto('store_settings')
+    .values(values)
+    .onConflict((on) => on.column('name').doUpdateSet({ value: sql.ref('excluded.value') }))
+    .execute();
+}
+
+/**
+ * Runs the migrations that the store has not had, all in one transaction: a process that is killed
+ * leaves the store as it was. Where none is due, no right to create tables is needed.
+ *
+ * @param migrations a test brings its own
+ * @throws {StoreTooNewError} when a later release left what this one cannot work with
+ * @throws what the database says when it cannot be reached or written
+ */
+export async function migrate(store: Unmigrated, migrations = known): Promise<void> {
+  const verify = async (db: Db) => {
+    const { at, needs, by } = await standing(store, db);
+    if (needs > migrations.length) {
+      throw new StoreTooNewError(
+        `The store was changed by release ${by}, which this release (${release}) cannot work with: start ${by} or later, or restore a backup made before.`,
+      );
+    }
+    return { at, needs };
+  };
+  if ((await verify(store.db)).at >= migrations.length) return;
+  await store.alone(async (db) => {
+    // Another process may have been first.
+    const { at, needs } = await verify(db);
+    const due = migrations.slice(at);
+    if (due.length === 0) return;
+    for (const { run } of due) await run(db, store.kind);
+    await record(db, migrations.length, Math.max(needs, ...due.map((each) => each.needs)));
+  });
+}

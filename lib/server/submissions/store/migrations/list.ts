@@ -1,0 +1,6 @@
+import 'server-only';
+import { firstTables } from '@/lib/server/submissions/store/migrations/0001-first-tables';
+import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
+
+/** In order; the first is number 1. */
+export const migrations: readonly Migration[] = [firstTables];
