@@ -29,7 +29,6 @@ export function Scale() {
         <path
           d={flags(network.pilotCampuses, network.scaleCampuses)}
           fill="none"
-          stroke="var(--white)"
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"
         />
