@@ -14,8 +14,6 @@ export interface NewSubmission {
   fingerprint: string;
   /** `pending` comes back leased to the caller. */
   state: Extract<State, 'pending' | 'stored' | 'spam'>;
-  /** The keys of failed submissions that this one corrects. */
-  supersedes?: readonly string[];
 }
 
 /**
@@ -28,11 +26,10 @@ export type Claim =
   { kind: 'accepted'; lease: string } | { kind: 'replayed' | 'inFlight' | 'conflict' };
 
 const SENDABLE: readonly State[] = ['pending', 'rejected', 'parked'];
-const REPLACEABLE: readonly State[] = [...SENDABLE, 'stored'];
 
 type Lease = ReturnType<typeof newLease>;
 
-/** @returns whether the key was free; what the honeypot caught holds none against a person */
+/** @returns whether the key was free; a row that the honeypot caught gives its key up to a person */
 async function insert(db: Db, submission: NewSubmission, lease: Lease): Promise<boolean> {
   const { key, form, body, fingerprint, state } = submission;
   const now = Date.now();
@@ -84,24 +81,12 @@ async function claimAgain(
   return taken ? 'accepted' : 'inFlight';
 }
 
-/** In the transaction that stores it, the failed ones that it corrects go, if nobody is sending them. */
+/** Stores a submission whose key is free, or leases the row that it has already. */
 export function claim({ write }: OpenDatabase, submission: NewSubmission): Promise<Claim> {
-  const { key, form, state, supersedes = [] } = submission;
-  const replaced = state === 'spam' ? [] : supersedes.filter((other) => other !== key);
   return write(async (db) => {
     const lease = newLease();
     const isNew = await insert(db, submission, lease);
     const kind = isNew ? 'accepted' : await claimAgain(db, submission, lease);
-    if (kind !== 'accepted') return { kind };
-    if (replaced.length > 0) {
-      await db
-        .deleteFrom('submissions')
-        .where('key', 'in', replaced)
-        .where('form', '=', form)
-        .where('state', 'in', REPLACEABLE)
-        .where(unleased())
-        .execute();
-    }
-    return { kind, lease: lease.lease_owner };
-  }, replaced.length > 0);
+    return kind === 'accepted' ? { kind, lease: lease.lease_owner } : { kind };
+  });
 }

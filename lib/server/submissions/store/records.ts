@@ -2,7 +2,7 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { LONGEST_WAIT, unleased } from '@/lib/server/submissions/store/leases';
+import { LONGEST_WAIT, tryingSince, unleased } from '@/lib/server/submissions/store/leases';
 import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 /** How many rows are in memory at a time: one may have more than 1 MiB. */
@@ -136,4 +136,30 @@ export const records = ({ db, write }: OpenDatabase) => ({
       .orderBy('last_attempt_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
+
+  /** Whether the upstream has taken or rejected anything since then; times are ms since 1970. */
+  async hasAnsweredSince(time: number): Promise<boolean> {
+    const answered = await db
+      .selectFrom('submissions')
+      .select('seq')
+      .where('last_attempt_at', '>', time)
+      // Not by the index of states, which has every delivered row.
+      .where(sql<boolean>`(state || '') IN ('delivered', 'rejected')`)
+      .limit(1)
+      .executeTakeFirst();
+    return answered !== undefined;
+  },
+
+  /** Since when the pending row waits that has waited for longest; undefined if there is none. */
+  async waitingSince(): Promise<number | undefined> {
+    const row = await db
+      .selectFrom('submissions')
+      .select(tryingSince.as('since'))
+      // Written out: the index is of pending rows alone.
+      .where('state', '=', sql.lit('pending'))
+      .orderBy(tryingSince)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.since;
+  },
 });
