@@ -17,52 +17,51 @@ const [old, next] = ['old', 'new'].map(
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
-  test('kill -9 between sending an alert and noting it', async ({
-    start,
-    upstream,
-    environment,
-    onTestFinished,
-  }) => {
-    const alerted = await new FakeUpstream().start();
-    onTestFinished(() => alerted.stop());
-    upstream.secret = next;
-    const siteOf = (name: string, secret: string) =>
-      start({ ...environment, ALERT_URL: `${alerted.url}/${name}`, UPSTREAM_SECRET: secret });
-    const sites = {
-      '/one': await siteOf('one', old),
-      '/two': await siteOf('two', old),
-    } as const;
-    alerted.choose = ({ path }) => {
-      alerted.choose = () => ok;
-      return () => void sites[path as keyof typeof sites].process.kill('SIGKILL');
-    };
-    const told = () =>
-      alerted.requests.map(({ path, body }) => ({
-        path,
-        ...(JSON.parse(body) as { id: string; event: string }),
-      }));
+  test(
+    'kill -9 between sending an alert and noting it',
+    { timeout: 300_000 },
+    async ({ start, upstream, environment, onTestFinished }) => {
+      const alerted = await new FakeUpstream().start();
+      onTestFinished(() => alerted.stop());
+      upstream.secret = next;
+      const siteOf = (name: string, secret: string) =>
+        start({ ...environment, ALERT_URL: `${alerted.url}/${name}`, UPSTREAM_SECRET: secret });
+      const sites = {
+        '/one': await siteOf('one', old),
+        '/two': await siteOf('two', old),
+      } as const;
+      alerted.choose = ({ path }) => {
+        alerted.choose = () => ok;
+        return () => void sites[path as keyof typeof sites].process.kill('SIGKILL');
+      };
+      const told = () =>
+        alerted.requests.map(({ path, body }) => ({
+          path,
+          ...(JSON.parse(body) as { id: string; event: string }),
+        }));
 
-    expect((await submit(sites['/one'].url, { key: 'waits' })).status).toBe(401);
-    await until('the other one tells it too', () => told().length === 2, 180);
-    const [first, second] = told();
-    expect(second).toMatchObject({ id: first!.id, event: 'upstream-configuration' });
-    expect(first!.path).not.toBe(second!.path);
-    for (const { headers, body } of alerted.requests)
-      expect(isSigned(old, headers, Buffer.from(body))).toBe(true);
-    const three = await siteOf('three', `${old} ${next}`);
-    expect((await submit(three.url, { key: 'after' })).status).toBe(200);
-    await until('the end is told', () => told().length === 3, 180);
-    await until('what waited has arrived', () => upstream.taken.has('waits'), 180);
-    expect(told().map(({ event }) => event)).toEqual([
-      'upstream-configuration',
-      'upstream-configuration',
-      'upstream-recovered',
-    ]);
+      expect((await submit(sites['/one'].url, { key: 'waits' })).status).toBe(401);
+      await until('the other one tells it too', () => told().length === 2, 180);
+      const [first, second] = told();
+      expect(second).toMatchObject({ id: first!.id, event: 'upstream-configuration' });
+      expect(first!.path).not.toBe(second!.path);
+      for (const { headers, body } of alerted.requests)
+        expect(isSigned(old, headers, Buffer.from(body))).toBe(true);
+      const three = await siteOf('three', `${old} ${next}`);
+      expect((await submit(three.url, { key: 'after' })).status).toBe(200);
+      await until('the end is told', () => told().length === 3, 180);
+      await until('what waited has arrived', () => upstream.taken.has('waits'), 180);
+      expect(told().map(({ event }) => event)).toEqual([
+        'upstream-configuration',
+        'upstream-configuration',
+        'upstream-recovered',
+      ]);
 
-    const health = await (await fetch(`${three.url}/api/health`)).text();
-    const logs = [...Object.values(sites), three].map((site) => site.log());
-    expect([health, ...logs].join('')).not.toMatch(/whsec_|b2xkb2xk|\/three\b/);
-  });
+      const health = await (await fetch(`${three.url}/api/health`)).text();
+      const logs = [...Object.values(sites), three].map((site) => site.log());
+      expect([health, ...logs].join('')).not.toMatch(/whsec_|b2xkb2xk|\/three\b/);
+    },
+  );
 });
 
 test('an operator tries the address of alerts', async ({ environment, upstream }) => {

@@ -101,11 +101,12 @@ function upstreamAfter(before: AlertState['upstream'], found: Findings, tell: Te
   const { now, counts, lastStatus, waitingSince = now, hasAnswered } = found;
   if (lastStatus === undefined) return before;
   const { upstream } = verdictOf(lastStatus);
-  const data = { lastStatus, pending: counts.pending, since: iso(waitingSince) };
-  const how = `${lastStatus ?? 'no answer'}; ${counts.pending} wait, and are sent again`;
+  const { pending } = counts;
+  const data = { lastStatus, pending, since: iso(waitingSince) };
+  const how = `${lastStatus ?? 'no answer'}, ${pending} pending`;
   if (upstream === 'answering') {
     if (before === upstream) return before;
-    tell('upstream-recovered', 'the upstream takes submissions again.', data);
+    tell('upstream-recovered', 'the upstream takes submissions again.', { lastStatus, pending });
     return upstream;
   }
   if (hasAnswered) return before;
@@ -138,7 +139,7 @@ export function afterLook(before: AlertState, found: Findings): AlertState {
   state.waiting = now - waitingSince >= HOUR;
   if (state.waiting && !before.waiting) {
     const data = { pending, since: iso(waitingSince) };
-    tell('waiting', `a submission has waited for an hour; ${pending} wait for the upstream.`, data);
+    tell('waiting', `a submission has waited for an hour (${pending} pending).`, data);
   }
 
   const isMore = parked > before.parked || rejected > before.rejected;
@@ -148,7 +149,7 @@ export function afterLook(before: AlertState, found: Findings): AlertState {
   state.rejected = isDue ? rejected : Math.min(rejected, before.rejected);
   if (isDue) {
     state.undeliveredAt = now;
-    const sentence = `${parked} submissions are parked and ${rejected} rejected: see npm run submissions.`;
+    const sentence = `${parked} parked and ${rejected} rejected: see npm run submissions.`;
     tell('undelivered', sentence, { parked, rejected });
   }
 
