@@ -7,7 +7,7 @@ export interface Look {
    * 160 120.
    */
   drawing: string;
-  /** The class that sets the role's colors: `--hero`, `--hero-ink`, `--hero-dots`. */
+  /** The class that sets the role's colors: `--hero`, `--hero-ink` and `--hero-dots` of its page, `--art` of its ticket. */
   colors: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { NavLink } from '@/components/site/nav-link';
+import { NightSwitch } from '@/components/site/night-switch';
 import { ButtonLink } from '@/components/ui/button';
 import { networks } from '@/lib/roles';
 import { routes } from '@/lib/site';
@@ -31,6 +32,7 @@ export function MenuContent() {
           ))}
         </ul>
       </nav>
+      <NightSwitch />
       <div className={styles.tassel} aria-hidden="true" />
       <div className={styles.actions}>
         {networks.map(({ id, invitation, route }) => (

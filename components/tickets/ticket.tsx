@@ -12,7 +12,7 @@ import styles from './ticket.module.css';
 export function Ticket({ role }: { role: Role }) {
   const look = lookOf(role);
   return (
-    <li className={`${styles.ticket} ${look.colors}`} data-role={role.id}>
+    <li className={`${styles.ticket} ${look.colors}`} data-role={role.id} data-paper="">
       <div className={styles.main}>
         <div className={`${styles.sheet} ${perforation.sheet}`} data-part="main">
           <div className={picture.picture}>

@@ -4,6 +4,8 @@ import { flyer, type PageRoute } from '@/lib/roles/creator/page';
 import { ApplyNow } from '@/components/position/apply-now';
 import directorsChair from '@/components/roles/creator/directors-chair.svg?raw';
 import { RolePoster } from '@/components/roles/role-drawing';
+import { Link } from '@/components/ui/link';
+import { longFormRoute, shortFormRoute } from '@/lib/roles/creator/facts';
 import { role } from '@/lib/roles/creator/role';
 import styles from './flyer.module.css';
 
@@ -12,10 +14,11 @@ import styles from './flyer.module.css';
  * the form, for a pointer; keyboards and screen readers have the button above.
  */
 export function Flyer({ route }: { route: PageRoute }) {
+  const isShort = route === shortFormRoute;
   return (
     <section className={styles.wall}>
       <div className={`page ${styles.place}`}>
-        <div className={styles.flyer}>
+        <div className={styles.flyer} data-paper="">
           <div className={styles.words}>
             <p className="label">
               {flyer.eyebrow} / {role.title}
@@ -29,6 +32,11 @@ export function Flyer({ route }: { route: PageRoute }) {
               {flyer.openings[route]} {flyer.lead}
             </p>
             <ApplyNow role={role} />
+            {isShort && role.open && (
+              <p>
+                {flyer.short.text} <Link href={longFormRoute}>{flyer.short.link}</Link>
+              </p>
+            )}
           </div>
           <div className={styles.picture}>
             {route === role.secondRoute ? (
@@ -38,7 +46,7 @@ export function Flyer({ route }: { route: PageRoute }) {
             )}
           </div>
         </div>
-        <ul role="list" className={styles.tabs} aria-hidden="true">
+        <ul role="list" className={styles.tabs} data-paper="" aria-hidden="true">
           {flyer.tabs.map((tab) => (
             <li key={tab}>
               {role.open ? (
