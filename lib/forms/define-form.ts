@@ -1,3 +1,4 @@
+import type { Rule } from '@/lib/forms/rules';
 import { schemaOf } from '@/lib/forms/schema';
 import type {
   ChoiceField,
@@ -10,29 +11,39 @@ import type {
 } from '@/lib/forms/types';
 
 /** A field as its form's file writes it. Whether it is optional, its rule says; a list of boxes always is. */
-export type Asked<F extends Field, Name extends string = string> = Omit<F, 'name' | 'optional'> & {
+type Asked<F extends Field, Name extends string> = Omit<F, 'name' | 'optional' | 'rule'> & {
   name: Name;
   optional?: never;
   /** What it asks for, as the privacy policy lists it: “shirt size”. */
   asksFor: string;
 };
 
+/** A field of text, with its rule. */
+export type AskedText<F extends TextField | TextAreaField, Name extends string = string> = Asked<
+  F,
+  Name
+> & { rule: Rule };
+
 /** A choice has no rule of its own: it accepts its options. A rating accepts 0 to 5. */
 type AskedField =
-  | Asked<TextField>
-  | Asked<TextAreaField>
-  | (Asked<ChoiceField> & { rule?: never })
-  | (Asked<RatingField> & { rule?: never });
+  | AskedText<TextField>
+  | AskedText<TextAreaField>
+  | (Asked<ChoiceField, string> & { rule?: never })
+  | (Asked<RatingField, string> & { rule?: never });
 
 /** A part of a form. */
 export type AskedGroup = Omit<FieldGroup, 'fields'> & { fields: readonly AskedField[] };
 
-const isOptional = (field: AskedField) =>
-  'options' in field ? field.type === 'checkboxes' : Boolean(field.rule?.optional);
+const isOptional = ({ type, rule }: AskedField) => type === 'checkboxes' || Boolean(rule?.optional);
 
-/** The field as the browser gets it. */
-function shown({ asksFor: _asksFor, ...field }: AskedField): Field {
-  return isOptional({ asksFor: _asksFor, ...field }) ? { ...field, optional: true } : field;
+/** The field as the browser gets it: what goes without saying is left out. */
+function shown(asked: AskedField): Field {
+  const { asksFor: _asksFor, rule, ...field } = asked;
+  return {
+    ...field,
+    ...(isOptional(asked) && { optional: true as const }),
+    ...(rule && rule.accepts !== 'text' && { rule }),
+  };
 }
 
 const list = new Intl.ListFormat('en-US');

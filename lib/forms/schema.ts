@@ -4,8 +4,8 @@
  */
 import { z } from 'zod/mini';
 import { requiredMessage } from '@/lib/forms/messages';
-import type { Rule } from '@/lib/forms/rules';
-import type { Field, FormSchema } from '@/lib/forms/types';
+import { required, type Rule } from '@/lib/forms/rules';
+import type { Field, FormSchema, TextAreaField, TextField } from '@/lib/forms/types';
 
 // The site's content security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
@@ -74,17 +74,18 @@ const rating = () =>
   );
 
 /** @returns the check of a field of text; what it gives is trimmed */
-function textCheck({ accepts, optional, message, empty = requiredMessage }: Rule) {
+function textCheck({ rule, optional }: TextField | TextAreaField) {
+  const { accepts, message, empty = requiredMessage } = rule ?? required();
   if (accepts === 'browserInteger') return wholeNumber();
-  const required = text(empty).check(z.minLength(1, empty));
+  const filled = text(empty).check(z.minLength(1, empty));
   const blank = z.pipe(
     z.transform((value: unknown) => value ?? ''),
     text(empty),
   );
-  if (accepts === 'text') return optional ? blank : required;
+  if (accepts === 'text') return optional ? blank : filled;
   const [pattern, patternMessage] = patterns[accepts];
   const error = message ?? patternMessage;
-  if (!optional) return required.check(z.regex(pattern, error));
+  if (!optional) return filled.check(z.regex(pattern, error));
   return blank.check(z.refine((value) => value === '' || pattern.test(value), { error }));
 }
 
@@ -110,7 +111,7 @@ const choices = (values: readonly string[]) =>
 
 function checkOf(field: Field) {
   if (field.type === 'rating') return rating();
-  if (!('options' in field)) return textCheck(field.rule);
+  if (!('options' in field)) return textCheck(field);
   const values = field.options.map(({ value }) => value);
   return field.type === 'checkboxes' ? choices(values) : choice(values);
 }

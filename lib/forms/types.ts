@@ -34,7 +34,8 @@ export interface TextField extends BaseField {
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
-  rule: Rule;
+  /** What it accepts; without it, any text. */
+  rule?: Rule;
   /** Offered in a datalist and as buttons (iOS shows no datalist); anything else may be typed. */
   suggestions?: readonly string[];
 }
@@ -42,7 +43,7 @@ export interface TextField extends BaseField {
 /** Several lines: prose in 3 rows, or an address, which begins with one; both grow. */
 export interface TextAreaField extends BaseField {
   type: 'textarea';
-  rule: Rule;
+  rule?: Rule;
   rows?: 1;
   autoComplete?: string;
 }
