@@ -14,6 +14,7 @@ export const exported = (row: SubmissionRow) => ({
   attempts: row.attempts,
   lastStatus: row.last_status,
   delivered: row.delivered_at && new Date(row.delivered_at).toISOString(),
+  spamReason: row.spam_reason,
   /** As sent upstream; null once the upstream has them. */
   fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
 });
@@ -37,7 +38,16 @@ export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
   for await (const row of rows())
     for (const name of Object.keys(exported(row).fields ?? {})) fieldNames.add(name);
   const names = [...fieldNames];
-  const known = ['key', 'form', 'state', 'received', 'attempts', 'last status', 'delivered'];
+  const known = [
+    'key',
+    'form',
+    'state',
+    'received',
+    'attempts',
+    'last status',
+    'delivered',
+    'spam reason',
+  ];
   yield csvLine([...known, ...names]);
   for await (const row of rows()) {
     const { fields, ...rest } = exported(row);

@@ -17,7 +17,7 @@ import { createServices, type Services } from '@/lib/server/submissions/services
 import { StoreTooNewError } from '@/lib/server/submissions/store/migrate';
 import type { Store } from '@/lib/server/submissions/store/open';
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
-import type { State } from '@/lib/server/submissions/store/schema';
+import { STATES, type State } from '@/lib/server/submissions/store/schema';
 
 let services: Services;
 let store: Store;
@@ -53,8 +53,8 @@ async function findOne(id: string) {
   return row;
 }
 
-async function list() {
-  await show(listing(store.list()));
+async function list({ state }: { state?: State }) {
+  await show(listing(store.list(state), state && `None is ${state}.`));
   const { stored } = await store.countUndelivered();
   if (services.settings.upstreamUrl && stored > 0)
     print(`${counted(stored)} stored before UPSTREAM_URL was set: release --stored sends them.\n`);
@@ -139,6 +139,7 @@ const program = new Command('npm run submissions --')
 program
   .command('list', { isDefault: true })
   .description('one line for each, newest first')
+  .addOption(new Option('--state <state>', 'only these').choices(STATES))
   .action(list);
 program
   .command('show <ID>')

@@ -42,6 +42,13 @@ export function digestOf(sent: Readonly<Record<string, unknown>>): string {
 }
 
 /**
+ * Of the body that is sent upstream, as release 0.1.0 had it: an attempt that it stored is known again.
+ * It may go once no row of that release is left, RETENTION_DAYS after the upgrade.
+ */
+export const formerDigestOf = (body: string): string =>
+  createHash('sha256').update(body).digest('hex');
+
+/**
  * The keys of a form posted without a script, where a second click sends the same again.
  *
  * @returns the key of the current 10 minutes; that of those before, which holds if the store has it from

@@ -52,8 +52,8 @@ export interface Parsed {
   values: SubmittedValues;
   /** Everything that was sent, for what tells one submission from another. */
   sent: Readonly<Record<string, unknown>>;
-  /** Whether the honeypot caught something. */
-  isSpam: boolean;
+  /** Why it is taken for spam, if it is. */
+  spamReason: 'honeypot' | null;
 }
 
 /** @throws {Refusal} 400 */
@@ -67,7 +67,8 @@ export function parse(bytes: Uint8Array, bodyType: BodyType, form: FormDefinitio
   const values = names
     .filter((name) => Object.hasOwn(sent, name))
     .map((name) => [name, sent[name]]);
-  return { values: Object.fromEntries(values), sent, isSpam: !isBlank(caught) };
+  const spamReason = isBlank(caught) ? null : 'honeypot';
+  return { values: Object.fromEntries(values), sent, spamReason };
 }
 
 /**

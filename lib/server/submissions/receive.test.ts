@@ -47,10 +47,15 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     const caught = { ...validValues('submit'), [honeypot.name]: 'buy' };
     expect((await post(site.services, 'submit', 'k', caught)).outcome).toEqual(received);
     const row = await site.row('k');
-    expect(row).toMatchObject({ state: 'spam', body: expect.not.stringContaining('buy') });
+    expect(row).toMatchObject({
+      state: 'spam',
+      spam_reason: 'honeypot',
+      body: expect.not.stringContaining('buy'),
+    });
     expect(site.upstream.requests).toEqual([]);
     await post(site.services, 'submit', 'k');
     expect(site.upstream.taken.get('k')).toHaveLength(1);
+    expect(await site.row('k')).toMatchObject({ spam_reason: null });
     // Nor does it learn of the real one, or change it.
     expect((await post(site.services, 'submit', 'k', caught)).outcome).toEqual(received);
     expect(await site.row('k')).toMatchObject({ state: 'delivered' });

@@ -4,7 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormDefinition } from '@/lib/forms/types';
 import { deliver } from '@/lib/server/submissions/deliver';
 import { guard } from '@/lib/server/submissions/guard';
-import { digestOf, fingerprintOf, formKeys, keyFrom } from '@/lib/server/submissions/keys';
+import {
+  digestOf,
+  fingerprintOf,
+  formerDigestOf,
+  formKeys,
+  keyFrom,
+} from '@/lib/server/submissions/keys';
 import { admit, clientAddress, LARGE, ownTurn } from '@/lib/server/submissions/limits';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { received, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
@@ -43,12 +49,13 @@ export async function receive(
       end();
       end = undefined;
     }
-    const { values, sent, isSpam } = parse(bytes, bodyType, form);
+    const { values, sent, spamReason } = parse(bytes, bodyType, form);
     if (!isLarge) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
     const key = keyFrom(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
-    const state = isSpam ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
-    const submission = { form: form.call, body, state, key, digest: digestOf(sent) } as const;
+    const state = spamReason ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
+    const digest = digestOf(sent);
+    const submission = { form: form.call, body, state, spamReason, key, digest } as const;
     const outcome = await storeAndForward(submission, receipt, services);
     return { ...receipt, outcome };
   } catch (error) {
@@ -60,7 +67,7 @@ export async function receive(
   }
 }
 
-interface KeyedLater extends Omit<NewSubmission, 'key' | 'fingerprint'> {
+interface KeyedLater extends Omit<NewSubmission, 'key' | 'fingerprint' | 'formerFingerprint'> {
   /** The sender's own. */
   key: string | undefined;
   digest: string;
@@ -86,7 +93,9 @@ async function storeAndForward(
   try {
     if (!ownKey && (await store?.knows(previous, since))) receipt.key = previous;
     const { key } = receipt;
-    const keyed = { ...submission, key, fingerprint: fingerprintOf(secret, key, digest) };
+    const fingerprint = fingerprintOf(secret, key, digest);
+    const formerFingerprint = fingerprintOf(secret, key, formerDigestOf(body));
+    const keyed = { ...submission, key, fingerprint, formerFingerprint };
     claim = store && (await claimInTime(store, keyed));
   } catch (error) {
     unavailable(error);

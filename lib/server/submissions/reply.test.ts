@@ -10,7 +10,7 @@ const answered = (status: number, body: unknown, json = true): Outcome => ({
 const errors = { first_name: 'Ada typed this', phone: 'that', 'ada@example.edu': 'no field' };
 
 test.each<[Outcome, string[] | undefined]>([
-  [refusals.invalid(errors).refused, ['first_name', 'phone']],
+  [refusals.invalid(errors).refused, ['first_name', 'phone_number']],
   // The upstream may name a field as it is sent, and others that the form does not have.
   [answered(422, { errors: { firstName: 'no', secret: 'no' } }), ['first_name']],
   [answered(422, { message: 'no' }), []],
