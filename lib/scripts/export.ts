@@ -18,9 +18,19 @@ export const exported = (row: SubmissionRow) => ({
   fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
 });
 
+/**
+ * Where a spreadsheet's separator is a semicolon or a tab, a cell of ours may be several of its own, and
+ * each of them a formula. The beginning of a cell is csv-stringify's.
+ */
+const harmless = (text: string) => text.replaceAll(/([;\t\r\n][\s"]*)(?=[=+@-])/g, "$1'");
+const cellOf = (value: unknown) => {
+  const text: unknown = Array.isArray(value) ? value.join(', ') : value;
+  return typeof text === 'string' ? harmless(text) : text;
+};
+
 // A delimiter of one's own turns the quoting of other line ends off, unless asked for.
 const line = (cells: unknown[]) =>
-  stringify([cells.map((cell) => (Array.isArray(cell) ? cell.join(', ') : cell))], {
+  stringify([cells.map(cellOf)], {
     record_delimiter: 'windows',
     quote_record_delimiter: true,
     escape_formulas: true,
@@ -28,9 +38,10 @@ const line = (cells: unknown[]) =>
 
 /**
  * Writes rows as CSV (RFC 4180: lines end in CRLF, quotes are doubled), one column for each field
- * that a row has. A text that a spreadsheet would take for a formula gets an apostrophe in front.
+ * that a row has. A text that a spreadsheet would take for a formula gets an apostrophe in front. It begins
+ * with a byte order mark: without one, Excel takes “José” for another encoding.
  *
- * @param rows called twice: the first time for the names of the columns
+ * @param rows called twice, for the same rows: the first time for the names of the columns
  */
 export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
   const fieldNames = new Set<string>();
@@ -38,7 +49,7 @@ export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
     for (const name of Object.keys(exported(row).fields ?? {})) fieldNames.add(name);
   const names = [...fieldNames];
   const known = ['key', 'form', 'state', 'received', 'attempts', 'last status', 'delivered'];
-  yield line([...known, ...names]);
+  yield `\ufeff${line([...known, ...names])}`;
   for await (const row of rows()) {
     const { fields, ...rest } = exported(row);
     yield line([...Object.values(rest), ...names.map((name) => fields?.[name])]);

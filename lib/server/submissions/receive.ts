@@ -12,7 +12,7 @@ import { parse, validate, type SubmittedValues } from '@/lib/server/submissions/
 import { read } from '@/lib/server/submissions/read';
 import type { Services } from '@/lib/server/submissions/services';
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';
-import type { Store } from '@/lib/server/submissions/store/open';
+import type { Store } from '@/lib/server/submissions/store/store';
 
 export interface Receipt {
   outcome: Outcome;
@@ -118,6 +118,7 @@ async function persist(
     if (claim.kind === 'accepted') return claim;
     if (claim.kind === 'replayed') return 'replayed';
     if (claim.kind === 'conflict') throw refusals.keyInUse();
+    if (claim.kind === 'deleted') throw refusals.deleted();
     if (performance.now() + pause >= end) throw refusals.underWay();
     await sleep(pause);
   }

@@ -23,9 +23,10 @@ export interface NewSubmission {
  * - `replayed`: the same has already succeeded, or is spam
  * - `inFlight`: another request is sending the same right now
  * - `conflict`: the key belongs to another body
+ * - `deleted`: it was deleted on request
  */
 export type Claim =
-  { kind: 'accepted'; lease: string } | { kind: 'replayed' | 'inFlight' | 'conflict' };
+  { kind: 'accepted'; lease: string } | { kind: 'replayed' | 'inFlight' | 'conflict' | 'deleted' };
 
 const SENDABLE: readonly State[] = ['pending', 'rejected', 'parked'];
 const REPLACEABLE: readonly State[] = [...SENDABLE, 'stored'];
@@ -66,6 +67,7 @@ async function claimAgain(
     .executeTakeFirst();
   // Purged between the two statements; the caller asks again.
   if (!row) return 'inFlight';
+  if (row.state === 'deleted') return 'deleted';
   if (row.fingerprint !== fingerprint || row.form !== form) return 'conflict';
   if (!SENDABLE.includes(row.state)) return 'replayed';
   const taken = await db
