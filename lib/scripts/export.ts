@@ -22,7 +22,7 @@ export const exported = (row: SubmissionRow) => ({
  * Where a spreadsheet's separator is a semicolon or a tab, a cell of ours may be several of its own, and
  * each of them a formula. The beginning of a cell is csv-stringify's.
  */
-const harmless = (text: string) => text.replaceAll(/([;\t\r\n][\s"]*)(?=[=+@-])/g, "$1'");
+const harmless = (text: string) => text.replaceAll(/([;\t\r\n][ "]{0,5})(?=[=+@-])/g, "$1'");
 const cellOf = (value: unknown) => {
   const text: unknown = Array.isArray(value) ? value.join(', ') : value;
   return typeof text === 'string' ? harmless(text) : text;
