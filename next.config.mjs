@@ -7,10 +7,12 @@ import { headerRules } from './lib/server/security/headers.mjs';
  */
 export default function config(phase) {
   // lib/env.ts refuses wrong values with a message; here they only must not throw.
-  const { HSTS_SUBDOMAINS: hstsSubdomains, VITALS_URL: vitalsUrl = '' } = process.env;
+  const { HSTS_SUBDOMAINS = '', SITE_URL = '', VITALS_URL = '' } = process.env;
   return {
     poweredByHeader: false,
     reactStrictMode: true,
+    // In a bundle, an assertion of its parser (an answer `HTTP/1.1 099`) froze the site.
+    serverExternalPackages: ['undici'],
     // No page has an optimized image; without this, `/_next/image` logs the addresses it is given.
     images: { unoptimized: true },
     // A drawing is a file: imported as it is, its address; with ?raw, its text.
@@ -24,11 +26,13 @@ export default function config(phase) {
       // Without it, each page would hold the 404 page, and the styles of all pages twice.
       globalNotFound: true,
     },
+    // So that a start with other values can say that the build has these (lib/env.ts).
+    env: { BUILT_WITH: JSON.stringify({ HSTS_SUBDOMAINS, SITE_URL, VITALS_URL }) },
     headers: async () =>
       headerRules({
         isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
-        hstsSubdomains: hstsSubdomains?.trim() === 'true',
-        vitalsOrigin: URL.canParse(vitalsUrl) ? new URL(vitalsUrl).origin : undefined,
+        hstsSubdomains: HSTS_SUBDOMAINS.trim() === 'true',
+        vitalsOrigin: URL.canParse(VITALS_URL) ? new URL(VITALS_URL).origin : undefined,
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvError, parseEnv } from '@/lib/env';
+import { changedSinceBuild, EnvError, parseEnv } from '@/lib/env';
 
 test('an empty environment keeps submissions in a file under .data/', () => {
   expect(parseEnv({})).toEqual({
@@ -82,6 +82,9 @@ test.each([
   ['ALERT_DIGEST', '24'],
   ['DATABASE_URL', 'mysql://secret@host/db'],
   ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'file:'],
+  ['DATABASE_URL', 'file::memory:'],
+  ['DATABASE_URL', 'file:a?mode=memory'],
   ['RATE_LIMIT', 'many'],
   ['RATE_LIMIT', '-1'],
   ['TRUSTED_PROXY', 'yes'],
@@ -99,4 +102,17 @@ test.each([
   expect(refused).toThrow(EnvError);
   expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`));
   expect(refused).not.toThrow(/secret/);
+});
+
+test('a start knows what has changed since the build', () => {
+  const start = (source: Record<string, string>, built: Record<string, string>) =>
+    changedSinceBuild(parseEnv(source), JSON.stringify(built));
+  const vitals = { VITALS_URL: 'https://vitals.example' };
+  expect(start({ SITE_URL: 'https://a.example' }, { SITE_URL: '' })).toEqual(['SITE_URL']);
+  expect(start({ ...vitals, HSTS_SUBDOMAINS: 'true' }, {})).toEqual([
+    'VITALS_URL',
+    'HSTS_SUBDOMAINS',
+  ]);
+  expect(start(vitals, vitals)).toEqual([]);
+  expect(start({ SITE_URL: 'http://127.0.0.1:4000' }, { SITE_URL: '' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * The environment, parsed once: everything that an operator can set; .env.example explains each to
- * people. Besides next.config.mjs (HSTS_SUBDOMAINS, VITALS_URL), instrumentation.ts (Next's own) and the
+ * people. Besides next.config.mjs (what the build reads), instrumentation.ts (Next's own) and the
  * commands (lib/scripts), nothing reads `process.env`.
  */
 import 'server-only';
@@ -58,8 +58,8 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      (value) => value === 'off' || isPostgresUrl(value) || /^file:./.test(value),
-      'must be postgres://user:password@host/name, file:path/to/a.db, or off; leave it unset for a SQLite file under .data/',
+      (value) => value === 'off' || isPostgresUrl(value) || /^file:(?!:)[^?]+$/.test(value),
+      'must be postgres://user:password@host/name, file:path/to/a.db (a file that lasts), or off; leave it unset for a SQLite file under .data/',
     )
     .optional(),
   RATE_LIMIT: wholeNumber(
@@ -195,4 +195,20 @@ export function env(): Env {
     if (error instanceof EnvError) fail(error.message);
     throw error;
   }
+}
+
+/**
+ * @param now the settings that the site starts with
+ * @param built what next.config.mjs wrote into the build, which pages, sitemap and policies were made with
+ * @returns the variables that were others then. A site at an http:// address is on somebody's own machine.
+ */
+export function changedSinceBuild(now: Env, built = process.env.BUILT_WITH): string[] {
+  if (!built) return [];
+  const then = parseEnv({ ...process.env, ...(JSON.parse(built) as Record<string, string>) });
+  const isPublic = now.siteUrl.startsWith('https:');
+  return [
+    ...(isPublic && now.siteUrl !== then.siteUrl ? ['SITE_URL'] : []),
+    ...(now.vitalsUrl !== then.vitalsUrl ? ['VITALS_URL'] : []),
+    ...(now.hstsSubdomains !== then.hstsSubdomains ? ['HSTS_SUBDOMAINS'] : []),
+  ];
 }

@@ -1,19 +1,33 @@
 /**
- * The colors for what is drawn outside a page: social cards, icons, the web manifest, drawings that are
- * files. The same as in components/styles/tokens.css; a test compares them.
+ * The colors of components/styles/tokens.css, by day, for what is drawn outside a page: social cards,
+ * icons, the web manifest. Read where pages are built; no browser loads this file.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const tokens = readFileSync(path.join(process.cwd(), 'components/styles/tokens.css'), 'utf8');
+
+/** Every color by its name, in hexadecimal digits. Of a pair for day and night, that of the day. */
+export const palette: ReadonlyMap<string, string> = new Map(
+  Array.from(
+    tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\()?(#[0-9a-f]+)/gm),
+    ([, name, value]) => [`${name}`, `${value}`],
+  ),
+);
+
+/** @throws if tokens.css has no color of this name */
+function color(name: string): string {
+  const value = palette.get(name);
+  if (!value) throw new Error(`components/styles/tokens.css has no color named ${name}`);
+  return value;
+}
+
 export const colors = {
-  paper: '#fff',
-  chalk: '#f3f5f0',
-  ink: '#11150f',
-  'ink-soft': '#545a50',
-  gold: '#ffb71b',
-  'gold-deep': '#e09a00',
-  green: '#0e5a3c',
-  sky: '#cfe6f7',
-  brick: '#c8401f',
-  rule: '#e5a48f',
-} as const;
+  paper: color('paper'),
+  ink: color('ink'),
+  gold: color('gold'),
+  rule: color('rule'),
+};
 
 /**
  * @param drawing SVG that takes its colors from the page it stands on
@@ -21,10 +35,6 @@ export const colors = {
  */
 export function resolveColors(drawing: string): string {
   return drawing
-    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
-      const color = new Map<string, string>(Object.entries(colors)).get(name);
-      if (!color) throw new Error(`components/styles/colors.ts has no color named ${name}`);
-      return color;
-    })
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name))
     .replaceAll('currentColor', colors.ink);
 }

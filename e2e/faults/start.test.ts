@@ -1,8 +1,9 @@
 /** What is set up wrongly says so in one line, and does not start. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { shell, type Environment } from '@/e2e/faults/support/commands';
+import { startSite } from '@/e2e/support/site';
 import { freePort } from '@/lib/testing/free-port';
 
 /** What npm says of its settings, and Next of a lockfile in a folder above the project. */
@@ -49,4 +50,10 @@ test.each(mistakes)('%s with %j: %s', async (command, more, line) => {
   const { code, stderr } = await shell(environment, command);
   const lines = stderr.split('\n').filter((one) => one && !NOT_OURS.test(one));
   expect([code, ...lines]).toEqual([1, expect.stringMatching(line)]);
+});
+
+test('a site whose address changed since the build says so', async () => {
+  const site = await startSite({ SITE_URL: 'https://www.tassel.com' });
+  onTestFinished(() => site.stop());
+  await expect.poll(() => site.log()).toContain('SITE_URL changed since the build');
 });

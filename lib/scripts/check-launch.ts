@@ -4,12 +4,15 @@
  * while anything is left.
  */
 import { readFileSync } from 'node:fs';
+import { oldNode } from '@/lib/node-version.mjs';
 import { placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
 import { projectSettings } from '@/lib/scripts/project';
 
 projectSettings();
 const markdown = readFileSync('docs/placeholders.md', 'utf8');
+const node = oldNode();
 const found = Object.entries({
+  'Node.js (docs/deploying.md)': node ? [node] : [],
   'Placeholders (docs/placeholders.md)': placeholdersIn(markdown),
   'Roles (lib/roles/index.ts)': rolesPast(new Date().toISOString().slice(0, 10)),
   'Settings (docs/deploying.md)': settingsToGo(process.env),

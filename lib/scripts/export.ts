@@ -14,6 +14,7 @@ export const exported = (row: SubmissionRow) => ({
   attempts: row.attempts,
   lastStatus: row.last_status,
   delivered: row.delivered_at && new Date(row.delivered_at).toISOString(),
+  spamReason: row.spam_reason,
   /** As sent upstream; null once the upstream has them. */
   fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
 });
@@ -28,8 +29,8 @@ const cellOf = (value: unknown) => {
   return typeof text === 'string' ? harmless(text) : text;
 };
 
-// A delimiter of one's own turns the quoting of other line ends off, unless asked for.
-const line = (cells: unknown[]) =>
+/** One line of CSV. A delimiter of one's own turns the quoting of other line ends off, unless asked for. */
+export const csvLine = (cells: unknown[]) =>
   stringify([cells.map(cellOf)], {
     record_delimiter: 'windows',
     quote_record_delimiter: true,
@@ -48,11 +49,20 @@ export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
   for await (const row of rows())
     for (const name of Object.keys(exported(row).fields ?? {})) fieldNames.add(name);
   const names = [...fieldNames];
-  const known = ['key', 'form', 'state', 'received', 'attempts', 'last status', 'delivered'];
-  yield `\ufeff${line([...known, ...names])}`;
+  const known = [
+    'key',
+    'form',
+    'state',
+    'received',
+    'attempts',
+    'last status',
+    'delivered',
+    'spam reason',
+  ];
+  yield `\ufeff${csvLine([...known, ...names])}`;
   for await (const row of rows()) {
     const { fields, ...rest } = exported(row);
-    yield line([...Object.values(rest), ...names.map((name) => fields?.[name])]);
+    yield csvLine([...Object.values(rest), ...names.map((name) => fields?.[name])]);
   }
 }
 

@@ -9,6 +9,7 @@ const ready = {
   TRUSTED_PROXY: '1',
   UPSTREAM_SECRET: `whsec_${'A'.repeat(32)}`,
   ALERT_URL: 'https://hooks.tassel.com/?key=1',
+  DATABASE_URL: 'file:/var/lib/tassel/tassel.db',
 };
 
 test.each<[string[], Record<string, string | undefined>]>([
@@ -20,6 +21,8 @@ test.each<[string[], Record<string, string | undefined>]>([
   [['SITE_URL'], { SITE_URL: 'http://www.tassel.com' }],
   [['SITE_URL'], { SITE_URL: 'https://localhost:3000' }],
   [['SITE_URL'], { SITE_URL: 'https://www.example.com' }],
+  [['DATABASE_URL'], { DATABASE_URL: undefined }],
+  [['DATABASE_URL'], { DATABASE_URL: 'file:stores/tassel.db' }],
   [['TRUSTED_PROXY'], { TRUSTED_PROXY: undefined }],
   [['UPSTREAM_URL'], { UPSTREAM_URL: 'http://api.tassel.com' }],
   [['UPSTREAM_SECRET'], { UPSTREAM_URL: 'https://api.tassel.com', UPSTREAM_SECRET: undefined }],
@@ -66,7 +69,7 @@ test('the page names every file that says it holds one, and no file that is gone
   const marked = ['app', 'components', 'lib']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.join(folder, file),
+        path.join(folder, file).replaceAll(path.sep, '/'),
       ),
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))

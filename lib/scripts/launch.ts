@@ -1,10 +1,15 @@
 /** What `npm run check:launch` finds; docs/placeholders.md and docs/deploying.md say more. */
+import path from 'node:path';
 import { roleList, type Role } from '@/lib/roles';
 import { parseEnv } from '@/lib/env';
 
 const SAMPLE = /(?:^|\.)(?:localhost|test|local|invalid|example(?:\.com|\.net|\.org)?)$/;
 const isSelf = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 const isPublic = ({ protocol, hostname }: URL) => protocol === 'https:' && !SAMPLE.test(hostname);
+
+/** On another drive of Windows, the way there is an absolute one. */
+const isInside = (file: string) =>
+  !path.relative('.', file).startsWith('..') && !path.isAbsolute(path.relative('.', file));
 
 /**
  * @param markdown docs/placeholders.md, where each row of a table and item of a list is one
@@ -35,7 +40,11 @@ export function settingsToGo(source: Readonly<Record<string, string | undefined>
   const checks: [isToGo: unknown, line: string][] = [
     [
       !isPublic(new URL(siteUrl)),
-      'SITE_URL must be the https:// address that visitors use; previews, the sitemap and job postings carry it.',
+      'SITE_URL must be the https:// address that visitors use, on your own domain (example.com, .example, .test, .local and localhost are samples); previews, the sitemap and job postings carry it.',
+    ],
+    [
+      database.kind === 'sqlite' && isInside(database.file),
+      'DATABASE_URL must name a file outside of this folder, like file:/var/lib/tassel/tassel.db, or PostgreSQL: submissions must not go with the build that is replaced.',
     ],
     [
       !onVercel && !source.TRUSTED_PROXY?.trim(),

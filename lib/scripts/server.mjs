@@ -10,12 +10,15 @@ import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
 import { fail, failToListen } from '../fail.mjs';
+import { oldNode } from '../node-version.mjs';
 import { keepFormerFiles } from '../server/former-files.mjs';
 import { strictPolicies } from '../server/security/strict-policies.mjs';
 
 // How long what is under way may take after SIGTERM, in ms: a submission takes at most 40 s.
 const STOP_TIMEOUT = 42_000;
 
+const old = oldNode();
+if (old) console.error(old);
 // Next reads it when it is loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);

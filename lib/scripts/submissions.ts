@@ -1,7 +1,7 @@
 /** `npm run submissions`: what the store holds. Works while the site runs. */
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { Command, Option, type CommandOptions } from 'commander';
+import { Command, InvalidArgumentError, Option, type CommandOptions } from 'commander';
 import pino from 'pino';
 import { confirm } from '@/lib/scripts/ask';
 import { copyTo } from '@/lib/scripts/copy';
@@ -11,6 +11,9 @@ import { forget } from '@/lib/scripts/forget';
 import { fail } from '@/lib/fail.mjs';
 import { describeRow, listing, printable } from '@/lib/scripts/listing';
 import { projectSettings } from '@/lib/scripts/project';
+import { statsCsv, statsTable } from '@/lib/scripts/stats';
+import { alertOf } from '@/lib/server/submissions/alerts/transitions';
+import { sendAlert } from '@/lib/server/submissions/alerts/watch';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
@@ -54,7 +57,8 @@ async function findOne(id: string) {
 }
 
 async function list(options: FilterOptions) {
-  await show(listing(store.list(filterOf(options))));
+  const none = isNarrowed(options) ? 'There is none of these.' : undefined;
+  await show(listing(store.list(filterOf(options)), none));
   const { stored } = await store.countUndelivered();
   if (services.settings.upstreamUrl && stored > 0)
     print(`${counted(stored)} stored before UPSTREAM_URL was set: release --stored sends them.\n`);
@@ -107,13 +111,12 @@ const whyNot = ({ state, lease_until }: SubmissionRow) =>
     ? 'is being sent right now'
     : `is ${state}: it is not waiting to be sent`;
 
-type Old = { olderThan: string; yes?: true } & FilterOptions;
+type Old = { olderThan: number; yes?: true } & FilterOptions;
 
 async function purge({ olderThan, yes, ...options }: Old) {
-  if (!/^\d+d$/.test(olderThan)) fail('How old? Give an age in days, like --older-than 30d.');
-  await confirm(`Delete all older than ${olderThan}, for good?`, yes);
+  await confirm(`Delete all older than ${olderThan} days, for good?`, yes);
   const filter = isNarrowed(options) ? filterOf(options) : undefined;
-  const gone = await store.purge(Number.parseInt(olderThan), filter);
+  const gone = await store.purge(olderThan, filter);
   await store.overwrite();
   print(`${gone} deleted, ${counted((await store.countUndelivered()).pending)} pending kept\n`);
 }
@@ -124,6 +127,25 @@ async function deleteSome(ids: string[], { yes, ...options }: { yes?: true } & F
   const filter = filterOf(options);
   const showAll = (rows: Rows) => show(listing(rows));
   await forget({ store, ids, filter, isConfirmed: yes, findOne, showAll, print });
+}
+
+async function testAlert() {
+  const { alertUrl, siteUrl } = services.settings;
+  if (!alertUrl) fail('There is nobody to tell: ALERT_URL is not set.');
+  const alert = alertOf('test', 'this is a test.', { siteUrl, now: Date.now() });
+  const { isTaken, reason } = await sendAlert(services, alert);
+  if (!isTaken) fail(`ALERT_URL did not take the alert (${reason}).`);
+  print(`sent: ${alert.text}\n`);
+}
+
+async function showStats({ since, csv }: { since: number; csv?: true }) {
+  const weeks = store.countByWeek(Date.now() - since * 86_400_000);
+  await show((csv ? statsCsv : statsTable)(weeks));
+}
+
+function daysOf(age: string): number {
+  if (/^\d+d$/.test(age)) return Number.parseInt(age);
+  throw new InvalidArgumentError('Give days, like 30d.');
 }
 
 const program = new Command('npm run submissions --')
@@ -149,9 +171,16 @@ filteredBy('release [ID]')
   .option('--rejected', 'all that the upstream will not have')
   .option('--stored', 'all that came before UPSTREAM_URL was set')
   .action(release);
+program
+  .command('stats')
+  .description('how many came, for each form and week')
+  .addOption(new Option('--since <age>', 'in days').argParser(daysOf).default(30, '30d'))
+  .option('--csv', 'for a spreadsheet')
+  .action(showStats);
+program.command('test-alert').description('sends one alert to ALERT_URL').action(testAlert);
 filteredBy('purge')
   .description('deletes finished ones; pending ones stay')
-  .requiredOption('--older-than <age>', 'in days, like 30d')
+  .requiredOption('--older-than <age>', 'in days, like 30d', daysOf)
   .option('--yes', 'without a question')
   .action(purge);
 filteredBy('delete [ID...]')

@@ -1,6 +1,8 @@
 /** What the server does before its first request. */
 import 'server-only';
+import { changedSinceBuild } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
+import { watch } from '@/lib/server/submissions/alerts/watch';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { INTERVAL, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { StoreTooNewError } from '@/lib/server/submissions/store/migrate';
@@ -8,6 +10,8 @@ import { services, type Services } from '@/lib/server/submissions/services';
 
 async function maintain(services: Services): Promise<void> {
   const timeIsUp = await runMaintenanceInBackground(services);
+  // Nothing waits for an address that is slow.
+  void watch(services);
   setTimeout(() => void maintain(services), timeIsUp ? 0 : INTERVAL).unref();
 }
 
@@ -15,6 +19,11 @@ async function maintain(services: Services): Promise<void> {
 export async function start(): Promise<void> {
   const given = services();
   const { database, onVercel } = given.settings;
+  const changed = changedSinceBuild(given.settings);
+  if (changed.length > 0)
+    given.log.warn(
+      `${changed.join(', ')} changed since the build, which has the old value: build again`,
+    );
   await given.store().catch((error: unknown) => {
     if (error instanceof StoreTooNewError && !onVercel) fail(error.message);
     const described = errorForLog(error);

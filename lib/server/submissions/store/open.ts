@@ -1,8 +1,10 @@
 import 'server-only';
 import { claim } from '@/lib/server/submissions/store/claims';
+import { documents } from '@/lib/server/submissions/store/documents';
 import { endLongWaits, leaseDue, recordDelivery } from '@/lib/server/submissions/store/leases';
 import { records } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
+import { stats } from '@/lib/server/submissions/store/stats';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 /** For how long a write says that the next one will do, in ms: anyone can ask for health. */
@@ -38,6 +40,8 @@ export async function storeOf(opened: OpenDatabase): Promise<Store> {
   return {
     ...opened,
     ...records(opened),
+    ...documents(opened),
+    ...stats(opened),
     secret,
     claim: (submission) => noted(claim(opened, submission)),
     leaseDue: (due) => leaseDue(opened, due),

@@ -3,7 +3,7 @@ import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { filtered, type Filter, type NumberedRow } from '@/lib/server/submissions/store/filters';
-import { LEASE, LONGEST_WAIT, unleased } from '@/lib/server/submissions/store/leases';
+import { LEASE, LONGEST_WAIT, tryingSince, unleased } from '@/lib/server/submissions/store/leases';
 import {
   STATES,
   type Db,
@@ -17,17 +17,13 @@ const DAY = 86_400_000;
 /** Counting ends one above it. */
 export const COUNT_LIMIT = 10_000;
 
-const COUNTED = [
-  'pending',
-  'parked',
-  'rejected',
-  'stored',
-  'spam',
-] as const satisfies readonly State[];
-/** How many rows are in which state. */
-export type Counts = Record<(typeof COUNTED)[number], number>;
-/** What a person may send on; `delivered` has no body any more. */
+/** What a person may send on: what has a body. */
 export type Releasable = Exclude<State, 'delivered' | 'deleted'>;
+/** How many rows are in which state. */
+export type Counts = Record<Releasable, number>;
+const COUNTED = STATES.filter(
+  (state): state is Releasable => state !== 'delivered' && state !== 'deleted',
+);
 
 /** Of what is finished, what is older than `before`, in ms since 1970. */
 const old = (before: number) => sql<boolean>`received_at < ${before} AND state <> 'pending'
@@ -179,5 +175,31 @@ export const records = ({ db, write, kind }: OpenDatabase) => {
         .orderBy('last_attempt_at', 'desc')
         .limit(1)
         .executeTakeFirst(),
+
+    /** Whether the upstream has taken or rejected anything since then; times are ms since 1970. */
+    async hasAnsweredSince(time: number): Promise<boolean> {
+      const answered = await db
+        .selectFrom('submissions')
+        .select('seq')
+        .where('last_attempt_at', '>', time)
+        // Not by the index of states, which has every delivered row.
+        .where(sql<boolean>`(state || '') IN ('delivered', 'rejected')`)
+        .limit(1)
+        .executeTakeFirst();
+      return answered !== undefined;
+    },
+
+    /** Since when the pending row waits that has waited for longest; undefined if there is none. */
+    async waitingSince(): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('submissions')
+        .select(tryingSince.as('since'))
+        // Written out: the index is of pending rows alone.
+        .where('state', '=', sql.lit('pending'))
+        .orderBy(tryingSince)
+        .limit(1)
+        .executeTakeFirst();
+      return row?.since;
+    },
   };
 };

@@ -35,9 +35,11 @@ export interface SubmissionRow {
   released_at: number | null;
   lease_owner: string | null;
   lease_until: number | null;
-  /** What is sent upstream, as JSON; null once it is there. The last column: SQLite reads a row from its
-   * beginning, and no other column lies behind megabytes of text. */
+  /** What is sent upstream, as JSON; null once it is there. SQLite reads a row from its beginning: what
+   * lies behind megabytes of text is read together with them alone. */
   body: string | null;
+  /** Why it was taken for spam; null if it was not, or before there were reasons. */
+  spam_reason: 'honeypot' | null;
 }
 
 interface Schema {

@@ -2,12 +2,15 @@
 import 'server-only';
 import type { Claim, NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Filter, NumberedRow } from '@/lib/server/submissions/store/filters';
+import type { documents } from '@/lib/server/submissions/store/documents';
 import type { DeliveryResult, Due, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Counts, Releasable } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
+import type { stats } from '@/lib/server/submissions/store/stats';
 
 /** The same over both databases. Everything throws what the database says when it cannot be reached. */
-export interface Store extends OpenDatabase {
+export interface Store
+  extends OpenDatabase, ReturnType<typeof documents>, ReturnType<typeof stats> {
   /** For hashes of what people typed (keys.ts); the same for all processes. */
   secret: string;
 
@@ -42,6 +45,11 @@ export interface Store extends OpenDatabase {
   countUndelivered: () => Promise<Counts>;
   /** When the upstream was last tried, and what it answered. */
   lastAttempt: () => Promise<Pick<SubmissionRow, 'last_attempt_at' | 'last_status'> | undefined>;
+
+  /** Whether the upstream has taken or rejected anything since then. */
+  hasAnsweredSince: (time: number) => Promise<boolean>;
+  /** Since when the pending row waits that has waited for longest. */
+  waitingSince: () => Promise<number | undefined>;
 
   /** Throws if the store cannot be written: a full or read-only disk can still be read. */
   probeWrite: () => Promise<void>;

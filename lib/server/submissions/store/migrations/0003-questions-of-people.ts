@@ -7,8 +7,8 @@ export const questionsOfPeople: Migration = {
   needs: 1,
   async run(db, kind) {
     const statements = [
-      'CREATE INDEX submissions_by_form ON submissions (form, seq)',
-      'CREATE INDEX submissions_by_state ON submissions (state, seq)',
+      'CREATE INDEX submissions_of_form ON submissions (form, seq)',
+      'CREATE INDEX submissions_of_state ON submissions (state, seq)',
       // Redelivery passes over forms that fail without reading their rows.
       'DROP INDEX submissions_due',
       'CREATE INDEX submissions_due ON submissions (state, retry_at, form)',
