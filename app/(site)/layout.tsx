@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Document } from '@/components/site/document';
 import { LandingScript } from '@/components/site/landing-script';
 import { PostedScript } from '@/components/site/posted-script';
-import { colors } from '@/components/styles/colors';
+import { themeColor } from '@/components/styles/colors';
 import { siteMetadata } from '@/lib/content/seo';
 
 export const metadata = siteMetadata();
 
-export const viewport: Viewport = { themeColor: colors.paper };
+export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
