@@ -34,14 +34,14 @@ type AskedField =
 /** A part of a form. */
 export type AskedGroup = Omit<FieldGroup, 'fields'> & { fields: readonly AskedField[] };
 
-const isOptional = ({ type, rule }: AskedField) => type === 'checkboxes' || Boolean(rule?.optional);
+const isOptional = ({ type, rule }: { type: Field['type']; rule?: Rule | undefined }) =>
+  type === 'checkboxes' || Boolean(rule?.optional);
 
 /** The field as the browser gets it: what goes without saying is left out. */
-function shown(asked: AskedField): Field {
-  const { asksFor: _asksFor, rule, ...field } = asked;
+function shown({ asksFor: _asksFor, rule, ...field }: AskedField): Field {
   return {
     ...field,
-    ...(isOptional(asked) && { optional: true as const }),
+    ...(isOptional({ ...field, rule }) && { optional: true as const }),
     ...(rule && rule.accepts !== 'text' && { rule }),
   };
 }
