@@ -17,7 +17,7 @@ export function headersFor(outcome: Outcome): Record<string, string> {
 }
 
 /** An outcome in words: JSON, or plain text where the upstream sent no JSON. */
-export function bodyFor(outcome: Outcome): { body: string; json: boolean } {
+function bodyFor(outcome: Outcome): { body: string; json: boolean } {
   if (outcome.kind === 'responded') return outcome;
   const { message, errors } = outcome;
   return { body: JSON.stringify({ message, errors }), json: true };
