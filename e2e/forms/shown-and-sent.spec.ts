@@ -5,7 +5,7 @@ import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL } from '@/lib/testing/fixture';
 import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
-import { ambassadorManager } from '@/lib/testing/forms/ambassador-manager';
+import { ambassadorManager } from '@/lib/roles/manager/fixture';
 import { brand } from '@/lib/testing/forms/brand';
 import { refusal } from '@/lib/testing/upstream/replies';
 
