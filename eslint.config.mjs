@@ -135,7 +135,13 @@ const eslintConfig = defineConfig([
     rules: {
       'css/use-baseline': [
         'error',
-        { available: baseline, allowProperties: optionalStyles, allowSelectors: ['selection'] },
+        {
+          available: baseline,
+          allowProperties: optionalStyles,
+          allowSelectors: ['selection', 'view-transition-new', 'view-transition-old'],
+          // The bundler writes it in custom properties, for every browser of the list.
+          allowFunctions: ['light-dark'],
+        },
       ],
     },
   },

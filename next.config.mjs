@@ -11,6 +11,8 @@ export default function config(phase) {
   return {
     poweredByHeader: false,
     reactStrictMode: true,
+    // In a bundle, an assertion of its parser (an answer `HTTP/1.1 099`) froze the site.
+    serverExternalPackages: ['undici'],
     // No page has an optimized image; without this, `/_next/image` logs the addresses it is given.
     images: { unoptimized: true },
     // A drawing is a file: imported as it is, its address; with ?raw, its text.

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from '@/components/not-found/copy';
 import { HallPass } from '@/components/not-found/hall-pass';
 import { Document } from '@/components/site/document';
-import { colors } from '@/components/styles/colors';
+import { themeColor } from '@/components/styles/colors';
 import { siteMetadata } from '@/lib/content/seo';
 import { site } from '@/lib/site';
 
@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   title: `${notFound.title} | ${site.name}`,
 };
 
-export const viewport: Viewport = { themeColor: colors.paper };
+export const viewport: Viewport = { themeColor };
 
 export default function GlobalNotFound() {
   return (

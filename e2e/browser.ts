@@ -7,7 +7,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { fail } from '@/lib/fail.mjs';
 
@@ -37,9 +37,12 @@ const systemNames = [
   'google-chrome',
 ];
 const systemPlaces = [
-  ...(process.env.PATH ?? '').split(':').flatMap((dir) => systemNames.map((n) => join(dir, n))),
+  ...(process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => systemNames.map((n) => join(dir, n))),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
 ];
 
 const say = (line: string) => process.stderr.write(`browser: ${line}\n`);
@@ -61,7 +64,7 @@ function install(...commands: string[]): boolean {
     say(`running ${command}`);
     // What it prints goes to stderr: stdout may be somebody's JSON.
     return (
-      spawnSync('sh', ['-c', command], { stdio: ['ignore', 2, 2], timeout: 300_000 }).status === 0
+      spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 300_000 }).status === 0
     );
   });
 }

@@ -1,24 +1,25 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const cwd = join(import.meta.dirname, '..');
-const sources = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'instrumentation.ts',
-  'next.config.mjs',
-  'package-lock.json',
-];
-const newer = ['-newer', '.next/BUILD_ID', '!', '-name', '*.test.ts'];
+const files = ['instrumentation.ts', 'next.config.mjs', 'package-lock.json'];
+const folders = ['app', 'components', 'lib', 'public'];
+
+const changedAt = (file: string) => statSync(join(cwd, file), { throwIfNoEntry: false })?.mtimeMs;
 
 /** The tests drive the production build; one that is older than the sources would lie. */
 export default function ensureBuild() {
-  // Without a build, `find` fails.
-  const found = spawnSync('find', [...sources, ...newer], { cwd, encoding: 'utf8' });
-  if (found.status === 0 && !found.stdout) return;
-  console.log(found.stdout ? 'The sources are newer than the build: building.' : 'Building.');
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd, stdio: 'inherit' });
+  const builtAt = changedAt('.next/BUILD_ID');
+  const sources = folders.flatMap((folder) => [
+    folder,
+    ...readdirSync(join(cwd, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => join(folder, file)),
+  ]);
+  if (builtAt && [...files, ...sources].every((file) => (changedAt(file) ?? 0) <= builtAt)) return;
+  console.log(builtAt ? 'The sources are newer than the build: building.' : 'Building.');
+  // Through a shell: on Windows npm is no program.
+  const { status } = spawnSync('npm run build', { cwd, stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('npm run build failed: see above.');
 }

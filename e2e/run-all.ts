@@ -45,7 +45,11 @@ function run(script: string): ReturnType<typeof count> {
   // Where Vitest and Playwright leave a report, if they get as far as their tests.
   const report = join(folder, 'report.xml');
   const env = { ...process.env, TEST_REPORT: report };
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', env });
+  const { status } = spawnSync(`npm run --silent ${script}`, {
+    stdio: 'inherit',
+    env,
+    shell: true,
+  });
   const counted = existsSync(report) && count(readFileSync(report, 'utf8'));
   rmSync(folder, { recursive: true });
   if (status === 0) return counted || { passed: 1, skipped: 0, failed: [] };

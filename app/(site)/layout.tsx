@@ -1,14 +1,14 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/site/document';
-import { LandingScript } from '@/components/site/landing-script';
 import { FormMarksScript } from '@/components/site/form-marks-script';
-import { colors } from '@/components/styles/colors';
+import { LandingScript } from '@/components/site/landing-script';
+import { themeColor } from '@/components/styles/colors';
 import { siteMetadata } from '@/lib/content/seo';
 
 export const metadata = siteMetadata();
 
-export const viewport: Viewport = { themeColor: colors.paper };
+export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

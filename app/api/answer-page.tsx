@@ -1,23 +1,12 @@
 import { AnswerBody } from '@/app/api/answer-body';
 import { AnswerDocument } from '@/app/api/answer-document';
 import { thankYouHash } from '@/components/forms/control';
-import {
-  describeFailure,
-  failures,
-  readFailure,
-  type FailedAnswer,
-} from '@/lib/forms/failure-text';
+import { describeFailure, failures } from '@/lib/forms/failure-text';
 import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
-import { headersFor } from '@/lib/server/submissions/reply';
+import { answerIn, headersFor } from '@/lib/server/submissions/reply';
 import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
-
-/** What a script would read of an outcome that is no success. */
-const answerIn = (outcome: Outcome): FailedAnswer =>
-  outcome.kind === 'refused'
-    ? { ...outcome, kind: 'json' }
-    : readFailure(outcome.status, outcome.json ? 'application/json' : 'text/plain', outcome.body);
 
 /**
  * Answers a form that was posted without our script (docs/decisions.md, "Without JavaScript").

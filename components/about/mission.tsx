@@ -10,7 +10,9 @@ export function Mission() {
         <h2 className={styles.title}>{hero.missionTitle}</h2>
         <div className={styles.words}>
           <p className={styles.text}>{hero.mission}</p>
-          <p className={styles.today}>{hero.today}</p>
+          <p className={styles.today} data-paper="">
+            {hero.today}
+          </p>
         </div>
       </div>
     </Section>

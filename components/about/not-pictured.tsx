@@ -1,6 +1,4 @@
 import { team } from '@/components/about/copy';
-import seat from '@/components/about/seat.svg';
-import { Picture } from '@/components/art/picture';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './not-pictured.module.css';
@@ -12,7 +10,7 @@ export function NotPictured() {
       <div className={styles.empty} aria-hidden="true" />
       <h3 className={styles.title}>{team.notPictured.title}</h3>
       <p className={styles.left}>{team.notPictured.text}</p>
-      <Picture file={seat} className={styles.seat} />
+      <i className={styles.seat} aria-hidden="true" />
       <p className={styles.action}>
         <ButtonLink href={routes.roles}>{team.notPictured.action}</ButtonLink>
       </p>

@@ -32,7 +32,7 @@ export function Pennants() {
         <ul role="list" className={styles.list}>
           {values.list.map(({ first, rest, text }, i) => (
             <li key={rest} className={styles.value}>
-              <div className={flag.flag}>
+              <div className={flag.flag} data-paper="">
                 <h3 className={flag.words}>
                   {first} <span>{rest}</span>
                 </h3>

@@ -1,7 +1,5 @@
 import { team } from '@/components/about/copy';
-import never from '@/components/about/never.svg';
 import { NotPictured } from '@/components/about/not-pictured';
-import summer from '@/components/about/summer.svg';
 import { people } from '@/components/about/team';
 import { Picture } from '@/components/art/picture';
 import { Section } from '@/components/ui/section';
@@ -20,9 +18,9 @@ export function Yearbook() {
           <h2 className={styles.title}>{team.title}</h2>
           <p className="lead">{team.lead}</p>
         </div>
-        <div className={styles.signatures}>
-          <Picture file={never} />
-          <Picture file={summer} />
+        <div className={styles.signatures} aria-hidden="true">
+          <i className={styles.never} />
+          <i className={styles.summer} />
         </div>
       </div>
       <ul role="list" className={styles.photos}>

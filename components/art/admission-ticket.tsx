@@ -14,7 +14,7 @@ interface AdmissionTicketProps {
 export function AdmissionTicket({ label, name, role, parts }: AdmissionTicketProps) {
   return (
     <div className={styles.shadow}>
-      <div className={styles.ticket}>
+      <div className={styles.ticket} data-paper="">
         <RoleCrop of="badge" className={styles.picture} />
         <div className={styles.words}>
           <p className="label">{label}</p>

@@ -1,3 +1,4 @@
+import { snapshots } from '@/components/services/copy';
 import { facts } from '@/lib/content/phrases';
 
 export const pitch = {
@@ -33,15 +34,33 @@ export const next = {
       text: `${facts.launchDays} days is our average launch window, and it holds for most programs.`,
     },
   ],
+};
+
+export const scale = {
+  title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
+  text: `Every flag is a campus. Start with the ${facts.pilotCampuses} that teach you the most, keep what works, and take it as far as ${facts.scaleCampuses}. Two counts: our vetted students are on ${facts.campuses} campuses, and ${facts.campusesManaged} campuses managed are behind us.`,
+  link: 'See the course catalog',
+};
+
+const [ambassadors, creators, research] = snapshots.cards;
+
+export const planner = {
+  kind: 'What kind of program?',
+  /** `said`: as the sentence for the inquiry says it. */
+  kinds: [
+    { said: 'an ambassador program', title: ambassadors.title },
+    { said: 'a creator campaign', title: creators.title },
+    { said: 'campus research', title: research.title },
+  ],
+  name: 'Program planner',
+  campuses: 'How many campuses?',
+  launch: 'When does it launch?',
+  hint: `From ${facts.launchDays} days from today on.`,
   calendar: {
     caption: `The ${facts.launchDays}-day average launch window`,
     first: 'You write',
     last: 'You launch',
   },
-};
-
-export const scale = {
-  title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
-  text: `Every flag is a campus. Start with the ${facts.pilotCampuses} that teach you the most, keep what works, and take it as far as ${facts.scaleCampuses}. We have ${facts.campusesManaged} campuses managed behind us.`,
-  link: 'See the course catalog',
-};
+  add: 'Put it in my message',
+  note: 'A plan, not an offer. You can change every word of it before you send it.',
+} as const;

@@ -1,5 +1,5 @@
 import { Cord, TasselEnd } from '@/components/art/cord';
-import { next } from '@/components/brands/copy';
+import { planner } from '@/components/brands/copy';
 import { network } from '@/lib/content/facts';
 import styles from './launch-calendar.module.css';
 
@@ -13,16 +13,19 @@ const crosses = [
 
 const days = Array.from({ length: network.launchDays }, (_, day) => day + 1);
 
-/** A wall calendar with every day of the launch window; the first and the last are marked. */
+/**
+ * A wall calendar with every day of the launch window; the first and the last are marked. The planner
+ * writes dates over the numbers.
+ */
 export function LaunchCalendar() {
-  const { caption, first, last } = next.calendar;
+  const { caption, first, last } = planner.calendar;
   return (
-    <figure className={styles.calendar}>
+    <figure className={styles.calendar} data-paper="">
       <figcaption className={styles.caption}>{caption}</figcaption>
       <ol role="list" className={styles.days} aria-hidden="true">
         {days.map((day) => (
           <li key={day}>
-            {day}
+            <b data-day>{day}</b>
             {day > 1 && day < network.launchDays && (
               <svg className={styles.cross} viewBox="0 0 40 32" aria-hidden="true">
                 <path d={crosses[(day * 7) % crosses.length]} />

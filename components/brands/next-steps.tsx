@@ -1,24 +1,20 @@
-import { LaunchCalendar } from '@/components/brands/launch-calendar';
 import { next } from '@/components/brands/copy';
 import { Section } from '@/components/ui/section';
 import styles from './next-steps.module.css';
 
-/** From the first line to the launch, beside the month it takes. */
+/** From the first line to the launch. */
 export function NextSteps() {
   return (
     <Section>
       <h2>{next.title}</h2>
-      <div className={styles.columns}>
-        <ol role="list" className={styles.steps}>
-          {next.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className={styles.title}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <LaunchCalendar />
-      </div>
+      <ol role="list" className={styles.steps}>
+        {next.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function Registration({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </div>
-        <div className={styles.card}>
+        <div className={styles.card} data-paper="">
           <div className={styles.head}>
             <p className="label">{pitch.card}</p>
             <Mark size={28} />

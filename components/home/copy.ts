@@ -7,8 +7,6 @@ export const hero = {
   title: site.tagline,
   lead: `Behind every program: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses. They are already on the quad, in the group chat and in the front row.`,
   action: 'Get Started',
-  /** The checkbox that the tassel pulls: game night, and morning again. */
-  night: 'Night on campus',
 } as const;
 
 export const logoStrip = {

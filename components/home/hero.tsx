@@ -12,7 +12,7 @@ export function Hero() {
       <div className={`page ${styles.sheet}`}>
         <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>
-        <Pull label={hero.night} />
+        <Pull />
         <div className={styles.pitch}>
           <p className="lead">{hero.lead}</p>
           <ButtonLink href={routes.brands} size="large">

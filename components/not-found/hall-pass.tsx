@@ -17,7 +17,7 @@ export function HallPass() {
         <div className={styles.hung}>
           <Cord className={styles.string} />
           <Knot className={styles.knot} />
-          <div className={styles.pass}>
+          <div className={styles.pass} data-paper="">
             <span className={styles.hole} aria-hidden="true" />
             <p className={`display ${styles.name}`}>{notFound.pass}</p>
             <dl className={styles.fields}>

@@ -14,7 +14,7 @@ interface StubProps {
 export function Stub({ role, facts }: StubProps) {
   return (
     <section className={styles.stub} aria-label={positionWords.stub}>
-      <div className={styles.ticket}>
+      <div className={styles.ticket} data-paper="">
         <div className={styles.band}>
           <RoleCrop of="band" className={styles.picture} />
         </div>

@@ -17,7 +17,7 @@ export function WhyJoin({ copy, photo }: WhyJoinProps) {
       <ul role="list" className={styles.reasons}>
         {copy.points.map(({ on, title, text }) => (
           <li key={title} className={styles.reason} data-on={on}>
-            <div className={styles.paper}>
+            <div className={styles.paper} data-paper="">
               {on === 'photo' && <Picture file={photo} />}
               <h3>{title}</h3>
               <p>{text}</p>

@@ -1,4 +1,5 @@
 import type { PolicySectionCopy } from '@/components/privacy/copy';
+import { nightStorage } from '@/components/site/night';
 import { privacyFacts } from '@/lib/content/phrases';
 import { forms } from '@/lib/forms/registry';
 import { site } from '@/lib/site';
@@ -70,6 +71,7 @@ export const sections: readonly PolicySectionCopy[] = [
     blocks: [
       'We set no cookies.',
       'While you fill in a form, what you type is kept in the session storage of that one browser tab, so that a reload does not cost you an evening. It is removed when you send the form, when you press “Clear this form”, or when you close the tab. It does not leave your device until you send it.',
+      `If you pull the tassel for night or for morning, your browser remembers which, in its local storage, under the name “${nightStorage}”. It never leaves your device. Until you pull, the site follows your system.`,
     ],
   },
   {

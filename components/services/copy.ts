@@ -75,7 +75,7 @@ export const research = {
   ],
   facts: [
     ['Formats', 'Surveys and focus groups'],
-    ['Ask in', `${facts.campuses} campuses`],
+    ['Students on', `${facts.campuses} campuses`],
     ['Answers from', facts.vettedStudentsInWords],
   ],
   action: 'Ask our students',

@@ -4,7 +4,7 @@ import styles from './folder.module.css';
 /** A course's folder in the drawer. All of it is one link, to the course's entry below. */
 export function Folder({ code, id, title, text }: (typeof snapshots)['cards'][number]) {
   return (
-    <article className={styles.folder}>
+    <article className={styles.folder} data-paper="">
       <p className={styles.tab}>{code}</p>
       <div className={styles.face}>
         <h2 className={styles.title}>{title}</h2>

@@ -1,9 +1,11 @@
 import '@/components/styles/fallback-fonts.css';
 import '@/components/styles/tokens.css';
+import '@/components/styles/night.css';
 import '@/components/styles/base.css';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
+import { NightScript } from '@/components/site/night-script';
 import { RetryScript } from '@/components/site/retry-script';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
@@ -19,8 +21,9 @@ interface DocumentProps {
 /** The document of every page and of the 404 page: the styles of all, and what stands around the content. */
 export function Document({ children, scripts }: DocumentProps) {
   return (
-    <html lang="en-US" className={archivo.variable}>
+    <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
       <body>
+        <NightScript />
         <RetryScript />
         <Header />
         <ScrollManager>

@@ -1,6 +1,7 @@
 import { Cord, TasselEnd } from '@/components/art/cord';
 import { footer } from '@/components/site/copy';
 import { FooterHeading } from '@/components/site/footer-heading';
+import { NightSwitch } from '@/components/site/night-switch';
 import { Link } from '@/components/ui/link';
 import { roleList } from '@/lib/roles';
 import { creatorForms, routes, site } from '@/lib/site';
@@ -37,7 +38,10 @@ export function Footer() {
           ))}
         </ul>
       </div>
-      <p className={`page ${styles.rights}`}>{footer.rights}</p>
+      <div className={`page ${styles.rights}`}>
+        <p>{footer.rights}</p>
+        <NightSwitch />
+      </div>
       <div className={styles.name} aria-hidden="true">
         <p className="display">{site.name}</p>
         <div className={styles.hung}>

@@ -1,6 +1,7 @@
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { NavLink } from '@/components/site/nav-link';
+import { NightSwitch } from '@/components/site/night-switch';
 import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './menu.module.css';
@@ -30,6 +31,7 @@ export function MenuContent() {
           ))}
         </ul>
       </nav>
+      <NightSwitch />
       <div className={styles.tassel} aria-hidden="true" />
       <div className={styles.actions}>
         <ButtonLink kind="paper" href={routes.creator}>

@@ -2,6 +2,72 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { palette, resolveColors } from '@/components/styles/colors';
 
+const tokens = readFileSync('components/styles/tokens.css', 'utf8');
+/** By day and by night; where a color has one value, twice the same. */
+const palettes = Object.fromEntries(
+  [...tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/gm)].map(
+    ([, name, day, night, both]) => [name, [day ?? both, night ?? both]],
+  ),
+) as Record<string, [day: string, night: string]>;
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
+  const [r = 0, g = 0, b = 0] = (digits.match(/\w\w/g) ?? []).map((pair) => {
+    const value = parseInt(pair, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+const contrast = (one: string, other: string) => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+/** What is written or drawn on what, and the least contrast that WCAG allows. */
+const pairs = [
+  ['ink', 'paper chalk sky gold-ground highlight blush', 4.5],
+  ['ink-soft', 'paper chalk', 4.5],
+  ['brick-ink', 'paper chalk blush', 4.5],
+  ['white', 'panel green brick', 4.5],
+  ['gold', 'panel', 4.5],
+  ['black', 'gold', 4.5],
+  ['ink-faint', 'panel', 4.5],
+  ['scrawl', 'paper', 3],
+  ['contour', 'paper sky gold-ground', 3],
+] as const;
+
+test.each(
+  pairs.flatMap(([ink, grounds, least]) =>
+    grounds.split(' ').map((ground) => [ink, ground, least] as const),
+  ),
+)('%s on %s can be read by day and by night', (ink, ground, least) => {
+  for (const palette of [0, 1] as const)
+    expect(contrast(palettes[ink]![palette], palettes[ground]![palette])).toBeGreaterThan(least);
+});
+
+test('the contrast that is noted beside a color is its contrast', () => {
+  const noted = [
+    ...tokens.matchAll(/^ +--(\w[\w-]*): [^;]+; \/\*[^*]*?((?:on|under) [^*]+)\*\//gm),
+  ].flatMap(([, name = '', note = '']) =>
+    [...note.matchAll(/(?:on|under) ([\w-]+):? ([\d.]+)(?:, ([\d.]+))?/g)].map(
+      ([, other = '', ...figures]) => ({
+        name,
+        other,
+        figures: figures.filter(Boolean).map(Number),
+      }),
+    ),
+  );
+  expect(noted.length).toBeGreaterThan(8);
+  for (const { name, other, figures } of noted)
+    for (const [palette, figure] of figures.entries())
+      expect(
+        contrast(palettes[name]![palette]!, palettes[other]![palette]!),
+        `${name}, ${other}`,
+      ).toBeCloseTo(figure, 1);
+});
+
 test('drawings that are files have the colors of tokens.css', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
@@ -15,15 +81,20 @@ test('drawings that are files have the colors of tokens.css', () => {
 });
 
 test('the answer page and the pages have the same values', () => {
-  const values = (file: string) =>
+  const [day, night] = ['^ {2}', '^ {4}'].map((indent) =>
     Object.fromEntries(
-      [...readFileSync(file, 'utf8').matchAll(/^ {2}(--[\w-]+): (.*?);/gm)].map((match) =>
-        match.slice(1),
-      ),
-    ) as Record<string, string>;
-  const answer = values('public/answer.css');
-  expect(Object.keys(answer).length).toBeGreaterThan(10);
-  expect(values('components/styles/tokens.css')).toMatchObject(answer);
+      [
+        ...readFileSync('public/answer.css', 'utf8').matchAll(
+          RegExp(`${indent}--([\\w-]+): (.*?);`, 'gm'),
+        ),
+      ].map(([, name = '', value = '']) => [name, value]),
+    ),
+  ) as [Record<string, string>, Record<string, string>];
+  expect(Object.keys(day).length).toBeGreaterThan(10);
+  for (const [name, value] of Object.entries(day)) {
+    if (!palettes[name]) expect(tokens).toContain(`--${name}: ${value};`);
+    else expect([name, value, night[name] ?? value]).toEqual([name, ...palettes[name]]);
+  }
 });
 
 test('variables and currentColor become hexadecimal colors', () => {

@@ -29,6 +29,12 @@ export const colors = {
   rule: color('rule'),
 };
 
+/** The browser’s frame, by day and by night, until a script knows more (components/site/night.ts). */
+export const themeColor = [
+  { media: '(prefers-color-scheme: light)', color: colors.paper },
+  { media: '(prefers-color-scheme: dark)', color: colors.ink },
+];
+
 /**
  * @param drawing SVG that takes its colors from the page it stands on
  * @returns the same drawing, on its own: `var(--gold)` and `currentColor` become hexadecimal colors

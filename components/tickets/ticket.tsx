@@ -9,7 +9,7 @@ import styles from './ticket.module.css';
 /** One opening as a ticket: its picture, its words, and its stub. All of it is one link. */
 export function Ticket({ role }: { role: Role }) {
   return (
-    <li className={styles.ticket} data-role={role.id}>
+    <li className={styles.ticket} data-role={role.id} data-paper="">
       <div className={styles.main}>
         <div className={`${styles.sheet} ${perforation.sheet}`} data-part="main">
           <div className={picture.picture}>

@@ -40,8 +40,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const spam = JSON.stringify({ ...validValues('submit', 'robot'), [honeypot.name]: 'buy' });
       await post(site.url, 'submit', spam, { 'idempotency-key': 'spam-1' });
       expect(await run()).toMatch(
-        /\n.* submit +Ada robot Lovelace robot .* spam +spam-1\n.* <ada@example\.edu> +pending \(tried \d ×, last 500\) +pending-\n/,
+        /\n.* submit +Ada robot Lovelace robot .* spam \(honeypot\) +spam-1\n.* <ada@example\.edu> +pending \(tried \d ×, last 500\) +pending-\n/,
       );
+      expect(await run('list --state spam')).toMatch(/^.*\n.* spam \(honeypot\) +spam-1\n$/);
+      expect(await run('list --state parked')).toBe('0 None is parked.\n');
+      expect(await run('stats')).toMatch(/\n[-\d]{10} +submit +2 +0 +0 +1 +0 +0 +1 *\n$/);
+      expect(await run('stats --csv --since 1d')).toMatch(/,submit,2,0,0,1,0,0,1,\r\n$/);
       expect(await run('show pend')).toContain('email: ada@example.edu\n');
       expect(await run('show none')).toBe('1 There is no submission none.\n');
 

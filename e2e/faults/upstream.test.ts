@@ -20,6 +20,7 @@ const told: Record<keyof typeof faults | 'gone', number> = {
   redirect: 502,
   refusal: 400,
   badStatus: 502,
+  upgrade: 502,
   gone: 502,
 };
 /** Each submission says by its key how the upstream is to treat it. */

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
+import { routes } from '@/e2e/support/routes';
+import { formFixtures } from '@/lib/testing/fixtures';
+import { refusal } from '@/lib/testing/upstream/replies';
 
-const box = (page: Page) => page.getByRole('checkbox', { name: 'Night on campus', exact: true });
+/** The tassel of the hero on the home page, of the footer on others. */
+const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first();
+const small = (page: Page) => page.getByRole('contentinfo').getByRole('switch');
 const hero = (page: Page) => page.locator('section', { has: page.locator('h1') });
 const lamp = (page: Page) => hero(page).locator('svg circle[r="15"]');
 
@@ -10,18 +15,24 @@ const ink = 'rgb(17, 21, 15)';
 const gold = 'rgb(255, 183, 27)';
 const paper = 'rgb(255, 255, 255)';
 
-async function expectNight(page: Page) {
-  await expect(box(page)).toBeChecked();
-  await expect(hero(page)).toHaveCSS('background-color', ink);
-  await expect(page.locator('h1')).toHaveCSS('color', paper);
-  await expect(lamp(page)).toHaveCSS('fill', gold);
+/** The ground of the page, and of what every page wears. */
+async function expectGround(page: Page, color: string) {
+  await expect(page.locator('html')).toHaveCSS('background-color', color);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', color);
 }
 
-async function expectMorning(page: Page) {
-  await expect(box(page)).not.toBeChecked();
-  await expect(hero(page)).not.toHaveCSS('background-color', ink);
-  await expect(page.locator('h1')).toHaveCSS('color', ink);
-}
+const expectNight = (page: Page) => expectGround(page, ink);
+const expectMorning = (page: Page) => expectGround(page, paper);
+
+/** The color of the browser's own frame. */
+const frame = (page: Page) =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) =>
+      metas
+        .filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
+        .map((meta) => (meta as HTMLMetaElement).content),
+    );
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -35,47 +46,169 @@ for (const javaScriptEnabled of [true, false])
       await expectMorning(page);
       await page.getByRole('main').getByRole('link', { name: 'Get Started' }).focus();
       await page.keyboard.press('Shift+Tab');
-      await expect(box(page)).toBeFocused();
-      await expect(box(page)).toHaveCSS('outline-style', 'solid');
+      await expect(tassel(page)).toBeFocused();
+      await expect(tassel(page)).toHaveCSS('outline-style', 'solid');
       await page.keyboard.press('Space');
-      // With reduced motion it is there at once.
-      const moving = await hero(page).evaluate(
-        (section) => section.getAnimations({ subtree: true }).length,
-      );
-      expect(moving).toBe(0);
       await expectNight(page);
+      await expect(tassel(page)).toBeChecked();
+      await expect(lamp(page)).toHaveCSS('fill', gold);
       await page.keyboard.press('Space');
       await expectMorning(page);
 
       // The visitor's own colors leave the ring, and the lamps lit.
       await page.emulateMedia({ forcedColors: 'active' });
-      await expect(box(page)).toHaveCSS('outline-style', 'solid');
+      await expect(tassel(page)).toHaveCSS('outline-style', 'solid');
       await page.keyboard.press('Space');
       await expect(lamp(page)).toHaveCSS('fill', gold);
     });
+
+    test('the site is as the system is, and a pull turns that', async ({ page, visit }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await visit('/about');
+      await expectNight(page);
+      await small(page).press('Space');
+      await expectMorning(page);
+    });
+
+    test('what is printed is printed by day', async ({ page, visit }) => {
+      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+      await visit('/services');
+      await expect(page.locator('html')).toHaveCSS('background-color', paper);
+    });
   });
 
+test('the switch says what it is, and what the next pull does', async ({ page, visit }) => {
+  await visit('/');
+  await expect(tassel(page)).toHaveAccessibleName('Night on campus');
+  await expect(hero(page).getByText('Night on campus')).toHaveCSS('opacity', '1');
+  await tassel(page).press('Space');
+  await expect(tassel(page)).toHaveAccessibleName('Night on campus, until morning');
+  await expect(hero(page).getByText('Morning')).toHaveCSS('opacity', '1');
+  await expect(hero(page).getByText('Night on campus')).toHaveCSS('opacity', '0');
+});
+
 test(
-  'pressed where it is drawn, or dragged, it is night; axe is content, and the choice is forgotten with the page',
+  'a pull is remembered: by the next page, by a reload, and in another tab at once',
   { tag: '@phone' },
-  async ({ page, visit }) => {
+  async ({ page, visit, context }) => {
     await visit('/');
-    const drawing = (await page.locator('label svg').last().boundingBox())!;
-    const [x, y] = [drawing.x + drawing.width / 2, drawing.y + drawing.height * 0.7];
-    await page.mouse.click(x, y);
+    const drawing = (await page.getByRole('main').locator('label svg').last().boundingBox())!;
+    await page.mouse.click(drawing.x + drawing.width / 2, drawing.y + drawing.height * 0.7);
     await expectNight(page);
-    expect(await axeViolations(page)).toEqual([]);
-    await visit('/about');
-    await visit('/');
+    await expect.poll(() => frame(page)).toEqual(['#11150f']);
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await page.waitForURL('/brands');
+    await expectNight(page);
+    await page.reload();
+    await expectNight(page);
+    await expect(small(page)).toBeChecked();
+
+    // The system has no say any more.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const other = await context.newPage();
+    await other.goto('/about');
+    await expectNight(other);
+    await small(other).press('Space');
+    await expectMorning(other);
     await expectMorning(page);
-    // Let go of below its drawing.
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 30, drawing.y + drawing.height + 80, { steps: 4 });
-    await page.mouse.up();
-    await expectNight(page);
+    await expect.poll(() => frame(page)).toEqual(['#fff']);
   },
 );
+
+test('until somebody pulls, the site follows the system while it is open', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNight(page);
+  await expect(tassel(page)).toBeChecked();
+});
+
+test('a night that was chosen is there before the first paint and before any script file', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await tassel(page).press('Space');
+  await page.route('**/*.js', () => undefined);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement.dataset.night) return;
+      performance.mark('night', { detail: document.body.childElementCount });
+      observer.disconnect();
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto('/services', { waitUntil: 'commit' });
+  await expectNight(page);
+  const seen = () =>
+    page.evaluate(() => {
+      const [night] = performance.getEntriesByName('night');
+      const [paint] = performance.getEntriesByName('first-paint');
+      return night && paint && night.startTime < paint.startTime;
+    });
+  await expect.poll(seen).toBe(true);
+});
+
+test('a pull before hydration counts', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await small(page).check({ force: true });
+  letGo();
+  await expectNight(page);
+});
+
+test.describe('at night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const route of [...routes, '/nowhere'])
+    test(`axe finds nothing on ${route}`, { tag: '@phone' }, async ({ page, visit, quiet }) => {
+      quiet.expects(/404/);
+      await visit(route);
+      await expectNight(page);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+  for (const fixture of formFixtures)
+    test(`axe finds nothing on the form of ${fixture.route}: refused, failed, thanked`, async ({
+      openForm,
+      page,
+      quiet,
+      upstream,
+    }) => {
+      quiet.expects(/400|Not today/);
+      const form = await openForm(fixture);
+      await form.send();
+      await expect(form.invalid).not.toHaveCount(0);
+      expect(await axeViolations(page)).toEqual([]);
+      await form.fill();
+      expect(await axeViolations(page)).toEqual([]);
+      upstream.answers(refusal(400, { message: 'Not today.' }));
+      await form.sendAnswered(400);
+      expect(await axeViolations(page)).toEqual([]);
+      upstream.reset();
+      await form.send();
+      await form.expectThanks();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+  test('axe finds nothing in the menu of a phone, which has the tassel too', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await visit('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('switch').press('Space');
+    await expectMorning(page);
+  });
+});
 
 test('the hero ends on the fold, and what the tassel does is named clear of the button', async ({
   page,

@@ -15,7 +15,7 @@ const pages = new Map(
   readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '_global-error.html')
     .map((file) => [
-      `/${file.replace(/(^index)?\.html$/, '')}`,
+      `/${file.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, '')}`,
       readPage(readFileSync(path.join(BUILT, file), 'utf8')),
     ]),
 );

@@ -20,6 +20,7 @@ const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> 
     retry_at: null,
     lease_owner: 'lease',
     lease_until: null,
+    spam_reason: null,
     ...more,
   }) satisfies SubmissionRow;
 
@@ -35,10 +36,11 @@ const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', 
 
 describe('CSV', () => {
   test('has a column for each field of any row; lists are one cell, and what is gone is empty', async () => {
-    const known = '0c9d7a52-aaaa-4bbb-8ccc-123456789abc,submit,stored,2026-08-01T12:30:00.000Z,0,,';
+    const known =
+      '0c9d7a52-aaaa-4bbb-8ccc-123456789abc,submit,stored,2026-08-01T12:30:00.000Z,0,,,';
     const rows = [row({ ...ada, interest: ['a', 'b'], gradYear: 2027 }), row({ grade: 'A' })];
     expect((await csvOf(...rows, row(null))).split('\r\n')).toEqual([
-      'key,form,state,received,attempts,last status,delivered,email,firstName,lastName,message,interest,gradYear,grade',
+      'key,form,state,received,attempts,last status,delivered,spam reason,email,firstName,lastName,message,interest,gradYear,grade',
       `${known},ada@example.com,Ada,Lovelace,,"a, b",2027,`,
       `${known},,,,,,,A`,
       `${known},,,,,,,`,
@@ -68,6 +70,7 @@ test('JSON holds the values as they are, and nothing of how the store works', as
     attempts: 0,
     lastStatus: null,
     delivered: null,
+    spamReason: null,
     fields: { ...ada, message: '=1' },
   });
   expect(JSON.parse(await jsonOf())).toEqual([]);
@@ -81,6 +84,9 @@ describe('the list', () => {
     );
     expect(await listOf(row(ada, { state: 'pending', attempts: 3, last_status: 500 }))).toContain(
       'pending (tried 3 ×, last 500)',
+    );
+    expect(await listOf(row(ada, { state: 'spam', spam_reason: 'honeypot' }))).toContain(
+      'spam (honeypot)',
     );
   });
 

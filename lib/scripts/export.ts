@@ -14,12 +14,13 @@ export const exported = (row: SubmissionRow) => ({
   attempts: row.attempts,
   lastStatus: row.last_status,
   delivered: row.delivered_at && new Date(row.delivered_at).toISOString(),
+  spamReason: row.spam_reason,
   /** As sent upstream; null once the upstream has them. */
   fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
 });
 
-// A delimiter of one's own turns the quoting of other line ends off, unless asked for.
-const line = (cells: unknown[]) =>
+/** One line of CSV. A delimiter of one's own turns the quoting of other line ends off, unless asked for. */
+export const csvLine = (cells: unknown[]) =>
   stringify([cells.map((cell) => (Array.isArray(cell) ? cell.join(', ') : cell))], {
     record_delimiter: 'windows',
     quote_record_delimiter: true,
@@ -37,11 +38,20 @@ export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
   for await (const row of rows())
     for (const name of Object.keys(exported(row).fields ?? {})) fieldNames.add(name);
   const names = [...fieldNames];
-  const known = ['key', 'form', 'state', 'received', 'attempts', 'last status', 'delivered'];
-  yield line([...known, ...names]);
+  const known = [
+    'key',
+    'form',
+    'state',
+    'received',
+    'attempts',
+    'last status',
+    'delivered',
+    'spam reason',
+  ];
+  yield csvLine([...known, ...names]);
   for await (const row of rows()) {
     const { fields, ...rest } = exported(row);
-    yield line([...Object.values(rest), ...names.map((name) => fields?.[name])]);
+    yield csvLine([...Object.values(rest), ...names.map((name) => fields?.[name])]);
   }
 }
 

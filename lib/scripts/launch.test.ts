@@ -69,7 +69,7 @@ test('the page names every file that says it holds one, and no file that is gone
   const marked = ['app', 'components', 'lib']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.join(folder, file),
+        path.join(folder, file).replaceAll(path.sep, '/'),
       ),
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))

@@ -29,19 +29,21 @@ function who(fields: Record<string, unknown> | null): string {
   return `${given} ${lastName ?? last_name ?? ''} <${email ?? ''}>`.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** @returns one line for each row: when, which form, who, where it stands, ID */
-export async function* listing(rows: Rows): AsyncGenerator<string> {
+/** @returns one line for each row: when, which form, who, where it stands, ID; `none` if there is none */
+export async function* listing(rows: Rows, none = 'The store is empty.'): AsyncGenerator<string> {
   let head = inColumns('received (UTC)', 'form', 'who', 'state', 'ID');
   for await (const row of rows) {
-    const { received, form, state, attempts, lastStatus, key, fields } = exported(row);
+    const { received, form, state, attempts, lastStatus, key, spamReason, fields } = exported(row);
     const tried = `pending (tried ${attempts} ×, last ${lastStatus ?? 'no answer'})`;
+    const settled = state === 'spam' && spamReason ? `spam (${spamReason})` : state;
+    const stands = state === 'pending' ? tried : settled;
     const time = received.slice(0, 19).replace('T', ' ');
     // As much of a key as is enough to find it again.
     const id = key.slice(0, 8);
-    yield head + inColumns(time, form, who(fields), state === 'pending' ? tried : state, id);
+    yield head + inColumns(time, form, who(fields), stands, id);
     head = '';
   }
-  if (head) yield 'The store is empty.\n';
+  if (head) yield `${none}\n`;
 }
 
 /** @returns everything of one row, a line for each thing */

@@ -83,7 +83,6 @@ const answer = (name: keyof typeof upstreamAnswers) => ({ $ref: `#/components/re
 
 const header = (name: string, description: string, schema: Json, required = false) =>
   ({ name, in: 'header', required, description, schema }) as const;
-const uuids = { type: 'array', items: { type: 'string', format: 'uuid' } };
 const key = { type: 'string', pattern: '^[A-Za-z0-9._:~-]{1,128}$' };
 
 /** Sent where UPSTREAM_SECRET is set. */
@@ -125,7 +124,6 @@ const siteCall = (form: FormDefinition) =>
     description: 'A urlencoded post is taken as well, and answered by a page or a redirect.',
     parameters: [
       header('Idempotency-Key', 'One for each filled-in form, kept for every attempt.', key),
-      header('Supersedes', 'The keys of the failed submissions that this one corrects.', uuids),
     ],
     requestBody: { required: true, content: json(zodSchema(form, 'input')) },
     responses: {

@@ -2,19 +2,22 @@
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import pino from 'pino';
 import { toCsv, toJson } from '@/lib/scripts/export';
 import { fail } from '@/lib/fail.mjs';
 import { describeRow, listing, printable } from '@/lib/scripts/listing';
 import { projectSettings } from '@/lib/scripts/project';
+import { statsCsv, statsTable } from '@/lib/scripts/stats';
+import { alertOf } from '@/lib/server/submissions/alerts/transitions';
+import { sendAlert } from '@/lib/server/submissions/alerts/watch';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import { StoreTooNewError } from '@/lib/server/submissions/store/migrate';
 import type { Store } from '@/lib/server/submissions/store/open';
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
-import type { State } from '@/lib/server/submissions/store/schema';
+import { STATES, type State } from '@/lib/server/submissions/store/schema';
 
 let services: Services;
 let store: Store;
@@ -50,8 +53,8 @@ async function findOne(id: string) {
   return row;
 }
 
-async function list() {
-  await show(listing(store.list()));
+async function list({ state }: { state?: State }) {
+  await show(listing(store.list(state), state && `None is ${state}.`));
   const { stored } = await store.countUndelivered();
   if (services.settings.upstreamUrl && stored > 0)
     print(`${counted(stored)} stored before UPSTREAM_URL was set: release --stored sends them.\n`);
@@ -95,18 +98,38 @@ async function release(id: string | undefined, { all, rejected, stored }: Record
   return upstreamUrl ? sendDue() : undefined;
 }
 
-async function purge({ olderThan, yes }: { olderThan: string; yes?: true }) {
-  if (!/^\d+d$/.test(olderThan)) fail('How old? Give an age in days, like --older-than 30d.');
+async function purge({ olderThan, yes }: { olderThan: number; yes?: true }) {
   if (!yes) {
     if (!process.stdin.isTTY) fail('This deletes submissions for good: add --yes.');
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
-    const answer = await terminal.question(`Delete all older than ${olderThan}, for good? (y/N) `);
+    const answer = await terminal.question(
+      `Delete all older than ${olderThan} days, for good? (y/N) `,
+    );
     terminal.close();
     if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was deleted.');
   }
-  const gone = await store.purge(Number.parseInt(olderThan));
+  const gone = await store.purge(olderThan);
   await store.vacuum?.();
   print(`${gone} deleted, ${counted((await store.countUndelivered()).pending)} pending kept\n`);
+}
+
+async function testAlert() {
+  const { alertUrl, siteUrl } = services.settings;
+  if (!alertUrl) fail('There is nobody to tell: ALERT_URL is not set.');
+  const alert = alertOf('test', 'this is a test.', { siteUrl, now: Date.now() });
+  const { isTaken, reason } = await sendAlert(services, alert);
+  if (!isTaken) fail(`ALERT_URL did not take the alert (${reason}).`);
+  print(`sent: ${alert.text}\n`);
+}
+
+async function showStats({ since, csv }: { since: number; csv?: true }) {
+  const weeks = store.countByWeek(Date.now() - since * 86_400_000);
+  await show((csv ? statsCsv : statsTable)(weeks));
+}
+
+function daysOf(age: string): number {
+  if (/^\d+d$/.test(age)) return Number.parseInt(age);
+  throw new InvalidArgumentError('Give days, like 30d.');
 }
 
 const program = new Command('npm run submissions --')
@@ -116,6 +139,7 @@ const program = new Command('npm run submissions --')
 program
   .command('list', { isDefault: true })
   .description('one line for each, newest first')
+  .addOption(new Option('--state <state>', 'only these').choices(STATES))
   .action(list);
 program
   .command('show <ID>')
@@ -136,9 +160,16 @@ program
   .option('--stored', 'all that came before UPSTREAM_URL was set')
   .action(release);
 program
+  .command('stats')
+  .description('how many came, for each form and week')
+  .addOption(new Option('--since <age>', 'in days').argParser(daysOf).default(30, '30d'))
+  .option('--csv', 'for a spreadsheet')
+  .action(showStats);
+program.command('test-alert').description('sends one alert to ALERT_URL').action(testAlert);
+program
   .command('purge')
   .description('deletes finished ones; pending ones stay')
-  .requiredOption('--older-than <age>', 'in days, like 30d')
+  .requiredOption('--older-than <age>', 'in days, like 30d', daysOf)
   .option('--yes', 'without a question')
   .action(purge);
 

@@ -9,6 +9,7 @@ import { forms } from '@/lib/forms/registry';
 import type { Call } from '@/lib/forms/form-files';
 import { receive } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
+import type { Alert } from '@/lib/server/submissions/alerts/transitions';
 import type { Store } from '@/lib/server/submissions/store/open';
 
 /** Every line that was logged since the file's first test. */
@@ -70,18 +71,24 @@ export async function startUpstream(): Promise<FakeUpstream> {
 
 /** @param url as in DATABASE_URL */
 async function startTwo(url: string) {
-  const upstream = await startUpstream();
-  const environment = { DATABASE_URL: url, UPSTREAM_URL: upstream.url };
+  const [upstream, alerted] = [await startUpstream(), await startUpstream()];
+  const environment = {
+    DATABASE_URL: url,
+    UPSTREAM_URL: upstream.url,
+    ALERT_URL: `${alerted.url}/alert`,
+  };
   const [services, others] = [servicesWith(environment), servicesWith(environment)];
   const stores = await Promise.all([services.store(), others.store()]);
   onTestFinished(async () => void (await Promise.all(stores.map((store) => store?.close()))));
   const [store, otherStore] = stores as [Store, Store];
   const row = (key: string) => rowOf(services, key);
-  return { url, upstream, services, store, others, otherStore, row };
+  /** What was told, in the order of its arrival. */
+  const alerts = () => alerted.requests.map(({ body }) => JSON.parse(body) as Alert);
+  return { url, upstream, alerted, alerts, services, store, others, otherStore, row };
 }
 
 /**
- * Gives each test two processes on one new store, and an upstream.
+ * Gives each test two processes on one new store, an upstream, and somebody who takes their alerts.
  *
  * @param fresh makes the store
  * @returns filled in before each test

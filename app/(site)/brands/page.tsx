@@ -12,13 +12,13 @@ export const metadata = pageMetadata(routes.brands);
 export default function BrandsPage() {
   return (
     <>
-      <Registration>
-        <ApplicationState form={brandForm}>
+      <ApplicationState form={brandForm}>
+        <Registration>
           <Application form={brandForm} />
-        </ApplicationState>
-      </Registration>
+        </Registration>
+        <Scale />
+      </ApplicationState>
       <NextSteps />
-      <Scale />
       <StructuredData route={routes.brands} />
     </>
   );

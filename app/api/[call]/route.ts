@@ -4,7 +4,7 @@ import { formOf } from '@/lib/forms/registry';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { receive } from '@/lib/server/submissions/receive';
-import { reply } from '@/lib/server/submissions/reply';
+import { fieldsInError, reply } from '@/lib/server/submissions/reply';
 import { services } from '@/lib/server/submissions/services';
 
 /** In s, where a platform ends functions: reading a form and sending it on take 40 s at most. */
@@ -22,7 +22,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   // The destination answers: a good moment for what it did not take before.
   if (isMaintenanceDue(outcome)) after(() => runMaintenanceInBackground(services()));
   const ms = Math.round(performance.now() - start);
-  services().log.info({ call, status: outcome.status, ms, key }, 'submission');
+  const { status } = outcome;
+  const fields = fieldsInError(form, outcome);
+  services().log.info({ call, status, ms, key, fields }, 'submission');
   return wantsPage(request.headers) ? answerPage(form, outcome, values) : reply(outcome);
 }
 

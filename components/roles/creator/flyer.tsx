@@ -16,7 +16,7 @@ export function Flyer({ route }: { route: keyof typeof creatorForms }) {
   return (
     <section className={styles.wall}>
       <div className={`page ${styles.place}`}>
-        <div className={styles.flyer}>
+        <div className={styles.flyer} data-paper="">
           <div className={styles.words}>
             <p className="label">
               {flyer.eyebrow} / {roles.creator.title}
@@ -39,7 +39,7 @@ export function Flyer({ route }: { route: keyof typeof creatorForms }) {
             )}
           </div>
         </div>
-        <ul role="list" className={styles.tabs} aria-hidden="true">
+        <ul role="list" className={styles.tabs} data-paper="" aria-hidden="true">
           {flyer.tabs.map((tab) => (
             <li key={tab}>
               {roles.creator.open ? (

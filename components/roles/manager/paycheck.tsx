@@ -13,7 +13,7 @@ export function Paycheck() {
   return (
     <section className={styles.pay}>
       <h2>{title}</h2>
-      <div className={styles.check}>
+      <div className={styles.check} data-paper="">
         <Drawing svg={guilloche} className={styles.guilloche} />
         <p className={styles.payee}>
           <span className="label">{order}</span> {payee}

@@ -9,7 +9,7 @@ export function TimeCard() {
   return (
     <section className={styles.time} data-side="right">
       <h2>{title}</h2>
-      <div className={styles.card}>
+      <div className={styles.card} data-paper="">
         <p className="label">{caption}</p>
         <div className={styles.holes} aria-hidden="true">
           {hoursAWeek.map((hour) => (

@@ -15,7 +15,8 @@ import { median, table, type Row } from '@/e2e/support/table';
 import { sqlite } from '@/lib/testing/databases';
 
 /** How long requests are sent, in s; or as long as this attack needs. */
-const DURATION = Number(process.env.DURATION ?? 6);
+const isSoak = process.env.npm_lifecycle_event === 'test:soak';
+const DURATION = Number(process.env.DURATION ?? (isSoak ? 300 : 6));
 
 async function flood(url: string, { requests = submissions, senders = 4, ...attack }: Attack) {
   const duration = attack.seconds ?? DURATION;

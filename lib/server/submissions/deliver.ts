@@ -11,8 +11,8 @@ import { verdictOf } from '@/lib/server/submissions/verdict';
 
 function outcomeOf(response: UpstreamResponse): Outcome {
   if (response.kind === 'responded') return response;
-  const refusal = /TIME(D)?OUT/.test(response.reason) ? refusals.timeout() : refusals.unreachable();
-  return refusal.refused;
+  const { refused } = response.reason === 'TIMEOUT' ? refusals.timeout() : refusals.unreachable();
+  return refused;
 }
 
 /**

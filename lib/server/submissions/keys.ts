@@ -17,36 +17,54 @@ const FORM_KEY_LIFE = 10 * 60 * 1000;
  * @throws {Refusal} 400 when it could not safely stand in a log or a header
  */
 export function keyFrom(headers: Headers): string | undefined {
-  const given = headers.get('idempotency-key');
-  if (given === null) return undefined;
-  const key = given.replace(/^"(.*)"$/, '$1');
+  const header = headers.get('idempotency-key');
+  if (header === null) return undefined;
+  const key = header.replace(/^"(.*)"$/, '$1');
   if (!/^[A-Za-z0-9._:~-]{1,128}$/.test(key)) throw refusals.malformedKey();
   return key;
 }
 
-/** Of what is sent upstream, up to megabytes: hashed once. Never shown without a secret. */
-export const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex');
+/**
+ * Of what was sent, whatever today's form knows of it: a deployment between two attempts, with an optional
+ * field more or less, does not change it. Never shown without a secret.
+ *
+ * @throws {Refusal} 400 when it is nested too deeply to be written as text
+ */
+export function digestOf(sent: Readonly<Record<string, unknown>>): string {
+  const filledIn = Object.entries(sent)
+    .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  try {
+    return createHash('sha256').update(JSON.stringify(filledIn)).digest('hex');
+  } catch {
+    throw refusals.malformed('a form of this site');
+  }
+}
 
 /**
- * The key of a form posted without a script, where a second click sends the same again: that of the
- * current 10 minutes, or of those before if the store, where there is one, has it from then.
+ * Of the body that is sent upstream, as release 0.1.0 had it: an attempt that it stored is known again.
+ * It may go once no row of that release is left, RETENTION_DAYS after the upgrade.
  */
-export async function formKey(
-  at: { secret: string; knows?: (key: string, since: number) => Promise<boolean> },
-  call: string,
-  digest: string,
-): Promise<string> {
+export const formerDigestOf = (body: string): string =>
+  createHash('sha256').update(body).digest('hex');
+
+/**
+ * The keys of a form posted without a script, where a second click sends the same again.
+ *
+ * @returns the key of the current 10 minutes; that of those before, which holds if the store has it from
+ *   `since` (ms since 1970)
+ */
+export function formKeys(secret: string, call: string, digest: string) {
   const now = Date.now();
   const slot = Math.floor(now / FORM_KEY_LIFE);
-  const keyOf = (of: number) => uuidOf(hmac(at.secret, 'form key', `${call}\n${of}\n${digest}`), 8);
-  const previous = keyOf(slot - 1);
-  return (await at.knows?.(previous, now - FORM_KEY_LIFE)) ? previous : keyOf(slot);
+  const keyOf = (of: number) => uuidOf(hmac(secret, 'form key', `${call}\n${of}\n${digest}`), 8);
+  return { current: keyOf(slot), previous: keyOf(slot - 1), since: now - FORM_KEY_LIFE };
 }
 
 /** @param purpose keeps hashes apart that are made with one secret for different uses */
 const hmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(text).digest();
 
-/** Tells another body under the same key, also once the body itself is blanked. */
+/** Tells another submission under the same key, also once the body itself is blanked. */
 export const fingerprintOf = (secret: string, key: string, digest: string): string =>
   hmac(secret, 'fingerprint', `${key}\n${digest}`).toString('base64url');

@@ -1,6 +1,7 @@
 /** What the site does besides answering requests: redelivery, retention, checkpoints. */
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { watch } from '@/lib/server/submissions/alerts/watch';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import { redeliver } from '@/lib/server/submissions/redeliver';
@@ -84,5 +85,7 @@ export async function scheduledMaintenance(
   } catch (error) {
     services.log.error({ error: errorForLog(error) }, 'maintenance failed');
     return Response.json({ message: 'The store cannot be reached.' }, { status: 503, ...init });
+  } finally {
+    await watch(services);
   }
 }

@@ -40,31 +40,35 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
   const text = new TextDecoder().decode(bytes);
   if (hasMoreParts(text, '&', MOST_PAIRS)) throw refusals.malformed('a form of this site');
   // URLSearchParams would replace each `+` by itself, which takes long for a million.
-  const given = new URLSearchParams(text.split('+').join(' '));
-  const values = fieldsOf(form).map(({ name, type }) => [
-    name,
-    type === 'checkboxes' ? given.getAll(name) : (given.get(name) ?? ''),
-  ]);
-  return { ...Object.fromEntries(values), [honeypot.name]: given.getAll(honeypot.name).join('') };
+  const pairs = new URLSearchParams(text.split('+').join(' '));
+  const lists = new Set(fieldsOf(form).flatMap((f) => (f.type === 'checkboxes' ? [f.name] : [])));
+  return Object.fromEntries(
+    [...pairs.keys()].map((name) => [name, lists.has(name) ? pairs.getAll(name) : pairs.get(name)]),
+  );
 }
 
-/**
- * Takes the form's own fields and drops everything else.
- *
- * @returns the values, and whether the honeypot caught something
- * @throws {Refusal} 400
- */
-export function parse(
-  bytes: Uint8Array,
-  bodyType: BodyType,
-  form: FormDefinition,
-): { values: SubmittedValues; isSpam: boolean } {
-  const given = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
+export interface Parsed {
+  /** The form's own fields; everything else is dropped. */
+  values: SubmittedValues;
+  /** Everything that was sent, for what tells one submission from another. */
+  sent: Readonly<Record<string, unknown>>;
+  /** Why it is taken for spam, if it is. */
+  spamReason: 'honeypot' | null;
+}
+
+/** @throws {Refusal} 400 */
+export function parse(bytes: Uint8Array, bodyType: BodyType, form: FormDefinition): Parsed {
+  const body = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
+  const { [honeypot.name]: caught, ...rest } = body;
+  const sent = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, cleaned(value)]),
+  );
   const names = fieldsOf(form).map(({ name }) => name);
   const values = names
-    .filter((name) => Object.hasOwn(given, name))
-    .map((name) => [name, cleaned(given[name])]);
-  return { values: Object.fromEntries(values), isSpam: !isBlank(given[honeypot.name]) };
+    .filter((name) => Object.hasOwn(sent, name))
+    .map((name) => [name, sent[name]]);
+  const spamReason = isBlank(caught) ? null : 'honeypot';
+  return { values: Object.fromEntries(values), sent, spamReason };
 }
 
 /**

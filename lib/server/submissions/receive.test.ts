@@ -6,7 +6,9 @@ import { calls, validValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
 import { forms } from '@/lib/forms/registry';
-import { formKey } from '@/lib/server/submissions/keys';
+import { z } from 'zod/mini';
+import { receive } from '@/lib/server/submissions/receive';
+import { formKeys } from '@/lib/server/submissions/keys';
 import { received } from '@/lib/server/submissions/outcome';
 
 describe.each(databases)('with the store in $name', ({ fresh }) => {
@@ -45,34 +47,70 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     const caught = { ...validValues('submit'), [honeypot.name]: 'buy' };
     expect((await post(site.services, 'submit', 'k', caught)).outcome).toEqual(received);
     const row = await site.row('k');
-    expect(row).toMatchObject({ state: 'spam', body: expect.not.stringContaining('buy') });
+    expect(row).toMatchObject({
+      state: 'spam',
+      spam_reason: 'honeypot',
+      body: expect.not.stringContaining('buy'),
+    });
     expect(site.upstream.requests).toEqual([]);
     await post(site.services, 'submit', 'k');
     expect(site.upstream.taken.get('k')).toHaveLength(1);
+    expect(await site.row('k')).toMatchObject({ spam_reason: null });
     // Nor does it learn of the real one, or change it.
     expect((await post(site.services, 'submit', 'k', caught)).outcome).toEqual(received);
     expect(await site.row('k')).toMatchObject({ state: 'delivered' });
   });
 
-  test('a correction goes upstream, and nothing that it replaces', async () => {
+  test('another person on the same tab, and a correction in a copy of it: both are there', async () => {
     site.upstream.answers(replies.error);
-    const [typo, another, correct] = [1, 2, 3].map(() => crypto.randomUUID());
-    await post(site.services, 'submit', typo, validValues('submit', 'typo'));
-    await post(site.services, 'submit', another, validValues('submit', 'another'));
-    const values = validValues('submit', 'correct');
+    const [failed, corrected, copied] = [1, 2, 3].map(() => crypto.randomUUID());
+    const values = (name: string) => validValues('submit', name);
+    // What browsers with a page of an earlier build still send.
+    const supersedes = { supersedes: failed! };
+    await post(site.services, 'submit', failed, values('ada'));
+    await post(site.others, 'submit', corrected, values('grace'), supersedes);
+    expect(await site.row(failed!)).toMatchObject({ state: 'pending' });
     site.upstream.answers(replies.ok);
-    await post(site.others, 'submit', correct, values, { supersedes: `${another}, ${typo}` });
-    expect(await site.row(typo!)).toBeUndefined();
-    expect(await site.row(another!)).toBeUndefined();
-    expect([...site.upstream.taken.keys()]).toEqual([correct]);
+    expect((await post(site.services, 'submit', failed, values('ada'))).outcome.status).toBe(200);
+    await post(site.others, 'submit', copied, values('joan'), supersedes);
+    expect([...site.upstream.taken.keys()]).toEqual([failed, copied]);
+    for (const [key, state] of [
+      [failed, 'delivered'],
+      [corrected, 'pending'],
+      [copied, 'delivered'],
+    ] as const)
+      expect(await site.row(key!)).toMatchObject({ state });
   });
 
-  test.each(['k', 'not a UUID', ''])('%j names nothing that could be replaced', async (given) => {
+  test('a deployment between two attempts does not make another submission of the same', async () => {
     site.upstream.answers(replies.error);
-    await post(site.services, 'submit', 'k');
-    const values = validValues('submit', 'other');
-    await post(site.services, 'submit', 'other', values, { supersedes: given });
-    expect(await site.row('k')).toMatchObject({ state: 'pending' });
+    const values = validValues('submit');
+    await post(site.services, 'submit', 'k', values);
+    // The form has lost a field, and has a new one that may stay empty; the tab knows neither.
+    const [first] = forms.submit.groups;
+    const fields = first!.fields.map((field) =>
+      field.name === 'message' ? { ...field, name: 'budget' } : field,
+    );
+    const schema = z.looseObject({ budget: z._default(z.string(), '') });
+    const next = { ...forms.submit, groups: [{ ...first!, fields }], schema };
+    site.upstream.answers(replies.ok);
+    const again = new Request('http://localhost/api', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+      body: JSON.stringify(values),
+    });
+    expect((await receive(again, next, site.others)).outcome).toMatchObject({ status: 200 });
+    expect(site.upstream.taken.get('k')).toHaveLength(1);
+  });
+
+  test.each([
+    ['an empty field more', { budget: '' }, 200],
+    ['an empty list more', { list: [] }, 200],
+    ['a field more', { budget: 'x' }, 409],
+  ])('the same with %s: %i', async (_, more, status) => {
+    await post(site.services, 'submit', 'k', { ...more, ...validValues('submit') });
+    const { outcome } = await post(site.others, 'submit', 'k');
+    expect(outcome.status).toBe(status);
   });
 
   test('the same key with other values, or for another form, is refused', async () => {
@@ -134,8 +172,8 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     );
     expect(site.upstream.requests).toHaveLength(1);
     expect((await postForm(site.services, 'c@d.e')).key).not.toBe(one.key);
-    const ofForm = (call: string) => formKey(site.store, call, 'the same values');
-    expect(await ofForm('apply')).not.toBe(await ofForm('submit'));
+    const ofForm = (call: string) => formKeys(site.store.secret, call, 'the same values').current;
+    expect(ofForm('apply')).not.toBe(ofForm('submit'));
     // The clock strikes between two clicks.
     later(9 * 60_000);
     expect((await send()).key).toBe(one.key);

@@ -4,14 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormDefinition } from '@/lib/forms/types';
 import { deliver } from '@/lib/server/submissions/deliver';
 import { guard } from '@/lib/server/submissions/guard';
-import { digestOf, fingerprintOf, formKey, keyFrom } from '@/lib/server/submissions/keys';
+import {
+  digestOf,
+  fingerprintOf,
+  formerDigestOf,
+  formKeys,
+  keyFrom,
+} from '@/lib/server/submissions/keys';
 import { admit, clientAddress, LARGE, ownTurn } from '@/lib/server/submissions/limits';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { received, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { parse, validate, type SubmittedValues } from '@/lib/server/submissions/parse';
 import { read } from '@/lib/server/submissions/read';
 import type { Services } from '@/lib/server/submissions/services';
-import type { NewSubmission } from '@/lib/server/submissions/store/claims';
+import type { Claim, NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/open';
 
 export interface Receipt {
@@ -43,14 +49,14 @@ export async function receive(
       end();
       end = undefined;
     }
-    const { values, isSpam } = parse(bytes, bodyType, form);
+    const { values, sent, spamReason } = parse(bytes, bodyType, form);
     if (!isLarge) receipt.values = values;
     const body = JSON.stringify(validate(form, values));
     const key = keyFrom(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
-    const state = isSpam ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
-    const supersedes = supersededKeys(headers);
-    const submission = { form: form.call, body, state, supersedes } as const;
-    const outcome = await storeAndForward(submission, key, receipt, services);
+    const state = spamReason ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
+    const digest = digestOf(sent);
+    const submission = { form: form.call, body, state, spamReason, key, digest } as const;
+    const outcome = await storeAndForward(submission, receipt, services);
     return { ...receipt, outcome };
   } catch (error) {
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
@@ -61,64 +67,60 @@ export async function receive(
   }
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** The keys of failed submissions that their visitor has corrected; the browser's keys are UUIDs. */
-function supersededKeys(headers: Headers): string[] {
-  const given = (headers.get('supersedes') ?? '').split(',');
-  return given.map((key) => key.trim()).filter((key) => UUID.test(key));
+interface KeyedLater extends Omit<NewSubmission, 'key' | 'fingerprint' | 'formerFingerprint'> {
+  /** The sender's own. */
+  key: string | undefined;
+  digest: string;
 }
 
 /** With an upstream, a store that is away costs redelivery and nothing else; spam is dropped then. */
 async function storeAndForward(
-  submission: Omit<NewSubmission, 'key' | 'fingerprint'>,
-  ownKey: string | undefined,
+  { key: ownKey, digest, ...submission }: KeyedLater,
   receipt: Omit<Receipt, 'outcome'>,
   services: Services,
 ): Promise<Outcome> {
   const { upstreamUrl } = services.settings;
   const { form, body, state } = submission;
-  const digest = digestOf(body);
-  let key = ownKey ?? (await formKey(services, form, digest));
-  let store: Store | null = null;
-  let lease = '';
-  try {
-    store = await services.store();
-    if (store) {
-      // First without asking the store: if it does not answer, the form has the same key later.
-      key = ownKey ?? (await formKey({ secret: store.secret }, form, digest));
-      key = ownKey ?? (await formKey(store, form, digest));
-      receipt.key = key;
-      const fingerprint = fingerprintOf(store.secret, key, digest);
-      const stored = await persist(store, { ...submission, key, fingerprint });
-      if (stored === 'replayed') return received;
-      ({ lease } = stored);
-    }
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
+  const unavailable = (error: unknown) => {
     services.log.error({ error: errorForLog(error) }, 'store unavailable');
-    if (!upstreamUrl && state !== 'spam') throw refusals.notStored();
-    store = null;
+    return null;
+  };
+  const store = await services.store().catch(unavailable);
+  const { secret } = store ?? services;
+  const { current, previous, since } = formKeys(secret, form, digest);
+  receipt.key = ownKey ?? current;
+  let claim: Claim | null = null;
+  try {
+    if (!ownKey && (await store?.knows(previous, since))) receipt.key = previous;
+    const { key } = receipt;
+    const fingerprint = fingerprintOf(secret, key, digest);
+    const formerFingerprint = fingerprintOf(secret, key, formerDigestOf(body));
+    const keyed = { ...submission, key, fingerprint, formerFingerprint };
+    claim = store && (await claimInTime(store, keyed));
+  } catch (error) {
+    unavailable(error);
   }
-  receipt.key = key;
-  if (state === 'spam' || !upstreamUrl) return received;
-  return (await deliver({ key, form, body, lease }, upstreamUrl, store, services)).outcome;
+  if (!claim && !upstreamUrl && state !== 'spam') throw refusals.notStored();
+  if (claim?.kind === 'conflict') throw refusals.keyInUse();
+  if (claim?.kind === 'inFlight') throw refusals.underWay();
+  if (claim?.kind === 'replayed' || state === 'spam' || !upstreamUrl) return received;
+  const row = {
+    form,
+    body,
+    key: receipt.key,
+    lease: claim?.kind === 'accepted' ? claim.lease : '',
+  };
+  return (await deliver(row, upstreamUrl, claim && store, services)).outcome;
 }
 
 /** How long a second sender of the same submission waits for the first, in ms. */
 const WAIT_FOR_FIRST = 10_000;
 
-async function persist(
-  store: Store,
-  submission: NewSubmission,
-): Promise<{ lease: string } | 'replayed'> {
+async function claimInTime(store: Store, submission: NewSubmission): Promise<Claim> {
   const end = performance.now() + WAIT_FOR_FIRST;
   for (let pause = 50; ; pause = Math.min(pause * 2, 500)) {
     const claim = await store.claim(submission);
-    if (claim.kind === 'accepted') return claim;
-    if (claim.kind === 'replayed') return 'replayed';
-    if (claim.kind === 'conflict') throw refusals.keyInUse();
-    if (performance.now() + pause >= end) throw refusals.underWay();
+    if (claim.kind !== 'inFlight' || performance.now() + pause >= end) return claim;
     await sleep(pause);
   }
 }

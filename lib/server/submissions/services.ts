@@ -18,6 +18,8 @@ export interface Services {
   limits: ReturnType<typeof createLimits>;
   /** In place of the store's secret where there is no store: of this process alone. */
   secret: string;
+  /** Since when this process cannot write to the store, and whether somebody was told. */
+  storeFailure: { at?: number; isTold?: boolean };
   log: Logger;
 }
 
@@ -52,6 +54,7 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     store,
     limits: createLimits(settings.rateLimit),
     secret: randomBytes(32).toString('base64'),
+    storeFailure: {},
     log,
   };
 }

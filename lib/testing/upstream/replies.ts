@@ -55,6 +55,11 @@ export const replies = {
   html: htmlError(503, '<h1>Service unavailable</h1>'),
   redirect: respond(302, 'text/plain', '', { location: 'http://127.0.0.1:9/' }),
   refusal: refusal(400, { message: 'No, thank you.' }),
+  /** Leaves HTTP, which nobody asked for. */
+  upgrade: ({ socket }) =>
+    void socket?.write(
+      'HTTP/1.1 101 Switching Protocols\r\nupgrade: a\r\nconnection: upgrade\r\n\r\n',
+    ),
   /** A status that is none (RFC 9110, section 15): some clients stop at it for ever. */
   badStatus: ({ socket }) => void socket?.end('HTTP/1.1 099 x\r\ncontent-length: 0\r\n\r\n'),
 } satisfies Record<string, Reply>;

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 import { newLease, unleased } from '@/lib/server/submissions/store/leases';
-import type { Db, OpenDatabase, State } from '@/lib/server/submissions/store/schema';
+import type { Db, OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 /** How long redelivery leaves a row to its visitor's browser, which may retry for 13 s, in ms. */
 export const VISITOR_RETRIES = 20_000;
@@ -12,10 +12,11 @@ export interface NewSubmission {
   form: FormId;
   body: string;
   fingerprint: string;
+  /** The fingerprint that release 0.1.0 gave the same submission. */
+  formerFingerprint?: string;
   /** `pending` comes back leased to the caller. */
   state: Extract<State, 'pending' | 'stored' | 'spam'>;
-  /** The keys of failed submissions that this one corrects. */
-  supersedes?: readonly string[];
+  spamReason?: SubmissionRow['spam_reason'];
 }
 
 /**
@@ -28,16 +29,16 @@ export type Claim =
   { kind: 'accepted'; lease: string } | { kind: 'replayed' | 'inFlight' | 'conflict' };
 
 const SENDABLE: readonly State[] = ['pending', 'rejected', 'parked'];
-const REPLACEABLE: readonly State[] = [...SENDABLE, 'stored'];
 
 type Lease = ReturnType<typeof newLease>;
 
-/** @returns whether the key was free; what the honeypot caught holds none against a person */
+/** @returns whether the key was free; a row that the honeypot caught gives its key up to a person */
 async function insert(db: Db, submission: NewSubmission, lease: Lease): Promise<boolean> {
-  const { key, form, body, fingerprint, state } = submission;
+  const { key, form, body, fingerprint, state, spamReason = null } = submission;
   const now = Date.now();
   const row = {
     ...{ key, form, body, fingerprint, state, received_at: now, attempts: 0 },
+    spam_reason: spamReason,
     ...(state === 'pending' && { ...lease, attempts: 1, retry_at: now + VISITOR_RETRIES }),
   };
   const inserted = await db
@@ -55,7 +56,7 @@ async function insert(db: Db, submission: NewSubmission, lease: Lease): Promise<
 
 async function claimAgain(
   db: Db,
-  { key, form, fingerprint, state }: NewSubmission,
+  { key, form, fingerprint, formerFingerprint, state }: NewSubmission,
   lease: Lease,
 ): Promise<Claim['kind']> {
   if (state === 'spam') return 'replayed';
@@ -66,7 +67,8 @@ async function claimAgain(
     .executeTakeFirst();
   // Purged between the two statements; the caller asks again.
   if (!row) return 'inFlight';
-  if (row.fingerprint !== fingerprint || row.form !== form) return 'conflict';
+  const isSame = [fingerprint, formerFingerprint].includes(row.fingerprint) && row.form === form;
+  if (!isSame) return 'conflict';
   if (!SENDABLE.includes(row.state)) return 'replayed';
   const taken = await db
     .updateTable('submissions')
@@ -84,24 +86,12 @@ async function claimAgain(
   return taken ? 'accepted' : 'inFlight';
 }
 
-/** In the transaction that stores it, the failed ones that it corrects go, if nobody is sending them. */
+/** Stores a submission whose key is free, or leases the row that it has already. */
 export function claim({ write }: OpenDatabase, submission: NewSubmission): Promise<Claim> {
-  const { key, form, state, supersedes = [] } = submission;
-  const replaced = state === 'spam' ? [] : supersedes.filter((other) => other !== key);
   return write(async (db) => {
     const lease = newLease();
     const isNew = await insert(db, submission, lease);
     const kind = isNew ? 'accepted' : await claimAgain(db, submission, lease);
-    if (kind !== 'accepted') return { kind };
-    if (replaced.length > 0) {
-      await db
-        .deleteFrom('submissions')
-        .where('key', 'in', replaced)
-        .where('form', '=', form)
-        .where('state', 'in', REPLACEABLE)
-        .where(unleased())
-        .execute();
-    }
-    return { kind, lease: lease.lease_owner };
-  }, replaced.length > 0);
+    return kind === 'accepted' ? { kind, lease: lease.lease_owner } : { kind };
+  });
 }

@@ -32,7 +32,7 @@ const backoff = sql`CASE WHEN attempts > 10 THEN ${sql.lit(LONGEST_WAIT)}
   ELSE 1000 * (2 << attempts) END`;
 
 /** In ms since 1970: received, or last released by hand. */
-const tryingSince = sql<number>`coalesce(released_at, received_at)`;
+export const tryingSince = sql<number>`coalesce(released_at, received_at)`;
 
 /** The columns of a lease that begins now. */
 export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE });

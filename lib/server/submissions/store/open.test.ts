@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { allRows, databases, openTestStore } from '@/lib/testing/databases';
+import { databases, openTestStore } from '@/lib/testing/databases';
 import { later, twoProcesses } from '@/lib/testing/in-process';
 import { attempt, claimed, leaseAll, leaseNext, submission } from '@/lib/testing/stores';
 import { VISITOR_RETRIES } from '@/lib/server/submissions/store/claims';
@@ -32,25 +32,6 @@ describe.each(databases)('the store in $name', ({ fresh }) => {
     await end('delivered');
     await endOther('pending');
     expect(await site.row(sent.key)).toMatchObject({ state: 'delivered' });
-  });
-
-  test('a correction that is stored replaces what failed of its form, and nothing else', async () => {
-    const states = ['pending', 'rejected', 'parked', 'delivered'] as const;
-    for (const state of states) await attempt(site.store, submission({ key: state }), state);
-    await site.store.claim(submission({ key: 'stored', state: 'stored' }));
-    await attempt(site.store, submission({ key: 'elsewhere', form: 'apply' }));
-    await site.store.claim(submission({ key: 'under way' }));
-    await attempt(site.store, submission({ key: 'itself' }));
-    const all = [...states, 'stored', 'elsewhere', 'under way', 'itself'];
-
-    // A correction before may never have come.
-    const supersedes = [...all, 'never came'];
-    const conflicting = submission({ key: 'stored', form: 'apply', supersedes });
-    expect(await site.otherStore.claim(conflicting)).toEqual({ kind: 'conflict' });
-    const keys = async () => (await allRows(site.store)).map(({ key }) => key).reverse();
-    expect(await keys()).toEqual(all);
-    await claimed(site.otherStore, submission({ key: 'itself', supersedes }));
-    expect(await keys()).toEqual(['delivered', 'elsewhere', 'under way', 'itself']);
   });
 
   /** Puts rows into the store that failed once and are due again at these times. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { claim, type NewSubmission } from '@/lib/server/submissions/store/claims';
+import { documents } from '@/lib/server/submissions/store/documents';
 import {
   leaseDue,
   recordDelivery,
@@ -7,6 +8,7 @@ import {
 } from '@/lib/server/submissions/store/leases';
 import { records } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
+import { stats } from '@/lib/server/submissions/store/stats';
 
 /** The store, the same over both databases. */
 export type Store = Awaited<ReturnType<typeof storeOf>>;
@@ -30,6 +32,8 @@ export async function storeOf(opened: OpenDatabase) {
   return {
     ...opened,
     ...records(opened),
+    ...documents(opened),
+    ...stats(opened),
     /** For hashes of what people typed (keys.ts); the same for all processes. */
     secret,
     claim: (submission: NewSubmission) => noted(claim(opened, submission)),

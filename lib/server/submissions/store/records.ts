@@ -2,8 +2,13 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { LONGEST_WAIT, unleased } from '@/lib/server/submissions/store/leases';
-import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
+import { LONGEST_WAIT, tryingSince, unleased } from '@/lib/server/submissions/store/leases';
+import {
+  STATES,
+  type OpenDatabase,
+  type State,
+  type SubmissionRow,
+} from '@/lib/server/submissions/store/schema';
 
 /** How many rows are in memory at a time: one may have more than 1 MiB. */
 const PAGE = 20;
@@ -13,25 +18,25 @@ const DAY = 86_400_000;
 /** Counting ends one above it. */
 export const COUNT_LIMIT = 10_000;
 
-const COUNTED = [
-  'pending',
-  'parked',
-  'rejected',
-  'stored',
-  'spam',
-] as const satisfies readonly State[];
 /** What a person may send on; `delivered` has no body any more. */
 type Releasable = Exclude<State, 'delivered'>;
+const COUNTED = STATES.filter((state): state is Releasable => state !== 'delivered');
 
 export const records = ({ db, write }: OpenDatabase) => ({
-  /** Reads page by page: every row, newest first; not those that came since the first was read. */
-  async *list(): AsyncGenerator<SubmissionRow> {
+  /**
+   * Reads page by page, newest first; not those that came since the first was read.
+   *
+   * @param state undefined: every row
+   */
+  async *list(state?: State): AsyncGenerator<SubmissionRow> {
     for (let before: number | undefined; ;) {
       const page = await db
         .selectFrom('submissions')
         .selectAll()
         .orderBy('seq', 'desc')
         .$if(before !== undefined, (rows) => rows.where('seq', '<', before!))
+        // Not by the index of states, whose rows would be sorted for each page.
+        .$if(state !== undefined, (rows) => rows.where(sql`(state || '')`, '=', state))
         .limit(PAGE)
         .execute();
       yield* page;
@@ -116,13 +121,13 @@ export const records = ({ db, write }: OpenDatabase) => ({
   },
 
   /** How many rows are in which state; COUNT_LIMIT + 1 where there are more. */
-  async countUndelivered(): Promise<Record<(typeof COUNTED)[number], number>> {
+  async countUndelivered(): Promise<Record<Releasable, number>> {
     const counted = COUNTED.map(
       (state) =>
         sql`(SELECT count(*) FROM (SELECT 1 FROM submissions WHERE state = ${sql.lit(state)}
           LIMIT ${sql.lit(COUNT_LIMIT + 1)}) AS counted) AS ${sql.ref(state)}`,
     );
-    const query = sql<Record<(typeof COUNTED)[number], number>>`SELECT ${sql.join(counted)}`;
+    const query = sql<Record<Releasable, number>>`SELECT ${sql.join(counted)}`;
     const { rows } = await query.execute(db);
     return rows[0]!;
   },
@@ -136,4 +141,30 @@ export const records = ({ db, write }: OpenDatabase) => ({
       .orderBy('last_attempt_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
+
+  /** Whether the upstream has taken or rejected anything since then; times are ms since 1970. */
+  async hasAnsweredSince(time: number): Promise<boolean> {
+    const answered = await db
+      .selectFrom('submissions')
+      .select('seq')
+      .where('last_attempt_at', '>', time)
+      // Not by the index of states, which has every delivered row.
+      .where(sql<boolean>`(state || '') IN ('delivered', 'rejected')`)
+      .limit(1)
+      .executeTakeFirst();
+    return answered !== undefined;
+  },
+
+  /** Since when the pending row waits that has waited for longest; undefined if there is none. */
+  async waitingSince(): Promise<number | undefined> {
+    const row = await db
+      .selectFrom('submissions')
+      .select(tryingSince.as('since'))
+      // Written out: the index is of pending rows alone.
+      .where('state', '=', sql.lit('pending'))
+      .orderBy(tryingSince)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.since;
+  },
 });

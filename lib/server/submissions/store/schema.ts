@@ -4,7 +4,8 @@ import type { Generated, Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
 /** docs/architecture.md has a diagram of them. */
-export type State = 'pending' | 'delivered' | 'rejected' | 'parked' | 'stored' | 'spam';
+export const STATES = ['pending', 'delivered', 'rejected', 'parked', 'stored', 'spam'] as const;
+export type State = (typeof STATES)[number];
 
 /** One submission. Times are milliseconds since 1970. */
 export interface SubmissionRow {
@@ -26,9 +27,11 @@ export interface SubmissionRow {
   released_at: number | null;
   lease_owner: string | null;
   lease_until: number | null;
-  /** What is sent upstream, as JSON; null once it is there. The last column: SQLite reads a row from its
-   * beginning, and no other column lies behind megabytes of text. */
+  /** What is sent upstream, as JSON; null once it is there. SQLite reads a row from its beginning: what
+   * lies behind megabytes of text is read together with them alone. */
   body: string | null;
+  /** Why it was taken for spam; null if it was not, or before there were reasons. */
+  spam_reason: 'honeypot' | null;
 }
 
 interface Schema {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { firstTables } from '@/lib/server/submissions/store/migrations/0001-first-tables';
+import { spamAndCounts } from '@/lib/server/submissions/store/migrations/0002-spam-and-counts';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
 
 /** In order; the first is number 1. */
-export const migrations: readonly Migration[] = [firstTables];
+export const migrations: readonly Migration[] = [firstTables, spamAndCounts];

@@ -1,0 +1,88 @@
+'use client';
+
+import { useCallback, useRef, type ReactNode } from 'react';
+import { daysBefore, daysFrom, sentenceOf, today, withSentence } from '@/components/brands/plan';
+import { useFormState } from '@/components/forms/client/form-context';
+import { centerAndFocus, growTextArea } from '@/components/forms/client/view';
+import { inputId } from '@/components/forms/control';
+
+interface PlannerProps {
+  className: string | undefined;
+  label: string;
+  /** From today to the first launch. */
+  launchDays: number;
+  /** A date input, two outputs (the campuses, the sentence), the days, and a button that is disabled. */
+  children: ReactNode;
+}
+
+const launchInput = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('[type="date"]')!;
+
+/** Draws what the form holds: the count, the flags, the days with their dates, the sentence. */
+function draw(form: HTMLFormElement) {
+  const input = launchInput(form);
+  const data = new FormData(form);
+  const campuses = `${data.get('campuses')}`;
+  const launch = input.validity.valid ? input.value : '';
+  const sentence = sentenceOf({ kind: `${data.get('kind')}`, campuses, launch });
+  form.style.setProperty('--campuses', campuses);
+  form.querySelectorAll('output').forEach((output, index) => {
+    output.value = [campuses, sentence][index]!;
+  });
+  const days = form.querySelectorAll('[data-day]');
+  const dates = launch ? daysBefore(launch, days.length) : [];
+  days.forEach((day, index) => {
+    day.textContent = dates[index] ?? `${index + 1}`;
+  });
+  return sentence;
+}
+
+/**
+ * The form of the planner, which is never sent: what it plans goes into the message of the inquiry. The
+ * form itself holds the plan, so that a choice made before hydration counts. The HTML knows no today:
+ * dates are the browser's.
+ */
+export function Planner({ className, label, launchDays, children }: PlannerProps) {
+  const { setField } = useFormState();
+  const written = useRef<string>(undefined);
+
+  const start = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return;
+      const launch = launchInput(form);
+      launch.min = daysFrom(today(), launchDays);
+      launch.value ||= launch.min;
+      form.querySelector('button')!.disabled = false;
+      draw(form);
+    },
+    [launchDays],
+  );
+
+  function write(form: HTMLFormElement) {
+    // A page that stood open over midnight.
+    launchInput(form).min = daysFrom(today(), launchDays);
+    const message = document.getElementById(inputId('message'));
+    if (!form.reportValidity() || !(message instanceof HTMLTextAreaElement)) return;
+    const sentence = draw(form);
+    setField('message', withSentence(message.value, sentence, written.current));
+    written.current = sentence;
+    growTextArea(message);
+    centerAndFocus(message);
+  }
+
+  return (
+    <form
+      ref={start}
+      className={className}
+      aria-label={label}
+      autoComplete="off"
+      onChange={({ currentTarget }) => draw(currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        write(event.currentTarget);
+      }}
+    >
+      {children}
+    </form>
+  );
+}

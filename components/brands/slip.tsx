@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import { planner } from '@/components/brands/copy';
+import { inputId } from '@/components/forms/control';
+import choices from '@/components/forms/inputs/choices.module.css';
+import inputs from '@/components/forms/inputs/inputs.module.css';
+import { network } from '@/lib/content/facts';
+import styles from './slip.module.css';
+
+const { pilotCampuses, scaleCampuses } = network;
+const campusesId = inputId('campuses');
+const launchId = inputId('launch');
+
+/** What the planner asks: the kind of program, how many campuses, the day of the launch. */
+export function Slip() {
+  return (
+    <div className={styles.slip} data-paper="">
+      <p className={`label ${styles.head}`}>{planner.name}</p>
+      <fieldset className={styles.kinds}>
+        <legend>{planner.kind}</legend>
+        {planner.kinds.map(({ said, title }, index) => (
+          <label key={said} className={choices.option}>
+            <input type="radio" name="kind" value={said} defaultChecked={index === 0} />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.field}>
+        <label htmlFor={campusesId}>{planner.campuses}</label>
+        <output className={styles.count} htmlFor={campusesId}>
+          {pilotCampuses}
+        </output>
+        <input
+          id={campusesId}
+          className={styles.range}
+          type="range"
+          name="campuses"
+          min={pilotCampuses}
+          max={scaleCampuses}
+          step={pilotCampuses}
+          defaultValue={pilotCampuses}
+        />
+      </div>
+      <svg className={styles.flags} viewBox="0 0 800 260" aria-hidden="true">
+        {['down', 'up'].map((state) => (
+          <Fragment key={state}>
+            <pattern id={`flag-${state}`} width="40" height="52" patternUnits="userSpaceOnUse">
+              <path d="M7 6v42M7 6l26 9-26 9" />
+            </pattern>
+            <rect width="800" height="260" fill={`url(#flag-${state})`} />
+          </Fragment>
+        ))}
+      </svg>
+      <div className={styles.field}>
+        <label htmlFor={launchId}>{planner.launch}</label>
+        <input
+          id={launchId}
+          className={`${inputs.input} ${styles.date}`}
+          type="date"
+          name="launch"
+          aria-describedby={`${launchId}-hint`}
+        />
+        <p id={`${launchId}-hint`}>{planner.hint}</p>
+      </div>
+    </div>
+  );
+}

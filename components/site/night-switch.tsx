@@ -1,0 +1,50 @@
+'use client';
+
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { TasselEnd } from '@/components/art/cord';
+import { isNight, pull, subscribeToNight } from '@/components/site/night';
+import { night } from '@/components/site/night-copy';
+import styles from '@/components/art/cord.module.css';
+
+interface NightSwitchProps {
+  /** Where it is not a small tassel in a line. */
+  className?: string | undefined;
+  /** For its words. */
+  wordClassName?: string | undefined;
+  /** The tassel. */
+  children?: ReactNode;
+}
+
+/**
+ * A tassel that turns the site to night and to morning again. It is the label of a switch, whose words say what
+ * the next pull does. Without JavaScript styles ask whether it is checked (components/styles/night.css).
+ */
+export function NightSwitch({ className, wordClassName = '', children }: NightSwitchProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const checked = useSyncExternalStore(subscribeToNight, isNight, () => false);
+
+  useLayoutEffect(() => {
+    // Pulled before hydration: a page comes with an empty box.
+    if (box.current?.checked && !isNight()) pull();
+  }, []);
+
+  return (
+    <label className={className ?? styles.switch}>
+      <input
+        ref={box}
+        type="checkbox"
+        role="switch"
+        aria-label={checked ? night.until : night.on}
+        checked={checked}
+        onChange={pull}
+        autoComplete="off"
+        data-pull=""
+      />
+      <span className={`label ${wordClassName}`} aria-hidden="true">
+        <span>{night.on}</span>
+        <span>{night.off}</span>
+      </span>
+      {children ?? <TasselEnd />}
+    </label>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '@/e2e/fixtures/axe';
+import { hold, scripts } from '@/e2e/fixtures/hold-request';
+import { hydrated } from '@/e2e/fixtures/hydrated';
+import { expect, test } from '@/e2e/fixtures/test';
+import { brand } from '@/lib/testing/forms/brand';
+
+const question = 'What should students know, try or tell you? (optional)';
+
+/** The planner as its visitor knows it. */
+const plannerOn = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Program planner' });
+  return {
+    form,
+    kind: (name: string) => form.getByRole('radio', { name }),
+    campuses: form.getByRole('slider', { name: 'How many campuses?' }),
+    launch: form.getByLabel('When does it launch?'),
+    sentence: form.getByRole('status').filter({ hasText: 'Our plan' }),
+    days: form.locator('[data-day]'),
+    put: () => form.getByRole('button', { name: 'Put it in my message' }).click(),
+  };
+};
+
+// Late in the evening on the west coast, where it is tomorrow by UTC.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+test(
+  'a director plans a program with the keyboard, puts it in the message, changes both, and sends it',
+  { tag: '@phone' },
+  async ({ page, openForm }) => {
+    await page.clock.setFixedTime('2027-01-05T22:30:00-08:00');
+    const inquiry = await openForm(brand);
+    const message = inquiry.field(question);
+    const planner = plannerOn(page);
+    await expect(planner.launch).toHaveValue('2027-02-04');
+    await expect(planner.days.first()).toHaveText('Jan 6');
+    await expect(planner.days.last()).toHaveText('4');
+
+    await planner.kind('Creator campaigns').check({ force: true });
+    await planner.campuses.focus();
+    for (const key of ['End', 'ArrowLeft']) await page.keyboard.press(key);
+    await planner.launch.fill('2027-03-12');
+    const plan = 'Our plan: a creator campaign on 95 campuses, to launch on March 12, 2027.';
+    await expect(planner.sentence).toHaveText(plan);
+    await expect(planner.days.first()).toHaveText('Feb 11');
+
+    await message.fill('Hello from us.');
+    await planner.put();
+    await expect(message).toBeFocused();
+    await expect(message).toBeInViewport();
+    await expect(message).toHaveValue(`Hello from us.\n\n${plan}`);
+    await planner.put();
+    await expect(message).toHaveValue(`Hello from us.\n\n${plan}`);
+
+    // Another plan takes its place; after a reload, too, where the draft is back.
+    await planner.campuses.press('Home');
+    await planner.put();
+    const small = plan.replace('95', '5');
+    await expect(message).toHaveValue(`Hello from us.\n\n${small}`);
+    await openForm(brand);
+    await planner.kind('Campus research').check({ force: true });
+    await planner.put();
+    const research = 'Our plan: campus research on 5 campuses, to launch on February 4, 2027.';
+    await expect(message).toHaveValue(`Hello from us.\n\n${research}`);
+
+    // What the visitor has changed is the visitor's.
+    const changed = `Hello from us.\n\n${research.replace('5', 'at most 7')}`;
+    await message.fill(changed);
+    await planner.put();
+    await expect(message).toHaveValue(`${changed}\n\n${research}`);
+
+    await inquiry.fill(brand.answers.filter(({ label }) => label !== question));
+    await inquiry.send();
+    await inquiry.expectThanks();
+    expect(inquiry.arrived.at(-1)?.values.message).toBe(`${changed}\n\n${research}`);
+  },
+);
+
+test('a launch that is too early, or none, is in no plan; a day that has passed meanwhile is asked for anew', async ({
+  page,
+  openForm,
+}) => {
+  await page.clock.setFixedTime('2027-01-05T12:00:00-08:00');
+  const inquiry = await openForm(brand);
+  const planner = plannerOn(page);
+  await planner.launch.fill('2027-01-20');
+  await expect(planner.sentence).toHaveText('Our plan: an ambassador program on 5 campuses.');
+  await expect(planner.days.last()).toHaveText('30');
+  await planner.put();
+  await expect(planner.launch).toBeFocused();
+  await expect(inquiry.field(question)).toHaveValue('');
+  await planner.launch.fill('');
+  await planner.put();
+  await expect(inquiry.field(question)).toHaveValue(
+    'Our plan: an ambassador program on 5 campuses.',
+  );
+  await planner.launch.fill('2027-02-04');
+  await page.clock.setFixedTime('2027-01-06T12:00:00-08:00');
+  await planner.put();
+  await expect(planner.launch).toBeFocused();
+  await expect(planner.launch).toHaveAttribute('min', '2027-02-05');
+  expect(await axeViolations(page, (axe) => axe.include('main'))).toEqual([]);
+});
+
+test('what is chosen before the scripts have come is planned once they have', async ({ page }) => {
+  const script = await hold(page, scripts);
+  await page.goto('/brands', { waitUntil: 'commit' });
+  const planner = plannerOn(page);
+  await planner.kind('Campus research').check({ force: true });
+  await planner.campuses.fill('40');
+  script.release();
+  await hydrated(page);
+  await expect(planner.sentence).toContainText('campus research on 40 campuses, to launch on');
+  await expect(planner.kind('Campus research')).toBeChecked();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no planner: a month of numbered days and the link to the courses', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/brands');
+    const planner = plannerOn(page);
+    await expect(planner.form.getByText('The 30-day average launch window')).toBeVisible();
+    await expect(planner.days.first()).toHaveText('1');
+    const controls = planner.form.locator('input, button, output, label');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See the course catalog' })).toBeVisible();
+  });
+});
