@@ -181,16 +181,18 @@ test('a form that breaks as it is hydrated is offered again with what was typed 
   quiet.expects(/broken/);
   await page.addInitScript('window.isBroken = true');
   // In the render of the parts of a form.
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => (release = resolve));
   await page.route(scripts, async (route) => {
+    await typed;
     const response = await route.fetch();
     const body = await response.text();
     const breaks = `"data-finished":window.isBroken&&(()=>{throw Error("broken")})()||`;
     await route.fulfill({ response, body: body.replaceAll('"data-finished":', breaks) });
   });
-  const held = await hold(page, scripts);
   const form = await openForm(ambassadorManager, committed);
   await form.fill();
-  held.release();
+  release();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

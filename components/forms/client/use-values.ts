@@ -80,11 +80,22 @@ export function useValues(form: ClientForm) {
     if (!readDraft(call)?.isSent || !isSame(current(), emptyValues(form)))
       persistValues(call, current());
   });
+  /** On the way back to a form that was sent, browsers fill it in again, some after it was hydrated. */
+  const forget = useEffectEvent(() => {
+    if (readDraft(call)?.isSent && element.current?.dataset.typed === undefined)
+      fill(emptyValues(form));
+  });
   useEffect(() => {
     start();
+    forget();
     const leave = () => keep();
+    const show = () => forget();
+    addEventListener('pageshow', show);
     addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pageshow', show);
+      removeEventListener('pagehide', leave);
+    };
   }, []);
 
   return {
