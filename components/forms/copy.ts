@@ -15,8 +15,8 @@ export const formCopy = {
   sending: 'Sending your form',
   left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'} left` : ''),
   dismiss: 'Dismiss',
-  /** On the ticket of the thank-you, before the first name. */
-  admitOne: 'Admit one',
+  /** Stamped on the ticket of the thank-you. */
+  received: 'Received',
 };
 
 /** Over a form that lacks what the site asks for: the page is older than the site. */
