@@ -61,5 +61,8 @@ describe('toldFailure', () => {
     expect(toldFailure(forms[call], { kind: 'none' })).toEqual({ errors: {}, text: null });
     const errors = { email: 'It bounced.' };
     expect(toldFailure(forms[call], invalid('Full.', errors))).toEqual({ errors, text: null });
+    // The visitor alone can make it shorter.
+    const tooLong = readFailure(413, json, '{"message":"Please shorten them."}');
+    expect(toldFailure(forms[call], tooLong).text).toBe('Please shorten them.');
   });
 });
