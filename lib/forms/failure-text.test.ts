@@ -66,6 +66,9 @@ describe('describeFailure', () => {
       ...silent,
       errors,
     });
+    // The visitor alone can make it shorter.
+    const tooLong = readFailure(413, json, '{"message":"Please shorten them."}');
+    expect(describeFailure(forms[call], tooLong).text).toBe('Please shorten them.');
   });
 
   test.each(checkedByBrowser)(

@@ -26,7 +26,10 @@ export type FailedAnswer =
 
 /** As docs/decisions.md says under "Failure texts"; null on a form that stays silent. */
 function failureText(failure: Failure, answer: FailedAnswer): string | null {
-  if (failure.kind === 'retrySilently') return null;
+  if (failure.kind === 'retrySilently') {
+    // Too long: only the visitor can make it shorter.
+    return answer.kind === 'json' && answer.status === 413 ? (answer.message ?? null) : null;
+  }
   const { prefix, ellipsis, noAnswer } = failure;
   switch (answer.kind) {
     case 'json':

@@ -13,7 +13,6 @@ export function headersFor(outcome: Outcome): Record<string, string> {
   return {
     'cache-control': 'no-store',
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    // Else the socket would stay open and swallow the rest of the body.
     ...(outcome.kind === 'refused' && outcome.close && { connection: 'close' }),
   };
 }
