@@ -46,12 +46,15 @@ const isBrowserInteger = (value: unknown) =>
       Number.isInteger(Number(value));
 
 /** Its message is ours: the specification leaves these fields to the browser. */
-const wholeNumber = () =>
+const wholeNumber = (min: number, max: number) =>
   z.pipe(
     z.pipe(
       z.unknown().check(
         z.refine((value) => !isBlank(value), { error: requiredMessage, abort: true }),
-        z.refine(isBrowserInteger, 'Please enter a whole number'),
+        z.refine(
+          (value) => isBrowserInteger(value) && Number(value) >= min && Number(value) <= max,
+          `Please enter a whole number from ${min} to ${max}`,
+        ),
       ),
       z.transform(Number),
     ),
@@ -74,9 +77,13 @@ const rating = () =>
   );
 
 /** @returns the check of a field of text; what it gives is trimmed */
-function textCheck({ rule, optional }: TextField | TextAreaField) {
+function textCheck(field: TextField | TextAreaField) {
+  const { rule, optional } = field;
   const { accepts, message, empty = requiredMessage } = rule ?? required();
-  if (accepts === 'browserInteger') return wholeNumber();
+  if (accepts === 'browserInteger') {
+    const { min = -Infinity, max = Infinity } = field.type === 'textarea' ? {} : field;
+    return wholeNumber(min, max);
+  }
   const filled = text(empty).check(z.minLength(1, empty));
   const blank = z.pipe(
     z.transform((value: unknown) => value ?? ''),

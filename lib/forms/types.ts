@@ -36,6 +36,9 @@ export interface TextField extends BaseField {
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
   /** What it accepts; without it, any text. */
   rule?: Rule;
+  /** The range of a number. */
+  min?: number;
+  max?: number;
   /** Offered in a datalist and as buttons (iOS shows no datalist); anything else may be typed. */
   suggestions?: readonly string[];
 }

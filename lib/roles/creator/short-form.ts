@@ -14,12 +14,17 @@ import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
 import { shortFormRoute } from '@/lib/roles/creator/facts';
 import { site } from '@/lib/site';
 
+/** No network has as many people. */
+const followerRange = { min: 0, max: 9_999_999_999 };
+const yearRange = { min: 1900, max: 2100 };
+
 const followers = <const Name extends string>(name: Name, label: string) =>
   ({
     type: 'number',
     name,
     label,
-    hint: 'Digits only, roughly is fine.',
+    hint: 'Digits only, roughly is fine: 10000, not 10k.',
+    ...followerRange,
     autoComplete: 'off',
     rule: wholeNumber(),
     asksFor: 'follower counts',
@@ -65,6 +70,7 @@ export const form = defineForm({
           name: 'gradYear',
           label: 'Graduation year',
           hint: 'Four digits, like 2027.',
+          ...yearRange,
           half: true,
           autoComplete: 'off',
           rule: wholeNumber(),
