@@ -43,7 +43,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         /\n.* submit +Ada robot Lovelace robot .* spam \(honeypot\) +spam-1\n.* <ada@example\.edu> +pending \(tried \d ×, last 500\) +pending-\n/,
       );
       expect(await run('list --state spam')).toMatch(/^.*\n.* spam \(honeypot\) +spam-1\n$/);
-      expect(await run('list --state parked')).toBe('0 None is parked.\n');
+      expect(await run('list --state parked')).toBe('0 There is none of these.\n');
       expect(await run('stats')).toMatch(/\n[-\d]{10} +submit +2 +0 +0 +1 +0 +0 +1 *\n$/);
       expect(await run('stats --csv --since 1d')).toMatch(/,submit,2,0,0,1,0,0,1,\n$/);
       expect(await run('show pend')).toContain('email: ada@example.edu\n');
