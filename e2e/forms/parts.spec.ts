@@ -3,6 +3,7 @@ import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
 
 const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');
+const ambassadorManager = messagesFormNamed('submit-ambassador-manager');
 
 const aboutYou = acornsAmbassador.answers.slice(0, 4);
 /** The strip over the form on a phone; on wide screens the list on the ticket. */
@@ -94,4 +95,14 @@ test('a suggestion fills its field, looks pressed, and is stored', async ({ page
   await expect(social).toHaveAttribute('aria-pressed', 'true');
   await role.fill('Social, I think');
   await expect(social).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a part that its own check would refuse is not finished', async ({ page, openForm }) => {
+  const form = await openForm(ambassadorManager);
+  await form.fill();
+  const finished = page.locator('li[data-finished]');
+  await expect(finished).not.toHaveCount(0);
+  const before = await finished.count();
+  await form.field('Resume link').fill('no link');
+  await expect(finished).toHaveCount(before - (before > 6 ? 2 : 1));
 });

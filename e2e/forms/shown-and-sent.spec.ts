@@ -142,16 +142,6 @@ for (const fixture of [brand, ambassadorManager])
     await expect(form.banner).toHaveCount(0);
   });
 
-test('a part that its own check would refuse is not finished', async ({ page, openForm }) => {
-  const form = await openForm(ambassadorManager);
-  await form.fill();
-  const finished = page.locator('li[data-finished]');
-  await expect(finished).not.toHaveCount(0);
-  const before = await finished.count();
-  await form.field('Resume link').fill('no link');
-  await expect(finished).toHaveCount(before - (before > 6 ? 2 : 1));
-});
-
 for (const fixture of formFixtures)
   test(`${fixture.call}, filled in, prints its questions and answers and no button`, async ({
     page,
