@@ -31,8 +31,7 @@ export function MenuContent() {
           ))}
         </ul>
       </nav>
-      <NightSwitch />
-      <div className={styles.tassel} aria-hidden="true" />
+      <NightSwitch className={styles.tassel} wordClassName={styles.word} />
       <div className={styles.actions}>
         <ButtonLink kind="paper" href={routes.creator}>
           {nav.create}

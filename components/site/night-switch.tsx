@@ -13,7 +13,7 @@ interface NightSwitchProps {
   className?: string | undefined;
   /** For its words. */
   wordClassName?: string | undefined;
-  /** The tassel. */
+  /** The tassel there, if no style draws it. */
   children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function NightSwitch({ ref, className, wordClassName = '', children }: Ni
         <span>{night.on}</span>
         <span>{night.off}</span>
       </span>
-      {children ?? <TasselEnd />}
+      {className ? children : <TasselEnd />}
     </label>
   );
 }
