@@ -2,22 +2,22 @@ import { RoleCrop } from '@/components/art/role-crop';
 import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
-  label: string;
-  /** Who is admitted; empty: the ticket names nobody. */
+  stamp: string;
+  /** Whose form it is; empty: the ticket names nobody. */
   name: string;
   role: string;
   /** The parts of the form that was sent: one punched hole for each. */
   parts: readonly string[];
 }
 
-/** The ticket that stood beside a form, all its parts punched. */
-export function AdmissionTicket({ label, name, role, parts }: AdmissionTicketProps) {
+/** The ticket that stood beside a form, torn off, all its parts punched, and stamped. */
+export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketProps) {
   return (
     <div className={styles.shadow}>
       <div className={styles.ticket} data-paper="">
         <RoleCrop of="badge" className={styles.picture} />
         <div className={styles.words}>
-          <p className="label">{label}</p>
+          <p className={`label ${styles.stamp}`}>{stamp}</p>
           {name && <p className={`display ${styles.name}`}>{name}</p>}
           <p className={styles.role}>{role}</p>
         </div>

@@ -15,8 +15,8 @@ export const formCopy = {
   sending: 'Sending your form',
   left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'} left` : ''),
   dismiss: 'Dismiss',
-  /** On the ticket of the thank-you, before the first name. */
-  admitOne: 'Admit one',
+  /** Stamped on the ticket of the thank-you. */
+  received: 'Received',
 };
 
 /** The page that answers a form posted without JavaScript. */

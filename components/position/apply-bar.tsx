@@ -1,5 +1,6 @@
 import { RoleCrop } from '@/components/art/role-crop';
 import { positionWords } from '@/components/position/copy';
+import { Punches } from '@/components/position/punches';
 import { SendingStatus } from '@/components/position/sending-status';
 import { ButtonLink } from '@/components/ui/button';
 import { roles, type RoleId } from '@/lib/roles';
@@ -15,7 +16,10 @@ export function ApplyBar({ role }: { role: RoleId }) {
   return (
     <SendingStatus className={styles.bar}>
       <RoleCrop of="badge" className={styles.picture} />
-      <span className={styles.role}>{roles[role].title}</span>
+      <span className={styles.role}>
+        {roles[role].title}
+        <Punches />
+      </span>
       <ButtonLink href="#apply">{positionWords.apply}</ButtonLink>
     </SendingStatus>
   );

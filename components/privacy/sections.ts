@@ -87,6 +87,7 @@ export const sections: readonly PolicySectionCopy[] = [
         `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
       ],
       'The service keeps what we handed over for as long as we need it to deal with your inquiry or application. Write to us if you want it deleted sooner.',
+      'If you ask us to delete what you sent, we overwrite it on our server, whatever became of it, and have the service delete what it was handed. Copies for emergencies are overwritten within a week. The key and the name of the form stay until the period above ends, so that your browser does not send the same again by itself.',
     ],
   },
   {

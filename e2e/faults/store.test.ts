@@ -1,6 +1,6 @@
 /** A store that cannot be written costs submissions only where it is the destination. */
 import { sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { test } from '@/e2e/faults/support/test';
 import { allRows, openTestStore, sqlite } from '@/lib/testing/databases';
 import { post, servicesWith } from '@/lib/testing/in-process';
@@ -43,11 +43,8 @@ test.for(faults)(
     expect(upstream.taken.get('forwarded')).toHaveLength(1);
 
     await set(end);
-    // A monitor sees by the write that failed; a minute later by one of its own.
-    expect(await health(keeping)).toMatchObject({ status: 'down' });
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    // A monitor sees it at once.
     expect(await health(keeping)).toMatchObject({ status: 'ok', pending: 0 });
-    vi.restoreAllMocks();
     expect(await send(keeping, 'kept')).toMatchObject({ kind: 'responded', status: 200 });
     expect(await send(forwarding, 'after')).toMatchObject({ kind: 'responded', status: 200 });
     expect((await allRows(store)).map(({ key }) => key)).toEqual(['after', 'kept']);

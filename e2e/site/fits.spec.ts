@@ -82,10 +82,12 @@ for (const route of routes)
       expect(countPages(pdf)).toBeGreaterThan(0);
       if (isPosition) expect(countPages(pdf)).toBeLessThanOrEqual(2);
       await page.emulateMedia({ media: null });
-      await page.setViewportSize({ width: 390, height: 844 });
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      expect(await overTheEdge(page), 'text at 200 %').toEqual(nothing);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await overTheEdge(page), `text at 200 %, ${width} px wide`).toEqual(nothing);
+      }
     },
   );

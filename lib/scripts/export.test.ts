@@ -40,7 +40,7 @@ describe('CSV', () => {
       '0c9d7a52-aaaa-4bbb-8ccc-123456789abc,submit,stored,2026-08-01T12:30:00.000Z,0,,,';
     const rows = [row({ ...ada, interest: ['a', 'b'], gradYear: 2027 }), row({ grade: 'A' })];
     expect((await csvOf(...rows, row(null))).split('\r\n')).toEqual([
-      'key,form,state,received,attempts,last status,delivered,spam reason,email,firstName,lastName,message,interest,gradYear,grade',
+      '\ufeffkey,form,state,received,attempts,last status,delivered,spam reason,email,firstName,lastName,message,interest,gradYear,grade',
       `${known},ada@example.com,Ada,Lovelace,,"a, b",2027,`,
       `${known},,,,,,,A`,
       `${known},,,,,,,`,
@@ -52,9 +52,14 @@ describe('CSV', () => {
     ...['a\nb', 'a\rb', 'a\r\nb', 'a,b'].map((text): [string, string] => [text, `"${text}"`]),
     ['a "quoted" word', '"a ""quoted"" word"'],
     // No cell begins a formula.
-    ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'].map((text): [string, string] => [text, `'${text}`]),
-    ['\r=1', `"'\r=1"`],
+    ...['=1+1', '+1', '-1', '@SUM(A1)'].map((text): [string, string] => [text, `'${text}`]),
+    // Nor where the separator is another, as the first of its cells or behind it.
+    ['\t=1', "'\t'=1"],
+    ['\r=1', `"'\r'=1"`],
     ['=HYPERLINK("http://x";"y")', `"'=HYPERLINK(""http://x"";""y"")"`],
+    ["Ada;=cmd|' /C calc'!A0", "Ada;'=cmd|' /C calc'!A0"],
+    ['a\t@SUM(A1); "-1', `"a\t'@SUM(A1); ""'-1"`],
+    ['a\n=1', `"a\n'=1"`],
   ])('%j is the one cell %j', async (message, cell) => {
     expect((await csvOf(row({ message }))).endsWith(`,${cell}\r\n`)).toBe(true);
   });

@@ -19,9 +19,19 @@ export const exported = (row: SubmissionRow) => ({
   fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
 });
 
+/**
+ * Where a spreadsheet's separator is a semicolon or a tab, a cell of ours may be several of its own, and
+ * each of them a formula. The beginning of a cell is csv-stringify's.
+ */
+const harmless = (text: string) => text.replaceAll(/([;\t\r\n][ "]{0,5})(?=[=+@-])/g, "$1'");
+const cellOf = (value: unknown) => {
+  const text: unknown = Array.isArray(value) ? value.join(', ') : value;
+  return typeof text === 'string' ? harmless(text) : text;
+};
+
 /** One line of CSV. A delimiter of one's own turns the quoting of other line ends off, unless asked for. */
 export const csvLine = (cells: unknown[]) =>
-  stringify([cells.map((cell) => (Array.isArray(cell) ? cell.join(', ') : cell))], {
+  stringify([cells.map(cellOf)], {
     record_delimiter: 'windows',
     quote_record_delimiter: true,
     escape_formulas: true,
@@ -29,9 +39,10 @@ export const csvLine = (cells: unknown[]) =>
 
 /**
  * Writes rows as CSV (RFC 4180: lines end in CRLF, quotes are doubled), one column for each field
- * that a row has. A text that a spreadsheet would take for a formula gets an apostrophe in front.
+ * that a row has. A text that a spreadsheet would take for a formula gets an apostrophe in front. It begins
+ * with a byte order mark: without one, Excel takes “José” for another encoding.
  *
- * @param rows called twice: the first time for the names of the columns
+ * @param rows called twice, for the same rows: the first time for the names of the columns
  */
 export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
   const fieldNames = new Set<string>();
@@ -48,7 +59,7 @@ export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
     'delivered',
     'spam reason',
   ];
-  yield csvLine([...known, ...names]);
+  yield `\ufeff${csvLine([...known, ...names])}`;
   for await (const row of rows()) {
     const { fields, ...rest } = exported(row);
     yield csvLine([...Object.values(rest), ...names.map((name) => fields?.[name])]);

@@ -22,8 +22,8 @@ const WIDTHS = [19, 26, 45, 36, 0];
 const inColumns = (...texts: string[]) =>
   `${texts.map((text, column) => text.padEnd(WIDTHS[column]!)).join('  ')}\n`;
 
-function who(fields: Record<string, unknown> | null): string {
-  if (!fields) return '(with the upstream)';
+function who(fields: Record<string, unknown> | null, state: string): string {
+  if (!fields) return state === 'deleted' ? '(deleted on request)' : '(with the upstream)';
   const { firstName, first_name, name, lastName, last_name, email } = fields;
   const given = firstName ?? first_name ?? name ?? '';
   return `${given} ${lastName ?? last_name ?? ''} <${email ?? ''}>`.replaceAll(/\s+/g, ' ').trim();
@@ -40,7 +40,7 @@ export async function* listing(rows: Rows, none = 'The store is empty.'): AsyncG
     const time = received.slice(0, 19).replace('T', ' ');
     // As much of a key as is enough to find it again.
     const id = key.slice(0, 8);
-    yield head + inColumns(time, form, who(fields), stands, id);
+    yield head + inColumns(time, form, who(fields, state), stands, id);
     head = '';
   }
   if (head) yield `${none}\n`;
@@ -53,5 +53,6 @@ export function* describeRow(row: SubmissionRow): Generator<string> {
     const text = Array.isArray(value) ? value.join(', ') : `${value ?? ''}`;
     yield `${name}: ${text.replaceAll(/\r?\n/g, '\n    ')}\n`;
   }
-  if (!fields) yield 'Its fields are with the upstream and no longer here.\n';
+  if (row.state === 'deleted') yield 'Its fields were deleted on request.\n';
+  else if (!fields) yield 'Its fields are with the upstream and no longer here.\n';
 }

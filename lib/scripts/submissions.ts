@@ -1,10 +1,13 @@
 /** `npm run submissions`: what the store holds. Works while the site runs. */
 import { createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError, Option, type CommandOptions } from 'commander';
 import pino from 'pino';
-import { toCsv, toJson } from '@/lib/scripts/export';
+import { confirm } from '@/lib/scripts/ask';
+import { copyTo } from '@/lib/scripts/copy';
+import { toCsv, toJson, type Rows } from '@/lib/scripts/export';
+import { filterOf, isNarrowed, withFilters, type FilterOptions } from '@/lib/scripts/filters';
+import { forget } from '@/lib/scripts/forget';
 import { fail } from '@/lib/fail.mjs';
 import { describeRow, listing, printable } from '@/lib/scripts/listing';
 import { projectSettings } from '@/lib/scripts/project';
@@ -15,9 +18,9 @@ import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import { StoreTooNewError } from '@/lib/server/submissions/store/migrate';
-import type { Store } from '@/lib/server/submissions/store/open';
-import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
-import { STATES, type State } from '@/lib/server/submissions/store/schema';
+import type { Store } from '@/lib/server/submissions/store/store';
+import { COUNT_LIMIT, type Releasable } from '@/lib/server/submissions/store/records';
+import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 let services: Services;
 let store: Store;
@@ -53,15 +56,18 @@ async function findOne(id: string) {
   return row;
 }
 
-async function list({ state }: { state?: State }) {
-  await show(listing(store.list(state), state && `None is ${state}.`));
+async function list(options: FilterOptions) {
+  const none = isNarrowed(options) ? 'There is none of these.' : undefined;
+  await show(listing(store.list(filterOf(options)), none));
   const { stored } = await store.countUndelivered();
   if (services.settings.upstreamUrl && stored > 0)
     print(`${counted(stored)} stored before UPSTREAM_URL was set: release --stored sends them.\n`);
 }
 
-async function exportAll({ format, output }: { format: 'csv' | 'json'; output?: string }) {
-  const text = (format === 'csv' ? toCsv : toJson)(() => store.list());
+type Format = { format: 'csv' | 'json'; output?: string };
+
+async function exportSome({ format, output, ...options }: Format & FilterOptions) {
+  const text = (format === 'csv' ? toCsv : toJson)(await store.select(filterOf(options)));
   if (!output && process.stdout.isTTY) return show(text);
   // For this user alone; `wx` neither follows a link nor takes over what is there.
   const file = output && createWriteStream(output, { flags: 'wx', mode: 0o600, flush: true });
@@ -80,37 +86,47 @@ async function sendDue() {
   if (left.pending + left.parked > 0) process.exitCode = 1;
 }
 
-async function release(id: string | undefined, { all, rejected, stored }: Record<string, true>) {
+type Chosen = { all?: true; rejected?: true; stored?: true } & FilterOptions;
+
+async function release(id: string | undefined, { all, rejected, stored, ...options }: Chosen) {
   const { upstreamUrl } = services.settings;
-  const states: Exclude<State, 'delivered'>[] = id ? ['spam'] : [];
+  const states: Releasable[] = id ? ['spam'] : [];
   if (all || id) states.push('pending', 'parked');
   if (rejected || id) states.push('rejected');
   if (stored || (id && upstreamUrl)) states.push('stored');
-  if (states.length === 0) fail('Which one? Give its ID, as the list shows it.');
-  // Without an upstream, one that is taken for spam can still join what is stored.
-  if (!id && !upstreamUrl) return sendDue();
+  const { state } = options;
+  if (state && state !== 'delivered' && state !== 'deleted') states.push(state);
+  if (states.length === 0) fail('Which one? Give its ID, as the list shows it, or --state.');
   const one = id ? await findOne(id) : undefined;
-  const which = { states, ...(one && { key: one.key }) };
-  const released = await store.release(which, upstreamUrl ? 'pending' : 'stored');
-  if (one && !released)
-    fail(`Submission ${one.key} is ${one.state}: it is not waiting to be sent.`);
+  const filter = { ...filterOf(options), key: one?.key, states };
+  // Without an upstream, the store is where submissions stay.
+  const released = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
+  if (one && !released) fail(`Submission ${one.key} ${whyNot(one)}.`);
   print(`released ${one?.key ?? released}\n`);
   return upstreamUrl ? sendDue() : undefined;
 }
 
-async function purge({ olderThan, yes }: { olderThan: number; yes?: true }) {
-  if (!yes) {
-    if (!process.stdin.isTTY) fail('This deletes submissions for good: add --yes.');
-    const terminal = createInterface({ input: process.stdin, output: process.stderr });
-    const answer = await terminal.question(
-      `Delete all older than ${olderThan} days, for good? (y/N) `,
-    );
-    terminal.close();
-    if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was deleted.');
-  }
-  const gone = await store.purge(olderThan);
-  await store.vacuum?.();
+const whyNot = ({ state, lease_until }: SubmissionRow) =>
+  (lease_until ?? 0) > Date.now()
+    ? 'is being sent right now'
+    : `is ${state}: it is not waiting to be sent`;
+
+type Old = { olderThan: number; yes?: true } & FilterOptions;
+
+async function purge({ olderThan, yes, ...options }: Old) {
+  await confirm(`Delete all older than ${olderThan} days, for good?`, yes);
+  const filter = isNarrowed(options) ? filterOf(options) : undefined;
+  const gone = await store.purge(olderThan, filter);
+  await store.overwrite();
   print(`${gone} deleted, ${counted((await store.countUndelivered()).pending)} pending kept\n`);
+}
+
+async function deleteSome(ids: string[], { yes, ...options }: { yes?: true } & FilterOptions) {
+  if (ids.length === 0 && !isNarrowed(options))
+    fail('Which ones? Give their IDs, or --match with the email address of a person.');
+  const filter = filterOf(options);
+  const showAll = (rows: Rows) => show(listing(rows));
+  await forget({ store, ids, filter, isConfirmed: yes, findOne, showAll, print });
 }
 
 async function testAlert() {
@@ -136,24 +152,20 @@ const program = new Command('npm run submissions --')
   .description('What the store holds. An ID may be cut, like those of the list.')
   .hook('preAction', openStore)
   .hook('postAction', () => store.close());
-program
-  .command('list', { isDefault: true })
-  .description('one line for each, newest first')
-  .addOption(new Option('--state <state>', 'only these').choices(STATES))
-  .action(list);
+const filteredBy = (name: string, options?: CommandOptions) =>
+  withFilters(program.command(name, options));
+filteredBy('list', { isDefault: true }).description('one line for each, newest first').action(list);
 program
   .command('show <ID>')
   .description('every field of one submission')
   .action(async (id) => show(describeRow(await findOne(id))));
-program
-  .command('export')
-  .description('every submission, as CSV or JSON')
+filteredBy('export')
+  .description('submissions as CSV or JSON')
   .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
   .option('--output <FILE>', 'into a new file instead of the terminal')
-  .action(exportAll);
+  .action(exportSome);
 program.command('redeliver').description('sends on what is due').action(sendDue);
-program
-  .command('release [ID]')
+filteredBy('release [ID]')
   .description('sends on one now, spam as well; or several')
   .option('--all', 'all that are parked or waiting')
   .option('--rejected', 'all that the upstream will not have')
@@ -166,12 +178,24 @@ program
   .option('--csv', 'for a spreadsheet')
   .action(showStats);
 program.command('test-alert').description('sends one alert to ALERT_URL').action(testAlert);
-program
-  .command('purge')
+filteredBy('purge')
   .description('deletes finished ones; pending ones stay')
   .requiredOption('--older-than <age>', 'in days, like 30d', daysOf)
   .option('--yes', 'without a question')
   .action(purge);
+filteredBy('delete [ID...]')
+  .description('deletes what a person asks to be deleted, whatever its state')
+  .option('--yes', 'without a question')
+  .action(deleteSome);
+program
+  .command('overwrite')
+  .description('overwrites what deleted submissions left in unused space')
+  .action(async () => print(`${(await store.overwrite()) ? 'done' : 'not all yet'}\n`));
+program
+  .command('copy')
+  .description('copies the whole store to another database')
+  .requiredOption('--to <DATABASE_URL>', 'file:path or postgres://…, empty or a copy of this store')
+  .action(({ to }: { to: string }) => copyTo(store, to, print));
 
 process.stdout.on('error', notWritten);
-await program.parseAsync().catch(failed('read to the end'));
+await program.parseAsync().catch(failed('read or changed to the end'));

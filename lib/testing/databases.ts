@@ -6,7 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { freshDatabase } from '@/lib/testing/postgres';
 import { parseEnv } from '@/lib/env';
 import { createServices } from '@/lib/server/submissions/services';
-import type { Store } from '@/lib/server/submissions/store/open';
+import type { Store } from '@/lib/server/submissions/store/store';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 export interface TestDatabase {

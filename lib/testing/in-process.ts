@@ -10,7 +10,7 @@ import type { Call } from '@/lib/forms/form-files';
 import { receive } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import type { Alert } from '@/lib/server/submissions/alerts/transitions';
-import type { Store } from '@/lib/server/submissions/store/open';
+import type { Store } from '@/lib/server/submissions/store/store';
 
 /** Every line that was logged since the file's first test. */
 export const lines: string[] = [];

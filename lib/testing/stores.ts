@@ -1,7 +1,7 @@
 /** Rows to put into a store, for tests beside the code. */
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
-import type { Store } from '@/lib/server/submissions/store/open';
+import type { Store } from '@/lib/server/submissions/store/store';
 
 let count = 0;
 /** @returns a submission under a new key */

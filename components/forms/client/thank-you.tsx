@@ -48,7 +48,7 @@ export function ThankYou() {
       <Loading when={isLeaving} />
       {drawing}
       {role && (
-        <AdmissionTicket label={formCopy.admitOne} name={firstName} role={role} parts={parts} />
+        <AdmissionTicket stamp={formCopy.received} name={firstName} role={role} parts={parts} />
       )}
       <h2 id={`${thankYouId}-title`} className={styles.title}>
         {title}

@@ -4,8 +4,9 @@ import { flyer } from '@/lib/roles/creator/page';
 import { ApplyNow } from '@/components/position/apply-now';
 import directorsChair from '@/components/roles/creator/directors-chair.svg?raw';
 import { RolePoster } from '@/components/roles/role-drawing';
+import { Link } from '@/components/ui/link';
 import { roles } from '@/lib/roles';
-import { routes, type creatorForms } from '@/lib/site';
+import { creatorRoute, routes, type creatorForms } from '@/lib/site';
 import styles from './flyer.module.css';
 
 /**
@@ -13,6 +14,7 @@ import styles from './flyer.module.css';
  * the form, for a pointer; keyboards and screen readers have the button above.
  */
 export function Flyer({ route }: { route: keyof typeof creatorForms }) {
+  const isShort = route === creatorRoute('apply');
   return (
     <section className={styles.wall}>
       <div className={`page ${styles.place}`}>
@@ -30,6 +32,12 @@ export function Flyer({ route }: { route: keyof typeof creatorForms }) {
               {flyer.openings[route]} {flyer.lead}
             </p>
             <ApplyNow role={roles.creator} />
+            {isShort && roles.creator.open && (
+              <p>
+                {flyer.short.text}{' '}
+                <Link href={creatorRoute('submit-creator-application')}>{flyer.short.link}</Link>
+              </p>
+            )}
           </div>
           <div className={styles.picture}>
             {route === routes.creators ? (

@@ -10,6 +10,11 @@ export const flyer = {
     [routes.creator]: 'Brands ask us for creators who still have class on Thursday.',
     [routes.creators]: 'There is a chair on the set, and nobody sits in it yet.',
   },
+  /** Said where the short form is. */
+  short: {
+    text: 'This page has the short form: your feeds and their numbers.',
+    link: 'The long form has room for your work.',
+  },
   lead: `If people in your hall already copy what you post, join the ${site.name} creator network.`,
   /** One to a tab, a word or two that fits its height. The fourth and the ninth are taken. */
   tabs: [

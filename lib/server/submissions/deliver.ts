@@ -6,7 +6,7 @@ import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-j
 import type { Services } from '@/lib/server/submissions/services';
 import { signedHeaders } from '@/lib/server/submissions/sign';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
-import type { Store } from '@/lib/server/submissions/store/open';
+import type { Store } from '@/lib/server/submissions/store/store';
 import { verdictOf } from '@/lib/server/submissions/verdict';
 
 function outcomeOf(response: UpstreamResponse): Outcome {

@@ -49,6 +49,8 @@ async function run(services: Services) {
   maintenance.startedAt = performance.now();
   const { delivered, timeIsUp } = await redeliver(services);
   const store = await services.store();
+  // Nobody will take them: the store is where they stay, until there is an upstream and they are released.
+  if (!services.settings.upstreamUrl) await store?.release({ states: ['pending'] }, 'stored');
   const deleted = (await store?.purge(services.settings.retentionDays)) ?? 0;
   if (deleted > 0) services.log.info({ count: deleted }, 'purged');
   await store?.checkpoint?.();

@@ -18,7 +18,7 @@ import { parse, validate, type SubmittedValues } from '@/lib/server/submissions/
 import { read } from '@/lib/server/submissions/read';
 import type { Services } from '@/lib/server/submissions/services';
 import type { Claim, NewSubmission } from '@/lib/server/submissions/store/claims';
-import type { Store } from '@/lib/server/submissions/store/open';
+import type { Store } from '@/lib/server/submissions/store/store';
 
 export interface Receipt {
   outcome: Outcome;
@@ -102,6 +102,7 @@ async function storeAndForward(
   }
   if (!claim && !upstreamUrl && state !== 'spam') throw refusals.notStored();
   if (claim?.kind === 'conflict') throw refusals.keyInUse();
+  if (claim?.kind === 'deleted') throw refusals.deleted();
   if (claim?.kind === 'inFlight') throw refusals.underWay();
   if (claim?.kind === 'replayed' || state === 'spam' || !upstreamUrl) return received;
   const row = {

@@ -33,6 +33,7 @@ export async function redeliver(
   const { upstreamUrl } = settings;
   if (!store || !upstreamUrl) return counts;
 
+  await store.endLongWaits();
   const failures = new Map<FormId, number>();
   const send = async (row: LeasedRow) => {
     const { key, form, since } = row;

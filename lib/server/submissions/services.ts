@@ -6,7 +6,8 @@ import type { Pool } from 'pg';
 import { env, type Env } from '@/lib/env';
 import { errorForLog, log as ownLog } from '@/lib/server/submissions/log';
 import { createLimits } from '@/lib/server/submissions/limits';
-import { storeOf, type Store } from '@/lib/server/submissions/store/open';
+import { storeOf } from '@/lib/server/submissions/store/open';
+import type { Store } from '@/lib/server/submissions/store/store';
 import { openPostgres, postgresPool } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 

@@ -11,29 +11,30 @@ export const DAY = 24 * HOUR;
 /** Where nobody takes alerts for long, the oldest are forgotten. */
 const MOST_UNSENT = 50;
 
-export type AlertEvent =
-  | 'upstream-failing'
-  | 'upstream-configuration'
-  | 'upstream-recovered'
-  | 'undelivered'
-  | 'waiting'
-  | 'store-failing'
-  | 'store-recovered'
-  | 'digest'
-  | 'test';
+const iso = (time: number) => new Date(time).toISOString();
 
-/** What is posted; docs/deploying.md describes it. */
-export interface Alert {
+/**
+ * What is posted; docs/deploying.md describes it.
+ *
+ * @param event one of those that are listed there
+ * @param sentence ends with a full stop
+ */
+export const alertOf = (
+  event: string,
+  sentence: string,
+  { siteUrl, now }: { siteUrl: string; now: number },
+  data: Readonly<Record<string, unknown>> = {},
+) => ({
   /** The same with every attempt to send it. */
-  id: string;
-  text: string;
-  event: AlertEvent;
-  /** SITE_URL. */
-  site: string;
-  /** ISO. */
-  at: string;
-  data: Readonly<Record<string, unknown>>;
-}
+  id: `alert_${crypto.randomUUID()}`,
+  text: `${site.name} (${siteUrl}): ${sentence}`,
+  event,
+  site: siteUrl,
+  at: iso(now),
+  data,
+});
+
+export type Alert = ReturnType<typeof alertOf>;
 
 /** What all processes have told, and what none has sent yet; times are ms since 1970. */
 export interface AlertState {
@@ -80,23 +81,6 @@ export interface Findings {
   digest?: { due: number; counts: readonly Counts[] } | undefined;
 }
 
-const iso = (time: number) => new Date(time).toISOString();
-
-/** @param sentence ends with a full stop */
-export const alertOf = (
-  event: AlertEvent,
-  sentence: string,
-  { siteUrl, now }: { siteUrl: string; now: number },
-  data: Alert['data'] = {},
-): Alert => ({
-  id: `alert_${crypto.randomUUID()}`,
-  text: `${site.name} (${siteUrl}): ${sentence}`,
-  event,
-  site: siteUrl,
-  at: iso(now),
-  data,
-});
-
 /** @returns when the last daily counts were due */
 export const lastDigest = (hour: number, now: number) =>
   Math.floor((now - hour * HOUR) / DAY) * DAY + hour * HOUR;
@@ -109,7 +93,7 @@ function digestText(counts: readonly Counts[]): string {
   return `submissions of a day: ${forms.join('; ') || 'none'}.`;
 }
 
-type Tell = (event: AlertEvent, sentence: string, data?: Alert['data']) => void;
+type Tell = (event: string, sentence: string, data?: Alert['data']) => void;
 
 /** A refused address or credential is told at once, a failure once it has lasted; each only where nothing
  * arrives: a single row that fails among others is none of the upstream's. */
@@ -117,11 +101,12 @@ function upstreamAfter(before: AlertState['upstream'], found: Findings, tell: Te
   const { now, counts, lastStatus, waitingSince = now, hasAnswered } = found;
   if (lastStatus === undefined) return before;
   const { upstream } = verdictOf(lastStatus);
-  const data = { lastStatus, pending: counts.pending, since: iso(waitingSince) };
-  const how = `${lastStatus ?? 'no answer'}; ${counts.pending} wait, and are sent again`;
+  const { pending } = counts;
+  const data = { lastStatus, pending, since: iso(waitingSince) };
+  const how = `${lastStatus ?? 'no answer'}, ${pending} pending`;
   if (upstream === 'answering') {
     if (before === upstream) return before;
-    tell('upstream-recovered', 'the upstream takes submissions again.', data);
+    tell('upstream-recovered', 'the upstream takes submissions again.', { lastStatus, pending });
     return upstream;
   }
   if (hasAnswered) return before;
@@ -154,7 +139,7 @@ export function afterLook(before: AlertState, found: Findings): AlertState {
   state.waiting = now - waitingSince >= HOUR;
   if (state.waiting && !before.waiting) {
     const data = { pending, since: iso(waitingSince) };
-    tell('waiting', `a submission has waited for an hour; ${pending} wait for the upstream.`, data);
+    tell('waiting', `a submission has waited for an hour (${pending} pending).`, data);
   }
 
   const isMore = parked > before.parked || rejected > before.rejected;
@@ -164,7 +149,7 @@ export function afterLook(before: AlertState, found: Findings): AlertState {
   state.rejected = isDue ? rejected : Math.min(rejected, before.rejected);
   if (isDue) {
     state.undeliveredAt = now;
-    const sentence = `${parked} submissions are parked and ${rejected} rejected: see npm run submissions.`;
+    const sentence = `${parked} parked and ${rejected} rejected: see npm run submissions.`;
     tell('undelivered', sentence, { parked, rejected });
   }
 

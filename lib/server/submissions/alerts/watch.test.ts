@@ -51,7 +51,9 @@ describe.each(databases)('alerts of two processes on one store in $name', ({ fre
     expect(site.alerts()).toEqual([
       {
         id: expect.stringMatching(/^alert_/),
-        text: expect.stringMatching(/^Tassel \(http:.*\): the upstream refuses the site \(401; 1 /),
+        text: expect.stringMatching(
+          /^Tassel \(http:.*\): the upstream refuses the site \(401, 1 pending\): /,
+        ),
         event: 'upstream-configuration',
         site: site.services.settings.siteUrl,
         at: expect.any(String),

@@ -15,7 +15,7 @@ import { errorForLog } from '@/lib/server/submissions/log';
 import { postJson } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
 import { signedHeaders } from '@/lib/server/submissions/sign';
-import type { Store } from '@/lib/server/submissions/store/open';
+import type { Store } from '@/lib/server/submissions/store/store';
 import { verdictOf } from '@/lib/server/submissions/verdict';
 
 /** In ms: how long one process has the sending to itself; what failed waits as long. */

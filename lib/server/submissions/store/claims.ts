@@ -24,9 +24,10 @@ export interface NewSubmission {
  * - `replayed`: the same has already succeeded, or is spam
  * - `inFlight`: another request is sending the same right now
  * - `conflict`: the key belongs to another body
+ * - `deleted`: it was deleted on request
  */
 export type Claim =
-  { kind: 'accepted'; lease: string } | { kind: 'replayed' | 'inFlight' | 'conflict' };
+  { kind: 'accepted'; lease: string } | { kind: 'replayed' | 'inFlight' | 'conflict' | 'deleted' };
 
 const SENDABLE: readonly State[] = ['pending', 'rejected', 'parked'];
 
@@ -67,6 +68,7 @@ async function claimAgain(
     .executeTakeFirst();
   // Purged between the two statements; the caller asks again.
   if (!row) return 'inFlight';
+  if (row.state === 'deleted') return 'deleted';
   const isSame = [fingerprint, formerFingerprint].includes(row.fingerprint) && row.form === form;
   if (!isSame) return 'conflict';
   if (!SENDABLE.includes(row.state)) return 'replayed';

@@ -21,9 +21,9 @@ export interface DeliveryResult {
   status: number | null;
 }
 
-/** True of a row that nobody is sending. */
+/** True of a row that nobody is sending; a lease that is longer than any comes from a clock that was ahead. */
 export const unleased = (now = Date.now()) =>
-  sql<boolean>`(lease_until IS NULL OR lease_until < ${now})`;
+  sql<boolean>`(lease_until IS NULL OR lease_until < ${now} OR lease_until > ${now + 2 * LEASE})`;
 
 /** The longest that a row waits for its next attempt, in ms. */
 export const LONGEST_WAIT = 3_600_000;
@@ -37,20 +37,21 @@ export const tryingSince = sql<number>`coalesce(released_at, received_at)`;
 /** The columns of a lease that begins now. */
 export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE });
 
+export interface Due {
+  /** In ms since 1970; now, if it is left out. */
+  by?: number;
+  limit?: number;
+  /** Not the rows of these forms. */
+  except?: readonly FormId[];
+}
+
 /**
  * Leases the pending rows that have been due for longest and that nobody is sending. The back-off of the
  * next attempt is written with the lease: a row that kills its sender is then behind all that are due.
- *
- * @param due.by in ms since 1970
- * @param due.except not the rows of these forms
  */
 export function leaseDue(
   { write, kind }: OpenDatabase,
-  {
-    by = Date.now(),
-    limit = 1,
-    except = [],
-  }: { by?: number; limit?: number; except?: readonly FormId[] } = {},
+  { by = Date.now(), limit = 1, except = [] }: Due = {},
 ) {
   return write((db) =>
     db
@@ -97,8 +98,28 @@ export async function recordDelivery(
       .set({ state, last_attempt_at: now, last_status: status })
       .set({ lease_owner: null, lease_until: null })
       .$if(isDelivered, (row) => row.set({ delivered_at: now, body: null }))
+      // A wait begins where the attempt ends, not where its lease began.
+      .$if(!isDelivered, (row) =>
+        row.set({ retry_at: sql`retry_at + ${now + LEASE} - lease_until` }),
+      )
       .where('key', '=', key)
+      .where('state', '<>', 'deleted')
       .$if(!isDelivered, (row) => row.where('lease_owner', '=', lease))
+      .execute(),
+  );
+}
+
+/**
+ * A clock that was ahead has left waits that are longer than any back-off: those rows are due now.
+ */
+export async function endLongWaits({ write }: OpenDatabase): Promise<void> {
+  const now = Date.now();
+  await write((db) =>
+    db
+      .updateTable('submissions')
+      .set({ retry_at: now })
+      .where('state', '=', 'pending')
+      .where('retry_at', '>', now + 2 * LONGEST_WAIT)
       .execute(),
   );
 }

@@ -8,7 +8,7 @@ import { post, servicesWith, startUpstream } from '@/lib/testing/in-process';
 import { MADE, oldStatements, oldStore } from '@/lib/testing/releases/stores';
 import { validValues } from '@/lib/testing/values';
 import { redeliver } from '@/lib/server/submissions/redeliver';
-import type { Store } from '@/lib/server/submissions/store/open';
+import type { Store } from '@/lib/server/submissions/store/store';
 
 const HOUR = 3_600_000;
 const settingsOf = async ({ db }: Store) =>

@@ -53,8 +53,8 @@ const closingAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool 
 /** Any number, the same for all processes. */
 const LOCK_ID = 3853314791062309107n;
 
-/** How long a statement of a migration may take, in ms: an index over millions of rows. */
-const MIGRATION = 300_000;
+/** How long a statement may take that goes over all rows, in ms. */
+const PATIENCE = 300_000;
 
 /**
  * Migrations run in one transaction, since behind PgBouncer in transaction mode the next one may reach
@@ -78,7 +78,7 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
       return (await asked.execute(open)).rows.length > 0;
     },
     alone: (action) =>
-      over(MIGRATION)
+      over(PATIENCE)
         .transaction()
         .execute(async (transaction) => {
           await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(transaction);
@@ -90,6 +90,11 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
     // It shares commits itself, and each statement is a round trip.
     write: (action, isAtomic = false) => (isAtomic ? db.transaction().execute(action) : action(db)),
     kind: 'postgres',
+    // Frees the space; PostgreSQL overwrites it when it uses it again, as it does with its journal.
+    overwrite: async () => {
+      await sql`VACUUM submissions`.execute(over(PATIENCE));
+      return false;
+    },
     close: () => db.destroy(),
   };
 }

@@ -13,7 +13,7 @@ describe.each(databases)('records in $name', ({ name, fresh }) => {
   test('the list has every row, newest first, and reads a page at a time', async () => {
     const { store } = site;
     const keys: string[] = [];
-    for (let count = 0; count < 45; count += 1) {
+    for (let count = 0; count < 105; count += 1) {
       const sent = submission({ state: 'stored' });
       await store.claim(sent);
       keys.unshift(sent.key);
@@ -26,7 +26,7 @@ describe.each(databases)('records in $name', ({ name, fresh }) => {
     let left = 0;
     for await (const row of begun) left += Number(keys.includes(row.key));
     // The rest of the first page; the other pages are read once they are asked for.
-    expect(left).toBe(19);
+    expect(left).toBe(99);
   });
 
   test('counts, and finding by the beginning of a key', async () => {
@@ -53,9 +53,9 @@ describe.each(databases)('records in $name', ({ name, fresh }) => {
 
   test.each([
     // Few: a database may be far away.
-    [1200, 10, 2, 5],
-    // A few rows at a time: pages are served in between.
-    [12, 400_000, 4, 13],
+    [600, 10, 3, 5],
+    // A number of rows at a time: pages are served in between.
+    [600, 64_000, 3, 5],
   ])('%i rows of %i bytes are deleted in %i to %i statements', async (count, size, least, most) => {
     await fill(count, size);
     const statement = Object.getPrototypeOf(new SqliteDatabase(':memory:').prepare('SELECT 1'));

@@ -4,7 +4,15 @@ import type { Generated, Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
 /** docs/architecture.md has a diagram of them. */
-export const STATES = ['pending', 'delivered', 'rejected', 'parked', 'stored', 'spam'] as const;
+export const STATES = [
+  'pending',
+  'delivered',
+  'rejected',
+  'parked',
+  'stored',
+  'spam',
+  'deleted',
+] as const;
 export type State = (typeof STATES)[number];
 
 /** One submission. Times are milliseconds since 1970. */
@@ -57,10 +65,18 @@ export interface OpenDatabase {
   db: Pick<Db, 'selectFrom' | 'getExecutor'>;
   write: Write;
   kind: 'sqlite' | 'postgres';
-  /** Removes what was blanked or deleted from the journal, unless other connections keep it from that. */
-  checkpoint?: () => Promise<unknown>;
-  /** Writes the whole database anew; `npm run submissions -- purge` does it. */
-  vacuum?: () => Promise<unknown>;
+  /**
+   * Removes what was blanked or deleted from the journal.
+   *
+   * @returns whether no other connection kept it from that
+   */
+  checkpoint?: () => Promise<boolean>;
+  /**
+   * Overwrites what was deleted wherever the database keeps unused space, while others read and write.
+   *
+   * @returns whether nothing of it is left
+   */
+  overwrite: () => Promise<boolean>;
   /** Whether a new connection would find another file, or none; then open anew. */
   isReplaced?: () => boolean;
   close: () => Promise<void>;

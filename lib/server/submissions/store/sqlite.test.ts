@@ -86,7 +86,7 @@ test('a statement that failed holds nothing back', async () => {
   await expect(insert(store, 'one')).rejects.toThrow('UNIQUE');
   // Neither from another process nor from what needs the file to itself.
   lock(file).release();
-  await store.vacuum?.();
+  await store.overwrite();
   await insert(store, 'two');
   expect(await keysIn(store)).toHaveLength(2);
 });
@@ -133,4 +133,30 @@ test('no query reads bodies on its way to another column', async () => {
   const names = rows.map(({ name }) => name);
   // Shown with the body, and asked for by nothing else.
   expect(names.slice(names.indexOf('body'))).toEqual(['body', 'spam_reason']);
+});
+
+test('what lies in the unused part of a page is overwritten, while another process reads and writes', async () => {
+  const { file, store } = await open();
+  for (const key of ['one', 'two', 'three']) await insert(store, key);
+  // As SQLite leaves it where it has moved a row to another page.
+  const pageOf = async (db: OpenDatabase['db']) => {
+    const query = sql<{ pgno: number; data: ArrayBuffer }>`SELECT pgno, data FROM sqlite_dbpage
+      WHERE pgno = (SELECT rootpage FROM sqlite_schema WHERE name = 'submissions')`;
+    const [page] = (await query.execute(db)).rows;
+    return { pgno: page!.pgno, data: Buffer.from(page!.data) };
+  };
+  await store.write(async (db) => {
+    const { pgno, data } = await pageOf(db);
+    data.write('left behind', 200);
+    await sql`UPDATE sqlite_dbpage SET data = ${data} WHERE pgno = ${pgno}`.execute(db);
+  });
+  expect((await pageOf(store.db)).data.includes('left behind')).toBe(true);
+  const other = await openSqlite(file);
+  onTestFinished(() => other.close());
+  const [done] = await Promise.all([store.overwrite(), insert(other, 'four')]);
+  expect(done).toBe(true);
+  expect((await pageOf(store.db)).data.includes('left behind')).toBe(false);
+  expect(await keysIn(other)).toHaveLength(4);
+  const check = sql<object>`PRAGMA integrity_check`.execute(other.db);
+  expect((await check).rows).toEqual([{ integrity_check: 'ok' }]);
 });

@@ -1,9 +1,11 @@
 import 'server-only';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { migrate } from '@/lib/server/submissions/store/migrate';
 import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
+import { overwriteUnused } from '@/lib/server/submissions/store/sqlite-overwrite';
 import {
   inTransaction,
   retryWhileBusy,
@@ -33,6 +35,15 @@ function watchFile(file: string): () => boolean {
   };
   const opened = identity();
   return () => identity() !== opened;
+}
+
+/** Repeats a checkpoint until no reader keeps it from its end. @returns whether it came to that */
+async function emptied(checkpoint: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await checkpoint()) return true;
+    await sleep(50);
+  }
+  return false;
 }
 
 /**
@@ -86,13 +97,13 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     await close();
     throw error;
   }
-  const checkpoint = () => sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-  // `secure_delete` overwrites what is deleted where it stands, but not the copies that SQLite leaves
-  // behind when it moves rows between pages. Takes a second for each few hundred megabytes, in which
-  // nobody else can write.
-  const vacuum = async () => {
-    await db.connection().execute(() => retryWhileBusy(() => database.exec('VACUUM')));
-    await checkpoint();
+  const checkpoint = async () => {
+    const done = sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    return (await done).rows[0]?.busy === 0;
   };
-  return { db, write, kind: 'sqlite', checkpoint, vacuum, isReplaced, close };
+  const overwrite = async () => {
+    await overwriteUnused({ db, write });
+    return emptied(checkpoint);
+  };
+  return { db, write, kind: 'sqlite', checkpoint, overwrite, isReplaced, close };
 }

@@ -11,9 +11,9 @@ export const spamAndCounts: Migration = {
       // All that stats.ts reads: no row, however large.
       `CREATE INDEX submissions_by_form
         ON submissions (form, received_at, state, last_attempt_at)`,
-      // Which pending row has waited for longest.
+      // Which pending row has waited for longest. With `state`, or SQLite would take submissions_due.
       `CREATE INDEX submissions_waiting
-        ON submissions ((coalesce(released_at, received_at))) WHERE state = 'pending'`,
+        ON submissions (state, (coalesce(released_at, received_at))) WHERE state = 'pending'`,
     ];
     for (const statement of statements) await sql.raw(statement).execute(db);
   },

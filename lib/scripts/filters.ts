@@ -1,0 +1,54 @@
+/** The options that tell which submissions are meant: the same for every command that takes several. */
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { formFiles } from '@/lib/forms/form-files';
+import type { Filter } from '@/lib/server/submissions/store/filters';
+import { STATES, type State } from '@/lib/server/submissions/store/schema';
+
+const UNITS = { d: 86_400_000, h: 3_600_000 };
+
+/**
+ * @param text a date in UTC, a time of ISO 8601, or an age like 30d or 12h
+ * @param endOfDay whether a date means its end
+ * @returns ms since 1970
+ * @throws {InvalidArgumentError} what commander shows
+ */
+export function timeOf(text: string, endOfDay = false): number {
+  const [, count, unit] = /^(\d+)([dh])$/.exec(text) ?? [];
+  if (count) return Date.now() - Number(count) * UNITS[unit as keyof typeof UNITS];
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(text);
+  const time = /^\d{4}-/.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(time))
+    throw new InvalidArgumentError('Give a date like 2026-11-24, or an age like 30d or 12h.');
+  return isDate && endOfDay ? time + UNITS.d : time;
+}
+
+function countOf(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a number.');
+  return Number(text);
+}
+
+/** What commander makes of the options. */
+export interface FilterOptions extends Omit<Filter, 'states' | 'key'> {
+  state?: State;
+}
+
+/** @returns whether any option narrows */
+export const isNarrowed = (options: FilterOptions): boolean =>
+  ['form', 'state', 'since', 'until', 'match', 'limit'].some((name) => name in options);
+
+export const filterOf = ({ state, form, since, until, match, limit }: FilterOptions): Filter => ({
+  ...{ form, since, until, match, limit },
+  states: state && [state],
+});
+
+/** Adds the options to a command. */
+export const withFilters = (command: Command): Command =>
+  command
+    .addOption(new Option('--form <form>', 'of one form').choices(Object.keys(formFiles)))
+    .addOption(new Option('--state <state>', 'in one state').choices(STATES))
+    .option('--since <when>', 'received since a date (UTC), or an age like 30d', (text) =>
+      timeOf(text),
+    )
+    .option('--until <when>', 'received until then', (text) => timeOf(text, true))
+    .option('--match <text>', 'with this in any field; an email address as a whole')
+    .option('--limit <count>', 'the newest of them only', countOf);

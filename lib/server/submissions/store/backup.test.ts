@@ -1,0 +1,47 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { allRows, openTestStore, sqlite } from '@/lib/testing/databases';
+import { submission } from '@/lib/testing/stores';
+
+const hasSqlite = spawnSync('sqlite3', ['--version']).status === 0;
+
+/** The backup's command as docs/deploying.md has it, with these places instead. */
+function documented(file: string, folder: string): string {
+  const guide = readFileSync('docs/deploying.md', 'utf8');
+  const [, command] = /^ExecStart=\/bin\/sh -c '(.*sqlite3.*)'$/m.exec(guide)!;
+  return command!
+    .replaceAll("\\'", "'")
+    .replaceAll('%%', '%')
+    .replaceAll('/var/lib/tassel/tassel.db', file)
+    .replaceAll('/var/backups/tassel', folder);
+}
+
+test.skipIf(!hasSqlite)(
+  'the documented backup ends while submissions come, and has what was there (where there is sqlite3)',
+  async () => {
+    const url = await sqlite.fresh();
+    const store = await openTestStore(url);
+    const body = JSON.stringify({ message: 'x'.repeat(60_000) });
+    const claim = (key: string) => store.claim(submission({ key, body, state: 'stored' }));
+    for (let count = 0; count < 300; count += 1) await claim(`before-${count}`);
+    const folder = mkdtempSync(path.join(tmpdir(), 'tassel-backup-'));
+
+    let isDone = false;
+    const command = documented(url.slice('file:'.length), folder);
+    const backup = promisify(execFile)('/bin/sh', ['-c', command]).finally(() => (isDone = true));
+    let during = 0;
+    while (!isDone) await claim(`during-${(during += 1)}`);
+    await backup;
+
+    expect(during).toBeGreaterThan(0);
+    const [name] = readdirSync(folder);
+    expect(name).toMatch(/^tassel-\d\.db$/);
+    const restored = await openTestStore(`file:${path.join(folder, name!)}`);
+    const keys = (await allRows(restored)).map(({ key }) => key);
+    expect(keys.filter((key) => key.startsWith('before-'))).toHaveLength(300);
+  },
+);

@@ -1,0 +1,118 @@
+/** Takes a whole store to another database, while the site goes on with this one. */
+import 'server-only';
+import { sql } from 'kysely';
+import type { Db, OpenDatabase, SubmissionRow } from '@/lib/server/submissions/store/schema';
+
+/** How many rows are in memory at a time, of each side: of an old release, one may have more than 1 MiB. */
+const AT_ONCE = 200;
+
+type Row = SubmissionRow & { seq: number };
+
+/** The other database has submissions that are not this store's. */
+export class ForeignRowsError extends Error {
+  override name = 'ForeignRowsError';
+}
+
+export interface Copied {
+  /** How many rows this store has. */
+  rows: number;
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+const pageOf = (db: OpenDatabase['db'], after: number, upTo: number): Promise<Row[]> =>
+  db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .orderBy('seq')
+    .limit(AT_ONCE)
+    .execute();
+
+async function lastOf({ db }: OpenDatabase): Promise<number> {
+  const query = sql<{ last: number | null }>`SELECT max(seq) AS last FROM submissions`;
+  return (await query.execute(db)).rows[0]?.last ?? 0;
+}
+
+/** A copy has this store's secret: without it, no repeat would be known again. */
+async function takeSecret(target: OpenDatabase, secret: string): Promise<void> {
+  await target.write(async (db) => {
+    const row = await db
+      .selectFrom('store_settings')
+      .select('value')
+      .where('name', '=', 'secret')
+      .executeTakeFirstOrThrow();
+    if (row.value === secret) return;
+    const any = await db.selectFrom('submissions').select('seq').limit(1).executeTakeFirst();
+    if (any) throw new ForeignRowsError();
+    await db
+      .updateTable('store_settings')
+      .set({ value: secret })
+      .where('name', '=', 'secret')
+      .execute();
+  }, true);
+}
+
+const columnsOf = ({ seq, ...row }: Row) => Object.entries({ seq, ...row });
+const isSame = (one: Row, other: Row) =>
+  columnsOf(one).every(([name, value]) => other[name as keyof Row] === value);
+
+async function writePage(db: Db, missing: Row[], changed: Row[], gone: Row[]): Promise<void> {
+  const seqs = [...changed, ...gone].map(({ seq }) => seq);
+  if (seqs.length > 0) await db.deleteFrom('submissions').where('seq', 'in', seqs).execute();
+  const rows = [...missing, ...changed];
+  if (rows.length > 0) await db.insertInto('submissions').values(rows).execute();
+}
+
+/**
+ * Makes the other database the same: rows with their numbers, keys, states and times, and the secret.
+ * Compares every row, so that a run that was killed goes on where it was, and a later one takes what came,
+ * changed or went since.
+ *
+ * @param target opened, and used by no site
+ * @throws {ForeignRowsError} when it has submissions of its own; then nothing was written
+ */
+export async function copyStore(
+  source: OpenDatabase & { secret: string },
+  target: OpenDatabase,
+): Promise<Copied> {
+  const last = await lastOf(source);
+  if ((await lastOf(target)) > last) throw new ForeignRowsError();
+  await takeSecret(target, source.secret);
+  const copied: Copied = { rows: 0, added: 0, changed: 0, removed: 0 };
+  for (let after = 0; after < last;) {
+    const rows = await pageOf(source.db, after, last);
+    const end = rows.length < AT_ONCE ? last : rows.at(-1)!.seq;
+    const theirs = new Map<number, Row>();
+    for (let from = after; from < end;) {
+      const page = await pageOf(target.db, from, end);
+      for (const row of page) theirs.set(row.seq, row);
+      from = page.length < AT_ONCE ? end : page.at(-1)!.seq;
+    }
+    const missing: Row[] = [];
+    const changed: Row[] = [];
+    for (const row of rows) {
+      const their = theirs.get(row.seq);
+      theirs.delete(row.seq);
+      if (!their) missing.push(row);
+      else if (their.key !== row.key) throw new ForeignRowsError();
+      else if (!isSame(row, their)) changed.push(row);
+    }
+    const gone = [...theirs.values()];
+    if (missing.length + changed.length + gone.length > 0)
+      await target.write((db) => writePage(db, missing, changed, gone), true);
+    copied.rows += rows.length;
+    copied.added += missing.length;
+    copied.changed += changed.length;
+    copied.removed += gone.length;
+    after = end;
+  }
+  // Where the other database goes on to count; SQLite does so by itself.
+  if (target.kind === 'postgres' && last > 0)
+    await sql`SELECT setval(pg_get_serial_sequence('submissions', 'seq'), ${last})`.execute(
+      target.db,
+    );
+  return copied;
+}

@@ -1,0 +1,137 @@
+/** Which submissions a person asks for: the one place that turns a filter into a question. */
+import 'server-only';
+import { sql, type RawBuilder } from 'kysely';
+import type { FormId } from '@/lib/forms/types';
+import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
+
+/** Times are in ms since 1970. What is left out does not narrow. */
+export interface Filter {
+  key?: string | undefined;
+  form?: FormId | undefined;
+  /** Without any, all but what was deleted on request. */
+  states?: readonly State[] | undefined;
+  /** Received then or later. */
+  since?: number | undefined;
+  /** Received before. */
+  until?: number | undefined;
+  /** In any field, in any case; an email address only as a whole. */
+  match?: string | undefined;
+  /** How many at most, newest first. */
+  limit?: number | undefined;
+}
+
+/** How many rows are in memory at a time: of an old release, one may have more than 1 MiB. */
+const PAGE = 100;
+/** How many rows one statement may look through for a text. */
+const WINDOW = 20_000;
+
+const always = sql<boolean>`1 = 1`;
+
+/** @returns the conditions on columns that an index has or that are cheap to read */
+function conditionsOf({ key, form, states, since, until }: Filter): RawBuilder<boolean> {
+  const conditions: RawBuilder<boolean>[] = [
+    states
+      ? states.length === 1
+        ? sql`state = ${states[0]}`
+        : sql`state IN (${sql.join(states)})`
+      : sql`state <> 'deleted'`,
+  ];
+  if (key !== undefined) conditions.push(sql`key = ${key}`);
+  if (form !== undefined) conditions.push(sql`form = ${form}`);
+  if (since !== undefined) conditions.push(sql`received_at >= ${since}`);
+  if (until !== undefined) conditions.push(sql`received_at < ${until}`);
+  return sql.join(conditions, sql` AND `);
+}
+
+const lower = (text: string) => text.normalize('NFC').toLowerCase();
+
+/**
+ * What the database can tell of a text in a body, which is JSON. Neither knows the case of all letters,
+ * and a field's name is no answer: `contains` decides.
+ */
+function mayContain(match: string, kind: OpenDatabase['kind']): RawBuilder<boolean> {
+  const inJson = JSON.stringify(match.normalize('NFC')).slice(1, -1);
+  const pattern = inJson.replaceAll(/[!%_]/g, '!$&').replaceAll(/[^\0-\x7f]+/g, '%');
+  const like = sql.raw(kind === 'postgres' ? 'ILIKE' : 'LIKE');
+  return sql`body ${like} ${`%${pattern}%`} ESCAPE '!'`;
+}
+
+/** @returns tells whether a row has the text in one of its fields */
+function contains(match: string): (row: Pick<SubmissionRow, 'body'>) => boolean {
+  const wanted = lower(match);
+  const isEmail = /^[^\s@]+@[^\s@]+$/.test(wanted);
+  const address = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  // ann@example.com is not joann@example.com, nor ann@example.com.au.
+  const whole = isEmail ? new RegExp(`(?<![\\w.+-])${address}(?![\\w-]|\\.\\w)`, 'u') : undefined;
+  const isIn = (text: string) => (whole ? whole.test(text) : text.includes(wanted));
+  return ({ body }) =>
+    body !== null &&
+    Object.values(JSON.parse(body) as Record<string, unknown>).some((value) =>
+      isIn(lower([value].flat().join(', '))),
+    );
+}
+
+/** A row as it is read for people. */
+export type NumberedRow = SubmissionRow & { seq: number };
+
+export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
+  /** The numbers between which the answers lie; `+` lets the index by time decide, not that by number. */
+  async function boundsOf({ since, until }: Filter) {
+    const at = conditionsOf({ since, until });
+    const isTimed = since !== undefined || until !== undefined;
+    const edge = (which: 'min' | 'max') =>
+      isTimed
+        ? sql`(SELECT ${sql.raw(which)}(+seq) FROM submissions WHERE ${at})`
+        : sql`(SELECT ${sql.raw(which)}(seq) FROM submissions)`;
+    const query = sql<{ first: number | null; last: number | null }>`
+      SELECT ${edge('min')} AS first, ${edge('max')} AS last`;
+    return (await query.execute(db)).rows[0]!;
+  }
+
+  async function* pages(
+    filter: Filter,
+    { first, last }: Awaited<ReturnType<typeof boundsOf>>,
+  ): AsyncGenerator<NumberedRow[]> {
+    if (first === null || last === null) return;
+    const { match, limit = Infinity } = filter;
+    const isMatch = match === undefined ? () => true : contains(match);
+    let left = limit;
+    for (let before = last + 1; before > first && left > 0;) {
+      const floor = match === undefined ? first : Math.max(first, before - WINDOW);
+      const size = Math.min(PAGE, match === undefined ? left : PAGE);
+      const page = await db
+        .selectFrom('submissions')
+        .selectAll()
+        .where(conditionsOf(filter))
+        .where(match === undefined ? always : mayContain(match, kind))
+        .where('seq', '<', before)
+        .where('seq', '>=', floor)
+        .orderBy('seq', 'desc')
+        .limit(size)
+        .execute();
+      before = page.length < size ? floor : page.at(-1)!.seq;
+      const answers = page.filter(isMatch).slice(0, left);
+      left -= answers.length;
+      if (answers.length > 0) yield answers;
+    }
+  }
+
+  return {
+    /**
+     * Reads page by page, newest first.
+     *
+     * @returns the rows that are there now, as often as it is called
+     */
+    async select(filter: Filter = {}) {
+      const bounds = await boundsOf(filter);
+      return async function* rows(): AsyncGenerator<NumberedRow> {
+        for await (const page of pages(filter, bounds)) yield* page;
+      };
+    },
+
+    /** The same, a page at a time. */
+    async *selectPages(filter: Filter): AsyncGenerator<NumberedRow[]> {
+      yield* pages(filter, await boundsOf(filter));
+    },
+  };
+};

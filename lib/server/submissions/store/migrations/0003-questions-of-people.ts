@@ -1,0 +1,21 @@
+/** Frozen: indexes for what `npm run submissions` asks. */
+import 'server-only';
+import { sql } from 'kysely';
+import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
+
+export const questionsOfPeople: Migration = {
+  needs: 1,
+  async run(db, kind) {
+    const statements = [
+      'CREATE INDEX submissions_of_form ON submissions (form, seq)',
+      'CREATE INDEX submissions_of_state ON submissions (state, seq)',
+      // Redelivery passes over forms that fail without reading their rows.
+      'DROP INDEX submissions_due',
+      'CREATE INDEX submissions_due ON submissions (state, retry_at, form)',
+    ];
+    // As SQLite compares: an index in the order of a language cannot find the beginning of a key.
+    if (kind === 'postgres')
+      statements.push('ALTER TABLE submissions ALTER COLUMN key TYPE text COLLATE "C"');
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
