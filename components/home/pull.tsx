@@ -1,19 +1,25 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Drawing } from '@/components/art/drawing';
 import { Tassel } from '@/components/art/tassel';
-import pull from '@/components/home/pull.svg?raw';
+import { hangCord } from '@/components/home/hang-cord';
+import handwriting from '@/components/home/pull.svg?raw';
+import { pull } from '@/components/site/night';
 import { NightSwitch } from '@/components/site/night-switch';
 import styles from './pull.module.css';
 
 /**
- * The tassel that hangs in the hero: whoever pulls it turns the site to night. The drawings
- * are in the script: what the server alone renders is in a page twice, as HTML and as data.
+ * The tassel that hangs in the hero: whoever pulls it turns the site to night. The drawings are in the script:
+ * what the server alone renders is in a page twice, as HTML and as data.
  */
 export function Pull() {
+  const label = useRef<HTMLLabelElement>(null);
+  useEffect(() => (label.current ? hangCord(label.current, pull) : undefined), []);
+
   return (
-    <NightSwitch className={styles.pull} wordClassName={styles.word}>
-      <Drawing svg={pull} className={styles.hand} />
+    <NightSwitch ref={label} className={styles.pull} wordClassName={styles.word}>
+      <Drawing svg={handwriting} className={styles.hand} />
       <Tassel className={styles.tassel} />
     </NightSwitch>
   );

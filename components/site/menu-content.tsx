@@ -32,8 +32,7 @@ export function MenuContent() {
           ))}
         </ul>
       </nav>
-      <NightSwitch />
-      <div className={styles.tassel} aria-hidden="true" />
+      <NightSwitch className={styles.tassel} wordClassName={styles.word} />
       <div className={styles.actions}>
         {networks.map(({ id, invitation, route }) => (
           <ButtonLink key={id} kind="paper" href={route}>

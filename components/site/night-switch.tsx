@@ -1,17 +1,19 @@
 'use client';
 
-import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { TasselEnd } from '@/components/art/cord';
 import { isNight, pull, subscribeToNight } from '@/components/site/night';
 import { night } from '@/components/site/night-copy';
 import styles from '@/components/art/cord.module.css';
 
 interface NightSwitchProps {
+  /** Its label. */
+  ref?: Ref<HTMLLabelElement>;
   /** Where it is not a small tassel in a line. */
   className?: string | undefined;
   /** For its words. */
   wordClassName?: string | undefined;
-  /** The tassel. */
+  /** The tassel there, if no style draws it. */
   children?: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface NightSwitchProps {
  * A tassel that turns the site to night and to morning again. It is the label of a switch, whose words say what
  * the next pull does. Without JavaScript styles ask whether it is checked (components/styles/night.css).
  */
-export function NightSwitch({ className, wordClassName = '', children }: NightSwitchProps) {
+export function NightSwitch({ ref, className, wordClassName = '', children }: NightSwitchProps) {
   const box = useRef<HTMLInputElement>(null);
   const checked = useSyncExternalStore(subscribeToNight, isNight, () => false);
 
@@ -29,7 +31,7 @@ export function NightSwitch({ className, wordClassName = '', children }: NightSw
   }, []);
 
   return (
-    <label className={className ?? styles.switch}>
+    <label ref={ref} className={className ?? styles.switch}>
       <input
         ref={box}
         type="checkbox"
@@ -44,7 +46,7 @@ export function NightSwitch({ className, wordClassName = '', children }: NightSw
         <span>{night.on}</span>
         <span>{night.off}</span>
       </span>
-      {children ?? <TasselEnd />}
+      {className ? children : <TasselEnd />}
     </label>
   );
 }
