@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import css from '@eslint/css';
 import { defineConfig } from 'eslint/config';
 import next from 'eslint-config-next/core-web-vitals';
@@ -39,6 +40,13 @@ const aboveLib = ['app', 'components', 'e2e', 'bench'];
  * came later needs @supports, a fallback, or a line in the lists below.
  */
 const baseline = 2023;
+
+/** The widths that styles may ask a window for. */
+const widths = readFileSync('components/styles/tokens.css', 'utf8').match(
+  /^ {3}[\d.]+(?=rem {2,})/gm,
+);
+const isWidth = `/^(${widths.map((width) => width.trim().replace('.', '\\.')).join('|')})$/`;
+const notAWidth = 'Ask for one of the widths that tokens.css lists, like (width >= 48rem).';
 
 /** Styles that only improve a page: without them it reads and works the same. */
 const optionalStyles = [
@@ -141,6 +149,14 @@ const eslintConfig = defineConfig([
           allowSelectors: ['selection', 'view-transition-new', 'view-transition-old'],
           // The bundler writes it in custom properties, for every browser of the list.
           allowFunctions: ['light-dark'],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Feature[name=/^m(in|ax)-(width|height)$/]', message: notAWidth },
+        {
+          selector: `Atrule[name="media"] FeatureRange:has(Identifier[name="width"]) > Dimension:not([value=${isWidth}][unit="rem"])`,
+          message: notAWidth,
         },
       ],
     },

@@ -9,12 +9,10 @@ const lib = path.join(import.meta.dirname, '..');
 const files = ['roles', 'testing/forms'].flatMap((folder) =>
   readdirSync(path.join(lib, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => folder !== 'roles' || file.endsWith('fixture.ts'))
-    .map((file) => path.join(folder, file)),
+    .map((file) => path.join(folder, file).replaceAll(path.sep, '/')),
 );
 const modules = await Promise.all(
-  files.map(
-    (file): Promise<Record<string, FormFixture>> => import(`../${file.replaceAll(path.sep, '/')}`),
-  ),
+  files.map((file): Promise<Record<string, FormFixture>> => import(`../${file}`)),
 );
 const found = modules.flatMap((module) => Object.values(module));
 
