@@ -53,9 +53,9 @@ describe.each(databases)('records in $name', ({ name, fresh }) => {
 
   test.each([
     // Few: a database may be far away.
-    [600, 10, 3, 5],
+    [600, 10, 6, 8],
     // A number of rows at a time: pages are served in between.
-    [600, 64_000, 3, 5],
+    [600, 64_000, 6, 8],
   ])('%i rows of %i bytes are deleted in %i to %i statements', async (count, size, least, most) => {
     await fill(count, size);
     const statement = Object.getPrototypeOf(new SqliteDatabase(':memory:').prepare('SELECT 1'));

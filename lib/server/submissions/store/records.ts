@@ -1,6 +1,5 @@
 /** What `npm run submissions`, health and maintenance ask of the store. */
 import 'server-only';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { filtered, type Filter, type NumberedRow } from '@/lib/server/submissions/store/filters';
 import { LEASE, LONGEST_WAIT, tryingSince, unleased } from '@/lib/server/submissions/store/leases';
@@ -10,9 +9,10 @@ import {
   type OpenDatabase,
   type State,
 } from '@/lib/server/submissions/store/schema';
+import { takingTurns } from '@/lib/server/submissions/store/turns';
 
 /** Of one statement: SQLite works on the thread of pages, and PostgreSQL may be a round trip away. */
-const PURGED_AT_ONCE = 250;
+const PURGED_AT_ONCE = 100;
 const DAY = 86_400_000;
 /** Counting ends one above it. */
 export const COUNT_LIMIT = 10_000;
@@ -37,9 +37,11 @@ export const records = ({ db, write, kind }: OpenDatabase) => {
     change: (open: Db, seqs: number[]) => Promise<{ count?: bigint | undefined }>,
   ) => {
     let count = 0;
+    const turn = takingTurns();
     for await (const page of selectPages(filter)) {
       const seqs = page.map(({ seq }) => seq);
       count += Number((await write((open) => change(open, seqs))).count ?? 0);
+      await turn();
     }
     return count;
   };
@@ -124,7 +126,8 @@ export const records = ({ db, write, kind }: OpenDatabase) => {
           return { count: numDeletedRows };
         });
       }
-      for (let count = 0; ; await nextTurn()) {
+      const turn = takingTurns();
+      for (let count = 0; ; await turn()) {
         const deletion = sql`DELETE FROM submissions WHERE state <> 'pending' AND seq IN (
         SELECT seq FROM submissions WHERE ${old(before)}
         ORDER BY received_at, seq LIMIT ${sql.lit(PURGED_AT_ONCE)})`;

@@ -4,9 +4,9 @@
  * it writes the whole file anew; this writes only pages that hold something, a few at a time.
  */
 import 'server-only';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
+import { takingTurns } from '@/lib/server/submissions/store/turns';
 
 /** How many pages are looked at between two turns. */
 const AT_ONCE = 256;
@@ -58,6 +58,7 @@ const leftovers = (page: Page) => unusedParts(page).filter((part) => !isBlank(pa
 
 /** Overwrites the unused parts of all pages. Others may read and write meanwhile. */
 export async function overwriteUnused({ db, write }: Pick<OpenDatabase, 'db' | 'write'>) {
+  const turn = takingTurns();
   for (let first = 1; ; first += AT_ONCE) {
     const pages = await pagesFrom(db, first);
     if (pages.some((page) => leftovers(page).length > 0)) {
@@ -73,6 +74,6 @@ export async function overwriteUnused({ db, write }: Pick<OpenDatabase, 'db' | '
       });
     }
     if (pages.length < AT_ONCE) return;
-    await nextTurn();
+    await turn();
   }
 }
