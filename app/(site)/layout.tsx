@@ -1,8 +1,8 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/site/document';
+import { FormMarksScript } from '@/components/site/form-marks-script';
 import { LandingScript } from '@/components/site/landing-script';
-import { PostedScript } from '@/components/site/posted-script';
 import { themeColor } from '@/components/styles/colors';
 import { siteMetadata } from '@/lib/content/seo';
 
@@ -16,7 +16,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       scripts={
         <>
           <LandingScript />
-          <PostedScript />
+          <FormMarksScript />
         </>
       }
     >

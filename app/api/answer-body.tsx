@@ -10,6 +10,8 @@ interface AnswerBodyProps {
   /** What went wrong, in words. */
   text: string;
   errors: Readonly<Record<string, string>>;
+  /** Messages for what is no field of the form. */
+  others: readonly string[];
   /** The form as it was filled in; null if we did not get to read it. */
   values: RenderedValues | null;
 }
@@ -18,12 +20,16 @@ interface AnswerBodyProps {
  * What went wrong, and the form again as it was filled in. The first field in error has the focus, as it
  * has with script; without one, the text has it.
  */
-export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
+export function AnswerBody({ form, text, errors, others, values }: AnswerBodyProps) {
   const [first] = values ? fieldsInError(form, errors) : [];
   return (
     <>
       <div role="alert" tabIndex={-1} autoFocus={first === undefined}>
-        {first ? <ErrorBanner form={{ ...form, banner: text }} errors={errors} /> : <p>{text}</p>}
+        {first || others.length > 0 ? (
+          <ErrorBanner form={form} title={text} errors={errors} others={others} />
+        ) : (
+          <p>{text}</p>
+        )}
       </div>
       {values ? (
         <form

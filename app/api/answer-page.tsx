@@ -1,10 +1,10 @@
 import { AnswerBody } from '@/app/api/answer-body';
 import { AnswerDocument } from '@/app/api/answer-document';
 import { thankYouHash } from '@/components/forms/control';
-import { failures, readFailure, toldFailure } from '@/lib/forms/failure-text';
+import { describeFailure, failures } from '@/lib/forms/failure-text';
 import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
-import { bodyFor, headersFor } from '@/lib/server/submissions/reply';
+import { answerIn, headersFor } from '@/lib/server/submissions/reply';
 import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
@@ -26,10 +26,8 @@ export async function answerPage(
     const location = `${form.route}${thankYouHash}`;
     return new Response(null, { status: 303, headers: { ...headersFor(outcome), location } });
   }
-  // The same answer as a script would read it.
-  const { body, json } = bodyFor(outcome);
-  const answer = readFailure(outcome.status, json ? 'application/json' : 'text/plain', body);
-  const { text, errors } = toldFailure(form, answer);
+  const { status } = outcome;
+  const { text, errors, others } = describeFailure(form, answerIn(outcome));
   // The silent forms are silent only where a script repeats for the visitor.
   const ours = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;
@@ -41,12 +39,13 @@ export async function answerPage(
         form={toClientForm(form)}
         text={text ?? form.banner ?? ours}
         errors={errors}
+        others={others}
         values={Object.keys(values).length > 0 ? filledIn : null}
       />
     </AnswerDocument>,
   );
   return new Response(`<!DOCTYPE html>${html}`, {
-    status: outcome.status,
+    status,
     headers: { ...headersFor(outcome), 'content-type': 'text/html; charset=utf-8' },
   });
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, type ReactNode } from 'react';
 import { daysBefore, daysFrom, sentenceOf, today, withSentence } from '@/components/brands/plan';
-import { useApplicationState } from '@/components/forms/client/application-provider';
+import { useFormState } from '@/components/forms/client/form-context';
 import { centerAndFocus, growTextArea } from '@/components/forms/client/view';
 import { inputId } from '@/components/forms/control';
 
@@ -43,7 +43,7 @@ function draw(form: HTMLFormElement) {
  * dates are the browser's.
  */
 export function Planner({ className, label, launchDays, children }: PlannerProps) {
-  const { setField } = useApplicationState();
+  const { setField } = useFormState();
   const written = useRef<string>(undefined);
 
   const start = useCallback(

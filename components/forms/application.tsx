@@ -3,6 +3,7 @@ import { DiplomaCap } from '@/components/art/diploma-cap';
 import { ApplicationForm } from '@/components/forms/client/application-form';
 import styles from '@/components/forms/client/application-form.module.css';
 import { ApplicationProvider } from '@/components/forms/client/application-provider';
+import { ThankYou } from '@/components/forms/client/thank-you';
 import { toClientForm } from '@/lib/forms/registry';
 import { formSummary } from '@/lib/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -31,12 +32,21 @@ export function ApplicationState({ form, children }: ApplicationStateProps) {
   );
 }
 
+interface ApplicationProps {
+  form: FormDefinition;
+  /** Without it, there is the thank-you alone, for whoever opened the page before it was closed. */
+  open?: boolean;
+}
+
 /** A form on its page, after what it takes. */
-export function Application({ form }: { form: FormDefinition }) {
+export function Application({ form, open = true }: ApplicationProps) {
   return (
     <>
-      <p className={styles.summary}>{formSummary(form)}</p>
-      <ApplicationForm />
+      {open && <p className={styles.summary}>{formSummary(form)}</p>}
+      <div className={styles.application}>
+        {open && <ApplicationForm />}
+        <ThankYou isAlone={!open} />
+      </div>
     </>
   );
 }

@@ -19,6 +19,13 @@ export const formCopy = {
   received: 'Received',
 };
 
+/** Over a form that lacks what the site asks for: the page is older than the site. */
+export const olderPageCopy = {
+  title: 'Something is asked for that this page does not show',
+  reload: 'Reload the page',
+  keeps: ': what you filled in is kept.',
+};
+
 /** The page that answers a form posted without JavaScript. */
 export const answerCopy = {
   documentTitle: 'Error: please check your form',
@@ -30,7 +37,10 @@ export const answerCopy = {
 
 export const draftCopy = {
   note: `Kept ${draftScope}.`,
+  /** Where the browser stores nothing, or has no room. */
+  notKept: 'Your browser keeps no copy: a reload empties this form.',
   clear: 'Clear this form',
   cleared: 'The form is empty.',
+  clearedWhileSent: 'The form is empty. What you sent is still on its way.',
   restore: 'Bring it back',
 };

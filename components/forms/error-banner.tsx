@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { fieldsInError, inputId, type Errors } from '@/components/forms/control';
+import { olderPageCopy } from '@/components/forms/copy';
 import type { ClientForm, Field } from '@/lib/forms/types';
 import styles from './error-banner.module.css';
 
@@ -15,18 +17,39 @@ export function ErrorLinks({ fields }: { fields: readonly Field[] }) {
   );
 }
 
+interface ErrorBannerProps {
+  form: ClientForm;
+  /** Instead of the form's own. */
+  title?: string | undefined;
+  errors: Errors;
+  /** Messages for what is no field of this page. */
+  others: readonly string[];
+  /** What to do about these. */
+  children?: ReactNode;
+}
+
 /**
  * What stands over a form after a failed submit: the form's own banner text and the fields in
  * error, in the order of the page, each a link that moves focus to its field. The messages stand at
- * the fields.
+ * the fields; those that have none stand here, also on a form that has no banner.
  */
-export function ErrorBanner({ form, errors }: { form: ClientForm; errors: Errors }) {
+export function ErrorBanner({ form, title, errors, others, children }: ErrorBannerProps) {
   const wrong = fieldsInError(form, errors);
-  if (!form.banner || wrong.length === 0) return null;
+  const hasOthers = others.length > 0;
+  const text = title ?? form.banner ?? (hasOthers ? olderPageCopy.title : undefined);
+  if (!text || (wrong.length === 0 && !hasOthers)) return null;
   return (
     <div className={styles.banner} data-banner data-long={wrong.length > 4 || undefined}>
-      <p className={styles.title}>{form.banner}</p>
-      <ErrorLinks fields={wrong} />
+      <p className={styles.title}>{text}</p>
+      {wrong.length > 0 && <ErrorLinks fields={wrong} />}
+      {hasOthers && (
+        <div role="alert">
+          {others.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+          {children}
+        </div>
+      )}
     </div>
   );
 }

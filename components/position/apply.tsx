@@ -33,7 +33,7 @@ export function Apply({ role: id, facts, form }: ApplyProps) {
         <div className={styles.stub}>
           <Stub role={role} facts={facts} />
         </div>
-        <div className={styles.form}>
+        <div className={styles.form} data-closed={!role.open || undefined}>
           <SendingStatus className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>
             <span className={styles.number}>
@@ -46,11 +46,8 @@ export function Apply({ role: id, facts, form }: ApplyProps) {
           <p className={`lead ${styles.lead}`}>
             {role.open ? positionWords.applyLead : positionWords.closedText}
           </p>
-          {role.open ? (
-            <Application form={form} />
-          ) : (
-            <ButtonLink href={routes.roles}>{positionWords.otherRoles}</ButtonLink>
-          )}
+          <Application form={form} open={role.open} />
+          {!role.open && <ButtonLink href={routes.roles}>{positionWords.otherRoles}</ButtonLink>}
         </div>
       </div>
     </section>

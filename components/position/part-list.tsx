@@ -1,6 +1,6 @@
 'use client';
 
-import { useApplicationState, useProgress } from '@/components/forms/client/application-provider';
+import { useFormState, useProgress } from '@/components/forms/client/form-context';
 import { formCopy } from '@/components/forms/copy';
 import { partId } from '@/lib/forms/summary';
 import styles from './part-list.module.css';
@@ -10,7 +10,7 @@ import styles from './part-list.module.css';
  * part is finished.
  */
 export function PartList() {
-  const { groups } = useApplicationState().form;
+  const { groups } = useFormState().form;
   const { finished } = useProgress();
   return (
     <nav aria-label={formCopy.parts}>

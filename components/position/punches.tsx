@@ -1,6 +1,6 @@
 'use client';
 
-import { useProgress } from '@/components/forms/client/application-provider';
+import { useProgress } from '@/components/forms/client/form-context';
 import styles from './punches.module.css';
 
 /** The ticket's holes, small: one for each part of the form, punched once the part is finished. Decorative. */

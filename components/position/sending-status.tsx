@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useApplicationState } from '@/components/forms/client/application-provider';
+import { useFormState } from '@/components/forms/client/form-context';
 
 interface SendingStatusProps {
   className: string | undefined;
@@ -13,8 +13,8 @@ interface SendingStatusProps {
  * moved the page away from the button. The button itself tells assistive technology.
  */
 export function SendingStatus({ className, children }: SendingStatusProps) {
-  const { form, status } = useApplicationState();
-  const label = status.name === 'submitting' ? form.submittingLabel : undefined;
+  const { form, isBusy } = useFormState();
+  const label = isBusy ? form.submittingLabel : undefined;
   return (
     <div className={className} data-sending={label && ''}>
       {children}

@@ -43,9 +43,9 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         /\n.* submit +Ada robot Lovelace robot .* spam \(honeypot\) +spam-1\n.* <ada@example\.edu> +pending \(tried \d ×, last 500\) +pending-\n/,
       );
       expect(await run('list --state spam')).toMatch(/^.*\n.* spam \(honeypot\) +spam-1\n$/);
-      expect(await run('list --state parked')).toBe('0 None is parked.\n');
+      expect(await run('list --state parked')).toBe('0 There is none of these.\n');
       expect(await run('stats')).toMatch(/\n[-\d]{10} +submit +2 +0 +0 +1 +0 +0 +1 *\n$/);
-      expect(await run('stats --csv --since 1d')).toMatch(/,submit,2,0,0,1,0,0,1,\r\n$/);
+      expect(await run('stats --csv --since 1d')).toMatch(/,submit,2,0,0,1,0,0,1,\n$/);
       expect(await run('show pend')).toContain('email: ada@example.edu\n');
       expect(await run('show none')).toBe('1 There is no submission none.\n');
 
@@ -136,7 +136,7 @@ describe.concurrent('whatever the store is', () => {
   });
 
   test('what it does not understand it explains', async ({ environment, run }) => {
-    expect(await run('--help')).toMatch(/\n +list +one line for each/);
+    expect(await run('--help')).toMatch(/\n +list \[options\] +one line for each/);
     expect(await run('purge')).toMatch(/^1 .*--older-than/);
     expect(await run('export --format xml')).toMatch(/^1 .*xml/);
     expect(await run('--nonsense')).toMatch(/^1 .*--nonsense.*\n$/);

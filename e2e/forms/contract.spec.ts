@@ -49,7 +49,7 @@ for (const fixture of formFixtures) {
 
     // No limit to what is typed.
     await expect(
-      form.form.locator('[maxlength], [minlength], [pattern], [max], [min], input[type="url"]'),
+      form.form.locator('[maxlength], [minlength], [pattern], input[type="url"]'),
     ).toHaveCount(0);
     // HTML allows it on text areas alone: https://html.spec.whatwg.org/#autofill-field
     await expect(form.form.locator('input[autocomplete*="street-address"]')).toHaveCount(0);

@@ -64,7 +64,8 @@ const checked: [Call, label: string, refused: string[], accepted: string[]][] = 
   ['submit', 'What should students know, try or tell you? (optional)', [], ['', '  ']],
   ['apply', 'Phone', ['', ' '], ['call me', '0']],
   ['apply', 'Instagram link', ['', ' '], ['ada']],
-  ['apply', 'Graduation year', ['', '2027.5'], ['2027', '0', '-1']],
+  ['apply', 'Graduation year', ['', '2027.5', '27', '20272028'], ['2027']],
+  ['apply', 'Instagram followers', ['-5', '2.5', '1e21'], ['0', '10000', '1e4']],
 ];
 
 for (const fixture of checkedByBrowser)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
-import { readFailure, toldFailure } from '@/lib/forms/failure-text';
+import { readFailure, describeFailure } from '@/lib/forms/failure-text';
 import { forms } from '@/lib/forms/registry';
 
 const json = 'application/json; charset=utf-8';
 
 describe.each(withMessages)('$call tells', ({ call, failure: { prefix, ellipsis, noAnswer } }) => {
   const told = (status: number, type: string | null, body: string) =>
-    toldFailure(forms[call], readFailure(status, type, body)).text;
+    describeFailure(forms[call], readFailure(status, type, body)).text;
 
   test('the message of an answer, if it has one', () => {
     expect(told(500, json, '{"message":"Full."}')).toBe(`${prefix}Full.`);
@@ -26,11 +26,11 @@ describe.each(withMessages)('$call tells', ({ call, failure: { prefix, ellipsis,
   });
 
   test('that there was none', () => {
-    expect(toldFailure(forms[call], { kind: 'none' }).text).toBe(prefix + noAnswer);
+    expect(describeFailure(forms[call], { kind: 'none' }).text).toBe(prefix + noAnswer);
   });
 });
 
-describe('toldFailure', () => {
+describe('describeFailure', () => {
   const campus = forms['submit-acorns-ambassador'];
   const invalid = (message: string, errors: object) =>
     readFailure(422, json, JSON.stringify({ message, errors }));
@@ -42,24 +42,43 @@ describe('toldFailure', () => {
       school_email: 'It bounced.',
       nobody: 'No such field.',
     };
-    expect(toldFailure(manager, invalid('Not quite.', errors))).toEqual({
+    expect(describeFailure(manager, invalid('Not quite.', errors))).toEqual({
       errors: { first_name: 'Too long.', school_email: 'It bounced.' },
+      others: ['Nobody: No such field.'],
       text: 'Error submitting form: Not quite.',
     });
     // Texts alone.
-    expect(toldFailure(manager, invalid('Not quite.', { first_name: 7 })).errors).toEqual({});
+    expect(describeFailure(manager, invalid('Not quite.', { first_name: 7 })).errors).toEqual({});
   });
 
   test('does not repeat the banner in the notice', () => {
     const { banner = '' } = campus;
-    expect(toldFailure(campus, invalid(banner, { email: 'Required' })).text).toBeNull();
+    expect(describeFailure(campus, invalid(banner, { email: 'Required' })).text).toBeNull();
     // Without a field to point at, the notice is all there is.
-    expect(toldFailure(campus, invalid(banner, {})).text).toBe(banner);
+    expect(describeFailure(campus, invalid(banner, {})).text).toBe(banner);
   });
 
   test.each(checkedByBrowser)('says nothing on $call, but at its fields', ({ call }) => {
-    expect(toldFailure(forms[call], { kind: 'none' })).toEqual({ errors: {}, text: null });
+    const silent = { errors: {}, others: [], text: null };
+    expect(describeFailure(forms[call], { kind: 'none' })).toEqual(silent);
     const errors = { email: 'It bounced.' };
-    expect(toldFailure(forms[call], invalid('Full.', errors))).toEqual({ errors, text: null });
+    expect(describeFailure(forms[call], invalid('Full.', errors))).toEqual({
+      ...silent,
+      errors,
+    });
+    // The visitor alone can make it shorter.
+    const tooLong = readFailure(413, json, '{"message":"Please shorten them."}');
+    expect(describeFailure(forms[call], tooLong).text).toBe('Please shorten them.');
   });
+
+  test.each(checkedByBrowser)(
+    'on $call, tells what stands at no field, if that is all',
+    ({ call }) => {
+      const errors = { zipCode: 'Required', shirt_size: 'Too large.' };
+      const others = ['Zip code: Required', 'Shirt size: Too large.'];
+      expect(describeFailure(forms[call], invalid('', errors)).others).toEqual(others);
+      const more = { ...errors, email: 'It bounced.' };
+      expect(describeFailure(forms[call], invalid('', more)).others).toEqual([]);
+    },
+  );
 });

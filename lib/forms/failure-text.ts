@@ -15,13 +15,21 @@ const failureCut = 100;
 
 /** An answer that was not a success, as far as it came. */
 export type FailedAnswer =
-  | { kind: 'json'; status: number; message?: string; errors?: Record<string, string> }
+  | {
+      kind: 'json';
+      status: number;
+      message?: string | undefined;
+      errors?: Readonly<Record<string, string>> | undefined;
+    }
   | { kind: 'text'; status: number; text: string }
   | { kind: 'none' };
 
 /** As docs/decisions.md says under "Failure texts"; null on a form that stays silent. */
 function failureText(failure: Failure, answer: FailedAnswer): string | null {
-  if (failure.kind === 'retrySilently') return null;
+  if (failure.kind === 'retrySilently') {
+    // Too long: only the visitor can make it shorter.
+    return answer.kind === 'json' && answer.status === 413 ? (answer.message ?? null) : null;
+  }
   const { prefix, ellipsis, noAnswer } = failure;
   switch (answer.kind) {
     case 'json':
@@ -33,25 +41,45 @@ function failureText(failure: Failure, answer: FailedAnswer): string | null {
   }
 }
 
+/** A field's name in words: `zip_code` and `zipCode` are "Zip code". */
+const inWords = (name: string) => {
+  const words = name
+    .replace(/_/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /**
  * What a failed submission shows, in the page and on the page that answers a form without JavaScript.
  *
  * @param form the form that was sent
  * @param answer what came back; its errors may carry the form's names or the names that were sent
- * @returns the messages at fields that the form has, by the form's own names, and the text of the
- *   notice; null where nothing is said beside the fields
+ * @returns the messages at fields that the form has, by the form's own names; for the banner, the messages
+ *   for other fields, since the site may be newer than the page, on a silent form only where nothing else is
+ *   shown; and the text of the notice, null where there is none
  */
-export function toldFailure(form: ClientForm, answer: FailedAnswer) {
-  const given = (answer.kind === 'json' && answer.errors) || {};
+export function describeFailure(form: ClientForm, answer: FailedAnswer) {
+  const messages = new Map(Object.entries((answer.kind === 'json' && answer.errors) || {}));
   const errors: Record<string, string> = {};
   for (const { name } of fieldsOf(form)) {
-    const message = given[name] ?? given[form.sentAs?.[name] ?? name];
+    const sentAs = form.sentAs?.[name] ?? name;
+    const message = messages.get(name) || messages.get(sentAs);
     if (message) errors[name] = message;
+    messages.delete(name);
+    messages.delete(sentAs);
   }
+  const hasErrors = Object.keys(errors).length > 0;
+  const isSilent = form.failure.kind === 'retrySilently';
+  const others = [...messages].map(([name, message]) => `${inWords(name)}: ${message}`);
   const text = failureText(form.failure, answer);
   // Our own 422 has the banner's text as its message, and the banner stands over the form already.
-  const isRepeated = Object.keys(errors).length > 0 && form.banner && text?.endsWith(form.banner);
-  return { errors, text: isRepeated ? null : text };
+  const isRepeated = (hasErrors || others.length > 0) && form.banner && text?.endsWith(form.banner);
+  return {
+    errors,
+    others: isSilent && hasErrors ? [] : others,
+    text: isRepeated ? null : text,
+  };
 }
 
 /**

@@ -100,15 +100,18 @@ const isBrowserInteger = (value: unknown) =>
       Number.isInteger(Number(value));
 
 /**
- * A whole number, as a browser's number input accepts it; its output is a number. The message is
+ * A whole number in a range, as a browser's number input accepts it; its output is a number. The message is
  * ours: the specification leaves these fields to the browser.
  */
-export const wholeNumber = () =>
+export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
   z.pipe(
     z.pipe(
       z.unknown().check(
         z.refine((value) => !isBlank(value), { error: requiredMessage, abort: true }),
-        z.refine(isBrowserInteger, 'Please enter a whole number'),
+        z.refine(
+          (value) => isBrowserInteger(value) && Number(value) >= min && Number(value) <= max,
+          `Please enter a whole number from ${min} to ${max}`,
+        ),
       ),
       z.transform(Number),
     ),

@@ -130,9 +130,15 @@ const edges: Edges[] = [
   },
   {
     at: ['apply', 'gradYear'],
-    good: [2027, '2027', '1e3', '-5'],
-    bad: ['2027.5', '+1', 'soon', '1e400', '0x10', NaN, true],
-    message: 'Please enter a whole number',
+    good: [2027, '2027', '2e3'],
+    bad: ['2027.5', '+1', 'soon', '1e400', '0x10', NaN, true, 27, '27', '20272028', '-2027'],
+    message: 'Please enter a whole number from 1900 to 2100',
+  },
+  {
+    at: ['apply', 'tiktokFollowers'],
+    good: [0, '0', '10000', '1e4', 9_999_999_999],
+    bad: ['-5', -1, '1e21', '2.5', '10k'],
+    message: 'Please enter a whole number from 0 to 9999999999',
   },
   { at: ['apply', 'gradYear'], good: [], bad: ['', ' ', null], message: requiredMessage },
   // One of the options, or any number of them.

@@ -33,6 +33,9 @@ export interface TextField extends BaseField {
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
+  /** The range of a number. */
+  min?: number;
+  max?: number;
   /** Offered in a datalist and as buttons (iOS shows no datalist); anything else may be typed. */
   suggestions?: readonly string[];
 }

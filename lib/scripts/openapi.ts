@@ -21,7 +21,7 @@ const zodSchema = ({ schema }: FormDefinition, io: 'input' | 'output') =>
 function factsOf(field: Field): Json {
   if (field.type === 'rating')
     return { type: 'integer', minimum: 0, maximum: 5, description: '0 stands for N/A.' };
-  if (field.type === 'number') return { type: 'integer' };
+  if (field.type === 'number') return { type: 'integer', minimum: field.min, maximum: field.max };
   if (!('options' in field)) return {};
   const one = { type: 'string', enum: field.options.map(({ value }) => value) };
   return field.type === 'checkboxes' ? { type: 'array', items: one } : one;

@@ -36,13 +36,29 @@ const strict = strictPolicies('.next');
 
 // Connections on which nothing is being answered.
 const idle = new Set();
+// Those on which a request came before the answer to the one before.
+const pipelining = new WeakSet();
 let isStopping = false;
 
-const server = createServer((request, response) => {
+const limits = {
+  // Longer than a proxy keeps a connection: one that it uses again must not be closing (nginx: 60 s).
+  keepAliveTimeout: 75_000,
+  // For the head of a request, and for all of it; the body of a submission has 10 s (read.ts).
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+};
+const server = createServer(limits, (request, response) => {
   const { headers, method = '', socket, url = '' } = request;
-  idle.delete(socket);
+  if (!idle.delete(socket)) {
+    // Thousands of pages would be made for nobody. The connection ends with the answer before this one;
+    // the client sends the rest again on another (RFC 9112, section 9.3.2).
+    pipelining.add(socket);
+    socket.pause();
+    return;
+  }
   response.once('close', () => {
-    if (isStopping) socket.destroySoon();
+    if (isStopping || pipelining.has(socket)) socket.destroySoon();
     else if (!socket.destroyed) idle.add(socket);
   });
   const path = pathOf(url);
@@ -55,9 +71,12 @@ const server = createServer((request, response) => {
   // (lib/server/submissions/limits.ts).
   const addresses = [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'];
   headers['x-forwarded-for'] = addresses.filter(Boolean).join(', ');
+  // Next would redirect a POST that says it asks for a page's data.
+  if (method === 'POST') delete headers.rsc;
   setStrictPolicy(response, path);
   void handle(request, response);
 });
+server.maxRequestsPerSocket = 1_000;
 
 server.on('connection', (socket) => {
   idle.add(socket);
@@ -65,6 +84,7 @@ server.on('connection', (socket) => {
 });
 // Before Next's own listener, which leaves the socket open where it does not know the address.
 server.on('upgrade', (_request, socket) => {
+  socket.on('error', () => socket.destroy());
   socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n', () => socket.destroy());
 });
 server.once('error', (error) => failToListen(port, error));
@@ -106,6 +126,8 @@ function pathOf(target) {
 // a Server Action, of which the site has none.
 function statusToRefuseWith(path, method) {
   if (path === '') return 400;
+  // The error page that Next has built, which would answer 500.
+  if (path === '/_global-error') return 404;
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead || /^\/api\/[^/]+$/.test(path) ? undefined : 405;
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useApplicationState } from '@/components/forms/client/application-provider';
 import { DraftStatus } from '@/components/forms/client/draft-status';
+import { useFormState } from '@/components/forms/client/form-context';
 import { FormStrip } from '@/components/forms/client/form-strip';
+import { useStatus } from '@/components/forms/client/submission';
 import { SubmitButton } from '@/components/forms/client/submit-button';
-import { ThankYou } from '@/components/forms/client/thank-you';
-import { formCopy } from '@/components/forms/copy';
+import { formCopy, olderPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import { Notice } from '@/components/ui/notice';
@@ -17,51 +17,53 @@ import styles from './application-form.module.css';
  * posts to the same route; `method="post"` keeps every field out of the address.
  */
 export function ApplicationForm() {
-  const { form, element, register, messages, status, showsErrors, ...actions } =
-    useApplicationState();
+  const { form, element, register, messages, errors, failure, draft, handlers, dismiss, isBusy } =
+    useFormState();
+  const { name } = useStatus(form.call);
   const { success } = form;
-  const isSubmitting = status.name === 'submitting';
-  const failure = status.name === 'failed' ? status.text : null;
-  const thanks = status.name === 'submitted' && success.kind === 'notice' ? success.text : null;
-  const notice = failure ?? thanks;
-  useErrorTitle(showsErrors || failure !== null);
+  const others = failure?.others ?? [];
+  const isWrong = Object.keys(errors).length > 0;
+  const failed = failure?.text ?? null;
+  const notice = failed ?? (name === 'sent' && success.kind === 'notice' ? success.text : null);
+  useErrorTitle(isWrong || others.length > 0 || failed !== null);
 
   return (
-    <div className={styles.application}>
-      <form
-        ref={element}
-        className={styles.form}
-        data-form={form.call}
-        data-wrong={showsErrors || undefined}
-        aria-label={form.name}
-        method="post"
-        action={`/api/${form.call}`}
-        noValidate={form.validation === 'messages'}
-        aria-busy={isSubmitting || undefined}
-        onFocusCapture={actions.loadChecks}
-        onChange={actions.change}
-        onInvalidCapture={actions.refuse}
-        onSubmit={(event) => void actions.submit(event)}
-        // PostedScript notes a post that began before hydration.
-        suppressHydrationWarning
-      >
-        {form.groups.length > 1 && <FormStrip />}
-        {showsErrors && <ErrorBanner form={form} errors={messages} />}
-        <FormFields form={form} errors={messages} register={register} />
-        {notice !== null && (
-          <Notice
-            tone={failure === null ? 'good' : 'bad'}
-            text={notice}
-            button={formCopy.dismiss}
-            onDismiss={actions.dismiss}
-          />
+    <form
+      ref={element}
+      className={styles.form}
+      data-form={form.call}
+      data-wrong={isWrong || undefined}
+      aria-label={form.name}
+      method="post"
+      action={`/api/${form.call}`}
+      noValidate={form.validation === 'messages'}
+      aria-busy={isBusy || undefined}
+      {...handlers}
+      // FormMarksScript notes what happened before hydration.
+      suppressHydrationWarning
+    >
+      {form.groups.length > 1 && <FormStrip />}
+      <ErrorBanner form={form} errors={errors} others={others}>
+        {draft.isStored && (
+          <p>
+            <a href={form.route}>{olderPageCopy.reload}</a>
+            {olderPageCopy.keeps}
+          </p>
         )}
-        <div className={styles.actions}>
-          <SubmitButton />
-          <DraftStatus />
-        </div>
-      </form>
-      <ThankYou />
-    </div>
+      </ErrorBanner>
+      <FormFields form={form} errors={messages} register={register} />
+      {notice !== null && (
+        <Notice
+          tone={failed === null ? 'good' : 'bad'}
+          text={notice}
+          button={formCopy.dismiss}
+          onDismiss={dismiss}
+        />
+      )}
+      <div className={styles.actions}>
+        <SubmitButton />
+        <DraftStatus />
+      </div>
+    </form>
   );
 }

@@ -1,8 +1,10 @@
-/** The keys of a draft: submission.test.ts. */
+/** The key of a draft: submission.test.ts. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   clearDraft,
-  keysFor,
+  hasRoom,
+  isKept,
+  keyFor,
   persistValues,
   readDraft,
   settleDraft,
@@ -25,11 +27,19 @@ afterEach(() => {
 });
 
 it('a draft of another submission stays as it is', () => {
-  const { key } = keysFor('submit', { email: 'a@b.c' });
+  const key = keyFor('submit', { email: 'a@b.c' });
   clearDraft('submit');
-  const other = keysFor('submit', { email: 'a@b.d' });
+  const other = keyFor('submit', { email: 'a@b.d' });
   settleDraft('submit', { email: 'a@b.c' }, key);
-  expect(readDraft('submit')?.key).toBe(other.key);
+  expect(readDraft('submit')?.key).toBe(other);
+});
+
+it('a draft that was accepted leaves nothing but that it was sent, until something is filled in', () => {
+  const key = keyFor('submit', { email: 'a@b.c' });
+  settleDraft('submit', { email: 'a@b.c' }, key);
+  expect(readDraft('submit')).toEqual({ values: {}, isSent: true });
+  persistValues('submit', { email: 'a@b.d' });
+  expect(readDraft('submit')).toEqual({ values: { email: 'a@b.d' }, isSent: false });
 });
 
 it('a draft is none when what is stored cannot be read', () => {
@@ -37,14 +47,17 @@ it('a draft is none when what is stored cannot be read', () => {
   expect(readDraft('submit')).toBeNull();
 });
 
-it('a draft stays in memory where the browser forbids storage', () => {
+it('a draft stays in memory where the browser forbids storage, and says so', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };
+  expect([hasRoom(), isKept('submit')]).toEqual([true, true]);
   const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
   vi.stubGlobal('sessionStorage', storage);
+  expect(hasRoom()).toBe(false);
   persistValues('submit', { email: 'a@b.c' });
   expect(readDraft('submit')?.values).toEqual({ email: 'a@b.c' });
+  expect(isKept('submit')).toBe(false);
   clearDraft('submit');
   expect(readDraft('submit')).toBeNull();
 });
@@ -55,8 +68,9 @@ it('a draft stays in memory where storage is full, with its key, and is stored o
   sessionStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const keys = keysFor('submit', { email: 'a@b.d' });
-  expect(keysFor('submit', { email: 'a@b.d' })).toEqual(keys);
+  const key = keyFor('submit', { email: 'a@b.d' });
+  expect(keyFor('submit', { email: 'a@b.d' })).toBe(key);
+  expect(isKept('submit')).toBe(false);
   sessionStorage.setItem = setItem;
   persistValues('submit', { email: 'a@b.e' });
   expect(sessionStorage.getItem('tassel:draft:submit')).toContain('a@b.e');

@@ -1,4 +1,4 @@
-import { useApplicationState, useProgress } from '@/components/forms/client/application-provider';
+import { useFormState, useProgress } from '@/components/forms/client/form-context';
 import { formCopy } from '@/components/forms/copy';
 import { ErrorLinks } from '@/components/forms/error-banner';
 import { partId } from '@/lib/forms/summary';
@@ -6,7 +6,7 @@ import styles from './form-strip.module.css';
 
 /** On narrow screens: the parts as links, and how many are finished or how many fields are left. */
 export function FormStrip() {
-  const { groups } = useApplicationState().form;
+  const { groups } = useFormState().form;
   const { wrong, finished } = useProgress();
   const count = finished.filter(Boolean).length;
   const total = groups.length;

@@ -14,6 +14,12 @@ export function refuseBlanks(form: HTMLFormElement) {
   }
 }
 
+/** @returns the names of the fields that the browser would refuse */
+export const namesOfInvalid = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>(`${inputs}:invalid`) ?? [])].map(
+    ({ name }) => name,
+  );
+
 /**
  * Shows what the browser refuses at its fields, as on the other forms; the browser's own bubble would
  * cover the next label. Each refused input has an `invalid` event of its own. The first sets all

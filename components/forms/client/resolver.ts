@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import type { FormValues } from '@/components/forms/client/values';
 import { loadChunk } from '@/lib/browser/chunk';
 import { loadSchema } from '@/lib/forms/form-files';
-import type { ClientForm } from '@/lib/forms/types';
+import type { ClientForm, FormSchema } from '@/lib/forms/types';
 
 /** How long a submit waits for the schema, in milliseconds. The server checks the same values. */
 const schemaWaitMs = 3000;
@@ -11,23 +11,23 @@ const schemaWaitMs = 3000;
  * The checks of a form that shows our own messages; their schema is loaded when it is needed. A load
  * that a submit needed and that fails leaves one line in the console; the next call tries again.
  *
- * @returns `load` loads the schema ahead of the first check; to `resolve`, every value passes that comes
- *   before the schema. null for a form that the browser checks
+ * @returns `load` loads the schema ahead of the first check; to `resolve` and `refused`, every value passes
+ *   that comes before the schema. null for a form that the browser checks
  */
 export function schemaResolver({ call, validation }: ClientForm) {
   if (validation === 'browser') return null;
   let loading: Promise<Resolver<FormValues>> | undefined;
-  let isLoaded = false;
+  let schema: FormSchema | undefined;
 
   const load = () =>
     (loading ??= loadChunk(async () => {
-      const [{ zodResolver }, schema] = await Promise.all([
+      const [{ zodResolver }, loaded] = await Promise.all([
         import('@hookform/resolvers/zod'),
         loadSchema(call),
       ]);
-      isLoaded = true;
+      schema = loaded;
       // Raw: the server parses the same values once more.
-      return zodResolver(schema, undefined, { raw: true });
+      return zodResolver(loaded, undefined, { raw: true });
     }).catch((error: Error) => {
       loading = undefined;
       throw error;
@@ -40,7 +40,10 @@ export function schemaResolver({ call, validation }: ClientForm) {
 
   return {
     load: () => void load().catch(() => undefined),
-    isLoaded: () => isLoaded,
+    isLoaded: () => schema !== undefined,
+    /** The names of the fields whose values a submit would refuse. */
+    refused: (values: FormValues): string[] =>
+      schema?.safeParse(values).error?.issues.map(({ path }) => `${String(path[0])}`) ?? [],
     resolve: (async (values, ...more) => {
       const limit = new Promise<null>((resolve) => setTimeout(resolve, schemaWaitMs, null));
       const check = await Promise.race([load().catch(report), limit]);

@@ -1,9 +1,8 @@
-import type { Keys } from '@/components/forms/client/draft';
 import { readFailure, type FailedAnswer } from '@/lib/forms/failure-text';
 import type { FormId } from '@/lib/forms/types';
 
 /** `isTemporary`: the same submission may be accepted when it is sent again. */
-export type Answer = { kind: 'ok' } | (FailedAnswer & { isTemporary: boolean });
+type Answer = { kind: 'ok' } | (FailedAnswer & { isTemporary: boolean });
 
 /** How long to wait for an answer before the visitor is told that none came, in milliseconds. */
 const timeoutMs = 60_000;
@@ -17,23 +16,15 @@ const keepaliveLimit = 50_000;
  *
  * @param id the form's id, which is also the route's last part
  * @param values under the form's own field names
- * @param keys the same for every attempt with the same values
+ * @param key the same for every attempt with the same values
  * @returns `ok` for any 2xx; `none` when no whole answer came within 60 s; else the failure. Never
  *   rejects because of the network
  */
-export async function send(
-  id: FormId,
-  values: unknown,
-  { key, supersedes }: Keys,
-): Promise<Answer> {
+export async function send(id: FormId, values: unknown, key: string): Promise<Answer> {
   const body = JSON.stringify(values);
   const request: RequestInit = {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      ...(supersedes && { supersedes }),
-    },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body,
     keepalive: new Blob([body]).size < keepaliveLimit,
     // Missing below the floor; before Chrome 124 its error has another name, which nobody reads.

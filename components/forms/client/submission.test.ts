@@ -1,7 +1,7 @@
 /** A submission, from its values to its last answer: keys, requests, attempts. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearDraft } from '@/components/forms/client/draft';
-import { startSubmission, submissions } from '@/components/forms/client/submission';
+import { setStatus, statusOf, submit } from '@/components/forms/client/submission';
 import { forms } from '@/lib/forms/registry';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -11,9 +11,9 @@ const answers = (answer: () => Response) => fetched.mockImplementation(async () 
 const unavailable = () => Response.json({}, { status: 503 });
 
 /** Of a form that is sent again by itself. */
-const start = (values: object = { email: 'a@b.c' }) => startSubmission(forms.submit, { ...values });
+const start = (values: object = { email: 'a@b.c' }) => submit(forms.submit, { ...values });
 /** Of one that tells its visitor of a failure. */
-const startTelling = () => startSubmission(forms['submit-ambassador-manager'], {});
+const startTelling = () => submit(forms['submit-ambassador-manager'], {});
 const headers = () =>
   fetched.mock.calls.map(([, request]) => request.headers as Record<string, string>);
 const keys = () => headers().map((sent) => sent['idempotency-key']!);
@@ -25,7 +25,8 @@ beforeEach(() => {
   answers(ok);
 });
 afterEach(() => {
-  submissions.clear();
+  setStatus('submit', { name: 'editing' });
+  setStatus('submit-ambassador-manager', { name: 'editing' });
   clearDraft('submit');
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -36,7 +37,8 @@ it('posts the values as JSON under a key, a UUID also where crypto has no random
   // As on an insecure origin.
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
-  expect(await start().answer).toEqual({ kind: 'ok' });
+  await start({ email: 'a@b.c' });
+  expect(statusOf('submit')).toEqual({ name: 'sent', values: { email: 'a@b.c' } });
   const [url, request] = fetched.mock.calls[0]!;
   expect(url).toBe('/api/submit');
   expect(request).toMatchObject({ method: 'POST', body: '{"email":"a@b.c"}', keepalive: true });
@@ -45,34 +47,36 @@ it('posts the values as JSON under a key, a UUID also where crypto has no random
   ]);
 });
 
-it('names every key before where values have changed, at every attempt', async () => {
+it('has a new key where values have changed, the same at every attempt with the same values', async () => {
   answers(() => Response.json({}, { status: 400 }));
-  for (const email of ['a@b.c', 'a@b.d', 'a@b.e', 'a@b.e']) await start({ email }).answer;
+  for (const email of ['a@b.c', 'a@b.d', 'a@b.e', 'a@b.e']) await start({ email });
   const [first, second, third, again] = keys();
   expect(new Set([first, second, third]).size).toBe(3);
   expect(again).toBe(third);
-  const both = `${second}, ${first}`;
-  expect(headers().map(({ supersedes }) => supersedes)).toEqual([undefined, first, both, both]);
+  // Nothing names the ones before: what was sent stays.
+  const names = headers().flatMap((sent) => Object.keys(sent));
+  expect(new Set(names)).toEqual(new Set(['content-type', 'idempotency-key']));
 });
 
 it('asks no browser to keep more alive than it can', async () => {
   // Its limit is in bytes; the second message has three for each character.
   for (const message of ['x'.repeat(60_000), '李'.repeat(30_000)]) {
-    await start({ message }).answer;
+    await start({ message });
     expect(fetched.mock.lastCall![1].keepalive).toBe(false);
   }
 });
 
 it('is sent again after 1, 3 and 9 seconds under its key, then fails with the last answer', async () => {
   answers(unavailable);
-  const { answer } = start();
+  const end = start();
   for (const [index, ms] of [1000, 3000, 9000].entries()) {
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(fetched).toHaveBeenCalledTimes(index + 1);
     await vi.advanceTimersByTimeAsync(1);
     expect(fetched).toHaveBeenCalledTimes(index + 2);
   }
-  expect(await answer).toEqual({ kind: 'json', status: 503, isTemporary: true });
+  await end;
+  expect(statusOf('submit')).toMatchObject({ name: 'failed', answer: { status: 503 } });
   expect(new Set(keys()).size).toBe(1);
 });
 
@@ -84,11 +88,12 @@ it.each([
   [429, '60', 4],
   [504, undefined, 4],
 ])('answered %i with Retry-After %s it is sent %i times', async (status, retryAfter, times) => {
-  const given = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
-  answers(() => Response.json({}, { status, headers: given }));
-  const { answer } = start();
+  const sent = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
+  answers(() => Response.json({}, { status, headers: sent }));
+  const end = start();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await answer).toMatchObject({ status });
+  await end;
+  expect(statusOf('submit')).toMatchObject({ name: 'failed', answer: { status } });
   expect(fetched).toHaveBeenCalledTimes(times);
 });
 
@@ -100,23 +105,33 @@ it('gives up after 60 s', async () => {
     (_url, { signal }) =>
       new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject())),
   );
-  const { answer } = startTelling();
+  const end = startTelling();
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
   limit.abort();
-  expect(await answer).toEqual({ kind: 'none', isTemporary: true });
+  await end;
+  expect(statusOf('submit-ambassador-manager')).toMatchObject({ answer: { kind: 'none' } });
 });
 
-it('that waits is not sent again once another has taken its place', async () => {
+it('that waits is not sent again once another has taken its place, and has no say in it', async () => {
   fetched.mockImplementationOnce(async () => unavailable());
   const first = start();
   await vi.advanceTimersByTimeAsync(500);
-  const second = start({ email: 'a@b.d' });
-  expect(submissions.get('submit')).toBe(second);
+  expect(statusOf('submit')).toMatchObject({ name: 'waiting', values: { email: 'a@b.c' } });
+  await start({ email: 'a@b.d' });
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await first.answer).toMatchObject({ status: 503 });
-  expect(await second.answer).toEqual({ kind: 'ok' });
+  await first;
+  expect(statusOf('submit')).toMatchObject({ name: 'sent', values: { email: 'a@b.d' } });
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect(headers()[1]!.supersedes).toBe(keys()[0]);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('that waits is sent at once by another press, and a press while it is sent does nothing', async () => {
+  fetched.mockImplementationOnce(async () => unavailable());
+  const end = start();
+  await vi.advanceTimersByTimeAsync(500);
+  await Promise.all([start(), start(), end]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(new Set(keys()).size).toBe(1);
 });
 
 const noAnswer = () => {
@@ -131,7 +146,7 @@ it.each<[line: string, answer: () => Response]>([
   'of a form that tells the visitor is sent once; the console has its call%s',
   async (line, answer) => {
     answers(answer);
-    await startTelling().answer;
+    await startTelling();
     expect(console.error).toHaveBeenCalledExactlyOnceWith(`/submit-ambassador-manager${line}`);
     expect(fetched).toHaveBeenCalledOnce();
   },

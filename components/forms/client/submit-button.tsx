@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useApplicationState, useProgress } from '@/components/forms/client/application-provider';
+import { useFormState, useProgress } from '@/components/forms/client/form-context';
 import { formCopy } from '@/components/forms/copy';
 import { Button } from '@/components/ui/button';
 
 /** Disabled while the form is sent, where it has a label for that. What happens is read out. */
 export function SubmitButton() {
-  const { form, status } = useApplicationState();
+  const { form, isBusy } = useFormState();
   const { wrong } = useProgress();
   const { submitLabel, submittingLabel } = form;
   const button = useRef<HTMLButtonElement>(null);
-  const isSubmitting = status.name === 'submitting';
-  const isDisabled = isSubmitting && submittingLabel !== undefined;
+  const isDisabled = isBusy && submittingLabel !== undefined;
 
   useEffect(() => {
     if (!isDisabled) return;
@@ -23,16 +22,11 @@ export function SubmitButton() {
 
   return (
     <>
-      <Button
-        ref={button}
-        type="submit"
-        disabled={isDisabled}
-        data-pending={isSubmitting || undefined}
-      >
+      <Button ref={button} type="submit" disabled={isDisabled} data-pending={isBusy || undefined}>
         {isDisabled ? submittingLabel : submitLabel}
       </Button>
       <p role="status" className="visually-hidden">
-        {isSubmitting ? formCopy.sending : formCopy.left(wrong.length)}
+        {isBusy ? formCopy.sending : formCopy.left(wrong.length)}
       </p>
     </>
   );

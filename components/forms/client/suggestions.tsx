@@ -1,7 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { useApplicationState } from '@/components/forms/client/application-provider';
+import { useFormState } from '@/components/forms/client/form-context';
 import { formCopy } from '@/components/forms/copy';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import type { TextField } from '@/lib/forms/types';
@@ -9,7 +9,7 @@ import styles from './suggestions.module.css';
 
 /** The suggestions of a text field as buttons; the one that stands in the field is shown as pressed. */
 export function Suggestions({ field }: { field: TextField }) {
-  const { control, setField } = useApplicationState();
+  const { control, setField } = useFormState();
   const isHydrated = useIsHydrated();
   const value = useWatch({ control, name: field.name });
   return (

@@ -20,3 +20,8 @@ it('finishedParts finishes a part of optional fields once it holds something, or
   expect(finishedParts({ groups }, { e: 'x' })).toEqual([false, false, true]);
   expect(finishedParts({ groups }, { a: 'x', c: 'x', d: ['y'] })).toEqual([true, true, true]);
 });
+
+it('finishedParts finishes no part with a value that its own check would refuse', () => {
+  const values = { a: 'x', c: 'x', d: ['y'], e: 'x' };
+  expect(finishedParts({ groups }, values, ['c', 'e'])).toEqual([true, false, false]);
+});

@@ -1,4 +1,3 @@
-import { readDraft } from '@/components/forms/client/draft';
 import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
 
@@ -10,42 +9,45 @@ export const isEmptyValue = (value: unknown) =>
 
 export const isEmpty = (values: FormValues) => Object.values(values).every(isEmptyValue);
 
-/** @returns the values of a form that nobody filled in; the honeypot is a field, too */
-export function emptyValues(form: ClientForm): FormValues {
-  const values = fieldsOf(form).map(({ name, type }) => [name, type === 'checkboxes' ? [] : '']);
-  return Object.fromEntries([...values, [honeypot.name, '']]);
-}
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * What a form starts with: what stands in the server's form, where the visitor may have typed already,
- * then what this tab's draft holds, then nothing. React Hook Form writes it into the inputs.
- */
-export function initialValues(form: ClientForm, element: HTMLFormElement | null): FormValues {
-  const values = emptyValues(form);
-  if (typeof document === 'undefined') return values;
+/** @returns what a form shows, as the browser would post it, whatever wrote it there; the honeypot, too */
+export function readValues(form: ClientForm, element?: HTMLFormElement | null): FormValues {
   const data = element ? new FormData(element) : new FormData();
-  const draft = readDraft(form.call)?.values ?? {};
-  for (const name in values) {
-    const typed = Array.isArray(values[name]) ? data.getAll(name) : (data.get(name) ?? '');
-    values[name] = isEmptyValue(typed) ? (draft[name] ?? typed) : typed;
-  }
-  return values;
+  const values = fieldsOf(form).map(({ name, type }) => [
+    name,
+    type === 'checkboxes' ? data.getAll(name) : (data.get(name) ?? ''),
+  ]);
+  return Object.fromEntries([...values, [honeypot.name, data.get(honeypot.name) ?? '']]);
 }
 
+/** @returns the values of a form that nobody filled in */
+export const emptyValues = (form: ClientForm): FormValues => readValues(form);
+
 /**
- * @returns for each part, in order, whether nothing is missing in it. A part of optional fields is
- *   finished once it holds something, or once nothing is missing in the others.
+ * @param refused the fields whose values their own checks would refuse
+ * @returns for each part, in order, whether nothing is missing or wrong in it. A part of optional fields is
+ *   finished once it holds something, or once the others are finished.
  */
 export function finishedParts(
   { groups }: Pick<ClientForm, 'groups'>,
   values: FormValues,
+  refused: readonly string[] = [],
 ): boolean[] {
   const parts = groups.map(({ fields }) => {
     const required = fields.filter(({ optional }) => !optional);
     const isOptional = required.length === 0;
+    const isRight = !fields.some(({ name }) => refused.includes(name));
     const counted = isOptional ? fields : required;
-    return { isOptional, isFilled: counted.every(({ name }) => !isEmptyValue(values[name])) };
+    return {
+      isOptional,
+      isRight,
+      isFilled: isRight && counted.every(({ name }) => !isEmptyValue(values[name])),
+    };
   });
   const isComplete = parts.every(({ isOptional, isFilled }) => isOptional || isFilled);
-  return parts.map(({ isOptional, isFilled }) => isFilled || (isOptional && isComplete));
+  return parts.map(
+    ({ isOptional, isRight, isFilled }) => isFilled || (isOptional && isRight && isComplete),
+  );
 }

@@ -1,6 +1,8 @@
 /** In the middle of the window, where the sticky header does not cover it. */
 const center = (field: Element) => field.scrollIntoView({ block: 'center', behavior: 'instant' });
 
+const edge = { block: 'start', behavior: 'instant' } as const;
+
 /**
  * Brings the first field in error, in the order of the page, into view and focuses it: together
  * with the banner over the form where both fit, otherwise the field alone, its error with it.
@@ -8,10 +10,10 @@ const center = (field: Element) => field.scrollIntoView({ block: 'center', behav
 export function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector('[data-invalid]');
   const input = field?.querySelector<HTMLElement>('input, textarea, select');
-  if (!field || !input) return;
+  if (!field || !input) return form.querySelector('[data-banner]')?.scrollIntoView(edge);
   const room = innerHeight - parseFloat(getComputedStyle(form).scrollMarginTop);
   const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
-  if (height < room) form.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (height < room) form.scrollIntoView(edge);
   else center(field);
   input.focus({ preventScroll: true });
 }

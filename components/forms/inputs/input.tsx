@@ -24,6 +24,9 @@ export function Input(control: ControlProps) {
   }
 }
 
+/** By it styles know an empty field from one that is filled in (components/position/apply.module.css). */
+const blank = ' ';
+
 const blurOnWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
 
 /**
@@ -46,6 +49,9 @@ function TextInput(control: ControlProps<TextField>) {
         autoCorrect={isAddress ? 'off' : undefined}
         spellCheck={field.autoCapitalize === 'sentences'}
         list={listId}
+        min={field.min}
+        max={field.max}
+        placeholder={blank}
         // A wheel that turns over a focused number changes it, and the page does not scroll.
         onWheel={registration && field.type === 'number' ? blurOnWheel : undefined}
         {...inputProps(control)}
@@ -72,6 +78,7 @@ function TextArea(control: ControlProps<TextAreaField>) {
     <textarea
       className={styles.input}
       rows={rows}
+      placeholder={blank}
       autoComplete={autoComplete}
       spellCheck={isProse}
       autoCapitalize={isProse ? 'sentences' : 'words'}

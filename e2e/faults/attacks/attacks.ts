@@ -58,19 +58,19 @@ export const attacks: Attack[] = [
     rate: Number(process.env.RATE ?? 50),
   })),
   {
-    name: 'multipart of 14,000 parts',
+    name: 'multipart',
     requests: post('submit', 'multipart/form-data; boundary=x', `${filled(part)}--x--\r\n`),
   },
   {
-    name: '90 × 1 MiB of 0x01',
+    name: '90 × 60 KiB of 0x01',
     requests: form(`${new URLSearchParams(valid)}${filled('\u0001')}`),
     senders: 90,
   },
-  { name: 'a form of 500,000 pairs', requests: form(filled('a&')) },
-  { name: 'an invalid form of 1 MiB of "', requests: form(`email=${filled('"')}`) },
-  { name: 'JSON of 1,000,000 brackets', requests: json(filled('[')) },
+  { name: 'a form of 30,000 pairs', requests: form(filled('a&')) },
+  { name: 'an invalid form of 60 KiB of "', requests: form(`email=${filled('"')}`) },
+  { name: 'JSON of 60,000 brackets', requests: json(filled('[')) },
   {
-    name: 'text that backtracks, 1 MiB',
+    name: 'text that backtracks',
     requests: json(...Object.values(worstTexts).map((email) => JSON.stringify({ email }))),
   },
   {

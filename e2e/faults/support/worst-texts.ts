@@ -1,8 +1,8 @@
-/** 1 MiB of text that a pattern with backtracking takes longest for. */
+/** As much text as a form takes, that a pattern with backtracking takes longest for. */
 import { BODY_LIMIT } from '@/lib/server/submissions/guard';
 
 /** Nearly as long as a body may be; the other fields need some room. */
-const LENGTH = BODY_LIMIT - 16 * 1024;
+const LENGTH = BODY_LIMIT - 4 * 1024;
 const filled = (start: string, repeated: string, end = '') =>
   start + repeated.repeat(Math.floor(LENGTH / repeated.length)) + end;
 

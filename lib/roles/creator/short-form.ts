@@ -13,14 +13,19 @@ import {
 import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
 import { creatorRoute, site } from '@/lib/site';
 
+/** No network has as many people. */
+const followerRange = { min: 0, max: 9_999_999_999 };
+const yearRange = { min: 1900, max: 2100 };
+
 const followers = <const Name extends string>(name: Name, label: string) =>
   ({
     type: 'number',
     name,
     label,
-    hint: 'Digits only, roughly is fine.',
+    hint: 'Digits only, roughly is fine: 10000, not 10k.',
+    ...followerRange,
     autoComplete: 'off',
-    rule: wholeNumber(),
+    rule: wholeNumber(followerRange),
     asksFor: 'follower counts',
   }) as const;
 
@@ -64,9 +69,10 @@ export const creatorApplyForm = defineForm({
           name: 'gradYear',
           label: 'Graduation year',
           hint: 'Four digits, like 2027.',
+          ...yearRange,
           half: true,
           autoComplete: 'off',
-          rule: wholeNumber(),
+          rule: wholeNumber(yearRange),
           asksFor: 'graduation year',
         },
         major,

@@ -2,8 +2,8 @@
 import 'server-only';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** The largest body, in bytes: fields have no limit of their own, this bounds them all. */
-export const BODY_LIMIT = 1024 * 1024;
+/** The largest body, in bytes, some 8,000 words: fields have no limit of their own, this bounds them all. */
+export const BODY_LIMIT = 64 * 1024;
 
 export type BodyType = 'json' | 'urlencoded';
 
@@ -36,16 +36,15 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
 }
 
 /**
- * @returns which kind of body follows, and its size in bytes: the largest where it is not declared
+ * @returns which kind of body follows
  * @throws {Refusal} 415, 403 or 413
  */
-export function guard(headers: Headers, siteUrl: string): { bodyType: BodyType; size: number } {
+export function guard(headers: Headers, siteUrl: string): BodyType {
   const bodyType = bodyTypeOf(headers);
   if (!bodyType) throw refusals.wrongType();
   refuseCrossSite(headers, siteUrl);
-  const size = Number(headers.get('content-length') ?? BODY_LIMIT);
-  if (size > BODY_LIMIT) throw refusals.tooLarge();
-  return { bodyType, size };
+  if (Number(headers.get('content-length')) > BODY_LIMIT) throw refusals.tooLarge();
+  return bodyType;
 }
 
 /** Whether the answer should be a page: a form was posted without our script. */

@@ -1,16 +1,13 @@
-/** How much one address may send, and how much may be in work at once. */
+/** How much one address may send. */
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** In seconds; then an address is forgotten (components/privacy tells visitors so). */
-const WINDOW = 10 * 60;
-/** In bytes. A submission is one point, and one more for each so many. From here on a body is large: what
- * is made of one takes several times its size. */
-export const LARGE = 64 * 1024;
-const MOST_LARGE_AT_ONCE = 8;
+/** In ms; then an address is forgotten (components/privacy tells visitors so). */
+const WINDOW = 10 * 60_000;
+/** The most counters; then the oldest goes. Each takes some 150 bytes, whoever sends from how many addresses. */
+const MOST_COUNTERS = 200_000;
 
 /**
  * Each proxy of ours adds the address that called it to X-Forwarded-For; the last entry is the
@@ -28,48 +25,51 @@ export function clientAddress(
   const address = onVercel
     ? entries('x-vercel-forwarded-for')[0]
     : (forwarded.at(-1 - trustedProxies) ?? forwarded.at(-1));
-  if (!address) return 'unknown';
-  // Zeros that are left out are those of the network, or end it.
-  const [network] = address.split('::', 1);
-  return isIPv6(address) && network ? network.split(':', 4).join(':') : address;
+  return networkOf(address || 'unknown');
 }
 
 /** Some proxies add the port: `203.0.113.9:4711`, `[2001:db8::7]:4711`. */
 const withoutPort = (address: string) =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]*):\d+$/.exec(address)?.[1] ?? address;
 
-/** @param points per address and form in 10 minutes: generous, for a campus; 0: no limit */
-export const createLimits = (points: number) => ({
-  limiter: points > 0 ? new RateLimiterMemory({ points, duration: WINDOW }) : null,
-  large: 0,
-  /** When the last large body has had its turn of the event loop. */
-  lastTurn: Promise.resolve(),
-});
-
-/**
- * Lets a submission in and counts it.
- *
- * @returns to be called when the submission has ended
- * @throws {Refusal} 429 or 503
- */
-export async function admit(
-  limits: ReturnType<typeof createLimits>,
-  form: string,
-  address: string,
-  bytes: number,
-): Promise<() => void> {
-  const points = 1 + Math.floor(bytes / LARGE);
-  await limits.limiter?.consume(`${form} ${address}`, points).catch((refused: RateLimiterRes) => {
-    throw refusals.tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
-  });
-  if (bytes <= LARGE) return () => undefined;
-  if (limits.large >= MOST_LARGE_AT_ONCE) throw refusals.busy();
-  limits.large += 1;
-  return () => void (limits.large -= 1);
+/** The first four groups of an IPv6 address; anything else, an IPv4 address in IPv6 included, as it is. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [start = [], end = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - start.length - end.length).fill('0');
+  const groups = [...start, ...zeros, ...end].slice(0, 4);
+  return groups.map((group) => parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Resolves for one large body after the other: Node accepts one connection between two of them. */
-export function ownTurn(limits: ReturnType<typeof createLimits>): Promise<void> {
-  limits.lastTurn = limits.lastTurn.then(() => setImmediate());
-  return limits.lastTurn;
+/**
+ * Counters by form and address, in the order in which their windows end. Their names have one length and are
+ * nobody's address. One timer for all of them: one for each would keep the headers of its request.
+ *
+ * @param points per address and form in 10 minutes: generous, for a campus; 0: no limit
+ */
+export function createLimits(points: number) {
+  const counters = new Map<string, { count: number; end: number }>();
+  setInterval(() => forget(counters), 60_000).unref();
+  return { points, counters };
+}
+
+type Limits = ReturnType<typeof createLimits>;
+
+function forget(counters: Limits['counters']): void {
+  for (const [name, { end }] of counters) {
+    if (end > performance.now() && counters.size <= MOST_COUNTERS) return;
+    counters.delete(name);
+  }
+}
+
+/** @throws {Refusal} 429 */
+export function countSubmission({ points, counters }: Limits, form: string, address: string): void {
+  if (points === 0) return;
+  forget(counters);
+  const name = createHash('sha256').update(`${form} ${address}`).digest('base64');
+  const now = performance.now();
+  const counter = counters.get(name) ?? { count: 0, end: now + WINDOW };
+  counters.set(name, counter);
+  counter.count += 1;
+  if (counter.count > points) throw refusals.tooMany(Math.ceil((counter.end - now) / 1000));
 }

@@ -21,7 +21,7 @@ export interface Refused {
   errors?: Readonly<Record<string, string>>;
   /** In seconds. */
   retryAfter?: number;
-  /** The rest of the body was not read: the connection must not be used again. */
+  /** Nobody waits for the rest of the body: the connection ends. */
   close?: true;
 }
 
@@ -44,8 +44,7 @@ export const refusals = {
   malformedKey: () =>
     refuse(400, 'Idempotency-Key must be 1 to 128 letters, digits or any of . _ : ~ -'),
   cutShort: () => refuse(400, 'The body ended too early.', { close: true }),
-  crossSite: () =>
-    refuse(403, 'Forms of this site can only be sent from this site.', { close: true }),
+  crossSite: () => refuse(403, 'Forms of this site can only be sent from this site.'),
   tooSlow: () =>
     refuse(408, 'The form took too long to arrive. Please try again.', { close: true }),
   keyInUse: () => refuse(409, 'This key was used for another submission.'),
@@ -57,20 +56,16 @@ export const refusals = {
   underWay: () =>
     refuse(409, 'This submission is still being sent. Please wait a moment.', { retryAfter: 5 }),
   tooLarge: () =>
-    refuse(413, 'This is more than 1 MiB, more than we can take. Please shorten it.', {
-      close: true,
-    }),
-  wrongType: () => refuse(415, 'Send JSON or a urlencoded form.', { close: true }),
+    refuse(413, 'Your answers are longer than we can take: some 8,000 words. Please shorten them.'),
+  wrongType: () => refuse(415, 'Send JSON or a urlencoded form.'),
   invalid: (errors: Refused['errors'], banner: string = failures.invalid) =>
     refuse(422, banner, { errors }),
   tooMany: (seconds: number) =>
     refuse(429, 'Too many submissions from your network. Please try again in a few minutes.', {
       retryAfter: seconds,
-      close: true,
     }),
   broken: () => refuse(500, failures.noAnswer),
   unreachable: () => refuse(502, failures.noAnswer),
-  busy: () => refuse(503, failures.noAnswer, { retryAfter: 5, close: true }),
   notStored: () => refuse(503, failures.noAnswer, { retryAfter: 30 }),
   timeout: () => refuse(504, failures.noAnswer),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { later, lines, post, postBody, postForm, twoProcesses } from '@/lib/testing/in-process';
+import { later, lines, post, postForm, twoProcesses } from '@/lib/testing/in-process';
 import { until } from '@/lib/testing/until';
 import { calls, validValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
@@ -124,13 +124,17 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     expect(site.upstream.requests).toHaveLength(1);
   });
 
-  test('a small one that does not say its size takes no large one’s place while it is sent', async () => {
-    site.upstream.answers(slow(200));
-    const body = new Blob([JSON.stringify(validValues('apply'))]).stream();
-    const sent = postBody(site.services, 'apply', body, { 'content-type': 'application/json' });
-    await until('it is under way', () => site.upstream.requests.length > 0);
-    expect(site.services.limits.large).toBe(0);
-    expect(await sent).toMatchObject({ outcome: { status: 200 } });
+  test('who comes second asks the store when the first has ended, not meanwhile', async () => {
+    site.upstream.answers(slow(500));
+    const first = post(site.services, 'submit', 'k');
+    await until('the first is under way', () => site.upstream.requests.length > 0);
+    const claim = vi.spyOn(site.store, 'claim');
+    const others = Array.from({ length: 20 }, () => post(site.services, 'submit', 'k'));
+    expect(new Set((await Promise.all(others)).map(({ outcome }) => outcome))).toEqual(
+      new Set([received]),
+    );
+    expect((await first).outcome).toMatchObject({ status: 200 });
+    expect(claim.mock.calls.length).toBeLessThanOrEqual(40);
   });
 
   test('of many at once one is sent; where that fails, it is the next one’s to try', async () => {

@@ -11,7 +11,7 @@ import {
   formKeys,
   keyFrom,
 } from '@/lib/server/submissions/keys';
-import { admit, clientAddress, LARGE, ownTurn } from '@/lib/server/submissions/limits';
+import { clientAddress, countSubmission } from '@/lib/server/submissions/limits';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { received, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { parse, validate, type SubmittedValues } from '@/lib/server/submissions/parse';
@@ -22,7 +22,7 @@ import type { Store } from '@/lib/server/submissions/store/store';
 
 export interface Receipt {
   outcome: Outcome;
-  /** What was filled in, as far as it was read; not of a large body, which would take long to show. */
+  /** What was filled in, as far as it was read. */
   values: SubmittedValues;
   /** The submission's key, as far as it got one. */
   key?: string;
@@ -37,20 +37,11 @@ export async function receive(
   const { headers } = request;
   const { settings, log } = services;
   const receipt: Omit<Receipt, 'outcome'> = { values: {} };
-  let end: (() => void) | undefined;
   try {
-    const { bodyType, size } = guard(headers, settings.siteUrl);
-    end = await admit(services.limits, form.call, clientAddress(headers, settings), size);
-    const bytes = await read(request.body);
-    const isLarge = bytes.byteLength > LARGE;
-    if (isLarge) await ownTurn(services.limits);
-    else {
-      // One that did not declare its size was counted as large.
-      end();
-      end = undefined;
-    }
-    const { values, sent, spamReason } = parse(bytes, bodyType, form);
-    if (!isLarge) receipt.values = values;
+    const bodyType = guard(headers, settings.siteUrl);
+    countSubmission(services.limits, form.call, clientAddress(headers, settings));
+    const { values, sent, spamReason } = parse(await read(request.body), bodyType, form);
+    receipt.values = values;
     const body = JSON.stringify(validate(form, values));
     const key = keyFrom(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
     const state = spamReason ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
@@ -62,8 +53,6 @@ export async function receive(
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
     log.error({ call: form.call, error: errorForLog(error) }, 'broken');
     return { ...receipt, outcome: refusals.broken().refused };
-  } finally {
-    end?.();
   }
 }
 
@@ -96,7 +85,7 @@ async function storeAndForward(
     const fingerprint = fingerprintOf(secret, key, digest);
     const formerFingerprint = fingerprintOf(secret, key, formerDigestOf(body));
     const keyed = { ...submission, key, fingerprint, formerFingerprint };
-    claim = store && (await claimInTime(store, keyed));
+    claim = store && (await claimInTime(store, keyed, services.underWay));
   } catch (error) {
     unavailable(error);
   }
@@ -105,23 +94,31 @@ async function storeAndForward(
   if (claim?.kind === 'deleted') throw refusals.deleted();
   if (claim?.kind === 'inFlight') throw refusals.underWay();
   if (claim?.kind === 'replayed' || state === 'spam' || !upstreamUrl) return received;
-  const row = {
-    form,
-    body,
-    key: receipt.key,
-    lease: claim?.kind === 'accepted' ? claim.lease : '',
-  };
-  return (await deliver(row, upstreamUrl, claim && store, services)).outcome;
+  const { key } = receipt;
+  const row = { form, body, key, lease: claim?.kind === 'accepted' ? claim.lease : '' };
+  const delivery = deliver(row, upstreamUrl, claim && store, services);
+  services.underWay.set(key, delivery);
+  return (await delivery.finally(() => services.underWay.delete(key))).outcome;
 }
 
 /** How long a second sender of the same submission waits for the first, in ms. */
 const WAIT_FOR_FIRST = 10_000;
 
-async function claimInTime(store: Store, submission: NewSubmission): Promise<Claim> {
+/** Waits for another request of this process, and asks again and again about one of another process. */
+async function claimInTime(
+  store: Store,
+  submission: NewSubmission,
+  underWay: Services['underWay'],
+): Promise<Claim> {
   const end = performance.now() + WAIT_FOR_FIRST;
   for (let pause = 50; ; pause = Math.min(pause * 2, 500)) {
     const claim = await store.claim(submission);
-    if (claim.kind !== 'inFlight' || performance.now() + pause >= end) return claim;
-    await sleep(pause);
+    const left = end - performance.now();
+    if (claim.kind !== 'inFlight' || left <= 0) return claim;
+    const first = underWay.get(submission.key);
+    const timer = new AbortController();
+    const time = sleep(first ? left : Math.min(pause, left), undefined, timer);
+    await (first ? Promise.race([first, time]) : time);
+    timer.abort();
   }
 }

@@ -1,5 +1,5 @@
 /** What a request must pass before it is stored, and what is taken from it (docs/security.md). */
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import { postBody, rowOf, servicesWith } from '@/lib/testing/in-process';
 import { validValues } from '@/lib/testing/values';
@@ -70,17 +70,24 @@ describe('a request', () => {
       pull: (controller) => controller.enqueue(new Uint8Array(BODY_LIMIT / 2 + 1)),
       cancel: () => void (cancelled = true),
     });
-    expect((await send(endless)).outcome).toMatchObject({ status: 413, close: true });
+    expect((await send(endless)).outcome).toMatchObject({ status: 413 });
     expect(cancelled).toBe(true);
   });
 
-  test('that does not say how large it is counts as the largest', async () => {
-    const limited = servicesWith({ ...environment, RATE_LIMIT: '16' });
-    const headers = { 'content-type': type.json };
-    const undeclared = await postBody(limited, 'submit', json(), headers);
-    expect(undeclared.outcome).toMatchObject({ status: 429, close: true });
-    const declared = { ...headers, 'content-length': '70' };
-    expect((await postBody(limited, 'apply', json(), declared)).outcome.status).toBe(422);
+  test.each(['stalls', 'drips'])('that %s is given up after 10 s', async (how) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(Buffer.from('{'));
+        if (how === 'drips') setInterval(() => controller.enqueue(Buffer.from(' ')), 1_000);
+      },
+      // As Next's: it ends with the next byte.
+      cancel: () => new Promise(() => undefined),
+    });
+    const sent = send(body);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await sent).outcome).toMatchObject({ status: 408, close: true });
   });
 
   test('of a visitor who leaves in the middle is no error of ours', async () => {
@@ -105,8 +112,8 @@ describe('a body is malformed', () => {
   test.each([
     ...['', '{', '[]', 'null', '"x"', '1', '{"a":1}x'],
     // Deep, and full of objects.
-    `{"email":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
-    `{"email":[${'{},'.repeat(200_000)}{}]}`,
+    `{"email":${'['.repeat(30_000)}`,
+    `{"unknown":${'['.repeat(30_000)}${']'.repeat(30_000)},${json().slice(1)}`,
   ])('%.20s', async (body) => {
     expect(await statusOf(body)).toBe(400);
   });
@@ -114,15 +121,6 @@ describe('a body is malformed', () => {
   test('that is not UTF-8; nothing is replaced', async () => {
     const latin = Buffer.from(json({ message: 'é' }), 'latin1');
     expect(await statusOf(latin)).toBe(400);
-  });
-
-  test('of more pairs than any form of ours has; text may hold as many as it likes', async () => {
-    const pairs = urlencoded().split('&').length;
-    const more = (count: number) => sendForm(urlencoded() + '&x=1'.repeat(count - pairs));
-    expect((await more(200)).outcome.status).toBe(200);
-    expect((await more(201)).outcome.status).toBe(400);
-    const message = '&'.repeat(1000);
-    expect((await sendForm(urlencoded({ message }))).values).toMatchObject({ message });
   });
 });
 

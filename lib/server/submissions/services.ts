@@ -17,6 +17,8 @@ export interface Services {
   store: () => Promise<Store | null>;
   /** Of plain data: a Refusal of another copy of this module would be none to its route. */
   limits: ReturnType<typeof createLimits>;
+  /** By key, what this process is sending for a visitor. */
+  underWay: Map<string, Promise<unknown>>;
   /** In place of the store's secret where there is no store: of this process alone. */
   secret: string;
   /** Since when this process cannot write to the store, and whether somebody was told. */
@@ -54,6 +56,7 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     settings,
     store,
     limits: createLimits(settings.rateLimit),
+    underWay: new Map(),
     secret: randomBytes(32).toString('base64'),
     storeFailure: {},
     log,

@@ -1,0 +1,205 @@
+/** What a form shows is what it sends, keeps and prints, and what it says of that is true. */
+import type { Page } from '@playwright/test';
+import { hold, scripts } from '@/e2e/fixtures/hold-request';
+import { hydrated } from '@/e2e/fixtures/hydrated';
+import { expect, test } from '@/e2e/fixtures/test';
+import { EMAIL } from '@/lib/testing/fixture';
+import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
+import { ambassadorManager } from '@/lib/roles/manager/fixture';
+import { brand } from '@/lib/testing/forms/brand';
+import { refusal } from '@/lib/testing/upstream/replies';
+
+const committed = { waitUntil: 'commit' } as const;
+
+/** Writes answers as an extension may: no event tells of a text, and of a choice its change alone. */
+function writeSilently(element: HTMLFormElement, answers: { name: string; values: string[] }[]) {
+  for (const { name, values } of answers)
+    for (const input of element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      const isChoice = ['radio', 'checkbox'].includes(input.type);
+      const property = isChoice ? 'checked' : 'value';
+      // The browser's own, past the one that React puts before it.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), property)!;
+      set!.call(input, isChoice ? values.includes(input.value) : values[0]);
+      if (isChoice) input.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+}
+
+for (const fixture of formFixtures)
+  test(`${fixture.call}: what an extension writes is sent, and kept when the page is left`, async ({
+    page,
+    openForm,
+    email,
+  }) => {
+    const form = await openForm(fixture);
+    const first = form.control(fixture.answers[0]!);
+    const write = () =>
+      form.form.evaluate(
+        writeSilently,
+        fixture.answers.map(({ name, sent }) => ({
+          name,
+          values: [sent].flat().map((value) => `${value}`.replace(EMAIL, email)),
+        })),
+      );
+    await first.fill('Typed before');
+    await write();
+    await page.reload();
+    await hydrated(page);
+    await form.expectFilledIn();
+    await form.press('Clear this form');
+    await write();
+    await form.send();
+    await form.expectThanks();
+    form.expectOneArrived();
+  });
+
+for (const [how, script] of [
+  [
+    'forbidden',
+    `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('', 'SecurityError') } })`,
+  ],
+  [
+    'full',
+    `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`,
+  ],
+] as const)
+  test(`where storage is ${how}, no form says that it keeps what is filled in`, async ({
+    page,
+    openForm,
+  }) => {
+    await page.addInitScript(script);
+    const form = await openForm(brand);
+    await expect(form.form.getByRole('status').last()).toHaveText(/^Your browser keeps no copy/);
+    await form.fill();
+    await expect(form.form).not.toContainText('Kept in this browser tab');
+    await form.send();
+    await form.expectThanks();
+    form.expectOneArrived();
+  });
+
+/** Sends a form before its scripts have come, and goes back to it. */
+async function postAndGoBack(page: Page, post: () => Promise<void>) {
+  const script = await hold(page, scripts);
+  await post();
+  await page.waitForURL('**#thank-you', committed);
+  script.release();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await page.locator('#site-menu[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(page).not.toHaveURL(/#/);
+}
+
+for (const fixture of oneOfEachKind)
+  test(`${fixture.call}: a form that was posted without script is empty on the way back, but for what is typed then`, async ({
+    page,
+    openForm,
+    email,
+  }) => {
+    await postAndGoBack(page, async () => {
+      const form = await openForm(fixture, committed);
+      await form.fill();
+      await form.send();
+    });
+    await page.goBack();
+    await hydrated(page);
+    const form = page.locator(`form[data-form="${fixture.call}"]`);
+    const filled = () =>
+      form.evaluate((element: HTMLFormElement) =>
+        [...new FormData(element)].filter(([, value]) => value !== '').map(([name]) => name),
+      );
+    expect(await filled()).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
+    const first = fixture.answers[0]!.name;
+    await form.locator(`[name="${first}"]`).fill('Grace');
+    await page.reload();
+    await hydrated(page);
+    expect(await filled()).toEqual([first]);
+  });
+
+for (const fixture of [brand, ambassadorManager])
+  test(`${fixture.call}: a message for a field that the page does not have is said over the form; a reload keeps what is filled in`, async ({
+    page,
+    filledForm,
+    upstream,
+    quiet,
+  }) => {
+    quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
+    const errors = { home_campus: 'This field is required' };
+    upstream.answers(refusal(422, { message: 'Not quite.', errors }));
+    const form = await filledForm(fixture);
+    await form.sendAnswered(422);
+    await expect(form.banner.getByRole('alert')).toContainText(
+      'Home campus: This field is required',
+    );
+    await expect(form.banner).toBeInViewport();
+    await expect(page).toHaveTitle(/^Error: \S/);
+    await form.expectAccessible();
+    await Promise.all([
+      page.waitForEvent('load'),
+      form.banner.getByRole('link', { name: 'Reload the page' }).click(),
+    ]);
+    await hydrated(page);
+    await form.expectFilledIn();
+    await expect(form.banner).toHaveCount(0);
+  });
+
+test('a part that its own check would refuse is not finished', async ({ page, openForm }) => {
+  const form = await openForm(ambassadorManager);
+  await form.fill();
+  const finished = page.locator('li[data-finished]');
+  await expect(finished).not.toHaveCount(0);
+  const before = await finished.count();
+  await form.field('Resume link').fill('no link');
+  await expect(finished).toHaveCount(before - (before > 6 ? 2 : 1));
+});
+
+for (const fixture of formFixtures)
+  test(`${fixture.call}, filled in, prints its questions and answers and no button`, async ({
+    page,
+    openForm,
+  }) => {
+    const form = await openForm(fixture);
+    await page.emulateMedia({ media: 'print' });
+    if (fixture !== brand) await expect(form.form).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await form.fill();
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of fixture.answers) {
+      await expect(
+        form.form.getByText(answer.label.replace(/ \(optional\)$/, '')).first(),
+      ).toBeVisible();
+      await expect(form.control(answer)).toBeVisible();
+    }
+    await form.expectFilledIn();
+    await expect(form.form.locator('button:visible')).toHaveCount(0);
+  });
+
+test('a form that breaks as it is hydrated is offered again with what was typed before', async ({
+  page,
+  openForm,
+  quiet,
+}) => {
+  quiet.expects(/broken/);
+  await page.addInitScript('window.isBroken = true');
+  // In the render of the parts of a form.
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await typed;
+    const response = await route.fetch();
+    const body = await response.text();
+    const breaks = `"data-finished":window.isBroken&&(()=>{throw Error("broken")})()||`;
+    await route.fulfill({ response, body: body.replaceAll('"data-finished":', breaks) });
+  });
+  const form = await openForm(ambassadorManager, committed);
+  await form.fill();
+  release();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.evaluate('window.isBroken = false');
+  await again.click();
+  await form.expectFilledIn();
+  await form.send();
+  await form.expectThanks();
+  form.expectOneArrived();
+});
