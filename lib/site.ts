@@ -25,34 +25,17 @@ export const sectionIds = {
 
 export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];
 
+/** An address within the site. */
+export type Path = `/${string}`;
+
+/** The pages of no role; a role's page is in its facts (lib/roles). */
 export const routes = {
   home: '/',
   services: '/services',
   about: '/about',
   brands: '/brands',
-  creator: '/creator',
-  creators: '/creators',
   roles: '/roles',
-  ambassadorManager: '/ambassador-manager',
-  acornsAmbassador: '/acorns-ambassador',
-  solunaAmbassador: '/soluna-ambassador',
   privacyPolicy: '/privacy-policy',
 } as const;
 
-export type Route = (typeof routes)[keyof typeof routes];
-
-/** The creator form that each creator route carries. Swapping the two is an edit of this constant. */
-export const creatorForms = {
-  [routes.creator]: 'submit-creator-application',
-  [routes.creators]: 'apply',
-} as const;
-
-type CreatorRoute = keyof typeof creatorForms;
-
-/**
- * @param call one of the two creator calls
- * @returns the route whose page carries it
- */
-export function creatorRoute(call: (typeof creatorForms)[CreatorRoute]): CreatorRoute {
-  return creatorForms[routes.creator] === call ? routes.creator : routes.creators;
-}
+export type SiteRoute = (typeof routes)[keyof typeof routes];

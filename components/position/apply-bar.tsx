@@ -3,7 +3,7 @@ import { positionWords } from '@/components/position/copy';
 import { Punches } from '@/components/position/punches';
 import { SendingStatus } from '@/components/position/sending-status';
 import { ButtonLink } from '@/components/ui/button';
-import { roles, type RoleId } from '@/lib/roles';
+import type { Role } from '@/lib/roles/types';
 import styles from './apply-bar.module.css';
 
 /**
@@ -11,13 +11,13 @@ import styles from './apply-bar.module.css';
  * there; the last thing in what stands above the form. A submit moves the page up: the bar, then,
  * says what the form does. Nothing for a closed role.
  */
-export function ApplyBar({ role }: { role: RoleId }) {
-  if (!roles[role].open) return null;
+export function ApplyBar({ role }: { role: Role }) {
+  if (!role.open) return null;
   return (
     <SendingStatus className={styles.bar}>
       <RoleCrop of="badge" className={styles.picture} />
       <span className={styles.role}>
-        {roles[role].title}
+        {role.title}
         <Punches />
       </span>
       <ButtonLink href="#apply">{positionWords.apply}</ButtonLink>

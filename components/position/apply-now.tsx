@@ -1,6 +1,6 @@
 import { positionWords } from '@/components/position/copy';
 import { ButtonLink } from '@/components/ui/button';
-import type { Role } from '@/lib/roles';
+import type { Role } from '@/lib/roles/types';
 import { routes } from '@/lib/site';
 
 /** The poster's one action: on to the form, or, when the role is closed, back to the others. */

@@ -2,18 +2,17 @@ import { Application } from '@/components/forms/application';
 import { SendingStatus } from '@/components/position/sending-status';
 import { positionWords } from '@/components/position/copy';
 import { Stub } from '@/components/position/stub';
-import type { Row } from '@/lib/roles/types';
 import { ButtonLink } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import type { FormDefinition } from '@/lib/forms/types';
-import { roles, ticketNumber, type RoleId } from '@/lib/roles';
+import { ticketNumber } from '@/lib/roles';
+import type { Role } from '@/lib/roles/types';
 import { routes } from '@/lib/site';
 import styles from './apply.module.css';
 
 interface ApplyProps {
-  role: RoleId;
-  /** The facts on the stub that stays beside the form on wide screens. */
-  facts: readonly Row[];
+  role: Role;
+  /** The role's, or its second. */
   form: FormDefinition;
 }
 
@@ -21,8 +20,7 @@ interface ApplyProps {
  * The form in its calm column, the torn-off stub with the facts beside it. On paper, the address of the
  * form takes its place.
  */
-export function Apply({ role: id, facts, form }: ApplyProps) {
-  const role = roles[id];
+export function Apply({ role, form }: ApplyProps) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
       <p className={`page ${styles.address}`}>
@@ -31,7 +29,7 @@ export function Apply({ role: id, facts, form }: ApplyProps) {
       </p>
       <div className={`page ${styles.columns}`}>
         <div className={styles.stub}>
-          <Stub role={role} facts={facts} />
+          <Stub role={role} />
         </div>
         <div className={styles.form} data-closed={!role.open || undefined}>
           <SendingStatus className={`label ${styles.strip}`}>

@@ -1,16 +1,19 @@
 import { ApplyNow } from '@/components/position/apply-now';
 import { positionWords } from '@/components/position/copy';
 import { RolePoster } from '@/components/roles/role-drawing';
-import { roles, ticketNumber, type RoleId } from '@/lib/roles';
+import { ticketNumber } from '@/lib/roles';
+import type { Position } from '@/lib/roles/types';
 import styles from './header.module.css';
 
 interface HeaderProps {
-  copy: { role: RoleId; eyebrow: string; lead: string };
+  role: Position;
+  copy: { eyebrow: string; lead: string };
+  /** Of paper on a gold ground. */
+  button?: 'paper';
 }
 
 /** The poster at the top of a position page. */
-export function PositionHeader({ copy }: HeaderProps) {
-  const role = roles[copy.role];
+export function PositionHeader({ role, copy, button }: HeaderProps) {
   return (
     <section className={styles.header}>
       <div className={styles.words}>
@@ -19,7 +22,7 @@ export function PositionHeader({ copy }: HeaderProps) {
         </p>
         <h1>{role.title}</h1>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
-        <ApplyNow role={role} kind={copy.role === 'manager' ? 'paper' : undefined} />
+        <ApplyNow role={role} kind={button} />
       </div>
       <div className={styles.picture}>
         <RolePoster />

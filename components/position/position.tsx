@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { ApplicationState } from '@/components/forms/application';
+import type { Look } from '@/components/roles/looks';
 import { RoleSheet } from '@/components/roles/role-drawing';
-import type { RoleId } from '@/lib/roles';
 import type { FormDefinition } from '@/lib/forms/types';
 import styles from './position.module.css';
 
 interface PositionProps {
-  role: RoleId;
+  look: Look;
   form: FormDefinition;
   children: ReactNode;
 }
 
 /**
- * The root of a position page: sets the role's colors, holds its drawing, and gives way to the thank-you view once
+ * The root of a role's page: sets the role's colors, holds its drawing, and gives way to the thank-you view once
  * the application was sent.
  */
-export function Position({ role, form, children }: PositionProps) {
+export function Position({ look, form, children }: PositionProps) {
   return (
-    <div className={styles.position} data-role={role}>
-      <RoleSheet role={role} />
+    <div className={`${styles.position} ${look.colors}`}>
+      <RoleSheet look={look} />
       <ApplicationState form={form}>{children}</ApplicationState>
     </div>
   );

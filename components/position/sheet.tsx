@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApplyBar } from '@/components/position/apply-bar';
-import type { RoleId } from '@/lib/roles';
+import type { Role } from '@/lib/roles/types';
 import styles from './sheet.module.css';
 
 /** The sections above the edge that a narrow screen opens at; on wide screens nothing of its own. */
@@ -13,7 +13,7 @@ export function Opening({ children }: { children: ReactNode }) {
  * under the header. On wide screens that is “How to apply”, with the form below it; on narrow ones the
  * sections in `Opening` end there.
  */
-export function Sheet({ role, children }: { role: RoleId; children: ReactNode }) {
+export function Sheet({ role, children }: { role: Role; children: ReactNode }) {
   return (
     <div className={styles.sheet}>
       {children}

@@ -1,17 +1,12 @@
 import { RoleCrop } from '@/components/art/role-crop';
 import { PartList } from '@/components/position/part-list';
 import { positionWords } from '@/components/position/copy';
-import type { Row } from '@/lib/roles/types';
-import { ticketNumber, type Role } from '@/lib/roles';
+import { ticketNumber } from '@/lib/roles';
+import type { Role } from '@/lib/roles/types';
 import styles from './stub.module.css';
 
-interface StubProps {
-  role: Role;
-  facts: readonly Row[];
-}
-
 /** The stub that was torn off the role's ticket on /roles: its picture, its facts, the form's parts. */
-export function Stub({ role, facts }: StubProps) {
+export function Stub({ role }: { role: Role }) {
   return (
     <section className={styles.stub} aria-label={positionWords.stub}>
       <div className={styles.ticket} data-paper="">
@@ -25,7 +20,7 @@ export function Stub({ role, facts }: StubProps) {
           <p className={`display ${styles.title}`}>{role.title}</p>
           {role.open && <PartList />}
           <dl>
-            {facts.map(({ label, value }) => (
+            {role.stub.map(({ label, value }) => (
               <div key={label} className={styles.row}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

@@ -1,10 +1,10 @@
 import type { StaticImageData } from 'next/image';
 import { Picture } from '@/components/art/picture';
-import type { PositionCopy } from '@/lib/roles/types';
+import type { CampusPage } from '@/lib/roles/campus-job';
 import styles from './why-join.module.css';
 
 interface WhyJoinProps {
-  copy: PositionCopy['why'];
+  copy: CampusPage['why'];
   /** What the instant photo among the reasons shows. */
   photo: StaticImageData;
 }

@@ -1,7 +1,7 @@
 import type { PolicySectionCopy } from '@/components/privacy/copy';
 import { nightStorage } from '@/components/site/night';
 import { privacyFacts } from '@/lib/content/phrases';
-import { forms } from '@/lib/forms/registry';
+import { formList } from '@/lib/forms/registry';
 import { site } from '@/lib/site';
 
 const days = privacyFacts.retentionDays;
@@ -19,7 +19,7 @@ export const sections: readonly PolicySectionCopy[] = [
     inOtherWords: 'What we collect, and what comes with it',
     blocks: [
       'What you send us. The forms on this site ask for:',
-      Object.values(forms).map(({ collects }) => collects),
+      formList.map(({ collects }) => collects),
       'What comes with it. Each submission gets a random key from your browser, so that pressing the button twice does not count twice. We note the form, the time it arrived and whether it was passed on.',
       `Your IP address. We use it for one thing: to limit how many submissions one address can make. It is counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
       'How fast pages are. Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',

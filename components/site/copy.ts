@@ -15,7 +15,6 @@ export const nav = {
   ],
   /** Not part of the navbar: beside it on wide screens, after it in the menu of narrow ones. */
   more: [{ label: 'Opportunities', href: routes.roles }],
-  create: 'Create with Us',
   start: 'Start A Program',
 } as const;
 

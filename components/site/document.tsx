@@ -11,6 +11,7 @@ import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
 import { env } from '@/lib/env';
+import { landingRoutes } from '@/lib/roles';
 
 interface DocumentProps {
   children: ReactNode;
@@ -26,7 +27,7 @@ export function Document({ children, scripts }: DocumentProps) {
         <NightScript />
         <RetryScript />
         <Header />
-        <ScrollManager>
+        <ScrollManager landingRoutes={landingRoutes}>
           <main id="content" tabIndex={-1}>
             {children}
           </main>

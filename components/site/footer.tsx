@@ -3,15 +3,11 @@ import { footer } from '@/components/site/copy';
 import { FooterHeading } from '@/components/site/footer-heading';
 import { NightSwitch } from '@/components/site/night-switch';
 import { Link } from '@/components/ui/link';
-import { roleList } from '@/lib/roles';
-import { creatorForms, routes, site } from '@/lib/site';
+import { roleList, routesOf } from '@/lib/roles';
+import { routes, site } from '@/lib/site';
 import styles from './footer.module.css';
 
-const studentRoutes = [
-  routes.roles,
-  ...roleList.map(({ route }) => route),
-  ...Object.keys(creatorForms),
-];
+const studentRoutes = [routes.roles, ...roleList.flatMap(routesOf)];
 
 /** The footer of every page. */
 export function Footer() {

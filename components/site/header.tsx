@@ -5,6 +5,7 @@ import { MenuContent } from '@/components/site/menu-content';
 import { Progress } from '@/components/site/progress';
 import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/site/nav-link';
+import { networks } from '@/lib/roles';
 import { routes } from '@/lib/site';
 import styles from './header.module.css';
 
@@ -32,9 +33,11 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <ButtonLink kind="paper" size="small" href={routes.creator}>
-            {nav.create}
-          </ButtonLink>
+          {networks.map(({ id, invitation, route }) => (
+            <ButtonLink key={id} kind="paper" size="small" href={route}>
+              {invitation}
+            </ButtonLink>
+          ))}
           <ButtonLink size="small" href={routes.brands}>
             {nav.start}
           </ButtonLink>

@@ -1,4 +1,5 @@
-import { landingHeight, landingRoutes } from '@/lib/browser/scrolling';
+import { landingHeight } from '@/lib/browser/scrolling';
+import { landingRoutes } from '@/lib/roles';
 
 const script = `(function(){
 if(${JSON.stringify(landingRoutes)}.indexOf(location.pathname)<0||location.hash)return;
@@ -7,7 +8,7 @@ scrollTo(0,${landingHeight});
 })()`;
 
 /**
- * Puts the three landing pages at 1400 px on load, before the first paint and without a jump. It
+ * Puts the pages that open at their form at 1400 px on load, before the first paint and without a jump. It
  * stands at the end of the page, so that the layout is there to scroll. A hash in the address wins.
  * The browser's own restoration would undo it; ScrollManager gives that back when the page is left.
  */

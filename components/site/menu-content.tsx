@@ -3,6 +3,7 @@ import { Logo } from '@/components/site/logo';
 import { NavLink } from '@/components/site/nav-link';
 import { NightSwitch } from '@/components/site/night-switch';
 import { ButtonLink } from '@/components/ui/button';
+import { networks } from '@/lib/roles';
 import { routes } from '@/lib/site';
 import styles from './menu.module.css';
 
@@ -34,9 +35,11 @@ export function MenuContent() {
       <NightSwitch />
       <div className={styles.tassel} aria-hidden="true" />
       <div className={styles.actions}>
-        <ButtonLink kind="paper" href={routes.creator}>
-          {nav.create}
-        </ButtonLink>
+        {networks.map(({ id, invitation, route }) => (
+          <ButtonLink key={id} kind="paper" href={route}>
+            {invitation}
+          </ButtonLink>
+        ))}
         <ButtonLink href={routes.brands}>{nav.start}</ButtonLink>
       </div>
     </>

@@ -3,18 +3,24 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
-import { landingHeight, landingRoutes, sectionDelay } from '@/lib/browser/scrolling';
+import { landingHeight, sectionDelay } from '@/lib/browser/scrolling';
 
 const home = '/';
 
+interface ScrollManagerProps {
+  /** The pages that open at their form. */
+  landingRoutes: readonly string[];
+  children: ReactNode;
+}
+
 /**
  * The site's scroll rules (docs/decisions.md, "Scrolling"): a page starts at its top, also on the
- * way back; the three landing pages at 1400 px; the way back to the home page restores its scroll
+ * way back; the pages that open at their form at 1400 px; the way back to the home page restores its scroll
  * position; a link to a section of the home page scrolls 50 ms after arriving.
  *
  * Next scrolls in a layout effect further down the tree, so the one here runs after it.
  */
-export function ScrollManager({ children }: { children: ReactNode }) {
+export function ScrollManager({ landingRoutes, children }: ScrollManagerProps) {
   const pathname = usePathname();
   const current = useRef({ pathname, homeScrollY: 0, isTraversal: false });
 
@@ -64,13 +70,13 @@ export function ScrollManager({ children }: { children: ReactNode }) {
     const section = pathname === home && !isTraversal ? location.hash.slice(1) : '';
     // Next has scrolled to the hash.
     if (location.hash && pathname !== home) return;
-    const isLanding = landingRoutes.some((route) => route === pathname);
+    const isLanding = landingRoutes.includes(pathname);
     const restored = pathname === home && isTraversal ? now.homeScrollY : 0;
     scrollTo({ top: isLanding ? landingHeight : restored, behavior: 'instant' });
     if (!section) return;
     const timer = setTimeout(() => scrollToSection(section), sectionDelay);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [landingRoutes, pathname]);
 
   return children;
 }

@@ -1,6 +1,6 @@
 import type { Graph, Thing, WithContext } from 'schema-dts';
 import { pageData, scriptText } from '@/lib/content/structured-data';
-import type { Route } from '@/lib/site';
+import type { Path } from '@/lib/site';
 
 /**
  * What a page says to machines, as JSON-LD. A block of data, not a script: nothing runs it, so the
@@ -12,7 +12,7 @@ export function StructuredData({
   route,
   more,
 }: {
-  route: Route;
+  route: Path;
   more?: WithContext<Thing> | undefined;
 }) {
   const blocks: (Graph | WithContext<Thing>)[] = more ? [pageData(route), more] : [pageData(route)];

@@ -1,7 +1,7 @@
-import { tickets, ticketWords } from '@/components/tickets/copy';
+import { ticketWords } from '@/components/tickets/copy';
 import { ButtonFace } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { Role } from '@/lib/roles';
+import type { Role } from '@/lib/roles/types';
 import perforation from './perforation.module.css';
 import styles from './ticket-end.module.css';
 
@@ -10,7 +10,7 @@ export function TicketEnd({ role }: { role: Role }) {
   const facts = [
     { label: ticketWords.commitment, value: role.commitment },
     { label: ticketWords.location, value: role.location },
-    tickets[role.id].fact,
+    role.ticket.fact,
   ];
   return (
     <div className={styles.end}>

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { roleList } from '@/lib/roles';
 import styles from './tickets.module.css';
 
-/** The four tickets on the counter, and what is printed on their backs. */
+/** The tickets on the counter, and what is printed on their backs. */
 export function Tickets() {
   return (
     <Section background="chalk" className={styles.counter}>

@@ -3,8 +3,10 @@
  * server checks the same values.
  */
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
+import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
-import { creatorApplication } from '@/lib/roles/creator/fixture';
+
+const creatorApplication = messagesFormNamed('submit-creator-application');
 
 const { call, empty } = creatorApplication;
 /** One of the messages of the checks: it stands in no other script. */

@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { formNamed, messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
 import { formFixtures } from '@/lib/testing/fixtures';
-import { creatorApplication } from '@/lib/roles/creator/fixture';
-import { creatorApply } from '@/lib/roles/creator/short-fixture';
-import { solunaAmbassador } from '@/lib/roles/soluna/fixture';
+
+const solunaAmbassador = messagesFormNamed('submit-soluna-ambassador');
+const creatorApplication = messagesFormNamed('submit-creator-application');
+const creatorApply = formNamed('apply');
 
 /** An input that a robot sees and a person does not is no part of the contract. */
 const seen = ':not([name="extra_note"])';

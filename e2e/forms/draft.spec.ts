@@ -1,8 +1,10 @@
+import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
 import { oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { creatorApplication } from '@/lib/roles/creator/fixture';
 import { ok, refusal } from '@/lib/testing/upstream/replies';
+
+const creatorApplication = messagesFormNamed('submit-creator-application');
 
 for (const fixture of oneOfEachKind) {
   const half = Math.ceil(fixture.answers.length / 2);

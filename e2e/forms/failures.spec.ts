@@ -1,9 +1,11 @@
 /** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
+import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
 import { withMessages } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { ambassadorManager } from '@/lib/roles/manager/fixture';
 import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
+
+const ambassadorManager = messagesFormNamed('submit-ambassador-manager');
 
 /** The visitor is shown the first 100 characters. */
 const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is not to be understood.'.repeat(3)}`;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
-import { acornsAmbassador } from '@/lib/roles/acorns/fixture';
+
+const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');
 
 const aboutYou = acornsAmbassador.answers.slice(0, 4);
 /** The strip over the form on a phone; on wide screens the list on the ticket. */

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
 import { scrollY } from '@/e2e/fixtures/scroll';
-import { acornsAmbassador } from '@/lib/roles/acorns/fixture';
+
+const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,12 +1,14 @@
 /** The rules themselves have unit tests (lib/forms/schemas.test.ts); here they run in the browser. */
 import { scrollY } from '@/e2e/fixtures/scroll';
+import { formNamed, messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
-import type { Call } from '@/lib/forms/form-files';
+import type { FormId } from '@/lib/forms/types';
 import { checkedByBrowser } from '@/lib/testing/fixtures';
-import { ambassadorManager } from '@/lib/roles/manager/fixture';
-import { creatorApplication } from '@/lib/roles/creator/fixture';
-import { creatorApply } from '@/lib/roles/creator/short-fixture';
+
+const ambassadorManager = messagesFormNamed('submit-ambassador-manager');
+const creatorApplication = messagesFormNamed('submit-creator-application');
+const creatorApply = formNamed('apply');
 
 test('each field says what is wrong with it', async ({ openForm }) => {
   const form = await openForm(creatorApplication);
@@ -58,7 +60,7 @@ for (const isTranslated of [false, true])
   });
 
 /** What the browser itself makes of a value: these two forms have no messages of their own. */
-const checked: [Call, label: string, refused: string[], accepted: string[]][] = [
+const checked: [FormId, label: string, refused: string[], accepted: string[]][] = [
   ['submit', 'Work email', ['', 'ada', 'ada@', '@b.c', 'a b@c.d', 'a@b..c'], ['a@b', 'a@b.c']],
   ['submit', 'First name', ['', '   '], ['x', ' x ']],
   ['submit', 'What should students know, try or tell you? (optional)', [], ['', '  ']],

@@ -1,12 +1,16 @@
 import { expectHeadingIn, positionsOnTheWay, scrollTo } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
+import { networks } from '@/lib/roles';
+import { routes } from '@/lib/site';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
 
-/** A page that opens at 1400 px; any of the three, if all of them are closed. */
-const landing = positionPages.find((route) => !isClosed(route)) ?? positionPages[0];
+/** A page that opens at 1400 px; any of them, if all are closed. */
+const landing = positionPages.find((route) => !isClosed(route)) ?? positionPages[0] ?? routes.roles;
 
 // One page that opens at its top, and one that opens at 1400 px.
-for (const route of ['/creators', landing].filter((one) => !isClosed(one)))
+for (const route of [...networks.map(({ secondRoute }) => secondRoute), landing].filter(
+  (one) => !isClosed(one),
+))
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const glides = reducedMotion === 'no-preference';
     test(
@@ -32,7 +36,7 @@ test(
   'the bar at the lower edge of a position page leads on to the form, and makes way for it',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
-    test.skip(isClosed(landing), 'lib/roles/index.ts: the roles of all position pages are closed');
+    test.skip(isClosed(landing), 'the roles of all position pages are closed');
     await visit(landing);
     const bar = page.getByRole('main').getByRole('link', { name: 'Apply', exact: true });
     // The last is where the page opens; further down, the form slides over it.

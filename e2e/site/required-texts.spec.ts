@@ -2,20 +2,20 @@
 import { everywhere, requiredTexts } from '@/e2e/site/required-texts';
 import { expect, test } from '@/e2e/fixtures/test';
 import { routes } from '@/e2e/support/routes';
-import { pages } from '@/lib/content/pages';
-import type { Route } from '@/lib/site';
+import { networks } from '@/lib/roles';
+import { canonicalRoute, wordsOf } from '@/lib/content/pages';
 
 const hint = 'missing; changed on purpose? Change the line in e2e/site/required-texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const route of routes as Route[]) {
+for (const route of routes) {
   test(
     `${route} has its required texts, says what it is, and names files that are there`,
     { tag: '@smoke' },
     async ({ page, request, visit }) => {
       await visit(route);
-      const { says = [], headings = [], links = [] } = requiredTexts[route];
+      const { says = [], headings = [], links = [] } = requiredTexts[route] ?? {};
 
       // A sentence may begin with a required text, or quote it.
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
@@ -41,18 +41,18 @@ for (const route of routes as Route[]) {
       expect.soft(lost, `${hint}; found: ${found.join(', ')}`).toEqual([]);
       const staying = page.locator('a[href^="https:"]:not([target="_blank"][rel~="noopener"])');
       await expect(staying).toHaveCount(0);
-      // No page links to the second creator form.
-      await expect(page.locator('a[href^="/creators"]')).toHaveCount(0);
+      for (const { secondRoute } of networks)
+        await expect(page.locator(`a[href^="${secondRoute}"]`)).toHaveCount(0);
 
       // What the card of the page quotes.
-      await expect(page.locator('h1')).toHaveText(pages[route].headline);
+      await expect(page.locator('h1')).toHaveText(wordsOf(route).headline);
       const meta = (name: string) =>
         page.locator(`meta:is([property="${name}"], [name="${name}"])`);
       for (const name of ['description', 'og:title', 'og:description', 'og:image:alt'])
         await expect(meta(name), name).toHaveAttribute('content', /\S{2}/);
       await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
       const own = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(new URL(own!).pathname).toBe(route === '/creators' ? '/creator' : route);
+      expect(new URL(own!).pathname).toBe(canonicalRoute(route));
       const data = page.locator('script[type="application/ld+json"]').first();
       expect(JSON.parse((await data.textContent())!)).toMatchObject({
         '@context': 'https://schema.org',

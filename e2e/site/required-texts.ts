@@ -1,19 +1,12 @@
 /**
  * What the specification wants said on each page: every claim, heading and link. The words are
- * written out here; figures and dates come from lib/content/phrases.ts, whose specified values are in
+ * written out here; the agency's figures come from lib/content/phrases.ts, whose specified values are in
  * lib/content/specified-facts.test.ts.
  */
 import { shown } from '@/components/home/count';
-import {
-  acornsFacts,
-  facts,
-  managerFacts,
-  metrics,
-  privacyFacts,
-  solunaFacts,
-} from '@/lib/content/phrases';
+import { facts, metrics, privacyFacts } from '@/lib/content/phrases';
 import { roleList } from '@/lib/roles';
-import type { Route } from '@/lib/site';
+import type { Path, SiteRoute } from '@/lib/site';
 import { isClosed } from '@/lib/testing/open-roles';
 
 interface RequiredTexts {
@@ -40,7 +33,7 @@ const services = ['Ambassador programs', 'Creator campaigns', 'Campus research']
 
 const applyNow: RequiredTexts['links'] = whileOpen('/creator', ['Apply Now', '#apply']);
 
-export const requiredTexts: Record<Route, RequiredTexts> = {
+const ofSite: Record<SiteRoute, RequiredTexts> = {
   '/': {
     says: [
       `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`,
@@ -85,8 +78,6 @@ export const requiredTexts: Record<Route, RequiredTexts> = {
     ],
   },
   '/brands': { says: ['Your next campus is one email away.'] },
-  '/creator': { headings: ['Paid', 'Flexible', 'Networking'], links: applyNow },
-  '/creators': { headings: ['Networking', 'Paid', 'Flexible'], links: applyNow },
   '/roles': {
     says: [
       'Your next job is one form away.',
@@ -96,40 +87,6 @@ export const requiredTexts: Record<Route, RequiredTexts> = {
     links: roleList
       .filter(({ open }) => open)
       .map(({ route }): [string, string] => ['Apply Now', route]),
-  },
-  '/ambassador-manager': {
-    says: [
-      'Part-time, remote',
-      `${managerFacts.hoursPerWeek} What the form asks you to commit`,
-      `${managerFacts.hoursPerMonth} What the core responsibilities add up to`,
-      managerFacts.pay,
-      ...whileOpen('/ambassador-manager', `Can you commit ${managerFacts.hoursPerWeek}?`),
-    ],
-    headings: whileOpen('/ambassador-manager', 'How to apply'),
-  },
-  '/acorns-ambassador': {
-    says: [
-      ...Object.values(acornsFacts),
-      `Social ambassadors need ${acornsFacts.followers}`,
-      ...whileOpen('/acorns-ambassador', considered),
-    ],
-    headings: position('/acorns-ambassador', 'Acorns Campus Ambassador', 'Acorns'),
-  },
-  '/soluna-ambassador': {
-    says: [
-      'Your next job is one form away.',
-      solunaFacts.commitment,
-      solunaFacts.what,
-      solunaFacts.hours,
-      solunaFacts.where,
-      `full feature set is for ${solunaFacts.ages}`,
-      `Length ${solunaFacts.length}`,
-      `Target window ${solunaFacts.season}`,
-      `Paid with ${solunaFacts.pay}`,
-      `open to ${solunaFacts.openTo}`,
-      ...whileOpen('/soluna-ambassador', considered),
-    ],
-    headings: position('/soluna-ambassador', 'Soluna Campus Ambassador', 'Soluna'),
   },
   '/privacy-policy': {
     says: [
@@ -155,6 +112,58 @@ export const requiredTexts: Record<Route, RequiredTexts> = {
     ],
     links: [['privacy@tassel.example', 'mailto:privacy@tassel.example']],
   },
+};
+
+/** Of roles' pages, for the roles that were specified: one that is gone is not missed. */
+const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
+  '/creator': { headings: ['Paid', 'Flexible', 'Networking'], links: applyNow },
+  '/creators': { headings: ['Networking', 'Paid', 'Flexible'], links: applyNow },
+  '/ambassador-manager': {
+    says: [
+      'Part-time, remote',
+      `15 hours per week What the form asks you to commit`,
+      `60 hours per month What the core responsibilities add up to`,
+      'about $2,000 per month, depending on scope and experience, plus team bonuses',
+      ...whileOpen('/ambassador-manager', `Can you commit 15 hours per week?`),
+    ],
+    headings: whileOpen('/ambassador-manager', 'How to apply'),
+  },
+  '/acorns-ambassador': {
+    says: [
+      'financial technology',
+      'part-time',
+      'about 20 hours a month',
+      'August 1 to December 20',
+      'only 2 positions per campus',
+      'social leads and events leads',
+      'open to current freshmen, sophomores or juniors',
+      `Social ambassadors need at least 2k followers`,
+      ...whileOpen('/acorns-ambassador', considered),
+    ],
+    headings: position('/acorns-ambassador', 'Acorns Campus Ambassador', 'Acorns'),
+  },
+  '/soluna-ambassador': {
+    says: [
+      'Your next job is one form away.',
+      'part-time',
+      'state-funded mental wellness platform for New Jersey students',
+      'about 5 hours a week',
+      'New Jersey campuses',
+      `full feature set is for ages 13 to 18`,
+      `Length 6 weeks`,
+      `Target window Oct 20 to Nov 30`,
+      `Paid with a stipend`,
+      `open to current college students in New Jersey`,
+      ...whileOpen('/soluna-ambassador', considered),
+    ],
+    headings: position('/soluna-ambassador', 'Soluna Campus Ambassador', 'Soluna'),
+  },
+};
+
+/** By route; a page that nobody specified has none. */
+export const requiredTexts: Readonly<Partial<Record<string, RequiredTexts>>> = {
+  ...ofSite,
+  ...ofRoles,
 };
 
 /** The navbar and the footer of every page: their links that no test follows. */

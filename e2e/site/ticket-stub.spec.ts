@@ -1,6 +1,8 @@
 /** The ticket beside a form: its parts, its facts, and how it ends in the thank-you. */
+import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
-import { acornsAmbassador } from '@/lib/roles/acorns/fixture';
+
+const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');
 
 test('its parts are read in the order of the form, row by row', async ({ page, openForm }) => {
   await openForm(acornsAmbassador);

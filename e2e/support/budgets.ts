@@ -2,7 +2,7 @@
  * What a page may weigh: asserted by e2e/site/budgets.spec.ts, printed beside the figures by
  * `npm run bench:weight`. Bytes as they travel (gzip, 1 KB = 1000); never times.
  */
-import { forms } from '@/lib/forms/registry';
+import { formList } from '@/lib/forms/registry';
 
 const KB = 1000;
 
@@ -34,4 +34,4 @@ export const budgets = {
 } as const;
 
 /** Pages that carry a form. */
-export const formRoutes: readonly string[] = Object.values(forms).map(({ route }) => route);
+export const formRoutes: readonly string[] = formList.map(({ route }) => route);

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { VercelOutput } from '@/e2e/vercel/output';
-import { forms } from '@/lib/forms/registry';
+import { formList } from '@/lib/forms/registry';
 
 /** What the owner of a deployment sets (docs/deploying.md). Nothing listens there. */
 export const settings = {
@@ -64,7 +64,7 @@ function problemWith(call: string, output: VercelOutput, project: string): strin
  * @throws what a function said that does not answer
  */
 export function problemsOfApi(output: VercelOutput, project: string): string[] {
-  const calls = ['health', ...Object.keys(forms)];
+  const calls = ['health', ...formList.map(({ call }) => call)];
   console.log(`Asking ${calls.length} addresses of /api`);
   return calls
     .map((call) => problemWith(call, output, project))

@@ -1,13 +1,8 @@
 /** The figures of docs/decisions.md, "Scrolling". Apart from lib/site.ts: every page loads these. */
-import type { Route, SectionId } from '@/lib/site';
+import type { SectionId } from '@/lib/site';
 
 /** Pages that open at a fixed height, with their form's heading in view (see docs/decisions.md). */
 export const landingHeight = 1400;
-export const landingRoutes: readonly Route[] = [
-  '/ambassador-manager',
-  '/acorns-ambassador',
-  '/soluna-ambassador',
-];
 
 /**
  * How far from a section's upper edge a link to it stops, in CSS pixels. Negative: above the edge.

@@ -1,34 +1,13 @@
-import { acornsFacts, facts, managerFacts, privacyFacts, solunaFacts } from '@/lib/content/phrases';
-import { roleList } from '@/lib/roles';
-import { routes, site, type Route } from '@/lib/site';
-import { sentence } from '@/lib/content/text';
-
-/** What search results, link previews, breadcrumbs and social cards say of a page. */
-interface PageWords {
-  /** One or two words: the last crumb above the page in search results. */
-  name: string;
-  /** In the tab and in search results; the agency's name follows. */
-  title: string;
-  /** The big line of the social card, and the small one above it. */
-  headline: string;
-  label: string;
-  /** 50 to 160 characters: search results cut what is longer. */
-  description: string;
-}
-
-const create: PageWords = {
-  name: 'Creators',
-  title: 'Student creator network',
-  // The space that does not break keeps the colon's line whole on the card.
-  headline: 'Now\u00a0casting: you',
-  label: 'Paid, flexible, remote',
-  description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what your own feed would stop for.`,
-};
+import type { PageWords } from '@/lib/content/page-words';
+import { facts, privacyFacts } from '@/lib/content/phrases';
+import { roleList, routesOf } from '@/lib/roles';
+import { routes, site, type Path, type SiteRoute } from '@/lib/site';
 
 const openRoles = roleList.filter(({ open }) => open).map(({ title }) => title);
+const fewRoles = `: ${openRoles.join('; ')}`;
 
-/** Every page of the site. A new route does not compile until it has its words here. */
-export const pages: Readonly<Record<Route, PageWords>> = {
+/** The pages of no role, in the order of the sitemap. A new route does not compile until it has its words here. */
+const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
   [routes.home]: {
     name: 'Home',
     title: site.tagline,
@@ -58,37 +37,15 @@ export const pages: Readonly<Record<Route, PageWords>> = {
     label: 'For brands',
     description: `Tell us what students should know or try. Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}, with a launch window of ${facts.launchDays} days for most programs.`,
   },
-  [routes.creator]: create,
-  [routes.creators]: create,
   [routes.roles]: {
     name: 'Opportunities',
     title: 'Available opportunities for students',
     headline: 'Available Opportunities',
     label: 'Box office',
     description: openRoles.length
-      ? `Open roles for college students: ${openRoles.join('; ')}. Pick a ticket and apply.`
+      ? // A list of many would be cut.
+        `Open roles for college students${fewRoles.length < 96 ? fewRoles : ` on ${facts.campuses} campuses`}. Pick a ticket and apply.`
       : 'No role for college students is open at the moment. Each ticket says what the work is, so you know what to wait for.',
-  },
-  [routes.ambassadorManager]: {
-    name: 'Ambassador Manager',
-    title: 'Ambassador Manager: part-time, remote',
-    headline: 'Ambassador Manager',
-    label: 'Part-time, remote',
-    description: `Lead campus ambassadors from wherever you are. Part-time, ${managerFacts.hoursPerWeek}, ${managerFacts.pay}.`,
-  },
-  [routes.acornsAmbassador]: {
-    name: `${acornsFacts.client} Ambassador`,
-    title: `${acornsFacts.client} Campus Ambassador`,
-    headline: `${acornsFacts.client} Campus Ambassador`,
-    label: acornsFacts.what,
-    description: `${sentence(acornsFacts.commitment)} on your own campus, ${acornsFacts.hours}, ${acornsFacts.season}. ${sentence(acornsFacts.positions)}. Open to ${acornsFacts.openTo}.`,
-  },
-  [routes.solunaAmbassador]: {
-    name: `${solunaFacts.client} Ambassador`,
-    title: `${solunaFacts.client} Campus Ambassador`,
-    headline: `${solunaFacts.client} Campus Ambassador`,
-    label: solunaFacts.where,
-    description: `Paid with ${solunaFacts.pay}: ${solunaFacts.hours} for ${solunaFacts.length} on ${solunaFacts.where}, for a ${solunaFacts.what}.`,
   },
   [routes.privacyPolicy]: {
     name: 'Privacy',
@@ -100,20 +57,31 @@ export const pages: Readonly<Record<Route, PageWords>> = {
   },
 };
 
-/** The address that search engines should keep when a page can be reached at two. */
-const canonical: Partial<Record<Route, Route>> = { [routes.creators]: routes.creator };
+/** Every page of the site. */
+export const pages: ReadonlyMap<Path, PageWords> = new Map<Path, PageWords>([
+  ...Object.values(routes).map((route) => [route, sitePages[route]] as const),
+  ...roleList.flatMap((role) => routesOf(role).map((route) => [route, role.words] as const)),
+]);
 
-/** @returns the route that a page names as its own in search results and previews */
-export function canonicalRoute(route: Route): Route {
-  return canonical[route] ?? route;
+/** @throws where no page is known at this route: it is neither in lib/site.ts nor a role's */
+export function wordsOf(route: Path): PageWords {
+  const words = pages.get(route);
+  if (!words)
+    throw new Error(`${route} is no route of lib/site.ts or of a role (lib/roles/index.ts)`);
+  return words;
+}
+
+/** @returns the route that a page names as its own: that of its role, where the role has two */
+export function canonicalRoute(route: Path): Path {
+  return roleList.find((role) => routesOf(role).includes(route))?.route ?? route;
 }
 
 /** The pages that search engines are shown: each under one address. */
-export const indexedRoutes: readonly Route[] = Object.values(routes).filter(
+export const indexedRoutes: readonly Path[] = [...pages.keys()].filter(
   (route) => canonicalRoute(route) === route,
 );
 
 /** @returns the file name of a page's social card, under /cards/ */
-export function cardFile(route: Route): string {
+export function cardFile(route: Path): string {
   return `${canonicalRoute(route).slice(1) || 'home'}.png`;
 }

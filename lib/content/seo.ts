@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { env } from '@/lib/env';
-import { canonicalRoute, cardFile, pages } from '@/lib/content/pages';
-import { routes, site, type Route } from '@/lib/site';
+import { canonicalRoute, cardFile, wordsOf } from '@/lib/content/pages';
+import { routes, site, type Path } from '@/lib/site';
 
 /** What a link preview is told to draw; app/cards makes the pictures in this size. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -21,8 +21,8 @@ export function siteMetadata(): Metadata {
  *
  * @param route whose page it is; a page that stands under two addresses names one as canonical
  */
-export function pageMetadata(route: Route): Metadata {
-  const { title, headline, description } = pages[route];
+export function pageMetadata(route: Path): Metadata {
+  const { title, headline, description } = wordsOf(route);
   const own = canonicalRoute(route);
   const image = {
     url: `/cards/${cardFile(route)}`,

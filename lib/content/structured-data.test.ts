@@ -1,26 +1,32 @@
 import { expect, test } from 'vitest';
-import { jobPosting } from '@/lib/roles/job-posting';
-import { roles } from '@/lib/roles';
+import { wordsOf } from '@/lib/content/pages';
 import { pageData, scriptText } from '@/lib/content/structured-data';
-import { routes } from '@/lib/site';
+import { networks, roleList } from '@/lib/roles';
 
-test('JSON-LD says where a page stands: home, the list of roles, the role', () => {
-  expect(pageData(routes.solunaAmbassador)).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Home' },
-      { position: 2, name: 'Opportunities' },
-      { position: 3, name: 'Soluna Ambassador' },
-    ],
-  });
-});
+test.each(roleList)(
+  'JSON-LD says where the page of $id stands: home, the list of roles, the role',
+  (role) => {
+    expect(pageData(role.route)).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home' },
+        { position: 2, name: 'Opportunities' },
+        { position: 3, name: wordsOf(role.route).name },
+      ],
+    });
+  },
+);
 
-test('JSON-LD says the same of both creator pages', () => {
-  expect(pageData(routes.creators)).toEqual(pageData(routes.creator));
+test.each(networks)('JSON-LD says the same of both pages of $id', ({ route, secondRoute }) => {
+  expect(pageData(secondRoute)).toEqual(pageData(route));
 });
 
 test('JSON-LD cannot end its own script element', () => {
-  const job = jobPosting({ ...roles.acorns, open: true }, '</script><script>alert(1)</script>');
-  const text = scriptText(job!);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Thing',
+    name: '</script><b>',
+  } as const;
+  const text = scriptText(data);
   expect(text).not.toContain('<');
-  expect(JSON.parse(text)).toEqual(job);
+  expect(JSON.parse(text)).toEqual(data);
 });

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite, WithContext } from 'schema-dts';
 import { env } from '@/lib/env';
-import { canonicalRoute, pages } from '@/lib/content/pages';
+import { canonicalRoute, wordsOf } from '@/lib/content/pages';
 import { roleList } from '@/lib/roles';
-import { routes, site, type Route } from '@/lib/site';
+import { routes, site, type Path } from '@/lib/site';
 
 /** @returns an address of ours, in full: crawlers do not resolve relative ones in JSON-LD */
 export const address = (path: string) => new URL(path, env().siteUrl).href;
@@ -35,19 +35,19 @@ function home(): Graph {
 }
 
 /** Roles are reached through the list of roles. */
-const trail = (route: Route): readonly Route[] =>
+const trail = (route: Path): readonly Path[] =>
   roleList.some((role) => role.route === route)
     ? [routes.home, routes.roles, route]
     : [routes.home, route];
 
-function breadcrumbs(route: Route): WithContext<BreadcrumbList> {
+function breadcrumbs(route: Path): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: trail(canonicalRoute(route)).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: pages[step].name,
+      name: wordsOf(step).name,
       item: address(step),
     })),
   };
@@ -58,7 +58,7 @@ function breadcrumbs(route: Route): WithContext<BreadcrumbList> {
  * @returns what the page says to machines about where it stands: Organization and WebSite on the
  *   home page, BreadcrumbList on every other
  */
-export function pageData(route: Route): Graph | WithContext<BreadcrumbList> {
+export function pageData(route: Path): Graph | WithContext<BreadcrumbList> {
   return route === routes.home ? home() : breadcrumbs(route);
 }
 

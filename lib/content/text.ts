@@ -44,3 +44,9 @@ export const shortMonthDay = (day: MonthDay): string => `${monthOf(day).slice(0,
 /** @returns an ISO date like `2025-07-22` in words: “July 22, 2025” */
 export const fullDate = (date: IsoDate): string =>
   `${monthDay(date.slice(5) as MonthDay)}, ${date.slice(0, 4)}`;
+
+/** @param words how each end is said */
+export const range = <T>(
+  { from, to }: { from: T; to: T },
+  words: (end: T) => string | T = (end) => end,
+): string => `${words(from)} to ${words(to)}`;

@@ -1,5 +1,5 @@
 /** What the two campus ambassador forms have in common. */
-import { defineForm, type RuledGroup } from '@/lib/forms/define-form';
+import { defineForm, type AskedGroup } from '@/lib/forms/define-form';
 import {
   address,
   coverLetterLink,
@@ -15,7 +15,7 @@ import {
 import { failures } from '@/lib/forms/failure-text';
 import { submittingLabel } from '@/lib/forms/messages';
 import { optional, required } from '@/lib/forms/rules';
-import { routes, type Route } from '@/lib/site';
+import { routes, type Path } from '@/lib/site';
 
 /** Asked of both, with other fields around them. */
 export const schoolFields = [
@@ -30,9 +30,9 @@ export const schoolFields = [
   }),
 ] as const;
 
-interface CampusForm<Call extends string, Groups extends readonly RuledGroup[]> {
-  call: Call;
-  route: Route;
+interface CampusForm<Groups extends readonly AskedGroup[]> {
+  call: string;
+  route: Path;
   /** Whose ambassadors apply. */
   client: string;
   /** What this form alone asks, between who applies and their experience. */
@@ -41,12 +41,12 @@ interface CampusForm<Call extends string, Groups extends readonly RuledGroup[]> 
 }
 
 /** @returns the form, which behaves like the other and says the same around its own fields */
-export function campusForm<const Call extends string, const Groups extends readonly RuledGroup[]>({
+export function campusForm<const Groups extends readonly AskedGroup[]>({
   client,
   groups,
   coverLetterHint,
   ...form
-}: CampusForm<Call, Groups>) {
+}: CampusForm<Groups>) {
   const role = `${client} Campus Ambassador`;
   return defineForm({
     ...form,

@@ -1,5 +1,5 @@
-import { z } from 'zod/mini';
-import { choice, choices, rating, type Rule } from '@/lib/forms/rules';
+import type { Rule } from '@/lib/forms/rules';
+import { schemaOf } from '@/lib/forms/schema';
 import type {
   ChoiceField,
   Field,
@@ -10,64 +10,46 @@ import type {
   TextField,
 } from '@/lib/forms/types';
 
-/** Whether a field is optional, its rule says: it accepts nothing. */
-type Named<F extends Field, Name extends string> = Omit<F, 'name' | 'optional'> & {
+/** A field as its form's file writes it. Whether it is optional, its rule says; a list of boxes always is. */
+type Asked<F extends Field, Name extends string> = Omit<F, 'name' | 'optional' | 'rule'> & {
   name: Name;
   optional?: never;
   /** What it asks for, as the privacy policy lists it: “shirt size”. */
   asksFor: string;
 };
 
-/** A field of free text, with its rule. */
-export type Ruled<F extends Field, Name extends string = string, Output = unknown> = Named<
+/** A field of text, with its rule. */
+export type AskedText<F extends TextField | TextAreaField, Name extends string = string> = Asked<
   F,
   Name
-> & { rule: Rule<Output> };
+> & { rule: Rule };
 
 /** A choice has no rule of its own: it accepts its options. A rating accepts 0 to 5. */
-type Unruled<F extends Field> = Named<F, string> & { rule?: never };
+type AskedField =
+  | AskedText<TextField>
+  | AskedText<TextAreaField>
+  | (Asked<ChoiceField, string> & { rule?: never })
+  | (Asked<RatingField, string> & { rule?: never });
 
-type RuledField =
-  Ruled<TextField> | Ruled<TextAreaField> | Unruled<ChoiceField> | Unruled<RatingField>;
+/** A part of a form. */
+export type AskedGroup = Omit<FieldGroup, 'fields'> & { fields: readonly AskedField[] };
 
-/** A part of a form, whose fields carry their rules. */
-export type RuledGroup = Omit<FieldGroup, 'fields'> & { fields: readonly RuledField[] };
+const isOptional = ({ type, rule }: { type: Field['type']; rule?: Rule | undefined }) =>
+  type === 'checkboxes' || Boolean(rule?.optional);
 
-type FieldIn<Groups extends readonly RuledGroup[]> = Groups[number]['fields'][number];
-
-type ValueOf<F extends RuledField> = F extends { type: 'rating' }
-  ? number
-  : F extends { type: 'checkboxes'; options: readonly { value: infer Value }[] }
-    ? Value[]
-    : F extends { options: readonly { value: infer Value }[] }
-      ? Value
-      : F extends { rule: Rule<infer Output> }
-        ? Output
-        : never;
-
-/** What goes upstream, by the form's own names. */
-type Values<Groups extends readonly RuledGroup[]> = {
-  [F in FieldIn<Groups> as F['name']]: ValueOf<F>;
-};
-
-function ruleOf(field: RuledField): Rule {
-  if (field.type === 'rating') return rating();
-  if (!('options' in field)) return field.rule;
-  const values = field.options.map(({ value }) => value);
-  return field.type === 'checkboxes' ? choices(values) : choice(values);
+/** The field as the browser gets it: what goes without saying is left out. */
+function shown({ asksFor: _asksFor, rule, ...field }: AskedField): Field {
+  return {
+    ...field,
+    ...(isOptional({ ...field, rule }) && { optional: true as const }),
+    ...(rule && rule.accepts !== 'text' && { rule }),
+  };
 }
-
-/** The field as the browser gets it: plain data. */
-function withoutRule({ rule: _rule, asksFor: _asksFor, ...field }: RuledField): Field {
-  return field;
-}
-
-const isOptional = (field: RuledField) => z.safeParse(ruleOf(field), undefined).success;
 
 const list = new Intl.ListFormat('en-US');
 
 /** Whom a form asks for what, and what of that is optional. */
-function collected(audience: string, fields: readonly RuledField[]): string {
+function collected(audience: string, fields: readonly AskedField[]): string {
   const words = (optional: boolean) => {
     const asked = fields.filter((field) => isOptional(field) === optional);
     return list.format(new Set(asked.map(({ asksFor }) => asksFor)));
@@ -76,35 +58,31 @@ function collected(audience: string, fields: readonly RuledField[]): string {
   return `${audience}: ${words(false)}${mayAdd && `; if you like, ${mayAdd}`}.`;
 }
 
-interface Given<Call extends string, Groups extends readonly RuledGroup[]> extends Omit<
+interface FormFile<Groups extends readonly AskedGroup[]> extends Omit<
   FormDefinition,
-  'call' | 'groups' | 'collects' | 'schema' | 'sentAs'
+  'groups' | 'collects' | 'schema' | 'sentAs'
 > {
-  call: Call;
   groups: Groups;
   /** Who is asked, as the privacy policy names them. */
   audience: string;
   /** The names of the fields that the upstream knows by another. */
-  sentAs?: { readonly [Name in FieldIn<Groups>['name']]?: string };
+  sentAs?: { readonly [Name in Groups[number]['fields'][number]['name']]?: string };
 }
 
 /**
  * @param form everything about one form; each of its fields carries its rule
- * @returns the same with its fields as plain data, and with the schema that their rules make
+ * @returns the same, with what it collects in words, and with the schema that its rules make
  */
-export function defineForm<const Call extends string, const Groups extends readonly RuledGroup[]>({
+export function defineForm<const Groups extends readonly AskedGroup[]>({
   audience,
   groups,
   ...form
-}: Given<Call, Groups>) {
-  const fields = groups.flatMap((group) => group.fields);
-  const plain = (field: RuledField): Field =>
-    isOptional(field) ? { ...withoutRule(field), optional: true } : withoutRule(field);
-  const shape = Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]));
+}: FormFile<Groups>): FormDefinition {
+  const asked = groups.flatMap((group) => group.fields);
   return {
     ...form,
-    collects: collected(audience, fields),
-    groups: groups.map((group) => ({ ...group, fields: group.fields.map(plain) })),
-    schema: z.object(shape) as unknown as z.ZodMiniType<Values<Groups>, Values<Groups>>,
+    collects: collected(audience, asked),
+    groups: groups.map((group) => ({ ...group, fields: group.fields.map(shown) })),
+    schema: schemaOf(asked.map(shown)),
   };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
 import { readFailure, describeFailure } from '@/lib/forms/failure-text';
-import { forms } from '@/lib/forms/registry';
+import { formFor } from '@/lib/testing/form-for';
 
 const json = 'application/json; charset=utf-8';
 
 describe.each(withMessages)('$call tells', ({ call, failure: { prefix, ellipsis, noAnswer } }) => {
   const told = (status: number, type: string | null, body: string) =>
-    describeFailure(forms[call], readFailure(status, type, body)).text;
+    describeFailure(formFor(call), readFailure(status, type, body)).text;
 
   test('the message of an answer, if it has one', () => {
     expect(told(500, json, '{"message":"Full."}')).toBe(`${prefix}Full.`);
@@ -26,17 +26,17 @@ describe.each(withMessages)('$call tells', ({ call, failure: { prefix, ellipsis,
   });
 
   test('that there was none', () => {
-    expect(describeFailure(forms[call], { kind: 'none' }).text).toBe(prefix + noAnswer);
+    expect(describeFailure(formFor(call), { kind: 'none' }).text).toBe(prefix + noAnswer);
   });
 });
 
 describe('describeFailure', () => {
-  const campus = forms['submit-acorns-ambassador'];
+  const campus = formFor('submit-acorns-ambassador');
   const invalid = (message: string, errors: object) =>
     readFailure(422, json, JSON.stringify({ message, errors }));
 
   test('puts messages at the fields that the form has, by its own name or the one that was sent', () => {
-    const manager = forms['submit-ambassador-manager'];
+    const manager = formFor('submit-ambassador-manager');
     const errors = {
       firstName: 'Too long.',
       school_email: 'It bounced.',
@@ -60,15 +60,15 @@ describe('describeFailure', () => {
 
   test.each(checkedByBrowser)('says nothing on $call, but at its fields', ({ call }) => {
     const silent = { errors: {}, others: [], text: null };
-    expect(describeFailure(forms[call], { kind: 'none' })).toEqual(silent);
+    expect(describeFailure(formFor(call), { kind: 'none' })).toEqual(silent);
     const errors = { email: 'It bounced.' };
-    expect(describeFailure(forms[call], invalid('Full.', errors))).toEqual({
+    expect(describeFailure(formFor(call), invalid('Full.', errors))).toEqual({
       ...silent,
       errors,
     });
     // The visitor alone can make it shorter.
     const tooLong = readFailure(413, json, '{"message":"Please shorten them."}');
-    expect(describeFailure(forms[call], tooLong).text).toBe('Please shorten them.');
+    expect(describeFailure(formFor(call), tooLong).text).toBe('Please shorten them.');
   });
 
   test.each(checkedByBrowser)(
@@ -76,9 +76,9 @@ describe('describeFailure', () => {
     ({ call }) => {
       const errors = { zipCode: 'Required', shirt_size: 'Too large.' };
       const others = ['Zip code: Required', 'Shirt size: Too large.'];
-      expect(describeFailure(forms[call], invalid('', errors)).others).toEqual(others);
+      expect(describeFailure(formFor(call), invalid('', errors)).others).toEqual(others);
       const more = { ...errors, email: 'It bounced.' };
-      expect(describeFailure(forms[call], invalid('', more)).others).toEqual([]);
+      expect(describeFailure(formFor(call), invalid('', more)).others).toEqual([]);
     },
   );
 });

@@ -1,10 +1,10 @@
 /** Fields that several forms share, so that a browser fills them in alike everywhere. */
-import type { Ruled } from '@/lib/forms/define-form';
+import type { AskedText } from '@/lib/forms/define-form';
 import { email, optional, required } from '@/lib/forms/rules';
 import type { Option, TextAreaField, TextField } from '@/lib/forms/types';
 
-type Text<Name extends string> = Ruled<TextField, Name, string>;
-type TextArea<Name extends string> = Ruled<TextAreaField, Name, string>;
+type Text<Name extends string> = AskedText<TextField, Name>;
+type TextArea<Name extends string> = AskedText<TextAreaField, Name>;
 
 /** What a form adds to a shared field, or overrides. */
 type Own<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;

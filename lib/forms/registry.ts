@@ -1,18 +1,14 @@
 import 'server-only';
-import { formFiles, type Call } from '@/lib/forms/form-files';
+import { brandForm } from '@/lib/forms/brand';
 import type { ClientForm, FormDefinition, FormId } from '@/lib/forms/types';
+import { formsOf, roleList } from '@/lib/roles';
 
-const loaded = Object.entries(formFiles).map(async ([call, load]) => [call, await load()] as const);
-
-/** Every form by its id, for the server. */
-export const forms = Object.fromEntries<FormDefinition>(await Promise.all(loaded)) as Record<
-  Call,
-  FormDefinition
->;
+/** Every form: that of no role, then those of the roles. */
+export const formList: readonly FormDefinition[] = [brandForm, ...roleList.flatMap(formsOf)];
 
 /** @returns the form that makes this call; undefined if none does */
 export const formOf = (call: FormId): FormDefinition | undefined =>
-  Object.values(forms).find((form) => form.call === call);
+  formList.find((form) => form.call === call);
 
 /** The part of a form that travels to the browser with the page: plain data, no schema. */
 export function toClientForm({

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { choices, email } from '@/lib/forms/rules';
+import { optionsOf } from '@/lib/forms/fields';
+import { email } from '@/lib/forms/rules';
+import { schemaOf } from '@/lib/forms/schema';
+
+const emailSchema = schemaOf([{ type: 'email', name: 'email', label: 'Email', rule: email() }]);
 
 test('an email is what the specification’s pattern, as it is usually written, accepts', () => {
   // It takes quadratic time.
   // eslint-disable-next-line regexp/no-super-linear-backtracking -- never applied to long text
   const usual = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-  const accepts = (text: string) => z.safeParse(email(), text).success;
+  const accepts = (text: string) => z.safeParse(emailSchema, { email: text }).success;
   const unit = fc.constantFrom(...'a@.', ' ', '\n', '\u00a0', 'é', '🎓');
   fc.assert(
     fc.property(
@@ -19,6 +23,8 @@ test('an email is what the specification’s pattern, as it is usually written, 
 });
 
 test('a list as long as a body allows is refused with one message', () => {
-  const issues = z.safeParse(choices(['a', 'b']), Array(500_000).fill('c')).error?.issues;
+  const options = optionsOf(['a', 'b']);
+  const schema = schemaOf([{ type: 'checkboxes', name: 'boxes', label: 'Boxes', options }]);
+  const issues = z.safeParse(schema, { boxes: Array(500_000).fill('c') }).error?.issues;
   expect(issues).toHaveLength(1);
 });

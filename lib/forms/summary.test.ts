@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forms } from '@/lib/forms/registry';
+import { formFor } from '@/lib/testing/form-for';
 import { formSummary } from '@/lib/forms/summary';
 
 /** That of a form with several links is read in the browser: e2e/forms/parts.spec.ts. */
@@ -8,5 +8,5 @@ test.each([
   ['submit', '4 questions (1 optional).'],
   ['submit-ambassador-manager', '4 parts, 14 questions (4 optional). Have ready: resume link.'],
 ] as const)('%s: %s', (call, summary) => {
-  expect(formSummary(forms[call]).replaceAll('\u00a0', ' ')).toBe(summary);
+  expect(formSummary(formFor(call)).replaceAll('\u00a0', ' ')).toBe(summary);
 });

@@ -1,9 +1,10 @@
 import type { z } from 'zod/mini';
-import type { Route } from '@/lib/site';
+import type { Rule } from '@/lib/forms/rules';
+import type { Path } from '@/lib/site';
 
 /**
  * A form's id: its upstream call without the slash. Also `data-form` and the last part of /api/….
- * Those that there are: `Call` in form-files.ts.
+ * Those that there are: registry.ts.
  */
 export type FormId = string;
 
@@ -33,6 +34,8 @@ export interface TextField extends BaseField {
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
+  /** What it accepts; without it, any text. */
+  rule?: Rule;
   /** The range of a number. */
   min?: number;
   max?: number;
@@ -43,6 +46,7 @@ export interface TextField extends BaseField {
 /** Several lines: prose in 3 rows, or an address, which begins with one; both grow. */
 export interface TextAreaField extends BaseField {
   type: 'textarea';
+  rule?: Rule;
   rows?: 1;
   autoComplete?: string;
 }
@@ -75,7 +79,7 @@ interface ThankYouModal {
   text: string;
   button: string;
   /** Where every way of closing leads; null closes and stays. */
-  leadsTo: Route | null;
+  leadsTo: Path | null;
 }
 
 /** What the visitor sees once the submission was accepted. */
@@ -102,7 +106,7 @@ export type Failure =
 /** Everything about one form that a page may show: plain data, safe to pass to the browser. */
 export interface ClientForm {
   call: FormId;
-  route: Route;
+  route: Path;
   /** The form's accessible name. */
   name: string;
   groups: readonly FieldGroup[];

@@ -1,50 +1,24 @@
-import type { Point, PositionCopy, Row } from '@/lib/roles/types';
-import { managerCopy, managerSteps, managerStub } from '@/lib/roles/manager/page';
 import { howToApply } from '@/lib/roles/how-to-apply';
+import type { JobPart, Position } from '@/lib/roles/types';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
-const list = (title: string, lines: readonly string[]) =>
-  `${paragraph(title)}<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
-
-const points = ({ title, points }: { title: string; points: readonly Point[] }) =>
-  list(
-    title,
-    points.map((point) => `${point.title}: ${point.text}`),
-  );
-
-const facts = (title: string, rows: readonly Row[]) =>
-  list(
-    title,
-    rows.map(({ label, value }) => `${label}: ${value}`),
-  );
+function html(part: JobPart): string {
+  if (typeof part === 'string') return paragraph(part);
+  const lines =
+    'points' in part
+      ? part.points.map(({ title, text }) => `${title}: ${text}`)
+      : part.rows.map(({ label, value }) => `${label}: ${value}`);
+  return `${paragraph(part.title)}<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+}
 
 /**
- * A campus role in the words of its page, for its job posting: search engines compare the two.
- * Paragraphs and lists only, which is what they show.
+ * A position in the words of its page. Paragraphs and lists only, which is what search engines show.
  *
  * @returns HTML
  */
-export function campusJob(copy: PositionCopy, steps: readonly Point[]): string {
-  return [
-    paragraph(copy.lead),
-    ...copy.about.text.map(paragraph),
-    points(copy.why),
-    facts(copy.details.title, copy.details.rows),
-    points(copy.benefits),
-    points({ title: howToApply.title, points: steps }),
-  ].join('');
-}
-
-/** The same for the ambassador manager, whose page has sections of its own. */
-export function managerJob(): string {
-  return [
-    paragraph(managerCopy.lead),
-    points(managerCopy.duties),
-    facts(`${managerCopy.time.title}, ${managerCopy.pay.title.toLowerCase()}`, managerStub),
-    points({ title: howToApply.title, points: managerSteps }),
-  ].join('');
-}
+export const jobDescription = ({ job, steps }: Position): string =>
+  [...job, { title: howToApply.title, points: steps }].map(html).join('');

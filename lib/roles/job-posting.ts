@@ -1,66 +1,65 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { manager } from '@/lib/content/facts';
-import { managerFacts } from '@/lib/content/phrases';
-import type { Role, RoleId } from '@/lib/roles';
-import { site } from '@/lib/site';
 import { address, organization } from '@/lib/content/structured-data';
+import { jobDescription } from '@/lib/roles/job-description';
+import type { Position } from '@/lib/roles/types';
+import { site } from '@/lib/site';
+
+type Properties = Partial<Exclude<JobPosting, string>>;
+type Posting = Position['posting'];
 
 const country = { '@type': 'Country', name: 'USA' } as const;
 
-/** What is known of a role beyond what all roles have. Nothing is guessed: no pay, no `baseSalary`. */
-const known: Partial<Record<RoleId, Partial<Exclude<JobPosting, string>>>> = {
-  manager: {
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'USD',
-      value: {
-        '@type': 'QuantitativeValue',
-        value: manager.payPerMonth,
-        unitText: 'MONTH',
-      },
-    },
-    incentiveCompensation: managerFacts.bonus,
-    workHours: managerFacts.hoursPerWeek,
-  },
-};
-
-/** Where the work is done: at home, or on a campus of the region that the role names. */
-function place({ remote, region }: Role): Partial<Exclude<JobPosting, string>> {
-  if (remote) return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country };
+function placeOf({ place }: Posting): Properties {
+  if (place === 'home')
+    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country };
   return {
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
         addressCountry: 'US',
-        ...(region && { addressRegion: region }),
+        ...(place.campusesOf && { addressRegion: place.campusesOf }),
       },
     },
   };
 }
 
+function payOf({ pay }: Posting): Properties {
+  if (!pay) return {};
+  const value = {
+    '@type': 'QuantitativeValue',
+    value: pay.perMonth,
+    unitText: 'MONTH',
+  } as const;
+  return {
+    baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value },
+    incentiveCompensation: pay.bonus,
+  };
+}
+
 /**
- * A role as Google's job search reads it
+ * A position as Google's job search reads it
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  *
- * @param role one of lib/roles/index.ts
- * @param description the whole job, in HTML, in the words of its page
- * @returns undefined for a role that is closed (its page stays, the posting goes), and for the
- *   creator network, which is no position
+ * @returns undefined for one that is closed: its page stays, the posting goes
  */
-export function jobPosting(role: Role, description: string): WithContext<JobPosting> | undefined {
-  if (!role.open || !role.posting) return undefined;
+export function jobPosting(role: Position): WithContext<JobPosting> | undefined {
+  const { posting } = role;
+  if (!role.open) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: role.title,
-    description,
+    description: jobDescription(role),
     identifier: { '@type': 'PropertyValue', name: site.name, value: role.id },
     url: address(role.route),
-    ...role.posting,
+    employmentType: posting.employmentType,
+    datePosted: posting.datePosted,
+    validThrough: posting.validThrough,
     hiringOrganization: organization(),
     directApply: true,
-    ...place(role),
-    ...known[role.id],
+    ...placeOf(posting),
+    ...payOf(posting),
+    ...(posting.hours && { workHours: posting.hours }),
   };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { network } from '@/lib/content/facts';
-import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/content/phrases';
+import { facts } from '@/lib/content/phrases';
+import { roleList } from '@/lib/roles';
 import { contradictions, deadLinks, readPage, straightQuotes } from '@/lib/scripts/copy-rules';
 
 test.each([
   `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`,
   `${facts.campusesManaged} campuses managed, ${facts.reach} student reach, a ${facts.launchDays}-day average launch window`,
   `Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}.`,
-  `${acornsFacts.hours}, ${acornsFacts.followers}`,
-  `${managerFacts.hoursPerWeek}, ${managerFacts.hoursPerMonth}, for ${solunaFacts.length}`,
+  ...roleList.flatMap(({ said }) => Object.values(said)),
   'Copyright 2025. Freshmen of 2029.',
 ])('agrees with the facts: %s', (text) => {
   expect(contradictions(text)).toEqual([]);

@@ -1,12 +1,13 @@
 /** What `npm run check:copy` objects to. */
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { acornsFacts, facts, managerFacts, solunaFacts } from '@/lib/content/phrases';
+import { facts } from '@/lib/content/phrases';
+import { roleList } from '@/lib/roles';
 
 /** A figure, at most two words, and what it counts: “2,500+ vetted students”, “30-day window”. */
 const CLAIM =
   /(?<![\d,.])(\d[\d,.]*[kM]?)\+?[\s-](?:[a-z]+ ){0,2}?(campuses|students|reach|days?|hours|weeks|followers|positions)\b/gi;
 
-const known = [facts, managerFacts, acornsFacts, solunaFacts, { students: facts.reach }].flatMap(
+const known = [facts, ...roleList.map(({ said }) => said), { students: facts.reach }].flatMap(
   (group) => Object.entries(group),
 );
 
@@ -18,13 +19,13 @@ const figuresOf = (noun: string): string[] =>
 
 /**
  * @param text what a visitor reads
- * @returns one line for each figure that lib/content/facts.ts does not know
+ * @returns one line for each figure that neither lib/content/facts.ts nor a role knows
  */
 export function contradictions(text: string): string[] {
   return [...text.matchAll(CLAIM)].flatMap(([claim, figure = '', noun = '']) => {
     const figures = figuresOf(noun.toLowerCase());
     if (figures.includes(figure)) return [];
-    return `“${claim}” is not in lib/content/facts.ts (it has ${figures.join(', ')})`;
+    return `“${claim}” is not in lib/content/facts.ts or a role’s facts.ts (they have ${figures.join(', ')})`;
   });
 }
 

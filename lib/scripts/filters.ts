@@ -1,6 +1,6 @@
 /** The options that tell which submissions are meant: the same for every command that takes several. */
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { formFiles } from '@/lib/forms/form-files';
+import { formList } from '@/lib/forms/registry';
 import type { Filter } from '@/lib/server/submissions/store/filters';
 import { STATES, type State } from '@/lib/server/submissions/store/schema';
 
@@ -44,7 +44,7 @@ export const filterOf = ({ state, form, since, until, match, limit }: FilterOpti
 /** Adds the options to a command. */
 export const withFilters = (command: Command): Command =>
   command
-    .addOption(new Option('--form <form>', 'of one form').choices(Object.keys(formFiles)))
+    .addOption(new Option('--form <form>', 'of one form').choices(formList.map(({ call }) => call)))
     .addOption(new Option('--state <state>', 'in one state').choices(STATES))
     .option('--since <when>', 'received since a date (UTC), or an age like 30d', (text) =>
       timeOf(text),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { roles } from '@/lib/roles';
+import { positions } from '@/lib/roles';
 import { placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
 
 const ready = {
@@ -34,13 +34,20 @@ test.each<[string[], Record<string, string | undefined>]>([
   expect(settingsToGo({ ...ready, ...environment })).toEqual(lines);
 });
 
-test('an open role whose posting has ended is to go; a closed one is not', () => {
-  const ended = '2025-12-31' as const;
-  const role = { ...roles.acorns, posting: { ...roles.acorns.posting!, validThrough: ended } };
-  expect(rolesPast('2026-01-01', [role])).toEqual([expect.stringContaining(ended)]);
-  expect(rolesPast(ended, [role])).toEqual([]);
-  expect(rolesPast('2026-01-01', [{ ...role, open: false }, roles.creator])).toEqual([]);
-});
+test.each(positions)(
+  '$id: open though its posting has ended, it is to go; closed it is not',
+  (position) => {
+    const validThrough = '2025-12-31';
+    const role = {
+      ...position,
+      open: true,
+      posting: { ...position.posting, validThrough } as const,
+    };
+    expect(rolesPast('2026-01-01', [role])).toEqual([expect.stringContaining(validThrough)]);
+    expect(rolesPast(validThrough, [role])).toEqual([]);
+    expect(rolesPast('2026-01-01', [{ ...role, open: false }])).toEqual([]);
+  },
+);
 
 test('each row of a table and each item of a list is a placeholder', () => {
   const page = `# Placeholders
@@ -73,10 +80,12 @@ test('the page names every file that says it holds one, and no file that is gone
       ),
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
-    .filter((file) => /\bPLACEHOLDERS?\b/.test(readFileSync(file, 'utf8')));
+    .filter((file) => /\bPLACEHOLDERS?\b/.test(readFileSync(file, 'utf8')))
+    // A role comes and goes; its placeholders are the same as those of the others.
+    .map((file) => file.replace(/^lib\/roles\/[^/]+\//, 'lib/roles/‹role›/'));
   expect(marked.filter((file) => !markdown.includes(`\`${file}\``))).toEqual([]);
   const named = [...markdown.matchAll(/`((?:app|components|lib)\/[^`]+)`/g)].map(
     ([, file]) => file!,
   );
-  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  expect(named.filter((file) => !file.includes('‹role›') && !existsSync(file))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** What `npm run check:launch` finds; docs/placeholders.md and docs/deploying.md say more. */
 import path from 'node:path';
-import { roleList, type Role } from '@/lib/roles';
+import { positions } from '@/lib/roles';
+import type { Position } from '@/lib/roles/types';
 import { parseEnv } from '@/lib/env';
 
 const SAMPLE = /(?:^|\.)(?:localhost|test|local|invalid|example(?:\.com|\.net|\.org)?)$/;
@@ -73,9 +74,9 @@ export function settingsToGo(source: Readonly<Record<string, string | undefined>
  * @param today an ISO date
  * @returns a line for each open role whose posting search engines no longer show
  */
-export const rolesPast = (today: string, roles: readonly Role[] = roleList): string[] =>
+export const rolesPast = (today: string, roles: readonly Position[] = positions): string[] =>
   roles
-    .filter(({ open, posting }) => open && posting && posting.validThrough < today)
+    .filter(({ open, posting }) => open && posting.validThrough < today)
     .map(
-      ({ title, posting }) => `${title} is open, but its posting ended ${posting!.validThrough}.`,
+      ({ title, posting }) => `${title} is open, but its posting ended ${posting.validThrough}.`,
     );

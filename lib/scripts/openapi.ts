@@ -5,7 +5,7 @@
  */
 import { toJSONSchema, z } from 'zod';
 import { fieldsOf } from '@/lib/forms/fields-of';
-import { forms } from '@/lib/forms/registry';
+import { formList } from '@/lib/forms/registry';
 import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
 import { refusals, type Refusal } from '@/lib/server/submissions/outcome';
 import { REJECTED } from '@/lib/server/submissions/verdict';
@@ -164,7 +164,6 @@ const others = {
  * @returns the document; the same code and examples give the same, to the byte
  */
 export function openApiDocument(exampleOf: (call: FormId) => Json) {
-  const all = Object.values<FormDefinition>(forms);
   return {
     openapi: '3.1.1',
     info: {
@@ -175,8 +174,8 @@ export function openApiDocument(exampleOf: (call: FormId) => Json) {
     },
     servers: [{ url: 'https://www.tassel.example', description: 'SITE_URL' }],
     paths: Object.fromEntries([
-      ...all.map((form) => [`/${form.call}`, upstreamCall(form, exampleOf(form.call))]),
-      ...all.map((form) => [`/api/${form.call}`, siteCall(form)]),
+      ...formList.map((form) => [`/${form.call}`, upstreamCall(form, exampleOf(form.call))]),
+      ...formList.map((form) => [`/api/${form.call}`, siteCall(form)]),
       ...Object.entries(others),
     ]) as Record<string, Json>,
     components: {

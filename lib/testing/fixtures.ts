@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { forms } from '@/lib/forms/registry';
+import { formList } from '@/lib/forms/registry';
 import type { FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
 import { isClosed } from '@/lib/testing/open-roles';
 
@@ -24,8 +24,8 @@ export function fixtureOf(call: string): FormFixture {
   return fixture;
 }
 
-/** One for each form, in the order of the registry. */
-export const formFixtures = Object.keys(forms).map(fixtureOf);
+/** One for each form, in the order of registry.ts. */
+export const formFixtures = formList.map(({ call }) => fixtureOf(call));
 
 /** The forms that say what went wrong. */
 export const withMessages = formFixtures.filter(

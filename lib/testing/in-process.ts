@@ -5,8 +5,8 @@ import { beforeEach, onTestFinished, vi } from 'vitest';
 import { validValues } from '@/lib/testing/values';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
-import { forms } from '@/lib/forms/registry';
-import type { Call } from '@/lib/forms/form-files';
+import { formFor } from '@/lib/testing/form-for';
+import type { FormId } from '@/lib/forms/types';
 import { receive } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import type { Alert } from '@/lib/server/submissions/alerts/transitions';
@@ -23,18 +23,18 @@ export const servicesWith = (environment: Record<string, string>) =>
 /** Posts a body as it is. */
 export const postBody = (
   services: Services,
-  call: Call,
+  call: FormId,
   body: BodyInit,
   headers: Record<string, string> = {},
 ) => {
   const init = { method: 'POST', headers, body, duplex: 'half' };
-  return receive(new Request('http://localhost/api', init), forms[call], services);
+  return receive(new Request('http://localhost/api', init), formFor(call), services);
 };
 
 /** Posts one submission as the browser does, under a key if one is given. */
 export const post = (
   services: Services,
-  call: Call,
+  call: FormId,
   key?: string,
   values: Record<string, unknown> = validValues(call),
   headers: Record<string, string> = {},

@@ -1,17 +1,9 @@
-/** Which pages take applications now: a marketer closes a role in lib/roles/index.ts. */
-import { roleList } from '@/lib/roles';
-import { routes } from '@/lib/site';
+/** Which pages take applications now: a marketer closes a role in its facts.ts. */
+import { landingRoutes, roleList, routesOf } from '@/lib/roles';
 
 /** @returns whether this route is the page of a closed role */
-export function isClosed(route: string): boolean {
-  // Both creator pages are the pages of one role.
-  const path = route === routes.creators ? routes.creator : route;
-  return roleList.some((role) => role.route === path && !role.open);
-}
+export const isClosed = (route: string): boolean =>
+  roleList.some((role) => !role.open && routesOf(role).some((own) => own === route));
 
 /** The position pages, which open at their form. */
-export const positionPages = [
-  routes.ambassadorManager,
-  routes.acornsAmbassador,
-  routes.solunaAmbassador,
-] as const;
+export const positionPages = landingRoutes;

@@ -1,15 +1,9 @@
-import { CreatorPage } from '@/components/roles/creator/creator-page';
-import { StructuredData } from '@/components/site/structured-data';
+import { RolePage } from '@/components/roles/creator/page';
 import { pageMetadata } from '@/lib/content/seo';
-import { routes } from '@/lib/site';
+import { facts } from '@/lib/roles/creator/facts';
 
-export const metadata = pageMetadata(routes.creator);
+export const metadata = pageMetadata(facts.route);
 
 export default function CreatorRoute() {
-  return (
-    <>
-      <CreatorPage route={routes.creator} />
-      <StructuredData route={routes.creator} />
-    </>
-  );
+  return <RolePage route={facts.route} />;
 }

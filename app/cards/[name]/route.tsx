@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { cardFile, indexedRoutes, pages } from '@/lib/content/pages';
+import { cardFile, indexedRoutes, wordsOf } from '@/lib/content/pages';
 import { cardSize } from '@/lib/content/seo';
 import { Card } from './card';
 
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
   if (!route) return new Response(null, { status: 404 });
   // A static import of it fails the build.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { label, headline } = pages[route];
+  const { label, headline } = wordsOf(route);
   return new ImageResponse(
     <Card
       words={{ label, headline }}

@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form';
 import type { FormValues } from '@/components/forms/client/values';
 import { loadChunk } from '@/lib/browser/chunk';
-import { loadSchema } from '@/lib/forms/form-files';
+import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, FormSchema } from '@/lib/forms/types';
 
 /** How long a submit waits for the schema, in milliseconds. The server checks the same values. */
@@ -14,20 +14,21 @@ const schemaWaitMs = 3000;
  * @returns `load` loads the schema ahead of the first check; to `resolve` and `refused`, every value passes
  *   that comes before the schema. null for a form that the browser checks
  */
-export function schemaResolver({ call, validation }: ClientForm) {
+export function schemaResolver(form: ClientForm) {
+  const { call, validation } = form;
   if (validation === 'browser') return null;
   let loading: Promise<Resolver<FormValues>> | undefined;
   let schema: FormSchema | undefined;
 
   const load = () =>
     (loading ??= loadChunk(async () => {
-      const [{ zodResolver }, loaded] = await Promise.all([
+      const [{ zodResolver }, { schemaOf }] = await Promise.all([
         import('@hookform/resolvers/zod'),
-        loadSchema(call),
+        import('@/lib/forms/schema'),
       ]);
-      schema = loaded;
+      schema = schemaOf(fieldsOf(form));
       // Raw: the server parses the same values once more.
-      return zodResolver(loaded, undefined, { raw: true });
+      return zodResolver(schema, undefined, { raw: true });
     }).catch((error: Error) => {
       loading = undefined;
       throw error;

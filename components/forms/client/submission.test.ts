@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearDraft } from '@/components/forms/client/draft';
 import { setStatus, statusOf, submit } from '@/components/forms/client/submission';
-import { forms } from '@/lib/forms/registry';
+import { formFor } from '@/lib/testing/form-for';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ok = () => Response.json({ ok: true });
@@ -11,9 +11,9 @@ const answers = (answer: () => Response) => fetched.mockImplementation(async () 
 const unavailable = () => Response.json({}, { status: 503 });
 
 /** Of a form that is sent again by itself. */
-const start = (values: object = { email: 'a@b.c' }) => submit(forms.submit, { ...values });
+const start = (values: object = { email: 'a@b.c' }) => submit(formFor('submit'), { ...values });
 /** Of one that tells its visitor of a failure. */
-const startTelling = () => submit(forms['submit-ambassador-manager'], {});
+const startTelling = () => submit(formFor('submit-ambassador-manager'), {});
 const headers = () =>
   fetched.mock.calls.map(([, request]) => request.headers as Record<string, string>);
 const keys = () => headers().map((sent) => sent['idempotency-key']!);

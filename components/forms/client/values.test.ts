@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { finishedParts } from '@/components/forms/client/values';
+import { required } from '@/lib/forms/rules';
 
-const text = (name: string, more = {}) => ({ type: 'text' as const, name, label: name, ...more });
+const text = (name: string, more = {}) => ({
+  ...{ type: 'text' as const, name, label: name, rule: required() },
+  ...more,
+});
 const groups = [
   { legend: 'You', fields: [text('a'), text('b', { optional: true })] },
   {
     legend: 'Links',
-    fields: [text('c'), { ...text('d'), type: 'checkboxes' as const, options: [] }],
+    fields: [text('c'), { type: 'checkboxes' as const, name: 'd', label: 'd', options: [] }],
   },
   { legend: 'More', fields: [text('e', { optional: true })] },
 ];

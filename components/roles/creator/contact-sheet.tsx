@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/art/drawing';
 import { Picture } from '@/components/art/picture';
-import { contactSheet, frameOrder, reach } from '@/lib/roles/creator/page';
+import { contactSheet, frameOrder, reach, type PageRoute } from '@/lib/roles/creator/page';
 import flexible from '@/components/roles/creator/flexible.svg';
 import networking from '@/components/roles/creator/networking.svg';
 import paid from '@/components/roles/creator/paid.svg';
@@ -10,7 +10,7 @@ import styles from './contact-sheet.module.css';
 const pictures = { paid, flexible, networking };
 
 /** A strip of film, one frame chosen with the editor's grease pencil, and who else is on the roll. */
-export function ContactSheet({ route }: { route: keyof typeof frameOrder }) {
+export function ContactSheet({ route }: { route: PageRoute }) {
   const frames = frameOrder[route].flatMap((id) =>
     contactSheet.frames.filter((frame) => frame.id === id),
   );

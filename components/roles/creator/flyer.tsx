@@ -1,27 +1,27 @@
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
-import { flyer } from '@/lib/roles/creator/page';
+import { flyer, type PageRoute } from '@/lib/roles/creator/page';
 import { ApplyNow } from '@/components/position/apply-now';
 import directorsChair from '@/components/roles/creator/directors-chair.svg?raw';
 import { RolePoster } from '@/components/roles/role-drawing';
 import { Link } from '@/components/ui/link';
-import { roles } from '@/lib/roles';
-import { creatorRoute, routes, type creatorForms } from '@/lib/site';
+import { longFormRoute, shortFormRoute } from '@/lib/roles/creator/facts';
+import { role } from '@/lib/roles/creator/role';
 import styles from './flyer.module.css';
 
 /**
  * The flyer on the wall by the stairs: a headline, a picture, and tabs to tear off. Each tab leads to
  * the form, for a pointer; keyboards and screen readers have the button above.
  */
-export function Flyer({ route }: { route: keyof typeof creatorForms }) {
-  const isShort = route === creatorRoute('apply');
+export function Flyer({ route }: { route: PageRoute }) {
+  const isShort = route === shortFormRoute;
   return (
     <section className={styles.wall}>
       <div className={`page ${styles.place}`}>
         <div className={styles.flyer} data-paper="">
           <div className={styles.words}>
             <p className="label">
-              {flyer.eyebrow} / {roles.creator.title}
+              {flyer.eyebrow} / {role.title}
             </p>
             <h1 className={styles.title}>
               {flyer.title.map((line) => (
@@ -31,16 +31,15 @@ export function Flyer({ route }: { route: keyof typeof creatorForms }) {
             <p className="lead">
               {flyer.openings[route]} {flyer.lead}
             </p>
-            <ApplyNow role={roles.creator} />
-            {isShort && roles.creator.open && (
+            <ApplyNow role={role} />
+            {isShort && role.open && (
               <p>
-                {flyer.short.text}{' '}
-                <Link href={creatorRoute('submit-creator-application')}>{flyer.short.link}</Link>
+                {flyer.short.text} <Link href={longFormRoute}>{flyer.short.link}</Link>
               </p>
             )}
           </div>
           <div className={styles.picture}>
-            {route === routes.creators ? (
+            {route === role.secondRoute ? (
               <Drawing svg={directorsChair} className={ink.ink} />
             ) : (
               <RolePoster />
@@ -50,7 +49,7 @@ export function Flyer({ route }: { route: keyof typeof creatorForms }) {
         <ul role="list" className={styles.tabs} data-paper="" aria-hidden="true">
           {flyer.tabs.map((tab) => (
             <li key={tab}>
-              {roles.creator.open ? (
+              {role.open ? (
                 <a href="#apply" tabIndex={-1}>
                   {tab}
                 </a>

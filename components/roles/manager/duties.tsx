@@ -1,9 +1,9 @@
-import { managerCopy } from '@/lib/roles/manager/page';
+import { page } from '@/lib/roles/manager/page';
 import styles from './duties.module.css';
 
 /** The job, in the four moves of the baton. */
 export function Duties() {
-  const { title, points } = managerCopy.duties;
+  const { title, points } = page.duties;
   return (
     <section className={styles.duties} data-side="left" data-margin>
       <h2>{title}</h2>

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/art/drawing';
-import { managerCopy } from '@/lib/roles/manager/page';
+import { page } from '@/lib/roles/manager/page';
 import guilloche from '@/components/roles/manager/guilloche.svg?raw';
 import signature from '@/components/roles/manager/signature.svg?raw';
 import { Mark } from '@/components/ui/mark';
@@ -8,7 +8,7 @@ import styles from './paycheck.module.css';
 
 /** The pay, written out on a check. */
 export function Paycheck() {
-  const { title, order, payee, amount, memo, from } = managerCopy.pay;
+  const { title, order, payee, amount, memo, from } = page.pay;
   const [sum, ...terms] = amount.split(', ');
   return (
     <section className={styles.pay}>

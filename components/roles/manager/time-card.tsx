@@ -1,11 +1,11 @@
-import { managerCopy } from '@/lib/roles/manager/page';
+import { page } from '@/lib/roles/manager/page';
 import styles from './time-card.module.css';
 
 const hoursAWeek = Array.from({ length: 15 }, (_, hour) => hour);
 
 /** Four cards of fifteen punched hours: a month, week by week. */
 export function TimeCard() {
-  const { title, caption, week, weekNote, month, monthNote } = managerCopy.time;
+  const { title, caption, week, weekNote, month, monthNote } = page.time;
   return (
     <section className={styles.time} data-side="right">
       <h2>{title}</h2>

@@ -1,7 +1,7 @@
 /** What a visitor's browser does, as far as the network is concerned. */
 import { randomUUID } from 'node:crypto';
 import { calls, validValues } from '@/lib/testing/values';
-import type { Call } from '@/lib/forms/form-files';
+import type { FormId } from '@/lib/forms/types';
 
 /** Posts a body, JSON unless its type says something else. */
 export const post = (
@@ -20,7 +20,7 @@ export const post = (
   });
 
 export interface Sent {
-  call: Call;
+  call: FormId;
   key: string;
   /** 0: no answer came. */
   status: number;
@@ -35,7 +35,7 @@ export interface Sent {
  */
 export async function submit(
   site: string,
-  options: { call?: Call; key?: string; mark?: string; signal?: AbortSignal } = {},
+  options: { call?: FormId; key?: string; mark?: string; signal?: AbortSignal } = {},
 ): Promise<Sent> {
   const { call = 'submit', key = randomUUID(), mark = key, signal } = options;
   // The mark is part of the body: the same key always comes with the same.
@@ -47,7 +47,7 @@ export async function submit(
 }
 
 /** One submission to each call. */
-export const submitToAll = (site: string, key: (call: Call) => string): Promise<Sent[]> =>
+export const submitToAll = (site: string, key: (call: FormId) => string): Promise<Sent[]> =>
   Promise.all(calls.map((call) => submit(site, { call, key: key(call) })));
 
 /** @returns whether the answer was a 2xx */

@@ -1,14 +1,13 @@
-import { acornsFacts } from '@/lib/content/phrases';
 import { campusForm, schoolFields } from '@/lib/forms/campus';
 import { address, workStatus } from '@/lib/forms/fields';
 import { required } from '@/lib/forms/rules';
-import { routes } from '@/lib/site';
+import { client, facts, said } from '@/lib/roles/acorns/facts';
 
 /** The financial technology ambassador application. */
-export const acornsAmbassadorForm = campusForm({
+export const form = campusForm({
   call: 'submit-acorns-ambassador',
-  route: routes.acornsAmbassador,
-  client: acornsFacts.client,
+  route: facts.route,
+  client,
   groups: [
     {
       legend: 'Your role',
@@ -17,7 +16,7 @@ export const acornsAmbassadorForm = campusForm({
           type: 'text',
           name: 'ambassador_type',
           label: 'Which type? Social or Events',
-          hint: `Social leads post and need ${acornsFacts.followers}. Events leads host.`,
+          hint: `Social leads post and need ${said.followers}. Events leads host.`,
           suggestions: ['Social', 'Events'],
           autoComplete: 'off',
           rule: required(),

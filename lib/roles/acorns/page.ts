@@ -1,19 +1,17 @@
-import type { Point, PositionCopy } from '@/lib/roles/types';
-import { howToApply } from '@/lib/roles/how-to-apply';
-import { acorns as figures } from '@/lib/content/facts';
-import { acornsFacts as acorns, facts } from '@/lib/content/phrases';
+import { facts } from '@/lib/content/phrases';
 import { dayOf, inWords, monthsBetween, sentence } from '@/lib/content/text';
+import type { CampusPage } from '@/lib/roles/campus-job';
+import { howToApply } from '@/lib/roles/how-to-apply';
+import { client, positionsPerCampus, said, season } from '@/lib/roles/acorns/facts';
+import type { Point } from '@/lib/roles/types';
 
-const { positionsPerCampus, season } = figures;
-
-export const acornsCopy: PositionCopy = {
-  role: 'acorns',
-  eyebrow: sentence(acorns.what),
-  lead: `${sentence(acorns.commitment)}, ${acorns.hours}, ${acorns.season}. ${sentence(acorns.positions)}.`,
+export const page: CampusPage = {
+  eyebrow: sentence(said.what),
+  lead: `${sentence(said.commitment)}, ${said.hours}, ${said.season}. ${sentence(said.positions)}.`,
   about: {
-    title: `About ${acorns.client}`,
+    title: `About ${client}`,
     text: [
-      `${acorns.client} is a ${acorns.what} company. Nobody meets one of those in a lecture. You meet it through the person in the next seat.`,
+      `${client} is a ${said.what} company. Nobody meets one of those in a lecture. You meet it through the person in the next seat.`,
       'On your campus, that person is you. You know which group chat, which quad and which table. We run the program around you.',
     ],
   },
@@ -23,12 +21,12 @@ export const acornsCopy: PositionCopy = {
       {
         on: 'photo',
         title: `${sentence(inWords(positionsPerCampus))} seats, no crowd`,
-        text: `There are ${acorns.positions}. What happens at your school happens because of you.`,
+        text: `There are ${said.positions}. What happens at your school happens because of you.`,
       },
       {
         on: 'card',
         title: 'Post or host',
-        text: `The two types are ${acorns.types}. One works the feed, one works the room. You pick your side.`,
+        text: `The two types are ${said.types}. One works the feed, one works the room. You pick your side.`,
       },
       {
         on: 'page',
@@ -41,13 +39,13 @@ export const acornsCopy: PositionCopy = {
     title: 'Position details',
     caption: 'Passbook, fall',
     rows: [
-      { label: 'Kind', value: sentence(acorns.commitment) },
-      { label: 'Time', value: sentence(acorns.hours) },
-      { label: 'Season', value: acorns.season },
-      { label: 'Seats', value: sentence(acorns.positions) },
-      { label: 'Types', value: sentence(acorns.types) },
-      { label: 'Following', value: `Social ambassadors need ${acorns.followers}` },
-      { label: 'Open to', value: sentence(acorns.openTo) },
+      { label: 'Kind', value: sentence(said.commitment) },
+      { label: 'Time', value: sentence(said.hours) },
+      { label: 'Season', value: said.season },
+      { label: 'Seats', value: sentence(said.positions) },
+      { label: 'Types', value: sentence(said.types) },
+      { label: 'Following', value: `Social ambassadors need ${said.followers}` },
+      { label: 'Open to', value: sentence(said.openTo) },
     ],
   },
   benefits: {
@@ -55,15 +53,15 @@ export const acornsCopy: PositionCopy = {
     points: [
       {
         title: 'A season with an end',
-        text: `${acorns.season}. You know when finals are yours again.`,
+        text: `${said.season}. You know when finals are yours again.`,
       },
       {
         title: 'Hours that leave room',
-        text: `${sentence(acorns.hours)}. The rest of the month stays your own.`,
+        text: `${sentence(said.hours)}. The rest of the month stays your own.`,
       },
       {
         title: 'A line worth reading',
-        text: `${acorns.client} Campus Ambassador, one of ${inWords(positionsPerCampus)} at your school. Short, true, and good on a resume.`,
+        text: `${client} Campus Ambassador, one of ${inWords(positionsPerCampus)} at your school. Short, true, and good on a resume.`,
       },
       {
         title: 'Good company',
@@ -84,10 +82,10 @@ export const seasonStamps = monthsBetween(season.from, season.to).map((month, in
         : '',
 }));
 
-export const acornsSteps: readonly Point[] = [
+export const steps: readonly Point[] = [
   {
     title: 'Pick your type',
-    text: `Social or events. Social ambassadors need ${acorns.followers}.`,
+    text: `Social or events. Social ambassadors need ${said.followers}.`,
   },
   {
     title: 'Gather your links',

@@ -2,7 +2,8 @@ import { defineForm } from '@/lib/forms/define-form';
 import { emailField, linkField, major, profileLink } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
 import { instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
-import { creatorRoute, routes } from '@/lib/site';
+import { longFormRoute } from '@/lib/roles/creator/facts';
+import { routes } from '@/lib/site';
 
 const kindOfContent = <const Name extends string>(name: Name, label: string) =>
   ({
@@ -14,9 +15,9 @@ const kindOfContent = <const Name extends string>(name: Name, label: string) =>
   }) as const;
 
 /** The long creator application: ratings, links, skills (docs/decisions.md, "Forms"). */
-export const creatorApplicationForm = defineForm({
+export const form = defineForm({
   call: 'submit-creator-application',
-  route: creatorRoute('submit-creator-application'),
+  route: longFormRoute,
   name: 'Creator application',
   audience: 'Creators',
   validation: 'messages',

@@ -1,14 +1,18 @@
 import type { Row } from '@/lib/roles/types';
-import { facts } from '@/lib/content/phrases';
-import { routes, site } from '@/lib/site';
+import { facts as agency } from '@/lib/content/phrases';
+import { facts } from '@/lib/roles/creator/facts';
+import { site } from '@/lib/site';
+
+/** The two routes of the page. */
+export type PageRoute = typeof facts.route | typeof facts.secondRoute;
 
 export const flyer = {
   eyebrow: 'Casting call',
   title: ['Now casting:', 'you'],
   /** The first sentence, which each of the two pages has for itself. */
   openings: {
-    [routes.creator]: 'Brands ask us for creators who still have class on Thursday.',
-    [routes.creators]: 'There is a chair on the set, and nobody sits in it yet.',
+    [facts.route]: 'Brands ask us for creators who still have class on Thursday.',
+    [facts.secondRoute]: 'There is a chair on the set, and nobody sits in it yet.',
   },
   /** Said where the short form is. */
   short: {
@@ -49,7 +53,7 @@ export const contactSheet = {
     {
       id: 'networking',
       title: 'Networking',
-      text: `You join ${facts.vettedStudentsInWords} across ${facts.campuses} campuses. Someone in there needs an editor, and someone is one.`,
+      text: `You join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses. Someone in there needs an editor, and someone is one.`,
     },
   ],
 } as const;
@@ -57,15 +61,15 @@ export const contactSheet = {
 type FrameId = (typeof contactSheet)['frames'][number]['id'];
 
 /** In which order each page shows its frames. */
-export const frameOrder: Record<keyof typeof flyer.openings, readonly FrameId[]> = {
-  [routes.creator]: ['paid', 'flexible', 'networking'],
-  [routes.creators]: ['networking', 'paid', 'flexible'],
+export const frameOrder: Record<PageRoute, readonly FrameId[]> = {
+  [facts.route]: ['paid', 'flexible', 'networking'],
+  [facts.secondRoute]: ['networking', 'paid', 'flexible'],
 };
 
 export const reach = [
-  { figure: facts.vettedStudents, label: 'vetted students' },
-  { figure: facts.campuses, label: 'campuses' },
-  { figure: facts.reach, label: 'student reach' },
+  { figure: agency.vettedStudents, label: 'vetted students' },
+  { figure: agency.campuses, label: 'campuses' },
+  { figure: agency.reach, label: 'student reach' },
 ];
 
 /** The stub beside the form. */

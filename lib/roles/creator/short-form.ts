@@ -11,7 +11,8 @@ import {
   yesNo,
 } from '@/lib/forms/fields';
 import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
-import { creatorRoute, site } from '@/lib/site';
+import { shortFormRoute } from '@/lib/roles/creator/facts';
+import { site } from '@/lib/site';
 
 /** No network has as many people. */
 const followerRange = { min: 0, max: 9_999_999_999 };
@@ -25,14 +26,14 @@ const followers = <const Name extends string>(name: Name, label: string) =>
     hint: 'Digits only, roughly is fine: 10000, not 10k.',
     ...followerRange,
     autoComplete: 'off',
-    rule: wholeNumber(followerRange),
+    rule: wholeNumber(),
     asksFor: 'follower counts',
   }) as const;
 
 /** The short creator application: checked by the browser, retried silently on failure. */
-export const creatorApplyForm = defineForm({
+export const form = defineForm({
   call: 'apply',
-  route: creatorRoute('apply'),
+  route: shortFormRoute,
   name: 'Creator application',
   audience: 'Creators, on the short form',
   validation: 'browser',
@@ -72,7 +73,7 @@ export const creatorApplyForm = defineForm({
           ...yearRange,
           half: true,
           autoComplete: 'off',
-          rule: wholeNumber(yearRange),
+          rule: wholeNumber(),
           asksFor: 'graduation year',
         },
         major,

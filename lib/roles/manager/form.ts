@@ -1,4 +1,3 @@
-import { managerFacts } from '@/lib/content/phrases';
 import { defineForm } from '@/lib/forms/define-form';
 import {
   coverLetterLink,
@@ -14,15 +13,16 @@ import {
 import { failures } from '@/lib/forms/failure-text';
 import { submittingLabel } from '@/lib/forms/messages';
 import { email, link, optional, required } from '@/lib/forms/rules';
+import { facts, said } from '@/lib/roles/manager/facts';
 import { routes } from '@/lib/site';
 
 const profile = <const Name extends string>(name: Name, label: string, hint?: string) =>
   linkField({ name, label, ...(hint && { hint }), rule: optional(), asksFor: 'your profiles' });
 
 /** The ambassador manager application; the only form whose sent names differ from its own. */
-export const ambassadorManagerForm = defineForm({
+export const form = defineForm({
   call: 'submit-ambassador-manager',
-  route: routes.ambassadorManager,
+  route: facts.route,
   name: 'Ambassador manager application',
   audience: 'Ambassador managers',
   validation: 'messages',
@@ -81,7 +81,7 @@ export const ambassadorManagerForm = defineForm({
         {
           type: 'text',
           name: 'time_commitment',
-          label: `Can you commit ${managerFacts.hoursPerWeek}?`,
+          label: `Can you commit ${said.hoursPerWeek}?`,
           hint: 'Tell us yes, or what you can do around class.',
           autoComplete: 'off',
           autoCapitalize: 'sentences',

@@ -1,11 +1,9 @@
-import type { Point, Row } from '@/lib/roles/types';
 import { howToApply } from '@/lib/roles/how-to-apply';
-import { managerFacts as manager } from '@/lib/content/phrases';
-import type { RoleId } from '@/lib/roles';
 import { sentence } from '@/lib/content/text';
+import { said } from '@/lib/roles/manager/facts';
+import type { JobPart, Point, Row } from '@/lib/roles/types';
 
-export const managerCopy = {
-  role: 'manager' as RoleId,
+export const page = {
   eyebrow: 'Part-time, remote',
   lead: 'A drum major plays no instrument. They set the beat, and everyone who does arrives on time. This is that job, for campus ambassadors.',
   // PLACEHOLDERS: nobody has told us the core responsibilities, only that they take 60 hours a month.
@@ -33,8 +31,8 @@ export const managerCopy = {
   time: {
     title: 'The time',
     caption: 'Time card',
-    week: manager.hoursPerWeek,
-    month: manager.hoursPerMonth,
+    week: said.hoursPerWeek,
+    month: said.hoursPerMonth,
     weekNote: 'What the form asks you to commit.',
     monthNote: 'What the core responsibilities add up to.',
   },
@@ -42,24 +40,24 @@ export const managerCopy = {
     title: 'The pay',
     order: 'Pay to the order of',
     payee: 'You, Ambassador Manager',
-    amount: manager.pay,
+    amount: said.pay,
     memo: 'Memo: keeping everyone in step',
     from: 'Drawn on',
   },
 };
 
-export const managerStub: readonly Row[] = [
+export const stub: readonly Row[] = [
   { label: 'Kind', value: 'Part-time' },
   { label: 'Where', value: 'Remote' },
-  { label: 'Time', value: sentence(manager.hoursPerWeek) },
-  { label: 'Core responsibilities', value: sentence(manager.hoursPerMonth) },
-  { label: 'Pay', value: sentence(manager.pay) },
+  { label: 'Time', value: sentence(said.hoursPerWeek) },
+  { label: 'Core responsibilities', value: sentence(said.hoursPerMonth) },
+  { label: 'Pay', value: sentence(said.pay) },
 ];
 
-export const managerSteps: readonly Point[] = [
+export const steps: readonly Point[] = [
   {
     title: 'Look at your week',
-    text: `${sentence(manager.hoursPerWeek)}. The form asks whether you can commit to that.`,
+    text: `${sentence(said.hoursPerWeek)}. The form asks whether you can commit to that.`,
   },
   {
     title: 'Gather your links',
@@ -69,4 +67,10 @@ export const managerSteps: readonly Point[] = [
     title: 'Fill in the form',
     text: `Use your school email. ${howToApply.fit}`,
   },
+];
+
+export const job: readonly JobPart[] = [
+  page.lead,
+  page.duties,
+  { title: `${page.time.title}, ${page.pay.title.toLowerCase()}`, rows: stub },
 ];

@@ -1,13 +1,12 @@
-import { solunaFacts } from '@/lib/content/phrases';
 import { campusForm, schoolFields } from '@/lib/forms/campus';
 import { optionsOf, workStatus } from '@/lib/forms/fields';
-import { routes } from '@/lib/site';
+import { client, facts } from '@/lib/roles/soluna/facts';
 
 /** The mental wellness ambassador application. */
-export const solunaAmbassadorForm = campusForm({
+export const form = campusForm({
   call: 'submit-soluna-ambassador',
-  route: routes.solunaAmbassador,
-  client: solunaFacts.client,
+  route: facts.route,
+  client,
   groups: [
     { legend: 'Your school', fields: schoolFields },
     {

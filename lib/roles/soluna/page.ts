@@ -1,17 +1,17 @@
-import type { Point, PositionCopy } from '@/lib/roles/types';
-import { howToApply } from '@/lib/roles/how-to-apply';
-import { soluna as figures } from '@/lib/content/facts';
-import { facts, solunaFacts as soluna } from '@/lib/content/phrases';
+import { facts } from '@/lib/content/phrases';
 import { sentence, shortMonthDay } from '@/lib/content/text';
+import type { CampusPage } from '@/lib/roles/campus-job';
+import { howToApply } from '@/lib/roles/how-to-apply';
+import { client, said, season, weeks } from '@/lib/roles/soluna/facts';
+import type { Point } from '@/lib/roles/types';
 
-export const solunaCopy: PositionCopy = {
-  role: 'soluna',
+export const page: CampusPage = {
   eyebrow: 'State-funded mental wellness',
-  lead: `${sentence(soluna.commitment)}, ${soluna.hours} for ${soluna.length}, on ${soluna.where}. Paid with ${soluna.pay}.`,
+  lead: `${sentence(said.commitment)}, ${said.hours} for ${said.length}, on ${said.where}. Paid with ${said.pay}.`,
   about: {
-    title: `About ${soluna.client}`,
+    title: `About ${client}`,
     text: [
-      `${soluna.client} is a ${soluna.what}. The platform’s full feature set is for ${soluna.ages}.`,
+      `${client} is a ${said.what}. The platform’s full feature set is for ${said.ages}.`,
       'You were that age a minute ago. Your job is to make sure the people it was made for have heard of it, in words you would use yourself.',
     ],
   },
@@ -26,7 +26,7 @@ export const solunaCopy: PositionCopy = {
       {
         on: 'photo',
         title: 'Home turf',
-        text: `State-funded, for New Jersey students, on ${soluna.where}. You work where you live.`,
+        text: `State-funded, for New Jersey students, on ${said.where}. You work where you live.`,
       },
       {
         on: 'card',
@@ -39,26 +39,26 @@ export const solunaCopy: PositionCopy = {
     title: 'Position details',
     caption: 'Wall planner, target window',
     rows: [
-      { label: 'Kind', value: sentence(soluna.commitment) },
-      { label: 'Time', value: sentence(soluna.hours) },
-      { label: 'Length', value: soluna.length },
-      { label: 'Dates', value: `Target window ${soluna.season}` },
-      { label: 'Where', value: soluna.where },
-      { label: 'Pay', value: sentence(soluna.pay) },
-      { label: 'Open to', value: sentence(soluna.openTo) },
+      { label: 'Kind', value: sentence(said.commitment) },
+      { label: 'Time', value: sentence(said.hours) },
+      { label: 'Length', value: said.length },
+      { label: 'Dates', value: `Target window ${said.season}` },
+      { label: 'Where', value: said.where },
+      { label: 'Pay', value: sentence(said.pay) },
+      { label: 'Open to', value: sentence(said.openTo) },
     ],
   },
   benefits: {
     title: 'Benefits',
     points: [
-      { title: 'It is paid', text: `The role comes with ${soluna.pay}.` },
+      { title: 'It is paid', text: `The role comes with ${said.pay}.` },
       {
         title: 'It fits a school week',
-        text: `${sentence(soluna.hours)}, and none of them in class.`,
+        text: `${sentence(said.hours)}, and none of them in class.`,
       },
       {
         title: 'It has a last day',
-        text: `${sentence(soluna.length)}, target window ${soluna.season}. Then you get your evenings back.`,
+        text: `${sentence(said.length)}, target window ${said.season}. Then you get your evenings back.`,
       },
       {
         title: 'You are not alone',
@@ -70,15 +70,15 @@ export const solunaCopy: PositionCopy = {
 
 /** The window of the role as the planner shows it: its first and last day, and a moon for each week. */
 export const planner = {
-  start: shortMonthDay(figures.season.from),
-  end: shortMonthDay(figures.season.to),
-  weeks: Array.from({ length: figures.weeks }, (_, week) => week + 1),
+  start: shortMonthDay(season.from),
+  end: shortMonthDay(season.to),
+  weeks: Array.from({ length: weeks }, (_, week) => week + 1),
 };
 
-export const solunaSteps: readonly Point[] = [
+export const steps: readonly Point[] = [
   {
     title: 'Check the map',
-    text: `The role is open to ${soluna.openTo}.`,
+    text: `The role is open to ${said.openTo}.`,
   },
   {
     title: 'Gather your links',

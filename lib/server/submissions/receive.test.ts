@@ -5,7 +5,7 @@ import { until } from '@/lib/testing/until';
 import { calls, validValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
-import { forms } from '@/lib/forms/registry';
+import { formFor } from '@/lib/testing/form-for';
 import { z } from 'zod/mini';
 import { receive } from '@/lib/server/submissions/receive';
 import { formKeys } from '@/lib/server/submissions/keys';
@@ -18,7 +18,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     const { outcome, key } = await post(site.services, call);
     expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
     const [request] = site.upstream.requests;
-    const sentAs = new Map(Object.entries(forms[call].sentAs ?? {}));
+    const sentAs = new Map(Object.entries(formFor(call).sentAs ?? {}));
     const names = Object.keys(validValues(call)).map((name) => sentAs.get(name) ?? name);
     expect(request?.path).toBe(`/${call}`);
     expect(Object.keys(JSON.parse(request?.body ?? '{}')).sort()).toEqual(names.sort());
@@ -87,12 +87,13 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     const values = validValues('submit');
     await post(site.services, 'submit', 'k', values);
     // The form has lost a field, and has a new one that may stay empty; the tab knows neither.
-    const [first] = forms.submit.groups;
+    const form = formFor('submit');
+    const [first] = form.groups;
     const fields = first!.fields.map((field) =>
       field.name === 'message' ? { ...field, name: 'budget' } : field,
     );
     const schema = z.looseObject({ budget: z._default(z.string(), '') });
-    const next = { ...forms.submit, groups: [{ ...first!, fields }], schema };
+    const next = { ...form, groups: [{ ...first!, fields }], schema };
     site.upstream.answers(replies.ok);
     const again = new Request('http://localhost/api', {
       method: 'POST',

@@ -4,7 +4,7 @@ import { sqlite } from '@/lib/testing/databases';
 import { postBody, rowOf, servicesWith } from '@/lib/testing/in-process';
 import { validValues } from '@/lib/testing/values';
 import { honeypot } from '@/lib/forms/fields-of';
-import type { Call } from '@/lib/forms/form-files';
+import type { FormId } from '@/lib/forms/types';
 import { BODY_LIMIT, wantsPage } from '@/lib/server/submissions/guard';
 
 const SITE_URL = 'https://tassel.example';
@@ -19,13 +19,13 @@ const urlencoded = (more: Record<string, string> = {}) =>
   new URLSearchParams({ ...(valid as Record<string, string>), ...more }).toString();
 
 /** Posts JSON, unless the headers say something else. */
-const send = (body: BodyInit, headers: Record<string, string> = {}, call: Call = 'submit') =>
+const send = (body: BodyInit, headers: Record<string, string> = {}, call: FormId = 'submit') =>
   postBody(services, call, body, {
     'content-type': type.json,
     host: 'www.tassel.example',
     ...headers,
   });
-const sendForm = (body: string, call?: Call) =>
+const sendForm = (body: string, call?: FormId) =>
   send(body, { 'content-type': type.urlencoded }, call);
 const statusOf = async (...given: Parameters<typeof send>) => (await send(...given)).outcome.status;
 

@@ -1,0 +1,16 @@
+import type { NetworkFacts } from '@/lib/roles/types';
+
+/** The two addresses of the page. Swap them, and each form changes its page. */
+export const longFormRoute = '/creator';
+export const shortFormRoute = '/creators';
+
+export const facts = {
+  kind: 'network',
+  id: 'creator',
+  title: 'Content Creator, Social Media',
+  route: '/creator',
+  secondRoute: '/creators',
+  open: true,
+  commitment: 'Flexible',
+  location: 'Remote',
+} as const satisfies NetworkFacts;
