@@ -41,5 +41,5 @@ describe.skipIf(!firefox.isInstalled || !form)('Firefox', () => {
     await expect.poll(() => shows(page, form!.thanks.text)).toBe(true);
     expect(site.upstream.requests).toHaveLength(1);
     expect(await page.consoleLines()).toEqual([]);
-  });
+  }, 600_000);
 });

@@ -13,7 +13,7 @@ const test = base.extend<object, { deployed: Deployed }>({
       await use(deployed);
       await deployed.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   stage: [({ deployed }, use) => use(deployed), { scope: 'worker' }],
 });
