@@ -5,9 +5,11 @@ import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL } from '@/lib/testing/fixture';
 import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
-import { ambassadorManager } from '@/lib/roles/manager/fixture';
+import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { brand } from '@/lib/testing/forms/brand';
 import { refusal } from '@/lib/testing/upstream/replies';
+
+const ambassadorManager = messagesFormNamed('submit-ambassador-manager');
 
 const committed = { waitUntil: 'commit' } as const;
 
