@@ -1,7 +1,6 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/site/document';
-import { FormMarksScript } from '@/components/site/form-marks-script';
 import { LandingScript } from '@/components/site/landing-script';
 import { themeColor } from '@/components/styles/colors';
 import { siteMetadata } from '@/lib/content/seo';
@@ -11,16 +10,5 @@ export const metadata = siteMetadata();
 export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <Document
-      scripts={
-        <>
-          <LandingScript />
-          <FormMarksScript />
-        </>
-      }
-    >
-      {children}
-    </Document>
-  );
+  return <Document scripts={<LandingScript />}>{children}</Document>;
 }

@@ -4,6 +4,7 @@ import '@/components/styles/night.css';
 import '@/components/styles/base.css';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/site/footer';
+import { FormMarksScript } from '@/components/site/form-marks-script';
 import { Header } from '@/components/site/header';
 import { NightScript } from '@/components/site/night-script';
 import { RetryScript } from '@/components/site/retry-script';
@@ -26,6 +27,7 @@ export function Document({ children, scripts }: DocumentProps) {
       <body>
         <NightScript />
         <RetryScript />
+        <FormMarksScript />
         <Header />
         <ScrollManager landingRoutes={landingRoutes}>
           <main id="content" tabIndex={-1}>

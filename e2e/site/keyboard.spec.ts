@@ -45,6 +45,13 @@ const focused = (page: Page) =>
     return { place: Number(stop.dataset.stop ?? NaN), says: stop.textContent, hasRing, isSeen };
   });
 
+/** Whether the focus is still in the date input that has this place. */
+const isInDate = (page: Page, place: number) =>
+  page.evaluate(
+    (dateStop) => document.activeElement?.matches(dateStop),
+    `[type="date"][data-stop="${place}"]`,
+  );
+
 /** Steps that lead upwards without leading into a column further right. */
 const stepsBack = (page: Page) =>
   page.evaluate(() => {
@@ -70,6 +77,8 @@ for (const route of routes) {
     const stops = await markStops(page);
     for (let place = 0; place < stops; place++) {
       await page.keyboard.press('Tab');
+      // A date has stops of its own: month, day, year, calendar.
+      while (await isInDate(page, place - 1)) await page.keyboard.press('Tab');
       const { says, ...stop } = await focused(page);
       expect(stop, `at stop ${place}, “${says}”`).toEqual({ place, hasRing: true, isSeen: true });
     }

@@ -58,7 +58,7 @@ test(
       await expect(header).toBeInViewport({ ratio: 1 });
       if (part === 0.5) await expect(header.locator(tassel)).toBeInViewport();
     }
-    await expect(page.getByRole('contentinfo').locator(tassel)).toBeInViewport();
+    await expect(page.getByRole('contentinfo').locator(tassel).last()).toBeInViewport();
     await expect(header.locator(tassel)).not.toBeInViewport();
   },
 );

@@ -12,9 +12,10 @@ const unseen = (page: Page) =>
     .evaluateAll((controls) =>
       controls
         .filter((control) => {
-          const { borderStyle, borderWidth } = getComputedStyle(control);
+          const { appearance, borderStyle, borderWidth } = getComputedStyle(control);
           const hasEdge = borderStyle !== 'none' && parseFloat(borderWidth) > 0;
-          return !hasEdge && !control.textContent.trim();
+          const isDrawnByBrowser = control.matches('[type="range"]') && appearance === 'auto';
+          return !hasEdge && !isDrawnByBrowser && !control.textContent.trim();
         })
         .map((control) => control.outerHTML),
     );
