@@ -12,7 +12,10 @@ interface HeaderProps {
   button?: 'paper';
 }
 
-/** The poster at the top of a position page. */
+/**
+ * The poster at the top of a position page. Its drawing has the day's ink at night too: light lines would be
+ * lost on its white parts.
+ */
 export function PositionHeader({ role, copy, button }: HeaderProps) {
   return (
     <section className={styles.header}>
@@ -24,7 +27,7 @@ export function PositionHeader({ role, copy, button }: HeaderProps) {
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
         <ApplyNow role={role} kind={button} />
       </div>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-paper="">
         <RolePoster />
       </div>
     </section>
