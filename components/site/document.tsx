@@ -3,11 +3,9 @@ import '@/components/styles/tokens.css';
 import '@/components/styles/night.css';
 import '@/components/styles/base.css';
 import type { ReactNode } from 'react';
+import { EarlyScript } from '@/components/site/early-script';
 import { Footer } from '@/components/site/footer';
-import { FormMarksScript } from '@/components/site/form-marks-script';
 import { Header } from '@/components/site/header';
-import { NightScript } from '@/components/site/night-script';
-import { RetryScript } from '@/components/site/retry-script';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
@@ -25,9 +23,7 @@ export function Document({ children, scripts }: DocumentProps) {
   return (
     <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
       <body>
-        <NightScript />
-        <RetryScript />
-        <FormMarksScript />
+        <EarlyScript />
         <Header />
         <ScrollManager landingRoutes={landingRoutes}>
           <main id="content" tabIndex={-1}>

@@ -47,6 +47,8 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(first!.path).not.toBe(second!.path);
       for (const { headers, body } of alerted.requests)
         expect(isSigned(old, headers, Buffer.from(body))).toBe(true);
+      // Started anew with both secrets: a site that has the old one alone would be refused for ever.
+      for (const { process } of Object.values(sites)) process.kill('SIGKILL');
       const three = await siteOf('three', `${old} ${next}`);
       expect((await submit(three.url, { key: 'after' })).status).toBe(200);
       await until('the end is told', () => told().length === 3, 180);

@@ -28,7 +28,7 @@ test.for(faults)(
     const [keeping, forwarding] = [withStore({}), withStore({ UPSTREAM_URL: upstream.url })];
     /** Large enough that any free page is soon used up. */
     const send = async (services: Services, key: string) => {
-      const values = { ...validValues('submit'), message: 'x'.repeat(100_000) };
+      const values = { ...validValues('submit'), message: 'x'.repeat(60_000) };
       return (await post(services, 'submit', key, values)).outcome;
     };
 

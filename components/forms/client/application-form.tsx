@@ -39,7 +39,7 @@ export function ApplicationForm() {
       noValidate={form.validation === 'messages'}
       aria-busy={isBusy || undefined}
       {...handlers}
-      // FormMarksScript notes what happened before hydration.
+      // form-marks-script notes what happened before hydration.
       suppressHydrationWarning
     >
       {form.groups.length > 1 && <FormStrip />}

@@ -84,7 +84,7 @@ export function useApplication(form: ClientForm) {
       onChange: change,
       onInvalidCapture: (event: SyntheticEvent<HTMLFormElement>) => refuseInvalid(event, setError),
       async onSubmit(event: SubmitEvent<HTMLFormElement>) {
-        // The browser has begun to post the form by itself (FormMarksScript). Were that broken off, it may do
+        // The browser has begun to post the form by itself (form-marks-script). Were that broken off, it may do
         // so again: the server gives the same values the same key.
         if (event.currentTarget.dataset.posted !== undefined) return;
         event.preventDefault();

@@ -1,10 +1,3 @@
-const script = `addEventListener('input',function(event){
-if(event.target.form)event.target.form.dataset.typed='';
-},true);
-addEventListener('submit',function(event){
-if(!event.defaultPrevented)event.target.dataset.posted='';
-})`;
-
 /**
  * Notes on a form what happens before hydration. That something was typed: a browser also fills in by itself
  * what a form held that was sent. And that the browser has begun to post it: sent by its script then, it would
@@ -12,6 +5,9 @@ if(!event.defaultPrevented)event.target.dataset.posted='';
  *
  * It hears of typing first (capture): React stops the event where the page is hydrated and the form is not.
  */
-export function FormMarksScript() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
-}
+export const formMarksScript = `addEventListener('input',function(event){
+if(event.target.form)event.target.form.dataset.typed='';
+},true);
+addEventListener('submit',function(event){
+if(!event.defaultPrevented)event.target.dataset.posted='';
+})`;

@@ -1,4 +1,12 @@
-const script = `(function(){
+/**
+ * Fetches a script of the page again that failed: after 1, 3 and 9 seconds, and when the browser is online
+ * again. Turbopack’s loader tries once more, and some scripts never; then React would show the error page in
+ * the place of the form. Here it does not hear of the failure: the page stands as the server sent it, and is
+ * hydrated once its scripts are there. A script of another page, which a link needs, fails as Next wants it.
+ *
+ * The address stays as it is written, without the host: the loader knows its scripts by that.
+ */
+export const retryScript = `(function(){
 var waits=[1000,3000,9000],tries={},named;
 addEventListener('DOMContentLoaded',function(){
 named=Array.from(document.scripts,function(one){return one.getAttribute('src')});
@@ -19,15 +27,3 @@ addEventListener('online',again);
 if(wait)timer=setTimeout(again,wait);
 },true);
 })()`;
-
-/**
- * Fetches a script of the page again that failed: after 1, 3 and 9 seconds, and when the browser is online
- * again. Turbopack’s loader tries once more, and some scripts never; then React would show the error page in
- * the place of the form. Here it does not hear of the failure: the page stands as the server sent it, and is
- * hydrated once its scripts are there. A script of another page, which a link needs, fails as Next wants it.
- *
- * The address stays as it is written, without the host: the loader knows its scripts by that.
- */
-export function RetryScript() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
-}
