@@ -28,15 +28,17 @@ export async function storeOf(opened: OpenDatabase): Promise<Store> {
     );
     return write;
   };
-  // The secret by itself.
+  /** As large as the largest submission: on a full disk, a small row may still find a place. */
   const writeAnew = () =>
-    opened.write((db) =>
-      db
-        .updateTable('store_settings')
-        .set((is) => ({ value: is.ref('value') }))
-        .where('name', '=', 'secret')
-        .execute(),
-    );
+    opened.write(async (db) => {
+      const row = { name: 'probe', value: 'x'.repeat(64 * 1024) };
+      await db
+        .insertInto('store_settings')
+        .values(row)
+        .onConflict((on) => on.column('name').doUpdateSet(row))
+        .execute();
+      await db.deleteFrom('store_settings').where('name', '=', row.name).execute();
+    }, true);
   return {
     ...opened,
     ...records(opened),
