@@ -2,6 +2,7 @@
  * The checks of a form with our own messages are loaded when focus enters it. Where they do not come, the
  * server checks the same values.
  */
+import type { Request } from '@playwright/test';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -11,6 +12,8 @@ const creatorApplication = messagesFormNamed('submit-creator-application');
 const { call, empty } = creatorApplication;
 /** One of the messages of the checks: it stands in no other script. */
 const inChecks = 'Please enter a valid email address';
+/** Of a script; nothing where the page has been left meanwhile. */
+const text = async (request: Request) => (await request.response())?.text().catch(() => '') ?? '';
 const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${call} did not load`, 'm');
 
 test('where the checks do not load, the server says what is wrong, also of a page that was left meanwhile; the next submit loads them', async ({
@@ -34,18 +37,19 @@ test('where the checks do not load, the server says what is wrong, also of a pag
   await form.expectMissing(creatorApplication);
   expect(form.arrived).toEqual([]);
 
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  let areThere = false;
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) areThere ||= (await response.text()).includes(inChecks);
+  // Listens before they may come: a try that is under way as the requests pass again gets them.
+  const loaded: Promise<string>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.js')) loaded.push(text(request));
   });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   // A focus while the last try is still failing begins no other.
   await expect(async () => {
     await form.field('Email').focus();
     await form.field('Name').fill('Ada');
-    expect(areThere).toBe(true);
+    expect((await Promise.all(loaded)).join()).toContain(inChecks);
   }).toPass();
   await form.send();
   await form.expectMessages(empty.slice(1));
