@@ -5,9 +5,9 @@ import { palette, resolveColors } from '@/components/styles/colors';
 const tokens = readFileSync('components/styles/tokens.css', 'utf8');
 /** By day and by night; where a color has one value, twice the same. */
 const palettes = Object.fromEntries(
-  [...tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/gm)].map(
-    ([, name, day, night, both]) => [name, [day ?? both, night ?? both]],
-  ),
+  [
+    ...tokens.matchAll(/^ +--(\w[\w-]*): (?:var\(--day, (#\w+)\) var\(--dark, (#\w+)\)|(#\w+));/gm),
+  ].map(([, name, day, night, both]) => [name, [day ?? both, night ?? both]]),
 ) as Record<string, [day: string, night: string]>;
 
 /** Relative luminance, WCAG 2.2. */
