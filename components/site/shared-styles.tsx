@@ -1,12 +1,19 @@
 'use client';
 
+import footer from '@/components/site/footer.css?raw';
+import header from '@/components/site/header.css?raw';
+import logo from '@/components/site/logo.css?raw';
+import menu from '@/components/site/menu.css?raw';
+import progress from '@/components/site/progress.css?raw';
 import base from '@/components/styles/base.css?raw';
 import fallbackFonts from '@/components/styles/fallback-fonts.css?raw';
 import night from '@/components/styles/night.css?raw';
 import tokens from '@/components/styles/tokens.css?raw';
+import button from '@/components/ui/button.css?raw';
+import section from '@/components/ui/section.css?raw';
 
 const sheet = () =>
-  [fallbackFonts, tokens, night, base]
+  [fallbackFonts, tokens, night, base, section, button, logo, header, progress, menu, footer]
     .join('')
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
