@@ -9,15 +9,9 @@ import base from '@/components/styles/base.css?raw';
 import fallbackFonts from '@/components/styles/fallback-fonts.css?raw';
 import night from '@/components/styles/night.css?raw';
 import tokens from '@/components/styles/tokens.css?raw';
+import { joinSheets } from '@/components/styles/join-sheets';
 import button from '@/components/ui/button.css?raw';
 import section from '@/components/ui/section.css?raw';
-
-const sheet = () =>
-  [fallbackFonts, tokens, night, base, section, button, logo, header, progress, menu, footer]
-    .join('')
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};]) ?/g, '$1');
 
 /**
  * The styles that all pages share. They are in the HTML alone: the data of a client component does not repeat
@@ -27,7 +21,21 @@ const sheet = () =>
 export function SharedStyles() {
   return (
     <style href="shared" precedence="shared">
-      {typeof window === 'undefined' ? sheet() : ''}
+      {typeof window === 'undefined'
+        ? joinSheets(
+            fallbackFonts,
+            tokens,
+            night,
+            base,
+            section,
+            button,
+            logo,
+            header,
+            progress,
+            menu,
+            footer,
+          )
+        : ''}
     </style>
   );
 }

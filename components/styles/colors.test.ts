@@ -80,23 +80,6 @@ test('drawings that are files have the colors of tokens.css', () => {
   }
 });
 
-test('the answer page and the pages have the same values', () => {
-  const [day, night] = ['^ {2}', '^ {4}'].map((indent) =>
-    Object.fromEntries(
-      [
-        ...readFileSync('public/answer.css', 'utf8').matchAll(
-          RegExp(`${indent}--([\\w-]+): (.*?);`, 'gm'),
-        ),
-      ].map(([, name = '', value = '']) => [name, value]),
-    ),
-  ) as [Record<string, string>, Record<string, string>];
-  expect(Object.keys(day).length).toBeGreaterThan(10);
-  for (const [name, value] of Object.entries(day)) {
-    if (!palettes[name]) expect(tokens).toContain(`--${name}: ${value};`);
-    else expect([name, value, night[name] ?? value]).toEqual([name, ...palettes[name]]);
-  }
-});
-
 test('variables and currentColor become hexadecimal colors', () => {
   expect(resolveColors('<path fill="currentColor" stroke="var(--gold-deep)"/>')).toBe(
     '<path fill="#11150f" stroke="#e09a00"/>',
