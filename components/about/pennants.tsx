@@ -9,7 +9,7 @@ import styles from './pennants.module.css';
 export function Pennants() {
   return (
     <Section background="sky">
-      <h2 className={styles.title}>{values.title}</h2>
+      <h2 className="size-4">{values.title}</h2>
       <div className={styles.line}>
         <Cord className={styles.cord} />
         <Cord className={styles.cord} />
@@ -29,7 +29,7 @@ export function Pennants() {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`stack-6 ${styles.list}`}>
           {values.list.map(({ first, rest, text }, i) => (
             <li key={rest} className={styles.value}>
               <div className={flag.flag} data-paper="">

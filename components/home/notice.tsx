@@ -14,7 +14,7 @@ export function Notice({ kind, title, text, children }: NoticeProps) {
   return (
     <article className={styles.notice} data-kind={kind} data-swing="">
       <span className={styles.pin} aria-hidden="true" />
-      <div className={styles.paper} data-paper="">
+      <div className={`box ${styles.paper}`} data-paper="">
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>
         {children}

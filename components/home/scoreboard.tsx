@@ -18,7 +18,7 @@ export function Scoreboard() {
         <Picture file={floodlight} className={styles.light} />
         <div className={styles.strip}>
           <p className="label">{scoreboard.field}</p>
-          <h2 className={`label ${styles.title}`}>{scoreboard.title}</h2>
+          <h2 className={`label row-2 ${styles.title}`}>{scoreboard.title}</h2>
           <p className="label" aria-hidden="true">
             {scoreboard.home}
           </p>

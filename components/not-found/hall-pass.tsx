@@ -8,8 +8,8 @@ import styles from './hall-pass.module.css';
 export function HallPass() {
   return (
     <Section background="sky" className={styles.hall}>
-      <div className={styles.sheet}>
-        <div className={styles.words}>
+      <div className={`stack-5 ${styles.sheet}`}>
+        <div className={`stack-4 ${styles.words}`}>
           <p className="label">{notFound.code}</p>
           <h1 className={styles.title}>{notFound.title}</h1>
           <p className="lead">{notFound.text}</p>

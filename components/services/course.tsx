@@ -24,7 +24,7 @@ interface CourseProps {
 export function Course({ id, subject, number, background, copy, children }: CourseProps) {
   return (
     <Section id={id} background={background} className={styles.course}>
-      <div className={styles.spread} data-course={number}>
+      <div className={`stack-5 ${styles.spread}`} data-course={number}>
         <p className={styles.code}>
           <span className={styles.subject}>{subject}</span>{' '}
           <span className={`display ${styles.number}`}>{number}</span>
@@ -36,7 +36,7 @@ export function Course({ id, subject, number, background, copy, children }: Cour
         <div className={styles.object} data-paper="" aria-hidden="true">
           {children}
         </div>
-        <div className={styles.text}>
+        <div className={`stack-4 ${styles.text}`}>
           {copy.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

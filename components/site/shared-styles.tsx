@@ -7,6 +7,7 @@ import menu from '@/components/site/menu.css?raw';
 import progress from '@/components/site/progress.css?raw';
 import base from '@/components/styles/base.css?raw';
 import fallbackFonts from '@/components/styles/fallback-fonts.css?raw';
+import layout from '@/components/styles/layout.css?raw';
 import night from '@/components/styles/night.css?raw';
 import tokens from '@/components/styles/tokens.css?raw';
 import { joinSheets } from '@/components/styles/join-sheets';
@@ -27,6 +28,7 @@ export function SharedStyles() {
             tokens,
             night,
             base,
+            layout,
             section,
             button,
             logo,

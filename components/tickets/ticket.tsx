@@ -14,7 +14,7 @@ export function Ticket({ role }: { role: Role }) {
   return (
     <li className={`${styles.ticket} ${look.colors}`} data-role={role.id} data-paper="">
       <div className={styles.main}>
-        <div className={`${styles.sheet} ${perforation.sheet}`} data-part="main">
+        <div className={`${styles.sheet} box ${perforation.sheet}`} data-part="main">
           <div className={picture.picture}>
             <RoleDrawing look={look} />
           </div>

@@ -30,7 +30,7 @@ export function ApplicationForm() {
   return (
     <form
       ref={element}
-      className={styles.form}
+      className={`stack-6 ${styles.form}`}
       data-form={form.call}
       data-wrong={isWrong || undefined}
       aria-label={form.name}
@@ -60,7 +60,7 @@ export function ApplicationForm() {
           onDismiss={dismiss}
         />
       )}
-      <div className={styles.actions}>
+      <div className={`stack-4 ${styles.actions}`}>
         <SubmitButton />
         <DraftStatus />
       </div>
