@@ -10,7 +10,7 @@ export function AboutHero() {
       <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
       <div className={`stack-6 ${styles.sheet}`}>
         <h1 className={styles.title}>{hero.title}</h1>
-        <FoldingTable className={styles.table} />
+        <FoldingTable className={`screen-only ${styles.table}`} />
       </div>
     </Section>
   );

@@ -5,7 +5,7 @@ import styles from './mission.module.css';
 /** The mission, set large, and how far it has come. */
 export function Mission() {
   return (
-    <Section background="gold" className={styles.mission}>
+    <Section background="gold">
       <div className={`stack-5 ${styles.sheet}`}>
         <h2 className="size-2">{hero.missionTitle}</h2>
         <div className="stack-5">

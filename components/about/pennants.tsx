@@ -14,7 +14,7 @@ export function Pennants() {
         <Cord className={styles.cord} />
         <Cord className={styles.cord} />
         <svg
-          className={styles.string}
+          className={`screen-only ${styles.string}`}
           viewBox="0 0 100 40"
           width="100"
           height="40"
@@ -36,7 +36,7 @@ export function Pennants() {
                 <h3 className={flag.words}>
                   {first} <span>{rest}</span>
                 </h3>
-                <Emblem index={i} className={flag.emblem} />
+                <Emblem index={i} className={`screen-only ${flag.emblem}`} />
               </div>
               <p>{text}</p>
             </li>

@@ -18,7 +18,7 @@ export function Pull() {
   useEffect(() => (label.current ? hangCord(label.current, pull) : undefined), []);
 
   return (
-    <NightSwitch ref={label} className={styles.pull} wordClassName={styles.word}>
+    <NightSwitch ref={label} className={`screen-only ${styles.pull}`} wordClassName={styles.word}>
       <Drawing svg={handwriting} className={styles.hand} />
       <Tassel className={styles.tassel} />
     </NightSwitch>

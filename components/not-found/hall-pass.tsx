@@ -15,10 +15,10 @@ export function HallPass() {
           <p className="lead">{notFound.text}</p>
         </div>
         <div className={styles.hung}>
-          <Cord className={styles.string} />
-          <Knot className={styles.knot} />
+          <Cord className={`screen-only ${styles.string}`} />
+          <Knot className={`screen-only ${styles.knot}`} />
           <div className={styles.pass} data-paper="">
-            <span className={styles.hole} aria-hidden="true" />
+            <span className={`screen-only ${styles.hole}`} aria-hidden="true" />
             <p className={`display ${styles.name}`}>{notFound.pass}</p>
             <dl className={styles.fields}>
               {notFound.fields.map(([term, value]) => (

@@ -14,7 +14,7 @@ import styles from './apply-bar.module.css';
 export function ApplyBar({ role }: { role: Role }) {
   if (!role.open) return null;
   return (
-    <SendingStatus className={`stack-3 ${styles.bar}`}>
+    <SendingStatus className={`stack-3 screen-only ${styles.bar}`}>
       <RoleCrop of="badge" className={styles.picture} />
       <span className={styles.role}>
         {role.title}

@@ -23,7 +23,7 @@ interface CourseProps {
 /** One entry of the catalog, in full. Each course has a layout of its own around its number. */
 export function Course({ id, subject, number, background, copy, children }: CourseProps) {
   return (
-    <Section id={id} background={background} className={styles.course}>
+    <Section id={id} background={background}>
       <div className={`stack-5 ${styles.spread}`} data-course={number}>
         <p className={styles.code}>
           <span className={styles.subject}>{subject}</span>{' '}
@@ -33,7 +33,7 @@ export function Course({ id, subject, number, background, copy, children }: Cour
           <h2 className={styles.title}>{copy.title}</h2>
           <p className={`lead ${styles.lead}`}>{copy.lead}</p>
         </div>
-        <div className={styles.object} data-paper="" aria-hidden="true">
+        <div className={`screen-only ${styles.object}`} data-paper="" aria-hidden="true">
           {children}
         </div>
         <div className={`stack-4 ${styles.text}`}>

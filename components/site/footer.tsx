@@ -12,7 +12,7 @@ const studentRoutes = [routes.roles, ...roleList.flatMap(routesOf)];
 export function Footer() {
   return (
     <footer className="footer">
-      <div className="page footer-columns">
+      <div className="page stack-6 footer-columns screen-only">
         <p className="display footer-heading">
           <FooterHeading studentRoutes={studentRoutes} {...footer.heading} />
         </p>
@@ -37,7 +37,7 @@ export function Footer() {
         <p>{footer.rights}</p>
         <NightSwitch />
       </div>
-      <div className="footer-name" aria-hidden="true">
+      <div className="footer-name screen-only" aria-hidden="true">
         <p className="display">{site.name}</p>
         <div className="footer-hung">
           <Cord className="footer-cord" />

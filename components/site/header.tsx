@@ -12,12 +12,12 @@ import { routes } from '@/lib/site';
 export function Header() {
   return (
     <header className="header" data-scrolled="false" suppressHydrationWarning>
-      <a className="header-skip" href="#content">
+      <a className="header-skip screen-only" href="#content">
         {nav.skip}
       </a>
-      <div className="page header-bar">
+      <div className="page row-5 header-bar">
         <Logo />
-        <nav className="header-nav" aria-label={nav.label}>
+        <nav className="header-nav screen-only" aria-label={nav.label}>
           <ul role="list" className="header-links">
             {nav.links.map(({ label, href }) => (
               <li key={href}>
@@ -26,7 +26,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="header-actions">
+        <div className="header-actions screen-only">
           {nav.more.map(({ label, href }) => (
             <NavLink key={href} className="header-more" href={href}>
               {label}

@@ -16,7 +16,7 @@ export function MenuContent() {
         <a
           href="#content"
           role="button"
-          className="menu-toggle"
+          className="box menu-toggle"
           aria-label={nav.closeMenu}
           data-close=""
         >
@@ -33,7 +33,7 @@ export function MenuContent() {
         </ul>
       </nav>
       <NightSwitch className={`menu-tassel ${styles.tassel}`} wordClassName="menu-word" />
-      <div className="menu-actions">
+      <div className="stack-4 menu-actions">
         {networks.map(({ id, invitation, route }) => (
           <ButtonLink key={id} kind="paper" href={route}>
             {invitation}

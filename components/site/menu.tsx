@@ -66,7 +66,7 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         ref={button}
         href={`#${id}`}
         role="button"
-        className="menu-toggle"
+        className="box menu-toggle"
         aria-label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -26,8 +26,8 @@ export function Progress() {
 
   return (
     <>
-      <div className="progress" data-progress aria-hidden="true" />
-      <div className="progress-track" aria-hidden="true">
+      <div className="progress screen-only" data-progress aria-hidden="true" />
+      <div className="progress-track screen-only" aria-hidden="true">
         <div className="progress-cord">
           <CordAcross />
           <TasselEnd className="progress-end" data-swing="" />

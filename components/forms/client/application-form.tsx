@@ -60,7 +60,7 @@ export function ApplicationForm() {
           onDismiss={dismiss}
         />
       )}
-      <div className={`stack-4 ${styles.actions}`}>
+      <div className={`stack-4 screen-only ${styles.actions}`}>
         <SubmitButton />
         <DraftStatus />
       </div>
