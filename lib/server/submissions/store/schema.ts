@@ -60,6 +60,17 @@ export type Write = <Result>(
   isAtomic?: boolean,
 ) => Promise<Result>;
 
+/** A person has to see to the store first. Its message is one line that says how. */
+export class UnusableStoreError extends Error {
+  override name = 'UnusableStoreError';
+  constructor(
+    readonly code: 'STORE_TOO_NEW' | 'STORE_DAMAGED',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 export interface OpenDatabase {
   /** For what reads. */
   db: Pick<Db, 'selectFrom' | 'getExecutor'>;
@@ -77,7 +88,7 @@ export interface OpenDatabase {
    * @returns whether nothing of it is left
    */
   overwrite: () => Promise<boolean>;
-  /** Whether a new connection would find another file, or none; then open anew. */
-  isReplaced?: () => boolean;
+  /** Whether somebody has deleted, replaced or cut its files; then open anew. */
+  isDamaged?: () => boolean;
   close: () => Promise<void>;
 }

@@ -120,11 +120,11 @@ test('a checkpoint does not wait for readers, and is complete without them', asy
 test('a file that was replaced takes no more rows', async () => {
   const { file, store } = await open();
   await insert(store, 'before');
-  expect(store.isReplaced?.()).toBe(false);
+  expect(store.isDamaged?.()).toBe(false);
   writeFileSync(`${file}.new`, '');
   renameSync(`${file}.new`, file);
-  expect(store.isReplaced?.()).toBe(true);
-  await expect(insert(store, 'after')).rejects.toMatchObject({ code: 'STORE_FILE_REPLACED' });
+  expect(store.isDamaged?.()).toBe(true);
+  await expect(insert(store, 'after')).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
 });
 
 test('no query reads bodies on its way to another column', async () => {
