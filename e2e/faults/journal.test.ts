@@ -13,7 +13,7 @@ const mistakes = [
 ];
 
 test.for(mistakes)(
-  'a journal that is $name: the next command and health say so, and what comes then is kept',
+  'a journal that is $name: the next command and health say so, and nothing is acknowledged until the next start',
   async ({ make, left }, { start, database }) => {
     const environment = { DATABASE_URL: await database.fresh(), UPSTREAM_URL: '' };
     const site = await start(environment);
@@ -29,10 +29,12 @@ test.for(mistakes)(
     make(journal);
     expect(await submissions(environment)).toMatch(/^1 .*journal \(-wal\) was deleted/);
     site.process.kill('SIGCONT');
-    expect(await health()).toMatchObject({ status: 'degraded', store: { state: 'damaged' } });
+    expect(await health()).toMatchObject({ status: 'down', store: { state: 'unavailable' } });
+    expect((await submit(site.url, { key: 'refused' })).status).toBe(503);
 
-    expect((await submit(site.url, { key: 'three' })).status).toBe(200);
     await site.stop();
+    const next = await start(environment);
+    expect((await submit(next.url, { key: 'three' })).status).toBe(200);
     const listed = await submissions(environment);
     for (const key of [...left, 'three']) expect(listed).toMatch(new RegExp(` ${key}\\n`));
   },

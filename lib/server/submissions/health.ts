@@ -29,9 +29,9 @@ export async function health(services: Services) {
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
       upstream.state = verdictOf(last.last_status).upstream;
     }
-    // What a person did to the files may have cost rows: until the next start, somebody shall look.
-    const state = services.storeDamaged ? 'damaged' : 'ok';
-    const isWrong = services.storeDamaged || ['failing', 'configuration'].includes(upstream.state);
+    // What was in the other file is missing here: until the next start, somebody shall look.
+    const state = services.storeReplaced ? 'replaced' : 'ok';
+    const isWrong = services.storeReplaced || ['failing', 'configuration'].includes(upstream.state);
     const status = isWrong ? 'degraded' : 'ok';
     return { status, store: { kind, state }, upstream, ...undelivered };
   } catch (error) {

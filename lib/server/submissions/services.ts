@@ -23,8 +23,8 @@ export interface Services {
   secret: string;
   /** Since when this process cannot write to the store, and whether somebody was told. */
   storeFailure: { at?: number; isTold?: boolean };
-  /** Whether somebody deleted, replaced or cut the store's files since this process began. */
-  storeDamaged: boolean;
+  /** Whether the store's file was deleted or replaced since this process began. */
+  storeReplaced: boolean;
   log: Logger;
 }
 
@@ -46,10 +46,13 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
       throw error;
     }));
     const opened = await current;
-    if (!opened?.isDamaged?.()) return opened;
+    if (!opened?.isReplaced?.()) {
+      opened?.verify?.();
+      return opened;
+    }
     if (opening === current) {
-      log.error('store file or journal deleted, replaced or cut: opening anew');
-      given.storeDamaged = true;
+      log.error('store file deleted or replaced: opening anew');
+      given.storeReplaced = true;
       opening = undefined;
       await opened.close();
     }
@@ -62,7 +65,7 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     underWay: new Map(),
     secret: randomBytes(32).toString('base64'),
     storeFailure: {},
-    storeDamaged: false,
+    storeReplaced: false,
     log,
   };
   return given;

@@ -88,7 +88,9 @@ export interface OpenDatabase {
    * @returns whether nothing of it is left
    */
   overwrite: () => Promise<boolean>;
-  /** Whether somebody has deleted, replaced or cut its files; then open anew. */
-  isDamaged?: () => boolean;
+  /** Whether a new connection would find another file, or none; then open anew. */
+  isReplaced?: () => boolean;
+  /** @throws {UnusableStoreError} when somebody has deleted, replaced or cut its files */
+  verify?: () => void;
   close: () => Promise<void>;
 }

@@ -120,10 +120,10 @@ test('a checkpoint does not wait for readers, and is complete without them', asy
 test('a file that was replaced takes no more rows', async () => {
   const { file, store } = await open();
   await insert(store, 'before');
-  expect(store.isDamaged?.()).toBe(false);
+  expect(store.isReplaced?.()).toBe(false);
   writeFileSync(`${file}.new`, '');
   renameSync(`${file}.new`, file);
-  expect(store.isDamaged?.()).toBe(true);
+  expect(store.isReplaced?.()).toBe(true);
   await expect(insert(store, 'after')).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
 });
 

@@ -64,23 +64,25 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   const db: Db = new Kysely({ dialect });
   // A first read: then the journal is there, and its index is that of all who have the store open.
   database.pragma('schema_version');
-  const { isReplaced, isDamaged } = watchFiles(file);
-  const verify = () => {
-    if (isDamaged())
-      throw new UnusableStoreError(
-        'STORE_DAMAGED',
-        `${file} or its journal (-wal) was deleted, replaced or cut while a site runs: stop the site, which saves what is left, and start it again.`,
-      );
-  };
-  const write = writerOf(db, database, verify);
-  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
+  const { isReplaced, isJournalGone, isJournalCut } = watchFiles(file);
   const emptyJournal = () => {
     try {
-      if (!isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
+      if (!isReplaced() && !isJournalCut()) database.pragma('wal_checkpoint(TRUNCATE)');
     } catch {
       // Another process is at work; it empties the journal in its turn.
     }
   };
+  const verify = () => {
+    if (!isReplaced() && !isJournalGone() && !isJournalCut()) return;
+    // What a deleted journal held is still there for who has it open.
+    emptyJournal();
+    throw new UnusableStoreError(
+      'STORE_DAMAGED',
+      `${file} or its journal (-wal) was deleted, replaced or cut while a site had it open: stop the site and start it again.`,
+    );
+  };
+  const write = writerOf(db, database, verify);
+  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
   process.once('exit', emptyJournal);
   const close = () => {
     process.off('exit', emptyJournal);
@@ -107,5 +109,5 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     await overwriteUnused({ db, write });
     return emptied(checkpoint);
   };
-  return { db, write, kind: 'sqlite', checkpoint, overwrite, isDamaged, close };
+  return { db, write, kind: 'sqlite', checkpoint, overwrite, isReplaced, verify, close };
 }
