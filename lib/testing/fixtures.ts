@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { formList } from '@/lib/forms/registry';
+import { formList, formOf } from '@/lib/forms/registry';
 import type { FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
 import { isClosed } from '@/lib/testing/open-roles';
 
@@ -38,11 +38,17 @@ export const checkedByBrowser = formFixtures.filter((fixture) => !('empty' in fi
 /** Whether its page has the form now; it has none while its role is closed. */
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
+const asksForRatings = ({ call }: FormFixture) =>
+  formOf(call)?.groups.some(({ fields }) => fields.some(({ type }) => type === 'rating'));
+
+const openWithMessages = withMessages.filter(isOpen);
+
 /**
- * One form of each kind; while the creator role is open, they have every type of field together.
- * While all roles are closed, there is the brand form alone.
+ * One form of each kind; of those with messages, one that asks for ratings, which no other form does. While the
+ * creator role is open, they have every type of field together. While all roles are closed, there is the brand
+ * form alone.
  */
 export const oneOfEachKind: FormFixture[] = [
-  ['apply', 'submit'].map(fixtureOf).find(isOpen),
-  withMessages.find(isOpen),
+  checkedByBrowser.findLast(isOpen),
+  openWithMessages.find(asksForRatings) ?? openWithMessages[0],
 ].filter((fixture) => fixture !== undefined);
