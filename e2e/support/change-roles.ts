@@ -46,6 +46,9 @@ export function changeRoles(project: string): string[] {
     for (const file of readdirSync(target).filter((one) => /\.tsx?$/.test(one)))
       edit(path.join(target, file), (text) => renamed(text).replace('open: false', 'open: true'));
   }
+  edit(path.join(project, 'lib/roles/harbor/role.ts'), (text) =>
+    text.replace(/headline: '[^']*'/, "headline: 'No two pages share one'"),
+  );
   for (const folder of foldersOf(removed)) rmSync(path.join(project, folder), { recursive: true });
   edit(path.join(project, list), (text) =>
     text

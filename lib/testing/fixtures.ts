@@ -20,7 +20,9 @@ const found = modules.flatMap((module) => Object.values(module));
 export function fixtureOf(call: string): FormFixture {
   const fixture = found.find((one) => one.call === call);
   if (!fixture)
-    throw new Error(`No fixture for ${call}: write one in lib/testing/forms, like brand.ts.`);
+    throw new Error(
+      `The form ${call} has no fixture (lib/roles/<role>/fixture.ts; docs/roles.md).`,
+    );
   return fixture;
 }
 
