@@ -47,7 +47,10 @@ export function changeRoles(project: string): string[] {
       edit(path.join(target, file), (text) => renamed(text).replace('open: false', 'open: true'));
   }
   edit(path.join(project, 'lib/roles/harbor/role.ts'), (text) =>
-    text.replace(/headline: '[^']*'/, "headline: 'No two pages share one'"),
+    text.replace(
+      /description: `[^`]*`/,
+      "description: 'What search engines show of a role is in words of its own.'",
+    ),
   );
   for (const folder of foldersOf(removed)) rmSync(path.join(project, folder), { recursive: true });
   edit(path.join(project, list), (text) =>
