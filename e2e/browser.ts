@@ -15,7 +15,7 @@ import { fail } from '@/lib/fail.mjs';
  * A browser that calls home would spoil the tests that count requests; hinting, which the headless
  * shell turns on, makes letters wider than any visitor's browser does.
  */
-const quiet = [
+const flags = [
   '--font-render-hinting=none',
   '--disable-quic',
   '--disable-background-networking',
@@ -26,7 +26,7 @@ const quiet = [
 const isRoot = process.getuid?.() === 0;
 
 /** The flags that every start of the browser needs; root has no sandbox. */
-export const browserFlags = isRoot ? ['--no-sandbox', ...quiet] : quiet;
+export const browserFlags = isRoot ? ['--no-sandbox', ...flags] : flags;
 
 // The headless shell draws no window of its own: the same tests take half the time in it.
 const systemNames = [

@@ -167,21 +167,25 @@ test.describe('at night', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const route of [...routes, '/nowhere'])
-    test(`axe finds nothing on ${route}`, { tag: '@phone' }, async ({ page, visit, quiet }) => {
-      quiet.expects(/404/);
-      await visit(route);
-      await expectNight(page);
-      expect(await axeViolations(page)).toEqual([]);
-    });
+    test(
+      `axe finds nothing on ${route}`,
+      { tag: '@phone' },
+      async ({ page, visit, browserConsole }) => {
+        browserConsole.expects(/404/);
+        await visit(route);
+        await expectNight(page);
+        expect(await axeViolations(page)).toEqual([]);
+      },
+    );
 
   for (const fixture of formFixtures)
     test(`axe finds nothing on the form of ${fixture.route}: refused, failed, thanked`, async ({
       openForm,
       page,
-      quiet,
+      browserConsole,
       upstream,
     }) => {
-      quiet.expects(/400|Not today/);
+      browserConsole.expects(/400|Not today/);
       const form = await openForm(fixture);
       await form.send();
       await expect(form.invalid).not.toHaveCount(0);
