@@ -147,8 +147,6 @@ const eslintConfig = defineConfig([
           available: baseline,
           allowProperties: optionalStyles,
           allowSelectors: ['selection', 'view-transition-new', 'view-transition-old'],
-          // The bundler writes it in custom properties, for every browser of the list.
-          allowFunctions: ['light-dark'],
         },
       ],
       'no-restricted-syntax': [

@@ -1,6 +1,8 @@
 'use client';
 
+import { useLayoutEffect } from 'react';
 import { failure } from '@/components/error/copy';
+import { showChosenNight, subscribeToNight } from '@/components/site/night';
 
 // Each page carries this file's imports: lib/site.ts would be half a kilobyte more.
 const home = '/';
@@ -10,6 +12,12 @@ const home = '/';
  * no others, because each page carries the styles that this one imports a second time.
  */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  useLayoutEffect(() => {
+    // React took all attributes off the document.
+    showChosenNight();
+    return subscribeToNight(() => undefined);
+  }, []);
+
   return (
     <html lang="en-US">
       <head>
@@ -22,7 +30,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
           <h1>{failure.title}</h1>
           <p>{failure.text}</p>
           <p data-ways="">
-            <button type="button" onClick={reset}>
+            <button type="button" className="button" onClick={reset}>
               {failure.retry}
             </button>
             {/* Not the router's link: the router may be what failed. */}

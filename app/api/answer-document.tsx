@@ -19,12 +19,10 @@ export function AnswerDocument({ children }: { children: ReactNode }) {
         {/* Next's own stylesheets belong to pages; a route handler has none. */}
         {/* eslint-disable-next-line @next/next/no-css-tags */}
         <link rel="stylesheet" href="/answer.css" />
-        {/* eslint-disable-next-line @next/next/no-css-tags */}
-        <link rel="stylesheet" href="/answer-form.css" />
       </head>
       <body>
         <header>
-          <a href={routes.home}>
+          <a className="logo" href={routes.home}>
             <Mark />
             {site.name}
           </a>

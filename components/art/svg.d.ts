@@ -9,3 +9,9 @@ declare module '@/components/*.svg?raw' {
   const svg: string;
   export default svg;
 }
+
+/** A stylesheet as text, as its file has it. */
+declare module '@/components/*.css?raw' {
+  const css: string;
+  export default css;
+}

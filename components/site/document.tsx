@@ -1,11 +1,8 @@
-import '@/components/styles/fallback-fonts.css';
-import '@/components/styles/tokens.css';
-import '@/components/styles/night.css';
-import '@/components/styles/base.css';
 import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/site/early-script';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
+import { SharedStyles } from '@/components/site/shared-styles';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
@@ -23,6 +20,7 @@ export function Document({ children, scripts }: DocumentProps) {
   return (
     <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
       <body>
+        <SharedStyles />
         <EarlyScript />
         <Header />
         <ScrollManager landingRoutes={landingRoutes}>

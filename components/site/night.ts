@@ -22,7 +22,6 @@ export const isNight = () => document.documentElement.dataset.night === 'on';
 
 /** Shows a palette, in the page and in the browser’s own frame (its colors: app/(site)/layout.tsx). */
 function show(night: boolean) {
-  if (night === isNight()) return;
   document.documentElement.dataset.night = night ? 'on' : 'off';
   const frames = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]');
   for (const [index, frame] of frames.entries())
@@ -61,29 +60,31 @@ export function pull() {
   else drawBlind(night).catch(() => undefined);
 }
 
+/** Shows what the visitor has chosen, or else what the system says. */
+export function showChosenNight() {
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem(nightStorage);
+  } catch {
+    // Storage is blocked: nothing is known of a choice.
+  }
+  show(chosen ? chosen === 'on' : matchMedia(system).matches);
+}
+
 /** @returns ends it */
 export function subscribeToNight(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-night'] });
   const media = matchMedia(system);
   // The system changed, or another tab was pulled.
-  const follow = () => {
-    let chosen: string | null = null;
-    try {
-      chosen = localStorage.getItem(nightStorage);
-    } catch {
-      // Storage is blocked: nothing is known of a choice.
-    }
-    show(chosen ? chosen === 'on' : media.matches);
-  };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === nightStorage) follow();
+    if (key === nightStorage) showChosenNight();
   };
-  media.addEventListener('change', follow);
+  media.addEventListener('change', showChosenNight);
   addEventListener('storage', onStorage);
   return () => {
     observer.disconnect();
-    media.removeEventListener('change', follow);
+    media.removeEventListener('change', showChosenNight);
     removeEventListener('storage', onStorage);
   };
 }

@@ -10,7 +10,7 @@ const tokens = readFileSync(path.join(process.cwd(), 'components/styles/tokens.c
 /** Every color by its name, in hexadecimal digits. Of a pair for day and night, that of the day. */
 export const palette: ReadonlyMap<string, string> = new Map(
   Array.from(
-    tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\()?(#[0-9a-f]+)/gm),
+    tokens.matchAll(/^ +--(\w[\w-]*): (?:var\(--day, )?(#[0-9a-f]+)/gm),
     ([, name, value]) => [`${name}`, `${value}`],
   ),
 );

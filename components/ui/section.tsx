@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import styles from './section.module.css';
 
 interface SectionProps extends ComponentProps<'section'> {
   background?: 'paper' | 'chalk' | 'ink' | 'gold' | 'green' | 'sky' | 'brick';
@@ -10,7 +9,7 @@ export function Section({ background = 'paper', children, ...section }: SectionP
   return (
     <section
       {...section}
-      className={`${styles.section} ${section.className ?? ''}`}
+      className={`section ${section.className ?? ''}`}
       data-background={background}
       data-margin={background === 'paper' || undefined}
     >

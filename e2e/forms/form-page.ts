@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axeViolations } from '@/e2e/fixtures/axe';
+import { axeByDayAndNight } from '@/e2e/fixtures/axe';
 import { hold } from '@/e2e/fixtures/hold-request';
 import {
   EMAIL,
@@ -116,7 +116,7 @@ export class FormPage {
 
   /** Header and footer are looked at with every page, in e2e/site/pages.spec.ts. */
   async expectAccessible() {
-    expect(await axeViolations(this.page, (axe) => axe.include('main'))).toEqual([]);
+    expect(await axeByDayAndNight(this.page, (axe) => axe.include('main'))).toEqual([]);
   }
 
   /** Each of these fields says what is wrong with it, to assistive technology too. */

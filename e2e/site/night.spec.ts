@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '@/e2e/fixtures/axe';
+import { axeByDayAndNight } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
-import { routes } from '@/e2e/support/routes';
-import { formFixtures } from '@/lib/testing/fixtures';
-import { refusal } from '@/lib/testing/upstream/replies';
 
 /** The tassel of the hero on the home page, of the footer on others. */
 const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first();
@@ -163,55 +160,13 @@ test('a pull before hydration counts', async ({ page }) => {
   await expectNight(page);
 });
 
-test.describe('at night', () => {
-  test.use({ colorScheme: 'dark' });
-
-  for (const route of [...routes, '/nowhere'])
-    test(
-      `axe finds nothing on ${route}`,
-      { tag: '@phone' },
-      async ({ page, visit, browserConsole }) => {
-        browserConsole.expects(/404/);
-        await visit(route);
-        await expectNight(page);
-        expect(await axeViolations(page)).toEqual([]);
-      },
-    );
-
-  for (const fixture of formFixtures)
-    test(`axe finds nothing on the form of ${fixture.route}: refused, failed, thanked`, async ({
-      openForm,
-      page,
-      browserConsole,
-      upstream,
-    }) => {
-      browserConsole.expects(/400|Not today/);
-      const form = await openForm(fixture);
-      await form.send();
-      await expect(form.invalid).not.toHaveCount(0);
-      expect(await axeViolations(page)).toEqual([]);
-      await form.fill();
-      expect(await axeViolations(page)).toEqual([]);
-      upstream.answers(refusal(400, { message: 'Not today.' }));
-      await form.sendAnswered(400);
-      expect(await axeViolations(page)).toEqual([]);
-      upstream.reset();
-      await form.send();
-      await form.expectThanks();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-
-  test('axe finds nothing in the menu of a phone, which has the tassel too', async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await visit('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('switch').press('Space');
-    await expectMorning(page);
-  });
+test('in the menu of a phone it is pulled too', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await visit('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await axeByDayAndNight(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('switch').press('Space');
+  await expectNight(page);
 });
 
 test('the hero ends on the fold, and what the tassel does is named clear of the button', async ({

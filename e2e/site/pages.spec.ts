@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from '@/e2e/fixtures/axe';
+import { axeByDayAndNight, axeViolations } from '@/e2e/fixtures/axe';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -22,7 +22,7 @@ const unseen = (page: Page) =>
 
 for (const route of routes) {
   test(
-    `the page ${route} stands whole, and axe finds nothing, in forced colors neither`,
+    `the page ${route} stands whole, and axe finds nothing, by day, by night and in forced colors`,
     { tag: ['@smoke', '@phone'] },
     async ({ page }) => {
       const answer = await page.goto(route);
@@ -33,7 +33,7 @@ for (const route of routes) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page).toHaveTitle(/^\S.* \| Tassel$|^Tassel: |^Error: /);
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeByDayAndNight(page)).toEqual([]);
 
       await page.emulateMedia({ forcedColors: 'active' });
       // The colors are the visitor's own, and axe reads the site's.

@@ -1,0 +1,41 @@
+'use client';
+
+import footer from '@/components/site/footer.css?raw';
+import header from '@/components/site/header.css?raw';
+import logo from '@/components/site/logo.css?raw';
+import menu from '@/components/site/menu.css?raw';
+import progress from '@/components/site/progress.css?raw';
+import base from '@/components/styles/base.css?raw';
+import fallbackFonts from '@/components/styles/fallback-fonts.css?raw';
+import night from '@/components/styles/night.css?raw';
+import tokens from '@/components/styles/tokens.css?raw';
+import { joinSheets } from '@/components/styles/join-sheets';
+import button from '@/components/ui/button.css?raw';
+import section from '@/components/ui/section.css?raw';
+
+/**
+ * The styles that all pages share. They are in the HTML alone: the data of a client component does not repeat
+ * them, and in the browser React keeps the element that it finds. No bundler sees these styles: they are
+ * written for the oldest browsers of package.json.
+ */
+export function SharedStyles() {
+  return (
+    <style href="shared" precedence="shared">
+      {typeof window === 'undefined'
+        ? joinSheets(
+            fallbackFonts,
+            tokens,
+            night,
+            base,
+            section,
+            button,
+            logo,
+            header,
+            progress,
+            menu,
+            footer,
+          )
+        : ''}
+    </style>
+  );
+}
