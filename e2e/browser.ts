@@ -90,11 +90,11 @@ function installed(): string | undefined {
  *   process ends with one line that says what to do
  */
 export function findChromium(): string {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !starts(given))
-    fail(`CHROMIUM_PATH is ${given}, which does not start. Correct it, or unset it.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !starts(configured))
+    fail(`CHROMIUM_PATH is ${configured}, which does not start. Correct it, or unset it.`);
   return (
-    given ||
+    configured ||
     (playwrights() ?? systems() ?? installed()) ||
     fail(
       'No browser was found, and none could be installed. Install Chromium or Chrome by hand, or set CHROMIUM_PATH to one.',

@@ -103,7 +103,7 @@ async function startTwo(url: string) {
  * @returns filled in before each test
  */
 export function twoProcesses(fresh: () => Promise<string>) {
-  const given = {} as Awaited<ReturnType<typeof startTwo>>;
-  beforeEach(async () => void Object.assign(given, await startTwo(await fresh())));
-  return given;
+  const site = {} as Awaited<ReturnType<typeof startTwo>>;
+  beforeEach(async () => void Object.assign(site, await startTwo(await fresh())));
+  return site;
 }

@@ -29,7 +29,7 @@ const send = (body: BodyInit, headers: Record<string, string> = {}, form = brand
   });
 const sendForm = (body: string, form?: FormDefinition) =>
   send(body, { 'content-type': type.urlencoded }, form);
-const statusOf = async (...given: Parameters<typeof send>) => (await send(...given)).outcome.status;
+const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).outcome.status;
 
 describe('a request', () => {
   test.each([
@@ -100,12 +100,12 @@ describe('a request', () => {
   });
 
   const malformed = ['', 'a b', 'a\u00e9', '=1+1', 'x'.repeat(129), '"'];
-  test.each<[given: string, status: number, key?: string]>([
+  test.each<[header: string, status: number, key?: string]>([
     ['a-1', 200, 'a-1'],
     ['"a-1"', 200, 'a-1'],
     ...malformed.map((key): [string, number] => [key, 400]),
-  ])('with the key %j: %i', async (given, status, key) => {
-    const receipt = await send(json(), { 'idempotency-key': given });
+  ])('with the key %j: %i', async (header, status, key) => {
+    const receipt = await send(json(), { 'idempotency-key': header });
     expect([receipt.outcome.status, receipt.key]).toEqual([status, key]);
   });
 });
