@@ -17,10 +17,9 @@ import { sendAlert } from '@/lib/server/submissions/alerts/watch';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
-import { StoreTooNewError } from '@/lib/server/submissions/store/migrate';
 import type { Store } from '@/lib/server/submissions/store/store';
 import { COUNT_LIMIT, type Releasable } from '@/lib/server/submissions/store/records';
-import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
+import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 let services: Services;
 let store: Store;
@@ -38,7 +37,7 @@ const show = (chunks: AsyncIterable<string> | Iterable<string>) =>
 const counted = (count: number) => (count > COUNT_LIMIT ? 'more than 10,000' : `${count}`);
 
 const failed = (what: string) => (error: unknown) => {
-  if (error instanceof StoreTooNewError) fail(error.message);
+  if (error instanceof UnusableStoreError) fail(error.message);
   const { name, code } = errorForLog(error);
   return fail(`The store cannot be ${what} (${code ?? name}).`);
 };

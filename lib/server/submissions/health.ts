@@ -10,7 +10,8 @@ const unknown = { pending: null, parked: null, rejected: null, stored: null, spa
  * @returns the state of this site, `degraded` where submissions are taken but something is wrong,
  *   `down` where they are not; the upstream's by the last attempt on record; never throws
  */
-export async function health({ settings, store: open, log }: Services) {
+export async function health(services: Services) {
+  const { settings, store: open, log } = services;
   const { kind } = settings.database;
   const wanted = settings.upstreamUrl !== undefined;
   const upstream = {
@@ -28,8 +29,11 @@ export async function health({ settings, store: open, log }: Services) {
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
       upstream.state = verdictOf(last.last_status).upstream;
     }
-    const status = ['failing', 'configuration'].includes(upstream.state) ? 'degraded' : 'ok';
-    return { status, store: { kind, state: 'ok' }, upstream, ...undelivered };
+    // What was in the other file is missing here: until the next start, somebody shall look.
+    const state = services.storeReplaced ? 'replaced' : 'ok';
+    const isWrong = services.storeReplaced || ['failing', 'configuration'].includes(upstream.state);
+    const status = isWrong ? 'degraded' : 'ok';
+    return { status, store: { kind, state }, upstream, ...undelivered };
   } catch (error) {
     log.error({ error: errorForLog(error) }, 'store unavailable');
     const status = wanted ? 'degraded' : 'down';

@@ -41,7 +41,10 @@ test('a store whose file was deleted is opened anew, and nothing is acknowledged
   // What was opened before is closed, and the journal of the new file is still there.
   await expect(opened.find('before')).rejects.toThrow();
   expect(existsSync(`${file}-wal`)).toBe(true);
-  expect(await health(services)).toMatchObject({ status: 'ok' });
+  expect(await health(services)).toMatchObject({
+    status: 'degraded',
+    store: { state: 'replaced' },
+  });
 });
 
 test('what is made from typed text is made with the secret of the store, and told apart by key', async () => {

@@ -23,6 +23,8 @@ export interface Services {
   secret: string;
   /** Since when this process cannot write to the store, and whether somebody was told. */
   storeFailure: { at?: number; isTold?: boolean };
+  /** Whether the store's file was deleted or replaced since this process began. */
+  storeReplaced: boolean;
   log: Logger;
 }
 
@@ -44,23 +46,29 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
       throw error;
     }));
     const opened = await current;
-    if (!opened?.isReplaced?.()) return opened;
+    if (!opened?.isReplaced?.()) {
+      opened?.verify?.();
+      return opened;
+    }
     if (opening === current) {
       log.error('store file deleted or replaced: opening anew');
+      given.storeReplaced = true;
       opening = undefined;
       await opened.close();
     }
     return store();
   };
-  return {
+  const given: Services = {
     settings,
     store,
     limits: createLimits(settings.rateLimit),
     underWay: new Map(),
     secret: randomBytes(32).toString('base64'),
     storeFailure: {},
+    storeReplaced: false,
     log,
   };
+  return given;
 }
 
 /** On globalThis: Next gives instrumentation and each route its own copy of this module. */

@@ -5,7 +5,7 @@ import { fail } from '@/lib/fail.mjs';
 import { watch } from '@/lib/server/submissions/alerts/watch';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { INTERVAL, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
-import { StoreTooNewError } from '@/lib/server/submissions/store/migrate';
+import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
 import { services, type Services } from '@/lib/server/submissions/services';
 
 async function maintain(services: Services): Promise<void> {
@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
       `${changed.join(', ')} changed since the build, which has the old value: build again`,
     );
   await given.store().catch((error: unknown) => {
-    if (error instanceof StoreTooNewError && !onVercel) fail(error.message);
+    if (error instanceof UnusableStoreError && !onVercel) fail(error.message);
     const described = errorForLog(error);
     if (database.kind === 'sqlite') {
       const code = described.code ? ` (${described.code})` : '';

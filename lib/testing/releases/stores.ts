@@ -21,7 +21,8 @@ export async function oldStore({ name, fresh }: TestDatabase): Promise<string> {
   }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(readFileSync(path.join(folder, 'store.sql'), 'utf8'));
+  // pg_dump sets what a pooler would hand on to the next client.
+  await client.query(`${readFileSync(path.join(folder, 'store.sql'), 'utf8')}\nRESET ALL;`);
   await client.end();
   return url;
 }

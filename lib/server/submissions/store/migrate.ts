@@ -3,13 +3,11 @@ import 'server-only';
 import { sql } from 'kysely';
 import { version as release } from '@/package.json';
 import { migrations as known } from '@/lib/server/submissions/store/migrations/list';
-import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
-
-/** The store was changed by a later release. Its message is one line for an operator. */
-export class StoreTooNewError extends Error {
-  override name = 'StoreTooNewError';
-  code = 'STORE_TOO_NEW';
-}
+import {
+  UnusableStoreError,
+  type Db,
+  type OpenDatabase,
+} from '@/lib/server/submissions/store/schema';
 
 /** Where a store stands, as it says itself: rows of `store_settings`. */
 const NAMES = ['schema', 'schema_needs', 'schema_release'] as const;
@@ -53,14 +51,15 @@ async function record(db: Db, at: number, needs: number): Promise<void> {
  * leaves the store as it was. Where none is due, no right to create tables is needed.
  *
  * @param migrations a test brings its own
- * @throws {StoreTooNewError} when a later release left what this one cannot work with
+ * @throws {UnusableStoreError} when a later release left what this one cannot work with
  * @throws what the database says when it cannot be reached or written
  */
 export async function migrate(store: Unmigrated, migrations = known): Promise<void> {
   const verify = async (db: Db) => {
     const { at, needs, by } = await standing(store, db);
     if (needs > migrations.length) {
-      throw new StoreTooNewError(
+      throw new UnusableStoreError(
+        'STORE_TOO_NEW',
         `The store was changed by release ${by}, which this release (${release}) cannot work with: start ${by} or later, or restore a backup made before.`,
       );
     }

@@ -60,6 +60,17 @@ export type Write = <Result>(
   isAtomic?: boolean,
 ) => Promise<Result>;
 
+/** A person has to see to the store first. Its message is one line that says how. */
+export class UnusableStoreError extends Error {
+  override name = 'UnusableStoreError';
+  constructor(
+    readonly code: 'STORE_TOO_NEW' | 'STORE_DAMAGED',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 export interface OpenDatabase {
   /** For what reads. */
   db: Pick<Db, 'selectFrom' | 'getExecutor'>;
@@ -79,5 +90,7 @@ export interface OpenDatabase {
   overwrite: () => Promise<boolean>;
   /** Whether a new connection would find another file, or none; then open anew. */
   isReplaced?: () => boolean;
+  /** @throws {UnusableStoreError} when somebody has deleted, replaced or cut its files */
+  verify?: () => void;
   close: () => Promise<void>;
 }

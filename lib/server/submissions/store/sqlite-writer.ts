@@ -65,15 +65,13 @@ export function inTransaction<Result>(
  * A commit waits for the disk, however many rows it holds: what is written in one turn of the event loop
  * has one, and is there for all or for none.
  *
- * @param verify called after each commit; what it throws is thrown to who wrote
+ * @param verify called before each commit; if it throws, nothing is written
  */
 export function writerOf(db: Db, database: Database, verify: () => void): Write {
   const writeAll = (actions: readonly ((db: Db) => Promise<unknown>)[]) =>
     inTransaction(db, database, performance.now() + BUSY_TIMEOUT, async (connection) => {
       const results: unknown[] = [];
       for (const action of actions) results.push(await action(connection));
-      return results;
-    }).then((results) => {
       verify();
       return results;
     });

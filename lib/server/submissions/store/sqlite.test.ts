@@ -124,7 +124,7 @@ test('a file that was replaced takes no more rows', async () => {
   writeFileSync(`${file}.new`, '');
   renameSync(`${file}.new`, file);
   expect(store.isReplaced?.()).toBe(true);
-  await expect(insert(store, 'after')).rejects.toMatchObject({ code: 'STORE_FILE_REPLACED' });
+  await expect(insert(store, 'after')).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
 });
 
 test('no query reads bodies on its way to another column', async () => {

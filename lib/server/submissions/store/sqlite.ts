@@ -4,7 +4,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { migrate } from '@/lib/server/submissions/store/migrate';
-import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
+import {
+  UnusableStoreError,
+  type Db,
+  type OpenDatabase,
+} from '@/lib/server/submissions/store/schema';
+import { watchFiles } from '@/lib/server/submissions/store/sqlite-files';
 import { overwriteUnused } from '@/lib/server/submissions/store/sqlite-overwrite';
 import {
   inTransaction,
@@ -27,16 +32,6 @@ function makePrivateFile(file: string): void {
   if (statSync(file).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
 }
 
-/** @returns tells whether another file, or none, has the name of this one now */
-function watchFile(file: string): () => boolean {
-  const identity = () => {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    return stats && `${stats.dev}:${stats.ino}`;
-  };
-  const opened = identity();
-  return () => identity() !== opened;
-}
-
 /** Repeats a checkpoint until no reader keeps it from its end. @returns whether it came to that */
 async function emptied(checkpoint: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -49,7 +44,8 @@ async function emptied(checkpoint: () => Promise<boolean>): Promise<boolean> {
 /**
  * @param file made if it is missing, with its folder and tables, for this user only; several processes
  *   may have it open
- * @returns the database, whose writes throw STORE_FILE_REPLACED once the file was deleted or replaced
+ * @returns the database, which throws UnusableStoreError once the file or its journal was deleted,
+ *   replaced or cut, at the opening too if another process has it open
  * @throws what the file system or SQLite says when the file cannot be written
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {
@@ -63,29 +59,37 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   database.pragma('synchronous = FULL');
   // What is blanked is overwritten, not merely unlisted.
   database.pragma('secure_delete = ON');
-  const isReplaced = watchFile(file);
-  const verify = () => {
-    const code = 'STORE_FILE_REPLACED';
-    if (isReplaced()) throw Object.assign(new Error('file deleted or replaced'), { code });
-  };
   // libsql's types leave `reader` of a statement out.
   const dialect = new SqliteDialect({ database: database as unknown as SqliteDatabase });
   const db: Db = new Kysely({ dialect });
-  const write = writerOf(db, database, verify);
-  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
+  // A first read: then the journal is there, and its index is that of all who have the store open.
+  database.pragma('schema_version');
+  const { isReplaced, isJournalGone, isJournalCut } = watchFiles(file);
   const emptyJournal = () => {
     try {
-      if (!isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
+      if (!isReplaced() && !isJournalCut()) database.pragma('wal_checkpoint(TRUNCATE)');
     } catch {
       // Another process is at work; it empties the journal in its turn.
     }
   };
+  const verify = () => {
+    if (!isReplaced() && !isJournalGone() && !isJournalCut()) return;
+    // What a deleted journal held is still there for who has it open.
+    emptyJournal();
+    throw new UnusableStoreError(
+      'STORE_DAMAGED',
+      `${file} or its journal (-wal) was deleted, replaced or cut while a site had it open: stop the site and start it again.`,
+    );
+  };
+  const write = writerOf(db, database, verify);
+  // A graceful stop leaves one file and no journal, which would still hold what was blanked.
   process.once('exit', emptyJournal);
   const close = () => {
     process.off('exit', emptyJournal);
     return db.destroy();
   };
   try {
+    verify();
     await migrate({
       db,
       kind: 'sqlite',
@@ -105,5 +109,5 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     await overwriteUnused({ db, write });
     return emptied(checkpoint);
   };
-  return { db, write, kind: 'sqlite', checkpoint, overwrite, isReplaced, close };
+  return { db, write, kind: 'sqlite', checkpoint, overwrite, isReplaced, verify, close };
 }
