@@ -1,4 +1,4 @@
-/** The answer to a form that was posted without a script. */
+/** The answer to a form that was posted without JavaScript. */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { answerPage } from '@/app/api/answer-page';

@@ -50,7 +50,7 @@ export const post = (
   });
 };
 
-/** Posts the brand form as a browser does without a script. */
+/** Posts the brand form as a browser does without JavaScript. */
 export const postForm = (services: Services, email = 'a@b.c') =>
   postBody(services, brandForm, new URLSearchParams({ email, firstName: 'Ada', lastName: 'L' }));
 

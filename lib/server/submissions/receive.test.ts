@@ -163,7 +163,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     await first;
   });
 
-  test('a form without a script, posted twice, arrives once', async () => {
+  test('a form without JavaScript, posted twice, arrives once', async () => {
     const send = () => postForm(site.services);
     const [one, two] = [await send(), await send()];
     expect([one.outcome.status, two.outcome]).toEqual([200, received]);
