@@ -12,7 +12,9 @@ const files = ['roles', 'testing/forms'].flatMap((folder) =>
     .map((file) => path.join(folder, file).replaceAll(path.sep, '/')),
 );
 const modules = await Promise.all(
-  files.map((file): Promise<Record<string, FormFixture>> => import(`../${file}`)),
+  files.map(
+    (file): Promise<Record<string, FormFixture>> => import(/* @vite-ignore */ `../${file}`),
+  ),
 );
 const found = modules.flatMap((module) => Object.values(module));
 
