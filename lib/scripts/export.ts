@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 /** Rows as the store has them, newest first; the same whenever they are read. */
-export type Rows = AsyncIterable<SubmissionRow>;
+export type Rows = AsyncIterable<SubmissionRow> | Iterable<SubmissionRow>;
 
 /** @returns what may be known of a row outside of the store: no lease, no fingerprint */
 export const exported = (row: SubmissionRow) => ({
