@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import css from '@eslint/css';
 import { defineConfig } from 'eslint/config';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
 import baselineJs from 'eslint-plugin-baseline-js';
 import regexp from 'eslint-plugin-regexp';
+import { stylesConfig } from './eslint.styles.mjs';
 
 const forbidImportsIn = (files, folder, forbidden) => ({
   files: [`${folder}/**/${files}`],
@@ -40,26 +39,6 @@ const aboveLib = ['app', 'components', 'e2e', 'bench'];
  * came later needs @supports, a fallback, or a line in the lists below.
  */
 const baseline = 2023;
-
-/** The widths that styles may ask a window for. */
-const widths = readFileSync('components/styles/tokens.css', 'utf8').match(
-  /^ {3}[\d.]+(?=rem {2,})/gm,
-);
-const isWidth = `/^(${widths.map((width) => width.trim().replace('.', '\\.')).join('|')})$/`;
-const notAWidth = 'Ask for one of the widths that tokens.css lists, like (width >= 48rem).';
-
-/** Styles that only improve a page: without them it reads and works the same. */
-const optionalStyles = [
-  'accent-color',
-  'box-decoration-break',
-  'field-sizing',
-  'overscroll-behavior',
-  'resize',
-  'scrollbar-gutter',
-  'text-size-adjust',
-  'text-wrap',
-  'user-select',
-];
 
 /** Rules for scripts do not read styles. */
 const scripts = '**/*.{js,mjs,ts,tsx}';
@@ -135,34 +114,8 @@ const eslintConfig = defineConfig([
       ],
     },
   },
-  {
-    files: ['**/*.css'],
-    plugins: { css },
-    language: 'css/css',
-    languageOptions: { tolerant: true },
-    rules: {
-      'css/use-baseline': [
-        'error',
-        {
-          available: baseline,
-          allowProperties: optionalStyles,
-          allowSelectors: ['selection', 'view-transition-new', 'view-transition-old'],
-        },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'Feature[name=/^m(in|ax)-(width|height)$/]', message: notAWidth },
-        {
-          selector: `Atrule[name="media"] FeatureRange:has(Identifier[name="width"]) > Dimension:not([value=${isWidth}][unit="rem"])`,
-          message: notAWidth,
-        },
-      ],
-    },
-  },
-  forbidImports('lib/browser', ...aboveLib, 'lib/server'),
-  forbidImports('lib/content', ...aboveLib, 'lib/server'),
-  forbidImports('lib/forms', ...aboveLib, 'lib/server'),
-  forbidImports('lib/roles', ...aboveLib, 'lib/server'),
+  stylesConfig(baseline),
+  forbidImports('lib/{browser,content,forms,roles}', ...aboveLib, 'lib/server'),
   forbidImportsIn('*fixture.ts', 'lib/roles', [...aboveLib, 'lib/scripts']),
   forbidImports('lib/server', ...aboveLib),
   forbidImportsIn('*.{ts,tsx}', 'lib/scripts', ['app', 'e2e', 'bench']),

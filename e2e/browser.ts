@@ -15,7 +15,7 @@ import { fail } from '@/lib/fail.mjs';
  * A browser that calls home would spoil the tests that count requests; hinting, which the headless
  * shell turns on, makes letters wider than any visitor's browser does.
  */
-const quiet = [
+const flags = [
   '--font-render-hinting=none',
   '--disable-quic',
   '--disable-background-networking',
@@ -26,7 +26,7 @@ const quiet = [
 const isRoot = process.getuid?.() === 0;
 
 /** The flags that every start of the browser needs; root has no sandbox. */
-export const browserFlags = isRoot ? ['--no-sandbox', ...quiet] : quiet;
+export const browserFlags = isRoot ? ['--no-sandbox', ...flags] : flags;
 
 // The headless shell draws no window of its own: the same tests take half the time in it.
 const systemNames = [
@@ -90,11 +90,11 @@ function installed(): string | undefined {
  *   process ends with one line that says what to do
  */
 export function findChromium(): string {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !starts(given))
-    fail(`CHROMIUM_PATH is ${given}, which does not start. Correct it, or unset it.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !starts(configured))
+    fail(`CHROMIUM_PATH is ${configured}, which does not start. Correct it, or unset it.`);
   return (
-    given ||
+    configured ||
     (playwrights() ?? systems() ?? installed()) ||
     fail(
       'No browser was found, and none could be installed. Install Chromium or Chrome by hand, or set CHROMIUM_PATH to one.',

@@ -124,12 +124,12 @@ function databaseOf({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: z.infer<t
  * @throws {EnvError} on the first wrong value
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(
+  const notBlank = Object.fromEntries(
     Object.entries(source)
       .map(([name, value]) => [name, value?.trim()] as const)
       .filter(([, value]) => value),
   );
-  const { data, error } = schema.safeParse(given);
+  const { data, error } = schema.safeParse(notBlank);
   if (!data) {
     const [issue] = error.issues;
     // Values are never repeated in a message: DATABASE_URL holds a password.

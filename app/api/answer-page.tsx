@@ -9,7 +9,7 @@ import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
 /**
- * Answers a form that was posted without our script (docs/decisions.md, "Without JavaScript").
+ * Answers a form that was posted without JavaScript (docs/decisions.md, "Without JavaScript").
  *
  * @param form which was posted
  * @param outcome how it ended

@@ -23,7 +23,7 @@ export interface ControlProps<F extends Field = Field> {
   };
 }
 
-/** The id of every form's thank-you, and the hash that a form sent without script comes back with. */
+/** The id of every form's thank-you, and the hash that a form sent without JavaScript comes back with. */
 export const thankYouId = 'thank-you';
 export const thankYouHash = `#${thankYouId}`;
 

@@ -20,6 +20,6 @@ const looks = import.meta.glob<{ look: Look }>('./*/look.ts', { eager: true });
  */
 export function lookOf({ id }: Role): Look {
   const look = looks[`./${id}/look.ts`]?.look;
-  if (!look) if (!look) throw new Error(`The role ${id} has no components/roles/${id}/look.ts.`);
+  if (!look) throw new Error(`The role ${id} has no components/roles/${id}/look.ts.`);
   return look;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/site/early-script';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
-import { SharedStyles } from '@/components/site/shared-styles';
+import { SharedStyles } from '@/components/styles/shared-styles';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';

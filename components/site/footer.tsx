@@ -5,25 +5,26 @@ import { NightSwitch } from '@/components/site/night-switch';
 import { Link } from '@/components/ui/link';
 import { roleList, routesOf } from '@/lib/roles';
 import { routes, site } from '@/lib/site';
+import styles from './footer.module.css';
 
 const studentRoutes = [routes.roles, ...roleList.flatMap(routesOf)];
 
 /** The footer of every page. */
 export function Footer() {
   return (
-    <footer className="footer">
-      <div className="page footer-columns">
-        <p className="display footer-heading">
+    <footer className={styles.footer}>
+      <div className={`page ${styles.columns}`}>
+        <p className={`display ${styles.heading}`}>
           <FooterHeading studentRoutes={studentRoutes} {...footer.heading} />
         </p>
-        <ul role="list" className="footer-links">
+        <ul role="list" className={styles.links}>
           {footer.links.map(({ label, href }) => (
             <li key={label}>
               <Link href={href}>{label}</Link>
             </li>
           ))}
         </ul>
-        <ul role="list" className="footer-links">
+        <ul role="list" className={styles.links}>
           {footer.external.map(({ label, href }) => (
             <li key={label}>
               <a href={href} target="_blank" rel="noopener noreferrer">
@@ -33,15 +34,15 @@ export function Footer() {
           ))}
         </ul>
       </div>
-      <div className="page footer-rights">
+      <div className={`page ${styles.rights}`}>
         <p>{footer.rights}</p>
         <NightSwitch />
       </div>
-      <div className="footer-name" aria-hidden="true">
+      <div className={styles.name} aria-hidden="true">
         <p className="display">{site.name}</p>
-        <div className="footer-hung">
-          <Cord className="footer-cord" />
-          <TasselEnd className="footer-tassel" />
+        <div className={styles.hung}>
+          <Cord className={styles.cord} />
+          <TasselEnd className={styles.tassel} />
         </div>
       </div>
     </footer>

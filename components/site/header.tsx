@@ -7,18 +7,19 @@ import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/site/nav-link';
 import { networks } from '@/lib/roles';
 import { routes } from '@/lib/site';
+import styles from './header.module.css';
 
 /** The navbar of every page. `data-scrolled` is kept by Progress. */
 export function Header() {
   return (
-    <header className="header" data-scrolled="false" suppressHydrationWarning>
-      <a className="header-skip" href="#content">
+    <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
+      <a className={styles.skip} href="#content">
         {nav.skip}
       </a>
-      <div className="page header-bar">
+      <div className={`page ${styles.bar}`}>
         <Logo />
-        <nav className="header-nav" aria-label={nav.label}>
-          <ul role="list" className="header-links">
+        <nav className={styles.nav} aria-label={nav.label}>
+          <ul role="list" className={styles.links}>
             {nav.links.map(({ label, href }) => (
               <li key={href}>
                 <NavLink href={href}>{label}</NavLink>
@@ -26,9 +27,9 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="header-actions">
+        <div className={styles.actions}>
           {nav.more.map(({ label, href }) => (
-            <NavLink key={href} className="header-more" href={href}>
+            <NavLink key={href} className={styles.more} href={href}>
               {label}
             </NavLink>
           ))}

@@ -11,20 +11,20 @@ import styles from './menu.module.css';
 export function MenuContent() {
   return (
     <>
-      <div className="menu-top">
+      <div className={styles.top}>
         <Logo />
         <a
           href="#content"
           role="button"
-          className="menu-toggle"
+          className={styles.toggle}
           aria-label={nav.closeMenu}
           data-close=""
         >
-          <span className="menu-cross" aria-hidden="true" />
+          <span className={styles.cross} aria-hidden="true" />
         </a>
       </div>
       <nav aria-label={nav.label}>
-        <ul role="list" className="menu-links">
+        <ul role="list" className={styles.links}>
           {[...nav.links, ...nav.more].map(({ label, href }) => (
             <li key={href}>
               <NavLink href={href}>{label}</NavLink>
@@ -32,8 +32,8 @@ export function MenuContent() {
           ))}
         </ul>
       </nav>
-      <NightSwitch className={`menu-tassel ${styles.tassel}`} wordClassName="menu-word" />
-      <div className="menu-actions">
+      <NightSwitch className={styles.tassel} wordClassName={styles.word} />
+      <div className={styles.actions}>
         {networks.map(({ id, invitation, route }) => (
           <ButtonLink key={id} kind="paper" href={route}>
             {invitation}

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
+import styles from './menu.module.css';
 
 const id = 'site-menu';
 
@@ -66,7 +67,7 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         ref={button}
         href={`#${id}`}
         role="button"
-        className="menu-toggle"
+        className={styles.toggle}
         aria-label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -74,12 +75,12 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         onClick={open}
         onKeyDown={open}
       >
-        <span className="menu-bars" aria-hidden="true" />
+        <span className={styles.bars} aria-hidden="true" />
       </a>
       <dialog
         ref={menu}
         id={id}
-        className="menu"
+        className={styles.menu}
         aria-label={label}
         data-hydrated={isHydrated || undefined}
         onClose={() => setIsOpen(false)}

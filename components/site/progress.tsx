@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { CordAcross, TasselEnd } from '@/components/art/cord';
 import { scrolledAfter } from '@/lib/browser/scrolling';
+import styles from './progress.module.css';
 
 /**
  * Where the page stands: a cord along the header's lower edge, with a tassel at its end. It keeps
@@ -26,11 +27,11 @@ export function Progress() {
 
   return (
     <>
-      <div className="progress" data-progress aria-hidden="true" />
-      <div className="progress-track" aria-hidden="true">
-        <div className="progress-cord">
+      <div className={styles.progress} data-progress aria-hidden="true" />
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.cord}>
           <CordAcross />
-          <TasselEnd className="progress-end" data-swing="" />
+          <TasselEnd className={styles.end} data-swing="" />
         </div>
       </div>
     </>

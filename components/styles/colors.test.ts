@@ -48,7 +48,7 @@ test.each(
 });
 
 test('the contrast that is noted beside a color is its contrast', () => {
-  const noted = [
+  const comments = [
     ...tokens.matchAll(/^ +--(\w[\w-]*): [^;]+; \/\*[^*]*?((?:on|under) [^*]+)\*\//gm),
   ].flatMap(([, name = '', note = '']) =>
     [...note.matchAll(/(?:on|under) ([\w-]+):? ([\d.]+)(?:, ([\d.]+))?/g)].map(
@@ -59,8 +59,8 @@ test('the contrast that is noted beside a color is its contrast', () => {
       }),
     ),
   );
-  expect(noted.length).toBeGreaterThan(8);
-  for (const { name, other, figures } of noted)
+  expect(comments.length).toBeGreaterThan(8);
+  for (const { name, other, figures } of comments)
     for (const [palette, figure] of figures.entries())
       expect(
         contrast(palettes[name]![palette]!, palettes[other]![palette]!),

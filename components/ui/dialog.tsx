@@ -19,7 +19,7 @@ interface DialogProps {
 }
 
 /**
- * A modal on `<dialog>`. It is in the page from the start, so that a form sent without script can
+ * A modal on `<dialog>`. It is in the page from the start, so that a form sent without JavaScript can
  * come back to it by its hash: styles show it then, and its button is an ordinary form.
  */
 export function Dialog({ id, open, button, action, onClose, children }: DialogProps) {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import styles from './section.module.css';
 
 interface SectionProps extends ComponentProps<'section'> {
   background?: 'paper' | 'chalk' | 'ink' | 'gold' | 'green' | 'sky' | 'brick';
@@ -9,7 +10,7 @@ export function Section({ background = 'paper', children, ...section }: SectionP
   return (
     <section
       {...section}
-      className={`section ${section.className ?? ''}`}
+      className={`${styles.section} ${section.className ?? ''}`}
       data-background={background}
       data-margin={background === 'paper' || undefined}
     >

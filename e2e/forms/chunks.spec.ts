@@ -19,9 +19,9 @@ const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${call} did
 test('where the checks do not load, the server says what is wrong, also of a page that was left meanwhile; the next submit loads them', async ({
   page,
   openForm,
-  quiet,
+  browserConsole,
 }) => {
-  quiet.expects(/Failed to load resource/, notLoaded, new RegExp(`/${call}: 422`));
+  browserConsole.expects(/Failed to load resource/, notLoaded, new RegExp(`/${call}: 422`));
   (await hold(page, scripts, inChecks)).fail();
   const form = await openForm(creatorApplication);
   await form.sendAnswered(422);
@@ -59,9 +59,9 @@ test('where the checks do not load, the server says what is wrong, also of a pag
 test('a submit waits for its checks for 3 seconds, and is sent then; they are given up after 120', async ({
   page,
   openForm,
-  quiet,
+  browserConsole,
 }) => {
-  quiet.expects(notLoaded);
+  browserConsole.expects(notLoaded);
   const checks = await hold(page, scripts, inChecks);
   let isAsked = false;
   void checks.asked.then(() => (isAsked = true));
@@ -79,9 +79,9 @@ test('a submit waits for its checks for 3 seconds, and is sent then; they are gi
   await page.clock.runFor(1);
   await form.expectThanks();
   form.expectOneArrived();
-  expect(quiet.lines).toEqual([]);
+  expect(browserConsole.lines).toEqual([]);
   await page.clock.runFor(117_000);
-  await expect.poll(() => quiet.lines.join('\n')).toMatch(notLoaded);
+  await expect.poll(() => browserConsole.lines.join('\n')).toMatch(notLoaded);
 });
 
 test('a submit that waits for its checks says that it is under way', async ({ page, openForm }) => {

@@ -57,9 +57,9 @@ test('a key outlives a reload and a clearing, and is new once a value has change
   filledForm,
   openForm,
   upstream,
-  quiet,
+  browserConsole,
 }) => {
-  quiet.expects(/Failed to load resource/, /: 500 Full\./);
+  browserConsole.expects(/Failed to load resource/, /: 500 Full\./);
   const full = refusal(500, { message: 'Full.' });
   upstream.answers(full, full, full, ok);
   const form = await filledForm(creatorApplication);

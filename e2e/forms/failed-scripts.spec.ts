@@ -74,10 +74,10 @@ for (const { fixture, cases } of tables)
     test(`${fixture.call}: a script that fails ${one.name} takes no word, and the form arrives`, async ({
       page,
       upstream,
-      quiet,
+      browserConsole,
     }) => {
       test.setTimeout(120_000);
-      quiet.expects(/Failed to load resource/);
+      browserConsole.expects(/Failed to load resource/);
       await page.clock.install();
       const all = await scriptsOf(page, fixture.route);
       expect(all.length).toBeGreaterThan(5);
@@ -94,9 +94,9 @@ for (const { fixture, cases } of tables)
 test('a page that was opened as the connection ended is hydrated when it is back', async ({
   page,
   context,
-  quiet,
+  browserConsole,
 }) => {
-  quiet.expects(/Failed to load resource/);
+  browserConsole.expects(/Failed to load resource/);
   await page.clock.install();
   const held = await hold(page, scripts);
   await page.goto(brand.route, { waitUntil: 'commit' });
@@ -104,7 +104,8 @@ test('a page that was opened as the connection ended is hydrated when it is back
   await held.asked;
   await context.setOffline(true);
   held.release();
-  const failed = () => quiet.lines.filter((line) => line.includes('Failed to load resource'));
+  const failed = () =>
+    browserConsole.lines.filter((line) => line.includes('Failed to load resource'));
   await expect.poll(() => failed().length).toBeGreaterThan(5);
   const pass = async () => (await page.clock.runFor(15_000), failed().length);
   const before = await pass();

@@ -16,12 +16,12 @@ for (const fixture of withMessages) {
   test(
     `${fixture.call}: each failure is told, loses nothing, and leaves the next try free`,
     { tag: '@phone' },
-    async ({ page, context, filledForm, upstream, quiet }) => {
+    async ({ page, context, filledForm, upstream, browserConsole }) => {
       test.slow();
       const line = `error: /${fixture.call}:`;
-      quiet.expects(/Failed to load resource/, new RegExp(`^${line}`));
+      browserConsole.expects(/Failed to load resource/, new RegExp(`^${line}`));
       const told = (status: number) =>
-        quiet.lines.filter((said) => said.startsWith(`${line} ${status}`)).length;
+        browserConsole.lines.filter((said) => said.startsWith(`${line} ${status}`)).length;
       const form = await filledForm(fixture);
       for (const [reply, status, says] of [
         [refusal(400, { message: 'One application a year.' }), 400, 'One application a year.'],
@@ -68,9 +68,9 @@ for (const [fixture, email, notice] of [
     page,
     filledForm,
     upstream,
-    quiet,
+    browserConsole,
   }) => {
-    quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
+    browserConsole.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
     const errors = { firstName: 'Too short.', school_email: 'Bounced.', email: 'Bounced.' };
     upstream.answers(refusal(422, { message: 'Not quite.', errors }));
     const form = await filledForm(fixture);

@@ -30,13 +30,13 @@ for (const fixture of oneOfEachKind) {
     test(`${fixture.call}: what is typed ${before} stays, with the caret`, async ({
       page,
       openForm,
-      quiet,
+      browserConsole,
     }) => {
       const script = await hold(page, scripts, words);
       const form = await openForm(fixture, committed);
       await script.asked;
       if (isTranslated) {
-        quiet.expects(notHydrated);
+        browserConsole.expects(notHydrated);
         await translate(page);
       }
       await form.fill();
@@ -58,9 +58,13 @@ for (const fixture of oneOfEachKind) {
     page,
     filledForm,
     openForm,
-    quiet,
+    browserConsole,
   }) => {
-    quiet.expects(notHydrated, /Failed to load resource/, new RegExp(`/${fixture.call}: `));
+    browserConsole.expects(
+      notHydrated,
+      /Failed to load resource/,
+      new RegExp(`/${fixture.call}: `),
+    );
     const first = await filledForm(fixture);
     const attempt = page.waitForRequest(first.url);
     await page.route(first.url, (route) => route.abort());

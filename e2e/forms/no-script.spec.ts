@@ -6,8 +6,8 @@ import { htmlError, ok } from '@/lib/testing/upstream/replies';
 
 test.use({ javaScriptEnabled: false });
 
-test.beforeEach(({ quiet }) =>
-  quiet.expects(
+test.beforeEach(({ browserConsole }) =>
+  browserConsole.expects(
     /Failed to load resource/,
     // A test fills in the answer page before the browser gives its first field in error the focus.
     /Autofocus processing was blocked/,

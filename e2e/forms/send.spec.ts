@@ -36,11 +36,11 @@ for (const fixture of formFixtures) {
   test(
     `${fixture.call}: filled in by keyboard alone it arrives whole, once however often it is pressed, and its thank-you holds the focus and leads on`,
     { tag: oneOfEachKind.includes(fixture) ? '@phone' : [] },
-    async ({ page, openForm, upstream, email, quiet }) => {
+    async ({ page, openForm, upstream, email, browserConsole }) => {
       test.slow();
       // A link that is tabbed past has its page fetched in advance, and the browser remarks on styles
       // that were fetched and never used.
-      quiet.expects(/preloaded using link preload but not used/);
+      browserConsole.expects(/preloaded using link preload but not used/);
       // Any 2xx is a success.
       upstream.answers(created);
       const form = await openForm(fixture);

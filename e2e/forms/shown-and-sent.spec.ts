@@ -122,9 +122,9 @@ for (const fixture of [brand, ambassadorManager])
     page,
     filledForm,
     upstream,
-    quiet,
+    browserConsole,
   }) => {
-    quiet.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
+    browserConsole.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
     const errors = { home_campus: 'This field is required' };
     upstream.answers(refusal(422, { message: 'Not quite.', errors }));
     const form = await filledForm(fixture);
@@ -168,9 +168,9 @@ for (const fixture of formFixtures)
 test('a form that breaks as it is hydrated is offered again with what was typed before', async ({
   page,
   openForm,
-  quiet,
+  browserConsole,
 }) => {
-  quiet.expects(/broken/);
+  browserConsole.expects(/broken/);
   await page.addInitScript('window.isBroken = true');
   // In the render of the parts of a form.
   let release = () => {};

@@ -8,8 +8,8 @@ import { ok, refusal } from '@/lib/testing/upstream/replies';
 
 const failing = refusal(500, { message: 'Out for lunch.' });
 
-test.beforeEach(async ({ page, quiet }) => {
-  quiet.expects(/Failed to load resource/);
+test.beforeEach(async ({ page, browserConsole }) => {
+  browserConsole.expects(/Failed to load resource/);
   await page.clock.install();
 });
 
@@ -31,17 +31,17 @@ for (const fixture of checkedByBrowser) {
     page,
     filledForm,
     upstream,
-    quiet,
+    browserConsole,
   }) => {
     const line = `error: /${fixture.call}: 500`;
-    quiet.expects(new RegExp(`^${line}`));
+    browserConsole.expects(new RegExp(`^${line}`));
     upstream.answers(failing);
     const form = await filledForm(fixture);
     await pauseClock(page);
     await page.route(form.url, (route) => route.abort(), { times: 1 });
     await form.send();
     await passUntil(form, 3);
-    const told = () => quiet.lines.filter((said) => said.startsWith(line));
+    const told = () => browserConsole.lines.filter((said) => said.startsWith(line));
     await expect.poll(told).toHaveLength(1);
     await page.clock.runFor(60_000);
     expect(told()).toHaveLength(1);

@@ -5,9 +5,9 @@ import { site } from '@/lib/site';
 test(
   'an address that is nobody’s gets a page that helps',
   { tag: ['@smoke', '@phone'] },
-  async ({ page, quiet }) => {
+  async ({ page, browserConsole }) => {
     // The browser itself reports the status.
-    quiet.expects(/status of 404/);
+    browserConsole.expects(/status of 404/);
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(`This page skipped class | ${site.name}`);
@@ -22,8 +22,8 @@ test(
   },
 );
 
-test('so does a link to a page that is gone', async ({ page, visit, quiet }) => {
-  quiet.expects(/status of 404/);
+test('so does a link to a page that is gone', async ({ page, visit, browserConsole }) => {
+  browserConsole.expects(/status of 404/);
   await visit('/');
   // As for a page that was open while another version of the site was deployed.
   await page.route(/\/privacy-policy(\?|$)/, (route) =>
@@ -42,8 +42,8 @@ for (const [what, route, script] of [
   // The header asks this once it runs.
   ['a page whose frame breaks stands alone', '/about', 'CSS.supports = null'],
 ] as const)
-  test(`${what}, says so, and leads home`, async ({ page, quiet }) => {
-    quiet.expects(/is not a (constructor|function)/);
+  test(`${what}, says so, and leads home`, async ({ page, browserConsole }) => {
+    browserConsole.expects(/is not a (constructor|function)/);
     await page.addInitScript(`if (location.pathname === '${route}') ${script}`);
     await page.goto(route);
     const title = page.getByRole('heading', { level: 1 });
@@ -58,15 +58,15 @@ for (const [what, route, script] of [
 test('a script that is not the page’s own does not run, and the console says so', async ({
   page,
   visit,
-  quiet,
+  browserConsole,
 }) => {
-  quiet.expects(/Content Security Policy/);
+  browserConsole.expects(/Content Security Policy/);
   await visit('/about');
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "run"';
     document.body.append(script);
   });
-  await expect.poll(() => quiet.lines).toEqual([expect.stringContaining('script-src')]);
+  await expect.poll(() => browserConsole.lines).toEqual([expect.stringContaining('script-src')]);
   await expect(page).not.toHaveTitle('run');
 });

@@ -1,55 +1,40 @@
-/** A site that is deployed anew while somebody uses it: two real builds, the second with another tagline. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { execFileSync } from 'node:child_process';
+/**
+ * A site that is deployed anew while somebody uses it: two real builds. In the second a role has gone, another
+ * has come, and the tagline has changed.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/lib/testing/free-port';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { site as words } from '@/lib/site';
 import { formerFiles } from '@/lib/server/former-files.mjs';
+import { changeRoles } from '@/e2e/support/change-roles';
+import { copyProject, edit, run } from '@/e2e/support/copy-project';
 import { startSite } from '@/e2e/support/site';
 
 const root = join(import.meta.dirname, '../..');
 /** Inside the project, because the bundler takes packages from no other tree; the next build removes it. */
-const second = join(root, '.next/second');
-const sources = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'instrumentation.ts',
-  'next.config.mjs',
-  'package.json',
-  'tsconfig.json',
-];
+export const second = join(root, '.next/second');
 
 export const newTagline = 'A word that was changed this minute';
 
-/** Builds the sources with another tagline, unless the last run has. Every chunk is named anew. */
-function buildSecond(): void {
-  if (existsSync(join(second, '.next/BUILD_ID'))) return;
-  rmSync(second, { recursive: true, force: true });
-  mkdirSync(second, { recursive: true });
-  for (const source of sources)
-    cpSync(join(root, source), join(second, source), { recursive: true });
-  const file = join(second, 'lib/site.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(words.tagline, newTagline));
-  const next = join(root, 'node_modules/next/dist/bin/next');
-  const env = { ...process.env, NODE_ENV: 'production' as const };
-  execFileSync(process.execPath, [next, 'build'], { cwd: second, env, stdio: 'pipe' });
+/**
+ * Copies the project, changes it, and builds it, unless the last run has.
+ *
+ * @returns what is new to a linter
+ */
+function buildSecond(): string[] {
+  copyProject(second);
+  edit(join(second, 'lib/site.ts'), (text) => text.replace(words.tagline, newTagline));
+  const changed = changeRoles(second);
+  if (!existsSync(join(second, '.next/BUILD_ID'))) run(second, 'next/dist/bin/next', 'build');
+  return changed;
 }
 
 /** Serves the build of this project; `deploy` stops it and serves the second one at the same address. */
 export async function startFirst() {
-  buildSecond();
+  const changed = buildSecond();
   // As it was built: what another run has put there would hide that nothing is.
   for (const file of Object.keys(formerFiles(join(second, '.next'))))
     rmSync(join(second, '.next/static', file), { force: true });
@@ -62,12 +47,17 @@ export async function startFirst() {
     DATABASE_URL: `file:${join(folder, 'store.db')}`,
   };
   let site = await startSite(environment);
+  let isDeployed = false;
   let log = '';
   return {
     url: site.url,
     upstream,
     log: () => log + site.log(),
+    changed,
+    /** Once; a second call changes nothing. */
     async deploy() {
+      if (isDeployed) return;
+      isDeployed = true;
       log += site.log();
       await site.stop();
       site = await startSite(environment, second, root);

@@ -71,8 +71,8 @@ async function problemsOf(adapter: string): Promise<string[]> {
   return problems;
 }
 
-const { adapter: given } = parseArgs({ options: { adapter: { type: 'string' } } }).values;
-for (const adapter of given ? [given] : ['on', 'off']) {
+const { adapter: only } = parseArgs({ options: { adapter: { type: 'string' } } }).values;
+for (const adapter of only ? [only] : ['on', 'off']) {
   console.log(`\n— vercel build, adapter ${adapter}`);
   const problems = await problemsOf(adapter).catch(({ message }: Error) => [message]);
   for (const problem of problems) console.error(`✗ adapter ${adapter}: ${problem}`);

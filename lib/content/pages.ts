@@ -3,8 +3,18 @@ import { facts, privacyFacts } from '@/lib/content/phrases';
 import { roleList, routesOf } from '@/lib/roles';
 import { routes, site, type Path, type SiteRoute } from '@/lib/site';
 
-const openRoles = roleList.filter(({ open }) => open).map(({ title }) => title);
-const fewRoles = `: ${openRoles.join('; ')}`;
+/**
+ * The description of the page of all roles.
+ *
+ * @param titles of the roles that are open; all are named, or none where they do not fit into a search result
+ */
+export function rolesDescription(titles: readonly string[]): string {
+  if (titles.length === 0)
+    return 'No role for college students is open at the moment. Each ticket says what the work is, so you know what to wait for.';
+  const named = `: ${titles.join('; ')}`;
+  const which = named.length < 96 ? named : ` on ${facts.campuses} campuses`;
+  return `Open roles for college students${which}. Pick a ticket and apply.`;
+}
 
 /** The pages of no role, in the order of the sitemap. A new route does not compile until it has its words here. */
 const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
@@ -42,10 +52,7 @@ const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
     title: 'Available opportunities for students',
     headline: 'Available Opportunities',
     label: 'Box office',
-    description: openRoles.length
-      ? // A list of many would be cut.
-        `Open roles for college students${fewRoles.length < 96 ? fewRoles : ` on ${facts.campuses} campuses`}. Pick a ticket and apply.`
-      : 'No role for college students is open at the moment. Each ticket says what the work is, so you know what to wait for.',
+    description: rolesDescription(roleList.filter(({ open }) => open).map(({ title }) => title)),
   },
   [routes.privacyPolicy]: {
     name: 'Privacy',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexedRoutes, pages, wordsOf } from '@/lib/content/pages';
+import { indexedRoutes, pages, rolesDescription, wordsOf } from '@/lib/content/pages';
 import { pageMetadata } from '@/lib/content/seo';
 
 test.each([...pages.keys()])(
@@ -14,10 +14,17 @@ test.each([...pages.keys()])(
   },
 );
 
-test('no two pages in search results share a title or a description', () => {
-  for (const words of ['title', 'description', 'headline'] as const) {
-    expect(new Set(indexedRoutes.map((route) => wordsOf(route)[words])).size).toBe(
-      indexedRoutes.length,
-    );
-  }
+test.each(['title', 'description', 'headline'] as const)(
+  'no two pages in search results share a %s',
+  (words) => {
+    const all = indexedRoutes.map((route) => wordsOf(route)[words]);
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
+  },
+);
+
+test.each([0, 1, 2, 9])('the page of all roles is described with %i of them open', (count) => {
+  const titles = Array.from({ length: count }, (_, index) => `Client ${index} Campus Ambassador`);
+  const description = rolesDescription(titles);
+  expect(description).toMatch(/^.{50,160}$/);
+  expect(titles.filter((title) => description.includes(title))).toEqual(count > 2 ? [] : titles);
 });

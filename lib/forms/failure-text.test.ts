@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
 import { readFailure, describeFailure } from '@/lib/forms/failure-text';
 import { formFor } from '@/lib/testing/form-for';
+import { sampleForm } from '@/lib/testing/sample-form';
 
 const json = 'application/json; charset=utf-8';
 
@@ -31,32 +32,35 @@ describe.each(withMessages)('$call tells', ({ call, failure: { prefix, ellipsis,
 });
 
 describe('describeFailure', () => {
-  const campus = formFor('submit-acorns-ambassador');
   const invalid = (message: string, errors: object) =>
     readFailure(422, json, JSON.stringify({ message, errors }));
 
   test('puts messages at the fields that the form has, by its own name or the one that was sent', () => {
-    const manager = formFor('submit-ambassador-manager');
     const errors = {
       firstName: 'Too long.',
       school_email: 'It bounced.',
       nobody: 'No such field.',
     };
-    expect(describeFailure(manager, invalid('Not quite.', errors))).toEqual({
+    expect(describeFailure(sampleForm, invalid('Not quite.', errors))).toEqual({
       errors: { first_name: 'Too long.', school_email: 'It bounced.' },
       others: ['Nobody: No such field.'],
       text: 'Error submitting form: Not quite.',
     });
     // Texts alone.
-    expect(describeFailure(manager, invalid('Not quite.', { first_name: 7 })).errors).toEqual({});
+    expect(describeFailure(sampleForm, invalid('Not quite.', { first_name: 7 })).errors).toEqual(
+      {},
+    );
   });
 
-  test('does not repeat the banner in the notice', () => {
-    const { banner = '' } = campus;
-    expect(describeFailure(campus, invalid(banner, { email: 'Required' })).text).toBeNull();
-    // Without a field to point at, the notice is all there is.
-    expect(describeFailure(campus, invalid(banner, {})).text).toBe(banner);
-  });
+  test.each(withMessages)(
+    'does not repeat the banner of $call in the notice',
+    ({ call, banner, answers: [first], failure }) => {
+      const form = formFor(call);
+      expect(describeFailure(form, invalid(banner, { [first!.name]: 'Required' })).text).toBeNull();
+      // Without a field to point at, the notice is all there is.
+      expect(describeFailure(form, invalid(banner, {})).text).toBe(failure.prefix + banner);
+    },
+  );
 
   test.each(checkedByBrowser)('says nothing on $call, but at its fields', ({ call }) => {
     const silent = { errors: {}, others: [], text: null };

@@ -111,7 +111,7 @@ const choices = (values: readonly string[]) =>
     ),
     // One check for the whole list: an issue for each item would be as many as a body has room for.
     z.custom<string[]>(
-      (given) => Array.isArray(given) && given.every((value) => values.includes(value)),
+      (list) => Array.isArray(list) && list.every((value) => values.includes(value)),
       requiredMessage,
     ),
   );

@@ -35,10 +35,10 @@ describe.each(calls)('%s', (call) => {
   });
 
   test('sends optional fields as empty when they are absent', () => {
-    const given = validValues(call);
+    const values = validValues(call);
     const optional = fields.filter((field) => field.optional);
-    for (const { name } of optional) delete given[name];
-    const parsed = z.parse(schema, given);
+    for (const { name } of optional) delete values[name];
+    const parsed = z.parse(schema, values);
     for (const { name, type } of optional)
       expect(parsed[name]).toEqual(type === 'checkboxes' ? [] : '');
   });

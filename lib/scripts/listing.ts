@@ -25,8 +25,8 @@ const inColumns = (...texts: string[]) =>
 function who(fields: Record<string, unknown> | null, state: string): string {
   if (!fields) return state === 'deleted' ? '(deleted on request)' : '(with the upstream)';
   const { firstName, first_name, name, lastName, last_name, email } = fields;
-  const given = firstName ?? first_name ?? name ?? '';
-  return `${given} ${lastName ?? last_name ?? ''} <${email ?? ''}>`.replaceAll(/\s+/g, ' ').trim();
+  const first = firstName ?? first_name ?? name ?? '';
+  return `${first} ${lastName ?? last_name ?? ''} <${email ?? ''}>`.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** @returns one line for each row: when, which form, who, where it stands, ID; `none` if there is none */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { formList } from '@/lib/forms/registry';
+import { formList, formOf } from '@/lib/forms/registry';
 import type { FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
 import { isClosed } from '@/lib/testing/open-roles';
 
@@ -12,7 +12,9 @@ const files = ['roles', 'testing/forms'].flatMap((folder) =>
     .map((file) => path.join(folder, file).replaceAll(path.sep, '/')),
 );
 const modules = await Promise.all(
-  files.map((file): Promise<Record<string, FormFixture>> => import(`../${file}`)),
+  files.map(
+    (file): Promise<Record<string, FormFixture>> => import(/* @vite-ignore */ `../${file}`),
+  ),
 );
 const found = modules.flatMap((module) => Object.values(module));
 
@@ -20,7 +22,9 @@ const found = modules.flatMap((module) => Object.values(module));
 export function fixtureOf(call: string): FormFixture {
   const fixture = found.find((one) => one.call === call);
   if (!fixture)
-    throw new Error(`No fixture for ${call}: write one in lib/testing/forms, like brand.ts.`);
+    throw new Error(
+      `The form ${call} has no fixture (lib/roles/<role>/fixture.ts; docs/roles.md).`,
+    );
   return fixture;
 }
 
@@ -38,11 +42,17 @@ export const checkedByBrowser = formFixtures.filter((fixture) => !('empty' in fi
 /** Whether its page has the form now; it has none while its role is closed. */
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
+const asksForRatings = ({ call }: FormFixture) =>
+  formOf(call)?.groups.some(({ fields }) => fields.some(({ type }) => type === 'rating'));
+
+const openWithMessages = withMessages.filter(isOpen);
+
 /**
- * One form of each kind; while the creator role is open, they have every type of field together.
- * While all roles are closed, there is the brand form alone.
+ * One form of each kind; of those with messages, one that asks for ratings, which no other form does. While the
+ * creator role is open, they have every type of field together. While all roles are closed, there is the brand
+ * form alone.
  */
 export const oneOfEachKind: FormFixture[] = [
-  ['apply', 'submit'].map(fixtureOf).find(isOpen),
-  withMessages.find(isOpen),
+  checkedByBrowser.findLast(isOpen),
+  openWithMessages.find(asksForRatings) ?? openWithMessages[0],
 ].filter((fixture) => fixture !== undefined);

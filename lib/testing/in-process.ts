@@ -4,9 +4,11 @@ import pino from 'pino';
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import { validValues } from '@/lib/testing/values';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { brandForm } from '@/lib/forms/brand';
 import { parseEnv } from '@/lib/env';
 import { formFor } from '@/lib/testing/form-for';
-import type { FormId } from '@/lib/forms/types';
+import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
+import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { receive } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import type { Alert } from '@/lib/server/submissions/alerts/transitions';
@@ -23,12 +25,12 @@ export const servicesWith = (environment: Record<string, string>) =>
 /** Posts a body as it is. */
 export const postBody = (
   services: Services,
-  call: FormId,
+  form: FormDefinition,
   body: BodyInit,
   headers: Record<string, string> = {},
 ) => {
   const init = { method: 'POST', headers, body, duplex: 'half' };
-  return receive(new Request('http://localhost/api', init), formFor(call), services);
+  return receive(new Request('http://localhost/api', init), form, services);
 };
 
 /** Posts one submission as the browser does, under a key if one is given. */
@@ -40,7 +42,7 @@ export const post = (
   headers: Record<string, string> = {},
 ) => {
   const body = JSON.stringify(values);
-  return postBody(services, call, body, {
+  return postBody(services, formFor(call), body, {
     'content-type': 'application/json',
     'content-length': `${Buffer.byteLength(body)}`,
     ...(key && { 'idempotency-key': key }),
@@ -48,9 +50,16 @@ export const post = (
   });
 };
 
-/** Posts the brand form as a browser does without a script. */
+/** Posts the brand form as a browser does without JavaScript. */
 export const postForm = (services: Services, email = 'a@b.c') =>
-  postBody(services, 'submit', new URLSearchParams({ email, firstName: 'Ada', lastName: 'L' }));
+  postBody(services, brandForm, new URLSearchParams({ email, firstName: 'Ada', lastName: 'L' }));
+
+/** Posts another form than the brand's. */
+export const postSample = (services: Services, key: string) =>
+  postBody(services, sampleForm, JSON.stringify(sampleValues), {
+    'content-type': 'application/json',
+    'idempotency-key': key,
+  });
 
 /** What the store holds under a key. */
 export const rowOf = async (services: Services, key: string) =>
@@ -94,7 +103,7 @@ async function startTwo(url: string) {
  * @returns filled in before each test
  */
 export function twoProcesses(fresh: () => Promise<string>) {
-  const given = {} as Awaited<ReturnType<typeof startTwo>>;
-  beforeEach(async () => void Object.assign(given, await startTwo(await fresh())));
-  return given;
+  const site = {} as Awaited<ReturnType<typeof startTwo>>;
+  beforeEach(async () => void Object.assign(site, await startTwo(await fresh())));
+  return site;
 }

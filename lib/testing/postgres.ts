@@ -45,8 +45,8 @@ export interface TestPostgres {
  * @throws when one is installed and does not start
  */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => undefined };
+  const configured = process.env.TEST_DATABASE_URL;
+  if (configured) return { url: configured, stop: async () => undefined };
   const bin = binaries();
   if (!bin) return null;
 

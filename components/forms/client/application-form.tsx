@@ -13,7 +13,7 @@ import { useErrorTitle } from '@/components/ui/use-error-title';
 import styles from './application-form.module.css';
 
 /**
- * Any of the forms. Before it is hydrated, and without script, it is an ordinary HTML form that
+ * Any of the forms. Before it is hydrated, and without JavaScript, it is an ordinary HTML form that
  * posts to the same route; `method="post"` keeps every field out of the address.
  */
 export function ApplicationForm() {

@@ -5,7 +5,7 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './draft-status.module.css';
 
 /**
- * Says whether and where the draft is stored, and clears it. Without script there is none, and nothing is
+ * Says whether and where the draft is stored, and clears it. Without JavaScript there is none, and nothing is
  * said.
  */
 export function DraftStatus() {

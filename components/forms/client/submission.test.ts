@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearDraft } from '@/components/forms/client/draft';
 import { setStatus, statusOf, submit } from '@/components/forms/client/submission';
-import { formFor } from '@/lib/testing/form-for';
+import { brandForm } from '@/lib/forms/brand';
+import { sampleForm } from '@/lib/testing/sample-form';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ok = () => Response.json({ ok: true });
@@ -11,9 +12,9 @@ const answers = (answer: () => Response) => fetched.mockImplementation(async () 
 const unavailable = () => Response.json({}, { status: 503 });
 
 /** Of a form that is sent again by itself. */
-const start = (values: object = { email: 'a@b.c' }) => submit(formFor('submit'), { ...values });
+const start = (values: object = { email: 'a@b.c' }) => submit(brandForm, { ...values });
 /** Of one that tells its visitor of a failure. */
-const startTelling = () => submit(formFor('submit-ambassador-manager'), {});
+const startTelling = () => submit(sampleForm, {});
 const headers = () =>
   fetched.mock.calls.map(([, request]) => request.headers as Record<string, string>);
 const keys = () => headers().map((sent) => sent['idempotency-key']!);
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   setStatus('submit', { name: 'editing' });
-  setStatus('submit-ambassador-manager', { name: 'editing' });
+  setStatus('sample', { name: 'editing' });
   clearDraft('submit');
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -109,7 +110,7 @@ it('gives up after 60 s', async () => {
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
   limit.abort();
   await end;
-  expect(statusOf('submit-ambassador-manager')).toMatchObject({ answer: { kind: 'none' } });
+  expect(statusOf('sample')).toMatchObject({ answer: { kind: 'none' } });
 });
 
 it('that waits is not sent again once another has taken its place, and has no say in it', async () => {
@@ -147,7 +148,7 @@ it.each<[line: string, answer: () => Response]>([
   async (line, answer) => {
     answers(answer);
     await startTelling();
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(`/submit-ambassador-manager${line}`);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);
     expect(fetched).toHaveBeenCalledOnce();
   },
 );

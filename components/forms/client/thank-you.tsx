@@ -18,7 +18,7 @@ const firstNameIn = ({ first_name, firstName, name }: FormValues) =>
 
 /**
  * The thank-you of a form: a modal whose every way of closing leads where its button leads, or one
- * line. Without script, both are shown by their hash (`:target`). For a role, it shows the ticket that
+ * line. Without JavaScript, both are shown by their hash (`:target`). For a role, it shows the ticket that
  * stood beside the form, all its parts punched.
  */
 export function ThankYou({ isAlone = false }: { isAlone?: boolean }) {

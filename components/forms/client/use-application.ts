@@ -30,7 +30,7 @@ export function useApplication(form: ClientForm) {
   );
 
   const start = useEffectEvent(() => {
-    // Posted without script, and accepted: the form is as after any success.
+    // Posted without JavaScript, and accepted: the form is as after any success.
     if (location.hash !== thankYouHash) return;
     // A reload must not thank again.
     history.replaceState(null, '', form.route);

@@ -28,8 +28,8 @@ export const test = base
     onCleanup(async () => {
       await Promise.all(sites.map((site) => site.stop()));
     });
-    return async (...given: Parameters<typeof startSite>) => {
-      const site = await startSite(...given);
+    return async (...args: Parameters<typeof startSite>) => {
+      const site = await startSite(...args);
       sites.push(site);
       return site;
     };

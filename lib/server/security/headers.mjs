@@ -48,7 +48,7 @@ const FEATURES = [
 
 // What is not a file may be shown as a page, and these say what a page may do.
 const PAGE = {
-  // `no-referrer` would make a form that is posted without a script carry `Origin: null`.
+  // `no-referrer` would make a form that is posted without JavaScript carry `Origin: null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': FEATURES,
   'Cross-Origin-Opener-Policy': 'same-origin',

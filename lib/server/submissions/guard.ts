@@ -47,7 +47,7 @@ export function guard(headers: Headers, siteUrl: string): BodyType {
   return bodyType;
 }
 
-/** Whether the answer should be a page: a form was posted without our script. */
+/** Whether the answer should be a page: a form was posted without JavaScript. */
 export function wantsPage(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
   return (

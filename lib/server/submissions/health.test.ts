@@ -21,7 +21,7 @@ describe.each(databases)('health of a site with a store in $name', ({ fresh }) =
       upstream: { state: 'answering', lastStatus: 200 },
       ...{ pending: 0, parked: 0, rejected: 0, stored: 0, spam: 0 },
     });
-    await post(site.services, 'apply');
+    await post(site.services, 'submit');
     await post(site.services, 'submit', 'spam', { ...validValues('submit'), extra_note: 'buy' });
     expect(await health(site.others)).toMatchObject({
       status: 'degraded',

@@ -49,7 +49,7 @@ export const formerDigestOf = (body: string): string =>
   createHash('sha256').update(body).digest('hex');
 
 /**
- * The keys of a form posted without a script, where a second click sends the same again.
+ * The keys of a form posted without JavaScript, where a second click sends the same again.
  *
  * @returns the key of the current 10 minutes; that of those before, which holds if the store has it from
  *   `since` (ms since 1970)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { later, lines, post, postForm, twoProcesses } from '@/lib/testing/in-process';
+import { later, lines, post, postSample, postForm, twoProcesses } from '@/lib/testing/in-process';
 import { until } from '@/lib/testing/until';
 import { calls, validValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
@@ -36,9 +36,9 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
   });
 
   test('the same again arrives once, and is answered that it was received', async () => {
-    await post(site.services, 'apply', 'k');
+    await post(site.services, 'submit', 'k');
     for (const process of [site.services, site.others]) {
-      expect((await post(process, 'apply', 'k')).outcome).toEqual(received);
+      expect((await post(process, 'submit', 'k')).outcome).toEqual(received);
     }
     expect(site.upstream.taken.get('k')).toHaveLength(1);
   });
@@ -117,10 +117,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
   test('the same key with other values, or for another form, is refused', async () => {
     await post(site.services, 'submit', 'k');
     const others = validValues('submit', 'grace');
-    for (const outcome of [
-      post(site.others, 'submit', 'k', others),
-      post(site.others, 'apply', 'k'),
-    ])
+    for (const outcome of [post(site.others, 'submit', 'k', others), postSample(site.others, 'k')])
       expect(await outcome).toMatchObject({ outcome: { status: 409 } });
     expect(site.upstream.requests).toHaveLength(1);
   });
@@ -142,7 +139,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     site.upstream.answers(replies.error, replies.ok);
     const receipts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        post(index % 2 ? site.services : site.others, 'apply', 'k'),
+        post(index % 2 ? site.services : site.others, 'submit', 'k'),
       ),
     );
     const statuses = receipts.map(({ outcome }) => outcome.status);
@@ -166,7 +163,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     await first;
   });
 
-  test('a form without a script, posted twice, arrives once', async () => {
+  test('a form without JavaScript, posted twice, arrives once', async () => {
     const send = () => postForm(site.services);
     const [one, two] = [await send(), await send()];
     expect([one.outcome.status, two.outcome]).toEqual([200, received]);
@@ -178,7 +175,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     expect(site.upstream.requests).toHaveLength(1);
     expect((await postForm(site.services, 'c@d.e')).key).not.toBe(one.key);
     const ofForm = (call: string) => formKeys(site.store.secret, call, 'the same values').current;
-    expect(ofForm('apply')).not.toBe(ofForm('submit'));
+    expect(ofForm('sample')).not.toBe(ofForm('submit'));
     // The clock strikes between two clicks.
     later(9 * 60_000);
     expect((await send()).key).toBe(one.key);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { later, lines, post, twoProcesses } from '@/lib/testing/in-process';
+import { later, lines, post, postSample, twoProcesses } from '@/lib/testing/in-process';
 import { until } from '@/lib/testing/until';
 import { replies } from '@/lib/testing/upstream/replies';
 import { health } from '@/lib/server/submissions/health';
@@ -100,12 +100,12 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
   test('a call that is down pauses until the next run, and the others do not', async () => {
     stopClocks();
     await fail(...numbered('k', 20));
-    await post(site.others, 'apply', 'another');
+    await postSample(site.others, 'another');
     later(20_000);
     site.upstream.requests.length = 0;
     const { pending } = await redeliver(site.services);
     expect(pending).toBeLessThanOrEqual(13);
-    expect(site.upstream.requests.map(({ path }) => path)).toContain('/apply');
+    expect(site.upstream.requests.map(({ path }) => path)).toContain('/sample');
     site.upstream.answers(replies.ok);
     expect(await redeliver(site.services)).toMatchObject({ delivered: 21 - pending });
     later(60_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formFor } from '@/lib/testing/form-for';
+import { sampleForm } from '@/lib/testing/sample-form';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { fieldsInError } from '@/lib/server/submissions/reply';
 
@@ -18,5 +18,5 @@ test.each<[Outcome, string[] | undefined]>([
   [answered(400, { errors }), undefined],
   [answered(200, {}), undefined],
 ])('of %j the log names the fields %j', (outcome, fields) => {
-  expect(fieldsInError(formFor('submit-ambassador-manager'), outcome)).toEqual(fields);
+  expect(fieldsInError(sampleForm, outcome)).toEqual(fields);
 });

@@ -4,7 +4,9 @@ import { sqlite } from '@/lib/testing/databases';
 import { postBody, rowOf, servicesWith } from '@/lib/testing/in-process';
 import { validValues } from '@/lib/testing/values';
 import { honeypot } from '@/lib/forms/fields-of';
-import type { FormId } from '@/lib/forms/types';
+import { brandForm } from '@/lib/forms/brand';
+import type { FormDefinition } from '@/lib/forms/types';
+import { sampleForm } from '@/lib/testing/sample-form';
 import { BODY_LIMIT, wantsPage } from '@/lib/server/submissions/guard';
 
 const SITE_URL = 'https://tassel.example';
@@ -19,15 +21,15 @@ const urlencoded = (more: Record<string, string> = {}) =>
   new URLSearchParams({ ...(valid as Record<string, string>), ...more }).toString();
 
 /** Posts JSON, unless the headers say something else. */
-const send = (body: BodyInit, headers: Record<string, string> = {}, call: FormId = 'submit') =>
-  postBody(services, call, body, {
+const send = (body: BodyInit, headers: Record<string, string> = {}, form = brandForm) =>
+  postBody(services, form, body, {
     'content-type': type.json,
     host: 'www.tassel.example',
     ...headers,
   });
-const sendForm = (body: string, call?: FormId) =>
-  send(body, { 'content-type': type.urlencoded }, call);
-const statusOf = async (...given: Parameters<typeof send>) => (await send(...given)).outcome.status;
+const sendForm = (body: string, form?: FormDefinition) =>
+  send(body, { 'content-type': type.urlencoded }, form);
+const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).outcome.status;
 
 describe('a request', () => {
   test.each([
@@ -98,12 +100,12 @@ describe('a request', () => {
   });
 
   const malformed = ['', 'a b', 'a\u00e9', '=1+1', 'x'.repeat(129), '"'];
-  test.each<[given: string, status: number, key?: string]>([
+  test.each<[header: string, status: number, key?: string]>([
     ['a-1', 200, 'a-1'],
     ['"a-1"', 200, 'a-1'],
     ...malformed.map((key): [string, number] => [key, 400]),
-  ])('with the key %j: %i', async (given, status, key) => {
-    const receipt = await send(json(), { 'idempotency-key': given });
+  ])('with the key %j: %i', async (header, status, key) => {
+    const receipt = await send(json(), { 'idempotency-key': header });
     expect([receipt.outcome.status, receipt.key]).toEqual([status, key]);
   });
 });
@@ -133,8 +135,8 @@ describe('what is taken', () => {
   });
 
   test('from a form: boxes are a list', async () => {
-    const { values } = await sendForm('firstName=Ada&interest=a&interest=b', 'apply');
-    expect(values).toEqual({ firstName: 'Ada', interest: ['a', 'b'] });
+    const { values } = await sendForm('first_name=Ada&interest=a&interest=b', sampleForm);
+    expect(values).toEqual({ first_name: 'Ada', interest: ['a', 'b'] });
   });
 
   test.each([
@@ -156,13 +158,13 @@ describe('what is taken', () => {
 
   test('or refused under the form’s own names, with the first message of each, and its banner', async () => {
     const blank = '{"school_email":" ","resume_url":" "}';
-    expect((await send(blank, {}, 'submit-ambassador-manager')).outcome).toMatchObject({
+    expect((await send(blank, {}, sampleForm)).outcome).toMatchObject({
       status: 422,
-      message: 'Please fill all required fields!',
+      message: sampleForm.banner,
       errors: {
         first_name: 'This field is required',
         school_email: 'Email is required',
-        resume_url: 'Please provide a link to your resume',
+        resume_url: 'Resume is required',
       },
     });
   });

@@ -48,7 +48,7 @@ test('a store whose file was deleted is opened anew, and nothing is acknowledged
 });
 
 test('what is made from typed text is made with the secret of the store, and told apart by key', async () => {
-  // Without a script, the key is made from the form and these ten minutes.
+  // Without JavaScript, the key is made from the form and these ten minutes.
   later(0);
   const made = new Set<string | undefined>();
   for (const DATABASE_URL of [await sqlite.fresh(), await sqlite.fresh()]) {

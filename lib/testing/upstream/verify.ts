@@ -20,8 +20,8 @@ export function isSigned(
 ): boolean {
   const id = headers['webhook-id'];
   const timestamp = headers['webhook-timestamp'];
-  const given = headers['webhook-signature'];
-  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof given !== 'string')
+  const signatures = headers['webhook-signature'];
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string')
     return false;
   // Written so that what is no number is refused too.
   const isRecent = Math.abs(now / 1000 - Number(timestamp)) <= TOLERANCE;
@@ -30,7 +30,7 @@ export function isSigned(
   const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
   const expected = Buffer.from(`v1,${hmac.digest('base64')}`);
   // While the site replaces its secret it sends two signatures, separated by a space.
-  return given.split(' ').some((signature) => {
+  return signatures.split(' ').some((signature) => {
     const bytes = Buffer.from(signature);
     return bytes.length === expected.length && timingSafeEqual(bytes, expected);
   });

@@ -110,10 +110,10 @@ describe.each(databases)('alerts of two processes on one store in $name', ({ fre
     const dies = vi.spyOn(site.store, 'changeDocument');
     const original = dies.getMockImplementation() ?? site.otherStore.changeDocument;
     let changes = 0;
-    dies.mockImplementation((...given) => {
+    dies.mockImplementation((...args) => {
       changes += 1;
       // It looks, takes its turn, sends.
-      return changes > 2 ? Promise.reject(new Error('killed')) : original(...given);
+      return changes > 2 ? Promise.reject(new Error('killed')) : original(...args);
     });
     await watch(site.services);
     expect(events()).toEqual(['upstream-configuration']);

@@ -19,7 +19,8 @@ export async function storeOf(opened: OpenDatabase): Promise<Store> {
     .executeTakeFirstOrThrow();
   let lastWrite = -Infinity;
   let probe: Promise<void> | undefined;
-  const noted = <Result>(write: Promise<Result>): Promise<Result> => {
+  /** Keeps when a write last succeeded, for `probeWrite`. */
+  const rememberOutcome = <Result>(write: Promise<Result>): Promise<Result> => {
     const at = performance.now();
     const note = (time: number) => void (lastWrite = time);
     write.then(
@@ -45,13 +46,13 @@ export async function storeOf(opened: OpenDatabase): Promise<Store> {
     ...documents(opened),
     ...stats(opened),
     secret,
-    claim: (submission) => noted(claim(opened, submission)),
+    claim: (submission) => rememberOutcome(claim(opened, submission)),
     leaseDue: (due) => leaseDue(opened, due),
-    recordDelivery: (result) => noted(recordDelivery(opened, result)),
+    recordDelivery: (result) => rememberOutcome(recordDelivery(opened, result)),
     endLongWaits: () => endLongWaits(opened),
     async probeWrite() {
       if (performance.now() - lastWrite < WRITE_GOOD_FOR) return;
-      probe ??= noted(writeAnew())
+      probe ??= rememberOutcome(writeAnew())
         .then(() => undefined)
         .finally(() => (probe = undefined));
       await probe;

@@ -91,7 +91,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     const connect = vi.spyOn(pg.Pool.prototype, 'connect');
     connect.mockImplementationOnce(() => Promise.reject(new Error('away')));
     onTestFinished(() => connect.mockRestore());
-    // A form without a script is looked up by its values, and then stored.
+    // A form without JavaScript is looked up by its values, and then stored.
     const { key } = await postForm(site.services);
     expect(connect).toHaveBeenCalledTimes(1);
     expect((await postForm(site.services)).key).toBe(key);

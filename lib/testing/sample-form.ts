@@ -1,0 +1,85 @@
+/** A form of no role: one field of each type, and three that are sent under other names. */
+import { defineForm } from '@/lib/forms/define-form';
+import { emailField, firstName, optionsOf, phone, resumeLink, yesNo } from '@/lib/forms/fields';
+import { failures } from '@/lib/forms/failure-text';
+import { email, link, optional } from '@/lib/forms/rules';
+import { routes } from '@/lib/site';
+
+export const sampleForm = defineForm({
+  call: 'sample',
+  route: routes.roles,
+  name: 'Sample application',
+  audience: 'Samples',
+  validation: 'messages',
+  banner: 'Please fill in all of it!',
+  sentAs: { first_name: 'firstName', phone_number: 'phone', school_email: 'email' },
+  groups: [
+    {
+      legend: 'About you',
+      fields: [
+        firstName('first_name'),
+        phone('phone_number'),
+        emailField({
+          name: 'school_email',
+          label: 'School email',
+          rule: email('No email', 'Email is required'),
+        }),
+      ],
+    },
+    {
+      legend: 'What you like',
+      fields: [
+        {
+          type: 'select',
+          name: 'size',
+          label: 'Size',
+          options: optionsOf(['S', 'M']),
+          asksFor: 'size',
+        },
+        { type: 'radio', name: 'visa', label: 'Visa', options: yesNo, asksFor: 'visa' },
+        {
+          type: 'checkboxes',
+          name: 'interest',
+          label: 'Interest',
+          options: optionsOf(['Film', 'Music']),
+          asksFor: 'interests',
+        },
+        {
+          type: 'rating',
+          name: 'fashion',
+          label: 'Fashion',
+          ends: { low: 'least favorite', high: 'favorite' },
+          asksFor: 'ratings',
+        },
+      ],
+    },
+    {
+      legend: 'Links',
+      fields: [
+        resumeLink(link('No link', 'Resume is required')),
+        { type: 'textarea', name: 'notes', label: 'Notes', rule: optional(), asksFor: 'notes' },
+      ],
+    },
+  ],
+  submitLabel: 'Send application',
+  success: { kind: 'notice', text: 'Sent!' },
+  failure: {
+    kind: 'notice',
+    prefix: failures.prefix,
+    ellipsis: '...',
+    noAnswer: failures.noMessage,
+  },
+});
+
+/** What its schema accepts. */
+export const sampleValues = {
+  first_name: 'Ada',
+  phone_number: '609 555 0114',
+  school_email: 'ada@example.edu',
+  size: 'M',
+  visa: 'no',
+  interest: ['Music'],
+  fashion: '5',
+  resume_url: 'drive.google.com/ada',
+  notes: '',
+};
