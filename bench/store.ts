@@ -25,16 +25,17 @@ const { rows, seconds } = new Command()
   .parse()
   .opts<{ rows: number; seconds: number }>();
 const DAY = 86_400_000;
+const DAYS = 170;
 const folder = mkdtempSync(path.join(tmpdir(), 'tassel-bench-'));
 const file = path.join(folder, 'store.db');
 const DATABASE_URL = `file:${file}`;
 
-/** 200 days of submissions of two forms, half of them delivered; one in 1,000 was rejected. */
+/** Submissions of two forms, half of them delivered; one in 1,000 was rejected. None is old enough to be deleted. */
 async function fill() {
   const store = (await createServices(parseEnv({ DATABASE_URL })).store())!;
   const body = JSON.stringify({ ...validValues('submit'), email: 'EMAIL' });
-  const step = Math.floor((200 * DAY) / rows);
-  const first = Date.now() - 200 * DAY;
+  const step = Math.floor((DAYS * DAY) / rows);
+  const first = Date.now() - DAYS * DAY;
   await store.write((db) =>
     sql`WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < ${rows})
       INSERT INTO submissions (key, form, state, fingerprint, received_at, attempts, last_attempt_at, body)
@@ -154,7 +155,7 @@ const steps: [string, () => Promise<string>][] = [
   ['VACUUM INTO', () => run('sqlite3', file, `VACUUM INTO '${path.join(folder, 'backup.db')}'`)],
   ['delete --match', submissions(`delete --match ${person(1001)} --yes`)],
   ['delete ID', submissions(`delete ${key(2001)} --yes`)],
-  ['purge', submissions('purge --older-than 190d --yes')],
+  ['purge', submissions('purge --older-than 160d --yes')],
 ];
 if (postgres) {
   const to = await freshDatabase(postgres.url);
