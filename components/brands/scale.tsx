@@ -24,7 +24,7 @@ export function Scale() {
       <Planner className={styles.planner} label={planner.name} launchDays={network.launchDays}>
         <Slip />
         <LaunchCalendar />
-        <div className={styles.result} data-paper="">
+        <div className={styles.result} data-paper="" data-screen-only="">
           <output className={styles.sentence} />
           <Button type="submit" disabled>
             {planner.add}

@@ -42,7 +42,11 @@ interface ApplicationProps {
 export function Application({ form, open = true }: ApplicationProps) {
   return (
     <>
-      {open && <p className={styles.summary}>{formSummary(form)}</p>}
+      {open && (
+        <p className={styles.summary} data-screen-only="">
+          {formSummary(form)}
+        </p>
+      )}
       <div className={styles.application}>
         {open && <ApplicationForm />}
         <ThankYou isAlone={!open} />

@@ -10,7 +10,7 @@ import { NightSwitch } from '@/components/site/night-switch';
 import styles from './pull.module.css';
 
 /**
- * The tassel that hangs in the hero: whoever pulls it turns the site to night. The drawings are in the script:
+ * The tassel that hangs in the hero: a pull switches between day and night. The drawings are in the script:
  * what the server alone renders is in a page twice, as HTML and as data.
  */
 export function Pull() {

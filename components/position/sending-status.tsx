@@ -16,7 +16,7 @@ export function SendingStatus({ className, children }: SendingStatusProps) {
   const { form, isBusy } = useFormState();
   const label = isBusy ? form.submittingLabel : undefined;
   return (
-    <div className={className} data-sending={label && ''}>
+    <div className={className} data-screen-only="" data-sending={label && ''}>
       {children}
       {label && <span aria-hidden="true">{label}</span>}
     </div>

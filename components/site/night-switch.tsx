@@ -31,7 +31,7 @@ export function NightSwitch({ ref, className, wordClassName = '', children }: Ni
   }, []);
 
   return (
-    <label ref={ref} className={className ?? styles.switch}>
+    <label ref={ref} className={className ?? styles.switch} data-screen-only="">
       <input
         ref={box}
         type="checkbox"

@@ -19,7 +19,7 @@ async function scriptsOf(page: Page, route: string) {
   return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src!);
 }
 
-/** Every script but this one arrives; this one fails when the test says so, as often as it says. */
+/** Lets all scripts through but one, which fails when the test says so, as often as it says. */
 async function failing(page: Page, src: string, times: number) {
   let fail = () => {};
   const told = new Promise<void>((resolve) => (fail = resolve));

@@ -27,7 +27,7 @@ const shiftsSoFar = (page: Page) =>
     }));
   });
 
-/** Down to the page's end, a screen at a time, as somebody does who reads it. */
+/** Scrolls to the page's end, one screen at a time, like a reader. */
 async function scrollThrough(page: Page) {
   const end = await bottom(page);
   const step = page.viewportSize()!.height * 0.7;

@@ -60,7 +60,7 @@ export function ApplicationForm() {
           onDismiss={dismiss}
         />
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen-only="">
         <SubmitButton />
         <DraftStatus />
       </div>

@@ -12,7 +12,7 @@ export function FormStrip() {
   const total = groups.length;
 
   return (
-    <nav className={styles.strip} aria-label={formCopy.parts}>
+    <nav className={styles.strip} data-screen-only="" aria-label={formCopy.parts}>
       <ol role="list" className={styles.parts}>
         {groups.map(({ legend }, index) => (
           <li key={legend} data-finished={finished[index] || undefined}>

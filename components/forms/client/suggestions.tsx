@@ -13,7 +13,7 @@ export function Suggestions({ field }: { field: TextField }) {
   const isHydrated = useIsHydrated();
   const value = useWatch({ control, name: field.name });
   return (
-    <p className={styles.suggestions}>
+    <p className={styles.suggestions} data-screen-only="">
       {field.suggestions?.map((suggestion) => (
         <button
           key={suggestion}
