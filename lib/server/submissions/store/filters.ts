@@ -25,8 +25,6 @@ const PAGE = 100;
 /** How many rows one statement may look through for a text. */
 const WINDOW = 20_000;
 
-const always = sql<boolean>`1 = 1`;
-
 const timesOf = ({ since, until }: Filter): RawBuilder<boolean>[] => [
   ...(since === undefined ? [] : [sql<boolean>`received_at >= ${since}`]),
   ...(until === undefined ? [] : [sql<boolean>`received_at < ${until}`]),
@@ -106,7 +104,7 @@ export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
         .selectFrom('submissions')
         .selectAll()
         .where(conditionsOf(filter))
-        .where(match === undefined ? always : mayContain(match, kind))
+        .$if(match !== undefined, (rows) => rows.where(mayContain(match!, kind)))
         .where('seq', '<', before)
         .where('seq', '>=', floor)
         .orderBy('seq', 'desc')
