@@ -20,7 +20,7 @@ type Spent = Pick<PerformanceEntry, 'entryType' | 'duration'>;
 
 /**
  * Collects each key and click, and each task that is too long; 16 and 50 ms are the least that the
- * browser tells of. Tasks from before the first tap are the page's own start.
+ * browser tells of. Tasks before the first tap belong to the page's start.
  */
 function listen() {
   const spent: Spent[] = [];
@@ -68,7 +68,7 @@ async function visit(page: Page, url: string) {
   const acts = {
     // What any tap waits for on this machine, however little is behind it.
     'tap on words': () => tap(page, form.locator('legend').first()),
-    // The form's checks come with the first touch.
+    // The form loads its checks at the first touch.
     touch: () => tap(page, field).then(() => page.waitForTimeout(2500)),
     typing: () => field.pressSequentially('Ada Lovelace', { delay: 60 }),
     submit: () => tap(page, form.locator('button[type=submit]')),

@@ -18,7 +18,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page as a phone does, with an empty cache, lets it come to rest, then touches the first
+ * Opens a page as a phone does, with an empty cache, waits until nothing is loaded, then touches the first
  * field of its form, if it has one.
  */
 async function weigh(url: string) {
@@ -28,7 +28,7 @@ async function weigh(url: string) {
   page.on('response', (response) => responses.push(response));
   await page.goto(url);
   await settled(page);
-  // What comes later comes by the touch.
+  // Whatever is loaded from here on is loaded because of the touch.
   const requests = responses.length;
   const field = page.locator('form[data-form] :is(input, textarea, select):visible').first();
   if (await field.count()) await field.focus();

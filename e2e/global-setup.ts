@@ -8,7 +8,7 @@ const folders = ['app', 'components', 'lib', 'public'];
 
 const changedAt = (file: string) => statSync(join(cwd, file), { throwIfNoEntry: false })?.mtimeMs;
 
-/** The tests drive the production build; one that is older than the sources would lie. */
+/** The tests use the production build, which must not be older than the sources. */
 export default function ensureBuild() {
   const builtAt = changedAt('.next/BUILD_ID');
   const sources = folders.flatMap((folder) => [

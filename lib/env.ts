@@ -36,11 +36,10 @@ const secrets = z
   )
   .optional();
 
+const text = (isRight: (value: string) => boolean, hint: string) =>
+  z.string().refine(isRight, hint);
 const url = (hint: string) =>
-  z
-    .string()
-    .refine((value) => isHttpUrl(value), hint)
-    .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+  text((value) => isHttpUrl(value), hint).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 const ORIGIN =
   'must be the address that visitors use, without a path, like https://www.example.com';
@@ -49,36 +48,28 @@ const wholeNumber = (least: number, most: number, meaning: string) => {
   const hint = `must be a whole number from ${least} to ${most}: ${meaning}`;
   return z.coerce.number(hint).int(hint).min(least, hint).max(most, hint);
 };
+const number = (preset: number, ...given: Parameters<typeof wholeNumber>) =>
+  wholeNumber(...given).default(preset);
 
 const schema = z.object({
   UPSTREAM_URL: url(
     'must be an http:// or https:// address without user, query or hash, like https://api.example.com; leave it unset to keep submissions in the store',
   ).optional(),
   UPSTREAM_SECRET: secrets,
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (value) => value === 'off' || isPostgresUrl(value) || /^file:(?!:)[^?]+$/.test(value),
-      'must be postgres://user:password@host/name, file:path/to/a.db (a file that lasts), or off; leave it unset for a SQLite file under .data/',
-    )
-    .optional(),
-  RATE_LIMIT: wholeNumber(
+  DATABASE_URL: text(
+    (value) => value === 'off' || isPostgresUrl(value) || /^file:(?!:)[^?]+$/.test(value),
+    'must be postgres://user:password@host/name, file:path/to/a.db (a file that lasts), or off; leave it unset for a SQLite file under .data/',
+  ).optional(),
+  RATE_LIMIT: number(
+    600,
     0,
-    999_999_999,
+    1e9,
     'submissions per address and form in 10 minutes; 0 means no limit',
-  ).default(600),
-  TRUSTED_PROXY: wholeNumber(0, 20, 'how many proxies of yours stand in front of the site').default(
-    0,
   ),
-  RETENTION_DAYS: wholeNumber(1, 36_500, 'how many days the store keeps what it holds').default(
-    180,
-  ),
-  REDELIVER_DAYS: wholeNumber(
-    1,
-    36_500,
-    'how many days pass before a submission is parked',
-  ).default(14),
-  PORT: wholeNumber(0, 65_535, 'where the site listens').default(3000),
+  TRUSTED_PROXY: number(0, 0, 20, 'how many proxies of yours stand in front of the site'),
+  RETENTION_DAYS: number(180, 1, 36_500, 'how many days the store keeps what it holds'),
+  REDELIVER_DAYS: number(14, 1, 36_500, 'how many days pass before a submission is parked'),
+  PORT: number(3000, 0, 65_535, 'where the site listens'),
   SITE_URL: url(ORIGIN)
     .refine((value) => new URL(value).pathname === '/', ORIGIN)
     .optional(),
@@ -92,20 +83,13 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
     .optional(),
-  ALERT_URL: z
-    .string()
-    // Chat services have their secret in the query.
-    .refine(
-      (value) => isHttpUrl(value, true),
-      'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
-    )
-    .optional(),
-  ALERT_SECRET: secrets,
-  ALERT_DIGEST: wholeNumber(
-    0,
-    23,
-    'the hour of the day, in UTC, at which counts are sent',
+  // Chat services have their secret in the query.
+  ALERT_URL: text(
+    (value) => isHttpUrl(value, true),
+    'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
   ).optional(),
+  ALERT_SECRET: secrets,
+  ALERT_DIGEST: wholeNumber(0, 23, 'the hour (UTC) at which counts are sent').optional(),
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });

@@ -18,7 +18,7 @@ interface AnswerBodyProps {
 
 /**
  * What went wrong, and the form again as it was filled in. The first field in error has the focus, as it
- * has with script; without one, the text has it.
+ * has with JavaScript; where no field is in error, the text has the focus.
  */
 export function AnswerBody({ form, text, errors, others, values }: AnswerBodyProps) {
   const [first] = values ? fieldsInError(form, errors) : [];

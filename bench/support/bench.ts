@@ -57,7 +57,7 @@ export function save(name: string, figures: object): void {
     date: new Date().toISOString().slice(0, 10),
     cores: `${cpus().length} × ${cpus()[0]?.model.trim() ?? '?'}`,
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
-    // Above the number of cores, somebody else was measured too.
+    // A load above the number of cores: other programs ran meanwhile.
     load: loadavg()[0]?.toFixed(1),
     node: process.versions.node,
     ...Object.fromEntries(packages.map((one) => [one, versionOf(one)])),

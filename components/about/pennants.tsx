@@ -14,7 +14,8 @@ export function Pennants() {
         <Cord className={styles.cord} />
         <Cord className={styles.cord} />
         <svg
-          className={`screen-only ${styles.string}`}
+          className={styles.string}
+          data-screen-only=""
           viewBox="0 0 100 40"
           width="100"
           height="40"

@@ -3,7 +3,7 @@ import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
   stamp: string;
-  /** Whose form it is; empty: the ticket names nobody. */
+  /** The name on the ticket; if it is empty, none is printed. */
   name: string;
   role: string;
   /** The parts of the form that was sent: one punched hole for each. */

@@ -58,7 +58,7 @@ export const planner = {
   hint: `From ${facts.launchDays} days from today on.`,
   calendar: {
     caption: `The ${facts.launchDays}-day average launch window`,
-    first: 'You write',
+    first: 'We start',
     last: 'You launch',
   },
   add: 'Put it in my message',

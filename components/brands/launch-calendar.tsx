@@ -3,14 +3,6 @@ import { planner } from '@/components/brands/copy';
 import { network } from '@/lib/content/facts';
 import styles from './launch-calendar.module.css';
 
-/** Crosses by the same hand, no two of them alike, on a field of 40 x 32. */
-const crosses = [
-  'M6 5q14 11 28 22M33 4Q18 15 7 28',
-  'M8 4q12 13 26 23M34 6Q20 14 5 26',
-  'M5 7q16 8 30 19M31 3Q19 17 9 29',
-  'M7 3q11 14 25 25M35 5Q21 17 6 27',
-];
-
 const days = Array.from({ length: network.launchDays }, (_, day) => day + 1);
 
 /**
@@ -26,11 +18,6 @@ export function LaunchCalendar() {
         {days.map((day) => (
           <li key={day}>
             <b data-day>{day}</b>
-            {day > 1 && day < network.launchDays && (
-              <svg className={styles.cross} viewBox="0 0 40 32" aria-hidden="true">
-                <path d={crosses[(day * 7) % crosses.length]} />
-              </svg>
-            )}
             {day === network.launchDays && (
               <>
                 <Cord className={styles.cord} />

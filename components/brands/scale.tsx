@@ -28,7 +28,7 @@ export function Scale() {
       >
         <Slip />
         <LaunchCalendar />
-        <div className={`stack-4 screen-only ${styles.result}`} data-paper="">
+        <div className={`stack-4 ${styles.result}`} data-paper="" data-screen-only="">
           <output className={styles.sentence} />
           <Button type="submit" disabled>
             {planner.add}

@@ -45,7 +45,7 @@ export function Counters({ sectionId }: CountersProps) {
     };
 
     let armed = false;
-    // On a screen too low to hold half of the section, as much as fits will do.
+    // A low screen cannot hold half of the section: 90 % of its height is enough.
     const enough = Math.min(visibleHalf, (0.9 * innerHeight) / section.offsetHeight);
     const observer = new IntersectionObserver(
       (entries) => {

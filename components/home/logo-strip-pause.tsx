@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './logo-strip.module.css';
 
 /**
- * Stops the strip, and starts it again. Before it is used, the strip also rests while this
+ * Stops the strip, and starts it again. Before it is used, the strip also stops while this
  * button has the keyboard's focus; afterwards the visitor's choice stands (`data-paused`). Its
  * words are handed in: imported here, all the page's words would come along as script.
  */
@@ -14,7 +14,8 @@ export function LogoStripPause({ label, what }: { label: string; what: string })
   return (
     <button
       type="button"
-      className={`box screen-only ${styles.pause}`}
+      className={`box ${styles.pause}`}
+      data-screen-only=""
       aria-pressed={paused ?? false}
       data-paused={paused}
       onClick={() => setPaused(!paused)}

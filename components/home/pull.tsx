@@ -5,17 +5,21 @@ import { Drawing } from '@/components/art/drawing';
 import { Tassel } from '@/components/art/tassel';
 import { hangCord } from '@/components/home/hang-cord';
 import handwriting from '@/components/home/pull.svg?raw';
-import { pull } from '@/components/site/night';
+import { nightStorage } from '@/components/site/night';
 import { NightSwitch } from '@/components/site/night-switch';
 import styles from './pull.module.css';
 
 /**
- * The tassel that hangs in the hero: whoever pulls it turns the site to night. The drawings are in the script:
+ * The tassel that hangs in the hero: a pull switches between day and night. The drawings are in the script:
  * what the server alone renders is in a page twice, as HTML and as data.
  */
 export function Pull() {
   const label = useRef<HTMLLabelElement>(null);
-  useEffect(() => (label.current ? hangCord(label.current, pull) : undefined), []);
+  useEffect(() => {
+    if (!label.current) return;
+    dispatchEvent(new Event(nightStorage));
+    return hangCord(label.current);
+  }, []);
 
   return (
     <NightSwitch ref={label} className={`screen-only ${styles.pull}`} wordClassName={styles.word}>

@@ -39,7 +39,7 @@ export function Why() {
         <Notice kind="graph" {...why.scale}>
           <Picture file={growth} />
         </Notice>
-        <p className={`screen-only ${styles.lost}`} aria-hidden="true">
+        <p className={styles.lost} data-screen-only="" aria-hidden="true">
           {why.lost}
         </p>
       </div>

@@ -27,12 +27,12 @@ export function Apply({ role, form }: ApplyProps) {
         {role.open ? positionWords.printedAddress : positionWords.closed}{' '}
         <strong>{new URL(role.route, env().siteUrl).href}</strong>
       </p>
-      <div className={`page screen-only ${styles.columns}`}>
+      <div className={`page ${styles.columns}`}>
         <div className={styles.stub}>
-          <Stub role={role} />
+          <Stub role={role} form={form} />
         </div>
         <div className={styles.form} data-closed={!role.open || undefined}>
-          <SendingStatus className={`label screen-only ${styles.strip}`}>
+          <SendingStatus form={form} className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>
             <span className={styles.number}>
               {positionWords.role} {ticketNumber(role)}
@@ -41,7 +41,7 @@ export function Apply({ role, form }: ApplyProps) {
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
             {role.open ? positionWords.apply : positionWords.closed}
           </h2>
-          <p className={`lead screen-only ${styles.lead}`}>
+          <p className={`lead ${styles.lead}`}>
             {role.open ? positionWords.applyLead : positionWords.closedText}
           </p>
           <Application form={form} open={role.open} />

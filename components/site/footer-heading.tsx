@@ -8,7 +8,7 @@ interface FooterHeadingProps {
   brands: string;
 }
 
-/** Speaks to students on the pages for them, and to brands on all others. */
+/** Its text is for students on the pages for them, and for brands on all others. */
 export function FooterHeading({ studentRoutes, students, brands }: FooterHeadingProps) {
   return studentRoutes.includes(usePathname()) ? students : brands;
 }

@@ -36,7 +36,7 @@ export function ScrollManager({ landingRoutes, children }: ScrollManagerProps) {
     // Next does not know the history entry of a plain `#…` link, and on the way back to it would
     // change the address alone. Replacing the entry with itself hands it to Next.
     const onHashChange = () => {
-      // Nobody else scrolls on the way back from one hash to another.
+      // On the way back from one hash to another, neither the browser nor Next scrolls.
       if (now.isTraversal) document.getElementById(location.hash.slice(1))?.scrollIntoView();
       now.isTraversal = false;
       if (!history.state) history.replaceState(null, '', location.href);

@@ -1,4 +1,4 @@
-/** Where a page is on its way: the header's line says so, as styles see this (progress.module.css). */
+/** Says that a page is being loaded: styles show a line in the header for it (progress.module.css). */
 export function Loading({ when }: { when: boolean }) {
   return when ? <span data-pending hidden /> : null;
 }

@@ -2,10 +2,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { click, pathOf, type EnginePage } from '@/e2e/engines/engine';
 import { firefox } from '@/e2e/engines/firefox';
 import { errorsOf, give, send, shows, valuesOf } from '@/e2e/engines/form';
+import { staying } from '@/e2e/support/change-roles';
 import { newTagline, startFirst } from '@/e2e/support/two-builds';
-import { isOpen, withMessages } from '@/lib/testing/fixtures';
 
-const [form] = withMessages.filter(isOpen);
+const [form] = staying;
 const isHydrated = (page: EnginePage) =>
   page.evaluate(() => document.querySelector('#site-menu[data-hydrated]') !== null);
 

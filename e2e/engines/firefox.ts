@@ -1,4 +1,4 @@
-/** Firefox, on Debian the ESR, driven by WebDriver BiDi, which it speaks itself. */
+/** Firefox (on Debian the ESR), driven by WebDriver BiDi, for which it needs no driver. */
 import { spawnSync } from 'node:child_process';
 import puppeteer from 'puppeteer-core';
 import type { Engine } from '@/e2e/engines/engine';

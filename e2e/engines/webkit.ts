@@ -44,7 +44,7 @@ export const webkit: Engine = {
     const driver = WebDriver.createSession(new Executor(new HttpClient(await service.start())), {
       'webkitgtk:browserOptions': { binary: python, args },
     });
-    // Under the X pointer, which rests in the middle: without a window manager it decides on the focus.
+    // Under the X pointer, which is in the middle: without a window manager, the window there has the focus.
     const x = Math.round((display.width - width) / 2);
     await driver.manage().window().setRect({ x, y: 0, width, height });
     let turned = 0;

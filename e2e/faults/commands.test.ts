@@ -73,7 +73,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect([...upstream.taken.keys()].sort()).toEqual(['pending-1', 'rejected-1', 'spam-1']);
       expect(await run()).not.toContain('ada');
 
-      // Nobody is there to be asked.
+      // Without a terminal, nobody can be asked.
       expect(await run('purge --older-than 0d')).toMatch(/^1 .*--yes/);
       expect(await run('purge --older-than 0d --yes')).toBe('0 3 deleted, 0 pending kept\n');
       expect(await run()).toBe('0 The store is empty.\n');

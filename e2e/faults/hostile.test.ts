@@ -17,12 +17,12 @@ const key = fc.oneof(fc.constantFrom(...names), fc.string());
 const object = fc.object({
   key,
   values: [
-    // Any character at all, halves of characters included.
+    // Any UTF-16 code unit, lone surrogates included.
     fc.string({ unit: 'binary' }),
     fc.constantFrom('a@b.cd', 'yes', '3', 'XS', 'tiktok', 'instagram.com/ada', 'tiktok.com/@ada'),
     fc.double(),
     fc.constant(null),
-    // What has no way to become text.
+    // Values that cannot be converted to text.
     fc.constant({ toString: null }),
   ],
 });
@@ -37,7 +37,7 @@ const body = fc.oneof<fc.Arbitrary<Uint8Array | string>[]>(
     .tuple(fc.nat(50_000), brackets)
     .map(([depth, [open = '', close = '']]) => `${open.repeat(depth)}1${close.repeat(depth)}`),
   fc.uint8Array({ maxLength: 2_000 }),
-  // A form's encoding knows no halves of characters.
+  // URL encoding has no lone surrogates.
   fc
     .array(fc.tuple(key, fc.string({ unit: 'grapheme' })))
     .map((pairs) => `${new URLSearchParams(pairs)}`),

@@ -87,7 +87,7 @@ describe.each(databases)('with the store in $name', (database) => {
       const url = await oldStore(database);
       const child = start(url, 'list');
       const gone = once(child, 'exit');
-      // It takes some milliseconds, at some moment of these.
+      // It takes some milliseconds: it is killed at one of them.
       await Promise.race([gone, sleep(500 + Math.random() * 1500)]);
       child.kill('SIGKILL');
       await gone;

@@ -56,6 +56,8 @@ test.skipIf(!postgres?.halt)(
     expect((await fetch(`${forwarding.url}/api/health`)).status).toBe(200);
     await postgres!.resume!();
     await until('the store is back', async () => (await both('after'))[1] === 200);
+    for (const { url } of [forwarding, keeping])
+      expect((await fetch(`${url}/api/health`)).status).toBe(200);
     expect(await both('away')).toEqual([200, 200]);
     expect([...upstream.taken.keys()]).toEqual(['before', 'away', 'after']);
     expect(await healthOf(forwarding.url)).toMatchObject({ pending: 0 });

@@ -1,4 +1,4 @@
-/** What is set up wrongly says so in one line, and does not start. */
+/** A wrong setting stops the start, with one line that names it. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, expect, onTestFinished, test } from 'vitest';

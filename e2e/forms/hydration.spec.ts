@@ -15,7 +15,7 @@ const creatorApplication = messagesFormNamed('submit-creator-application');
 
 const committed = { waitUntil: 'commit' } as const;
 
-/** React finds other text than the server sent, renders the form anew, and says so. */
+/** React's error when it finds other text than the server sent, and renders the form anew. */
 const notHydrated = /Minified React error #418/;
 
 /** Stands in the script of the forms, and in no other. */

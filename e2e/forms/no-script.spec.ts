@@ -60,7 +60,7 @@ for (const fixture of checkedByBrowser) {
       await form.expectMessages([[first.label, 'This field is required']]);
       expect(form.arrived).toEqual([]);
       await form.fill([first]);
-      // With a script it is repeated in silence; without one nobody repeats it.
+      // With JavaScript it is sent again without a message; without it, nothing sends it again.
       upstream.answers(htmlError(500, '<h1>Oh</h1>'), ok);
       await form.send();
       await expect(page.getByRole('main')).toContainText('An error occurred. Please try again.');

@@ -76,7 +76,7 @@ for (const fixture of formFixtures) {
         return expect(form.notice).toHaveCount(0);
       }
       if (thanks.how === 'view') {
-        // The modal hides the rest from roles.
+        // What is behind the modal has no role.
         await expect(page.locator('main h1:visible')).toHaveText('Application received');
         const sections = page.locator('main h2:visible').filter({ hasText: /why|about/i });
         await expect(sections.or(form.form)).toHaveCount(0);
@@ -92,7 +92,7 @@ for (const fixture of formFixtures) {
       await close.press(thanks.how === 'view' ? 'Escape' : 'Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       if (thanks.leadsTo === fixture.route) return form.expectEmpty();
-      // Its page is on its way: the line across the header says so.
+      // While the next page is loaded, the header shows a line.
       await expect(page.locator('header [data-progress]')).toHaveCSS('transform', 'none');
       next.release();
       await expect(page).toHaveURL(thanks.leadsTo);

@@ -47,7 +47,7 @@ test('the counters wait for half of the section, then count once, in 100 ticks o
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await visit('/');
-  // Below the fold nobody sees them being set back.
+  // Below the fold, no visitor sees the figures go back to 0.
   await expect.poll(() => board(page)).toEqual(after(0));
   await page.clock.pauseAt(Date.now() + 60_000);
 

@@ -3,10 +3,9 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
-import { added, removed } from '@/e2e/support/change-roles';
+import { added, removed, staying } from '@/e2e/support/change-roles';
 import { run } from '@/e2e/support/copy-project';
 import { newTagline, second, startFirst } from '@/e2e/support/two-builds';
-import { isOpen, withMessages } from '@/lib/testing/fixtures';
 import { site } from '@/lib/site';
 
 type Deployed = Awaited<ReturnType<typeof startFirst>>;
@@ -33,9 +32,6 @@ test('a deployment leaves open tabs working: what was typed, checks, submit, the
   openForm,
   upstream,
 }) => {
-  const staying = withMessages.filter(
-    (fixture) => isOpen(fixture) && fixture.route !== removed.route,
-  );
   const [one, other = one!] = staying;
   test.skip(!one, 'every role is closed');
   const [first, ...rest] = one!.answers;

@@ -100,7 +100,7 @@ test(
     await expectNight(page);
     await expect(small(page)).toBeChecked();
 
-    // The system has no say any more.
+    // The system's color scheme does not matter any more.
     await page.emulateMedia({ colorScheme: 'dark' });
     const other = await context.newPage();
     await other.goto('/about');

@@ -160,7 +160,7 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
   },
 };
 
-/** By route; a page that nobody specified has none. */
+/** By route; a page that is not in the specification has none. */
 export const requiredTexts: Readonly<Partial<Record<string, RequiredTexts>>> = {
   ...ofSite,
   ...ofRoles,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** The element at a point of a piece, given as shares of its width and height. */
+/** The element at a point of another, as shares of its width and height. */
 const at = (piece: Locator, x: number, y: number) =>
   piece.evaluate(
     (element, [x, y]) => {

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { edit, run } from '@/e2e/support/copy-project';
 import { positions, roleList } from '@/lib/roles';
-import { fixtureOf } from '@/lib/testing/fixtures';
+import { fixtureOf, isOpen, withMessages } from '@/lib/testing/fixtures';
 import type { FormFixture } from '@/lib/testing/fixture';
 import type { Position } from '@/lib/roles/types';
 
@@ -11,6 +11,10 @@ const [first, last = first] = positions.slice(-2) as [Position, Position?];
 
 /** The role that is taken away. */
 export const removed = first;
+/** The forms with messages that are open before and afterwards. */
+export const staying = withMessages.filter(
+  (fixture) => isOpen(fixture) && fixture.route !== removed.route,
+);
 /** The role whose copy is added. */
 const copied = last!;
 

@@ -35,7 +35,7 @@ function buildSecond(): string[] {
 /** Serves the build of this project; `deploy` stops it and serves the second one at the same address. */
 export async function startFirst() {
   const changed = buildSecond();
-  // As it was built: what another run has put there would hide that nothing is.
+  // An earlier run may have left files here, with which a server that copies none would pass too.
   for (const file of Object.keys(formerFiles(join(second, '.next'))))
     rmSync(join(second, '.next/static', file), { force: true });
   const upstream = await new FakeUpstream().start();

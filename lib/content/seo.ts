@@ -16,7 +16,7 @@ export function siteMetadata(): Metadata {
 }
 
 /**
- * What one page says of itself: to search engines, and to whoever draws a preview of its link
+ * What one page says of itself to search engines and in previews of its link
  * (Open Graph, https://ogp.me, and X's card). Addresses are relative to `metadataBase`.
  *
  * @param route whose page it is; a page that stands under two addresses names one as canonical

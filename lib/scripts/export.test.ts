@@ -24,11 +24,13 @@ const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> 
     ...more,
   }) satisfies SubmissionRow;
 
-async function* each(...rows: SubmissionRow[]) {
-  yield* rows;
-}
-const csvOf = (...rows: SubmissionRow[]) => text(toCsv(() => each(...rows)));
-const jsonOf = (...rows: SubmissionRow[]) => text(toJson(() => each(...rows)));
+const each = (...rows: SubmissionRow[]) => ({
+  async *[Symbol.asyncIterator]() {
+    yield* rows;
+  },
+});
+const csvOf = (...rows: SubmissionRow[]) => text(toCsv(each(...rows)));
+const jsonOf = (...rows: SubmissionRow[]) => text(toJson(each(...rows)));
 const listOf = (...rows: SubmissionRow[]) => text(printable(listing(each(...rows))));
 const describedOf = (row: SubmissionRow) => text(printable(describeRow(row)));
 

@@ -2,8 +2,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** Rows as the store has them, newest first. */
-export type Rows = AsyncIterable<SubmissionRow>;
+/** Rows as the store has them, newest first; the same whenever they are read. */
+export type Rows = AsyncIterable<SubmissionRow> | Iterable<SubmissionRow>;
 
 /** @returns what may be known of a row outside of the store: no lease, no fingerprint */
 export const exported = (row: SubmissionRow) => ({
@@ -42,11 +42,11 @@ export const csvLine = (cells: unknown[]) =>
  * that a row has. A text that a spreadsheet would take for a formula gets an apostrophe in front. It begins
  * with a byte order mark: without one, Excel takes “José” for another encoding.
  *
- * @param rows called twice, for the same rows: the first time for the names of the columns
+ * @param rows read twice: the first time for the names of the columns
  */
-export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
+export async function* toCsv(rows: Rows): AsyncGenerator<string> {
   const fieldNames = new Set<string>();
-  for await (const row of rows())
+  for await (const row of rows)
     for (const name of Object.keys(exported(row).fields ?? {})) fieldNames.add(name);
   const names = [...fieldNames];
   const known = [
@@ -60,16 +60,16 @@ export async function* toCsv(rows: () => Rows): AsyncGenerator<string> {
     'spam reason',
   ];
   yield `\ufeff${csvLine([...known, ...names])}`;
-  for await (const row of rows()) {
+  for await (const row of rows) {
     const { fields, ...rest } = exported(row);
     yield csvLine([...Object.values(rest), ...names.map((name) => fields?.[name])]);
   }
 }
 
 /** Writes rows as a JSON array, a line for each. */
-export async function* toJson(rows: () => Rows): AsyncGenerator<string> {
+export async function* toJson(rows: Rows): AsyncGenerator<string> {
   let before = '[\n';
-  for await (const row of rows()) {
+  for await (const row of rows) {
     yield before + JSON.stringify(exported(row));
     before = ',\n';
   }

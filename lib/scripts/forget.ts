@@ -1,6 +1,7 @@
 /** `npm run submissions -- delete`: what a person wrote, on her request. */
 import { fail } from '@/lib/fail.mjs';
 import { confirm } from '@/lib/scripts/ask';
+import type { Rows } from '@/lib/scripts/export';
 import type { Store } from '@/lib/server/submissions/store/store';
 import type { Filter, NumberedRow } from '@/lib/server/submissions/store/filters';
 
@@ -18,7 +19,7 @@ export interface Forgetting {
   isConfirmed: boolean | undefined;
   findOne: (id: string) => Promise<NumberedRow>;
   /** Shows rows to the operator. */
-  showAll: (rows: AsyncIterable<NumberedRow>) => Promise<unknown>;
+  showAll: (rows: Rows) => Promise<unknown>;
   print: (text: string) => void;
 }
 
@@ -41,13 +42,13 @@ function elsewhere(rows: readonly NumberedRow[]): string {
  */
 export async function forget({ store, ids, filter, ...operator }: Forgetting): Promise<void> {
   const { findOne, showAll, print, isConfirmed } = operator;
+  const chosen = ids.length > 0 ? await Promise.all(ids.map(findOne)) : store.list(filter);
   const rows: NumberedRow[] = [];
-  for (const id of ids) rows.push(await findOne(id));
   // Without bodies: there may be many.
-  if (ids.length === 0)
-    for await (const row of store.list(filter)) rows.push({ ...row, body: null });
-  if (rows.length === 0) fail('There is no such submission.');
-  await showAll(ids.length > 0 ? shown(rows) : store.list(filter));
+  for await (const row of chosen) rows.push({ ...row, body: null });
+  if (rows.length === 0)
+    fail('There is no such submission. If a deletion was cut off, run overwrite.');
+  await showAll(chosen);
   await confirm(`Delete these ${rows.length}, for good?`, isConfirmed);
   let count = 0;
   for (let from = 0; from < rows.length; from += AT_ONCE)
@@ -66,7 +67,3 @@ const LEFT = {
   postgres:
     'PostgreSQL overwrites it when it uses the space again, and its journal (WAL) with the next checkpoints.\n',
 };
-
-async function* shown(rows: readonly NumberedRow[]) {
-  yield* rows;
-}

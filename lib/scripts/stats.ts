@@ -1,9 +1,9 @@
 /** What `npm run submissions -- stats` prints. */
 import { csvLine } from '@/lib/scripts/export';
-import type { Counts } from '@/lib/server/submissions/store/stats';
+import type { Received } from '@/lib/server/submissions/store/store';
 
-type Weeks = AsyncIterable<Counts & { week: string }>;
-type Week = Counts & { week: string };
+type Week = Received & { week: string };
+type Weeks = AsyncIterable<Week>;
 
 const TITLES = 'week from,form,received,delivered,stored,waiting,parked,rejected,spam,median s';
 const titles = TITLES.split(',');

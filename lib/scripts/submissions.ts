@@ -17,9 +17,9 @@ import { sendAlert } from '@/lib/server/submissions/alerts/watch';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
-import type { Store } from '@/lib/server/submissions/store/store';
-import { COUNT_LIMIT, type Releasable } from '@/lib/server/submissions/store/records';
+import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
+import type { Releasable, Store } from '@/lib/server/submissions/store/store';
 
 let services: Services;
 let store: Store;
@@ -66,7 +66,7 @@ async function list(options: FilterOptions) {
 type Format = { format: 'csv' | 'json'; output?: string };
 
 async function exportSome({ format, output, ...options }: Format & FilterOptions) {
-  const text = (format === 'csv' ? toCsv : toJson)(await store.select(filterOf(options)));
+  const text = (format === 'csv' ? toCsv : toJson)(store.list(filterOf(options)));
   if (!output && process.stdout.isTTY) return show(text);
   // For this user alone; `wx` neither follows a link nor takes over what is there.
   const file = output && createWriteStream(output, { flags: 'wx', mode: 0o600, flush: true });

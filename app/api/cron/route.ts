@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import { scheduledMaintenance } from '@/lib/server/submissions/maintenance';
 import { services } from '@/lib/server/submissions/services';
 
-// Asked of the running site, not of the build.
+// Answered by the running site, not when it is built.
 export const dynamic = 'force-dynamic';
 
 /** In s, where a platform ends functions: redelivery takes 30 s at most, then begins no new row. */

@@ -1,7 +1,7 @@
 import { health } from '@/lib/server/submissions/health';
 import { services } from '@/lib/server/submissions/services';
 
-// Asked of the running site, not of the build.
+// Answered by the running site, not when it is built.
 export const dynamic = 'force-dynamic';
 
 /** 200 with the state of store and upstream; 503 while submissions cannot be taken. */

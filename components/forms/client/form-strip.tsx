@@ -1,18 +1,22 @@
-import { useFormState, useProgress } from '@/components/forms/client/form-context';
 import { formCopy } from '@/components/forms/copy';
 import { ErrorLinks } from '@/components/forms/error-banner';
 import { partId } from '@/lib/forms/summary';
+import type { ClientForm, Field } from '@/lib/forms/types';
 import styles from './form-strip.module.css';
 
+interface FormStripProps {
+  form: ClientForm;
+  wrong: readonly Field[];
+  /** For each part, whether it is. */
+  finished: readonly boolean[];
+}
+
 /** On narrow screens: the parts as links, and how many are finished or how many fields are left. */
-export function FormStrip() {
-  const { groups } = useFormState().form;
-  const { wrong, finished } = useProgress();
+export function FormStrip({ form: { groups }, wrong, finished }: FormStripProps) {
   const count = finished.filter(Boolean).length;
   const total = groups.length;
-
   return (
-    <nav className={`row-3 screen-only ${styles.strip}`} aria-label={formCopy.parts}>
+    <nav className={`row-3 ${styles.strip}`} data-screen-only="" aria-label={formCopy.parts}>
       <ol role="list" className={styles.parts}>
         {groups.map(({ legend }, index) => (
           <li key={legend} data-finished={finished[index] || undefined}>

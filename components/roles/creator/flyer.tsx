@@ -38,7 +38,7 @@ export function Flyer({ route }: { route: PageRoute }) {
               </p>
             )}
           </div>
-          <div className={`screen-only ${styles.picture}`}>
+          <div className={styles.picture} data-screen-only="">
             {route === role.secondRoute ? (
               <Drawing svg={directorsChair} className={ink.ink} />
             ) : (
@@ -46,7 +46,13 @@ export function Flyer({ route }: { route: PageRoute }) {
             )}
           </div>
         </div>
-        <ul role="list" className={`screen-only ${styles.tabs}`} data-paper="" aria-hidden="true">
+        <ul
+          role="list"
+          className={styles.tabs}
+          data-paper=""
+          data-screen-only=""
+          aria-hidden="true"
+        >
           {flyer.tabs.map((tab) => (
             <li key={tab}>
               {role.open ? (

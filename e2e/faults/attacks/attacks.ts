@@ -131,6 +131,21 @@ export const attacks: Attack[] = [
     },
   },
   {
+    name: '60,000 due rows of a form that fails',
+    requests: json(JSON.stringify(valid)),
+    rate: 10,
+    // What is due is sent every 15 s.
+    seconds: 20,
+    begin({ file, upstream }) {
+      upstream.choose = ({ path }) => (path === '/apply' ? replies.error : replies.ok);
+      const other = new SqliteDatabase(file);
+      other.exec(`WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < 60000)
+        INSERT INTO submissions (key, form, fingerprint, state, received_at, attempts, retry_at, body)
+        SELECT 'due' || i, 'apply', '', 'pending', ${Date.now()}, 1, 1, '{}' FROM number`);
+      other.close();
+    },
+  },
+  {
     name: 'an upstream that responds with 099',
     begin({ upstream }) {
       upstream.choose = () => replies.badStatus;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { calls, validValues } from '@/lib/testing/values';
 import type { FormId } from '@/lib/forms/types';
 
-/** Posts a body, JSON unless its type says something else. */
+/** Posts a body, as JSON unless the headers name another type. */
 export const post = (
   site: string,
   call: string,

@@ -16,7 +16,7 @@ export const role: Network = {
   words: {
     name: 'Creators',
     title: 'Student creator network',
-    // The space that does not break keeps the colon's line whole on the card.
+    // A no-break space: the card keeps the words before the colon on one line.
     headline: 'Now\u00a0casting: you',
     label: 'Paid, flexible, remote',
     description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what your own feed would stop for.`,

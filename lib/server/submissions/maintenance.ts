@@ -49,7 +49,7 @@ async function run(services: Services) {
   maintenance.startedAt = performance.now();
   const { delivered, timeIsUp } = await redeliver(services);
   const store = await services.store();
-  // Nobody will take them: the store is where they stay, until there is an upstream and they are released.
+  // Without an upstream they stay in the store, until there is one and they are released.
   if (!services.settings.upstreamUrl) await store?.release({ states: ['pending'] }, 'stored');
   const deleted = (await store?.purge(services.settings.retentionDays)) ?? 0;
   if (deleted > 0) services.log.info({ count: deleted }, 'purged');
@@ -58,7 +58,7 @@ async function run(services: Services) {
   return { report: { delivered, pending, parked, rejected, deleted }, timeIsUp };
 }
 
-/** Of equal length, to be compared in constant time: a delay would tell about the secret. */
+/** Of equal length, to be compared in constant time: the time of a plain comparison would reveal the secret. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**

@@ -108,7 +108,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     ['an empty field more', { budget: '' }, 200],
     ['an empty list more', { list: [] }, 200],
     ['a field more', { budget: 'x' }, 409],
-  ])('the same with %s: %i', async (_, more, status) => {
+  ])('the same with %s: %j, %i', async (_, more, status) => {
     await post(site.services, 'submit', 'k', { ...more, ...validValues('submit') });
     const { outcome } = await post(site.others, 'submit', 'k');
     expect(outcome.status).toBe(status);
@@ -182,41 +182,6 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     later(20 * 60_000);
     expect((await send()).key).not.toBe(one.key);
   });
-
-  test('an answer waits until the row says how sending ended', async () => {
-    const { recordDelivery } = site.store;
-    let isRecorded = false;
-    vi.spyOn(site.store, 'recordDelivery').mockImplementation(async (result) => {
-      await new Promise(setImmediate);
-      await recordDelivery(result);
-      isRecorded = true;
-    });
-    expect((await postForm(site.services)).outcome).toMatchObject({ status: 200 });
-    expect(isRecorded).toBe(true);
-  });
-
-  const responded = (status: number, body: string) => ({ kind: 'responded', status, body });
-  const ours = { kind: 'refused', status: 502, message: 'An error occurred. Please try again.' };
-  test.each([
-    ['error', responded(500, '{"message":"It broke."}'), 'pending', 500],
-    ['html', responded(503, '<h1>Service unavailable</h1>'), 'pending', 503],
-    ['refusal', responded(400, '{"message":"No, thank you."}'), 'rejected', 400],
-    ['reset', ours, 'pending', null, 'ECONNRESET'],
-    ['redirect', ours, 'pending', 302, 'REDIRECT'],
-  ] as const)(
-    '%s is told in its words or in ours, and the key stays free',
-    async (name, outcome, state, last_status, reason?: string) => {
-      site.upstream.answers(replies[name]);
-      expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
-      expect(await site.row('k')).toMatchObject({ state, last_status, attempts: 1 });
-      const line = lines.findLast((text) => text.includes('upstream failed'));
-      if (reason) expect(JSON.parse(line!)).toMatchObject({ call: 'submit', key: 'k', reason });
-      site.upstream.answers(replies.ok);
-      expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
-      expect(site.upstream.taken.get('k')).toHaveLength(1);
-      expect(await site.row('k')).toMatchObject({ state: 'delivered', attempts: 2 });
-    },
-  );
 });
 
 test('no log line holds anything that was typed', () => {

@@ -15,13 +15,13 @@ export interface Services {
   settings: Env;
   /** Opened at first use; null where it is off. Throws what the database says; then tries again. */
   store: () => Promise<Store | null>;
-  /** Of plain data: a Refusal of another copy of this module would be none to its route. */
+  /** Plain data: Next copies this module for each route, and `instanceof` fails between copies. */
   limits: ReturnType<typeof createLimits>;
   /** By key, what this process is sending for a visitor. */
   underWay: Map<string, Promise<unknown>>;
   /** In place of the store's secret where there is no store: of this process alone. */
   secret: string;
-  /** Since when this process cannot write to the store, and whether somebody was told. */
+  /** Since when this process cannot write to the store, and whether an alert was sent. */
   storeFailure: { at?: number; isTold?: boolean };
   /** Whether the store's file was deleted or replaced since this process began. */
   storeReplaced: boolean;

@@ -1,7 +1,7 @@
 /** When somebody is to be told, and what: without a database, a network or a clock of its own. */
 import 'server-only';
 import { site } from '@/lib/site';
-import type { Counts } from '@/lib/server/submissions/store/stats';
+import type { Received } from '@/lib/server/submissions/store/store';
 import { verdictOf } from '@/lib/server/submissions/verdict';
 
 /** In ms: how long nothing may have arrived at the upstream before it counts as failing. */
@@ -78,14 +78,14 @@ export interface Findings {
   /** Since when this process could not write, if it told so. */
   storeFailedAt?: number | undefined;
   /** The counts of the day before it was due. */
-  digest?: { due: number; counts: readonly Counts[] } | undefined;
+  digest?: { due: number; counts: readonly Received[] } | undefined;
 }
 
 /** @returns when the last daily counts were due */
 export const lastDigest = (hour: number, now: number) =>
   Math.floor((now - hour * HOUR) / DAY) * DAY + hour * HOUR;
 
-function digestText(counts: readonly Counts[]): string {
+function digestText(counts: readonly Received[]): string {
   const forms = counts.map(({ form, received, median: _, ...states }) => {
     const each = Object.entries(states).map(([state, count]) => `${count} ${state}`);
     return `/${form} ${received} (${each.join(', ')})`;

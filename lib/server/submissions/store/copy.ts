@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Db, OpenDatabase, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** How many rows are in memory at a time, of each side: of an old release, one may have more than 1 MiB. */
+/** How many numbers are looked at together: of an old release, a row may have more than 1 MiB. */
 const AT_ONCE = 200;
 
 type Row = SubmissionRow & { seq: number };
@@ -21,20 +21,20 @@ export interface Copied {
   removed: number;
 }
 
-const pageOf = (db: OpenDatabase['db'], after: number, upTo: number): Promise<Row[]> =>
+const rowsBetween = ({ db }: OpenDatabase, after: number, upTo: number): Promise<Row[]> =>
   db
     .selectFrom('submissions')
     .selectAll()
     .where('seq', '>', after)
     .where('seq', '<=', upTo)
     .orderBy('seq')
-    .limit(AT_ONCE)
     .execute();
 
-async function lastOf({ db }: OpenDatabase): Promise<number> {
-  const query = sql<{ last: number | null }>`SELECT max(seq) AS last FROM submissions`;
-  return (await query.execute(db)).rows[0]?.last ?? 0;
-}
+const edgesOf = async ({ db }: OpenDatabase): Promise<{ first: number; last: number }> => {
+  const query = sql<{ first: number; last: number }>`
+    SELECT coalesce(min(seq), ${Number.MAX_SAFE_INTEGER}) AS first, coalesce(max(seq), 0) AS last FROM submissions`;
+  return (await query.execute(db)).rows[0]!;
+};
 
 /** A copy has this store's secret: without it, no repeat would be known again. */
 async function takeSecret(target: OpenDatabase, secret: string): Promise<void> {
@@ -78,36 +78,31 @@ export async function copyStore(
   source: OpenDatabase & { secret: string },
   target: OpenDatabase,
 ): Promise<Copied> {
-  const last = await lastOf(source);
-  if ((await lastOf(target)) > last) throw new ForeignRowsError();
+  const { first, last } = await edgesOf(source);
+  const theirs = await edgesOf(target);
+  if (theirs.last > last) throw new ForeignRowsError();
   await takeSecret(target, source.secret);
   const copied: Copied = { rows: 0, added: 0, changed: 0, removed: 0 };
-  for (let after = 0; after < last;) {
-    const rows = await pageOf(source.db, after, last);
-    const end = rows.length < AT_ONCE ? last : rows.at(-1)!.seq;
-    const theirs = new Map<number, Row>();
-    for (let from = after; from < end;) {
-      const page = await pageOf(target.db, from, end);
-      for (const row of page) theirs.set(row.seq, row);
-      from = page.length < AT_ONCE ? end : page.at(-1)!.seq;
-    }
+  for (let after = Math.min(first, theirs.first) - 1; after < last; after += AT_ONCE) {
+    const upTo = Math.min(after + AT_ONCE, last);
+    const rows = await rowsBetween(source, after, upTo);
+    const others = new Map((await rowsBetween(target, after, upTo)).map((row) => [row.seq, row]));
     const missing: Row[] = [];
     const changed: Row[] = [];
     for (const row of rows) {
-      const their = theirs.get(row.seq);
-      theirs.delete(row.seq);
+      const their = others.get(row.seq);
+      others.delete(row.seq);
       if (!their) missing.push(row);
       else if (their.key !== row.key) throw new ForeignRowsError();
       else if (!isSame(row, their)) changed.push(row);
     }
-    const gone = [...theirs.values()];
+    const gone = [...others.values()];
     if (missing.length + changed.length + gone.length > 0)
       await target.write((db) => writePage(db, missing, changed, gone), true);
     copied.rows += rows.length;
     copied.added += missing.length;
     copied.changed += changed.length;
     copied.removed += gone.length;
-    after = end;
   }
   // Where the other database goes on to count; SQLite does so by itself.
   if (target.kind === 'postgres' && last > 0)

@@ -1,19 +1,10 @@
 /** What the processes of a site share besides submissions: a text under a name. */
 import 'server-only';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
+import type { Store } from '@/lib/server/submissions/store/store';
 
-export const documents = ({ db, write }: OpenDatabase) => ({
-  /**
-   * Changes a text, if nobody else has changed it in between; else asks again.
-   *
-   * @param change takes the text, undefined if there is none yet; gives the new one, and what to return. It
-   *   may be called several times: the last call is the one that counts
-   * @throws what the database says when it cannot be reached or written
-   */
-  async changeDocument<Result>(
-    name: string,
-    change: (text: string | undefined) => [text: string, result: Result],
-  ): Promise<Result> {
+export const documents = ({ db, write }: OpenDatabase): Pick<Store, 'changeDocument'> => ({
+  async changeDocument(name, change) {
     for (;;) {
       const row = await db
         .selectFrom('store_settings')

@@ -25,11 +25,15 @@ const PAGE = 100;
 /** How many rows one statement may look through for a text. */
 const WINDOW = 20_000;
 
-const always = sql<boolean>`1 = 1`;
+const timesOf = ({ since, until }: Filter): RawBuilder<boolean>[] => [
+  ...(since === undefined ? [] : [sql<boolean>`received_at >= ${since}`]),
+  ...(until === undefined ? [] : [sql<boolean>`received_at < ${until}`]),
+];
 
 /** @returns the conditions on columns that an index has or that are cheap to read */
-function conditionsOf({ key, form, states, since, until }: Filter): RawBuilder<boolean> {
-  const conditions: RawBuilder<boolean>[] = [
+function conditionsOf({ key, form, states, ...times }: Filter): RawBuilder<boolean> {
+  const conditions = [
+    ...timesOf(times),
     states
       ? states.length === 1
         ? sql`state = ${states[0]}`
@@ -38,8 +42,6 @@ function conditionsOf({ key, form, states, since, until }: Filter): RawBuilder<b
   ];
   if (key !== undefined) conditions.push(sql`key = ${key}`);
   if (form !== undefined) conditions.push(sql`form = ${form}`);
-  if (since !== undefined) conditions.push(sql`received_at >= ${since}`);
-  if (until !== undefined) conditions.push(sql`received_at < ${until}`);
   return sql.join(conditions, sql` AND `);
 }
 
@@ -76,12 +78,11 @@ export type NumberedRow = SubmissionRow & { seq: number };
 
 export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
   /** The numbers between which the answers lie; `+` lets the index by time decide, not that by number. */
-  async function boundsOf({ since, until }: Filter) {
-    const at = conditionsOf({ since, until });
-    const isTimed = since !== undefined || until !== undefined;
+  async function boundsOf(filter: Filter) {
+    const times = timesOf(filter);
     const edge = (which: 'min' | 'max') =>
-      isTimed
-        ? sql`(SELECT ${sql.raw(which)}(+seq) FROM submissions WHERE ${at})`
+      times.length > 0
+        ? sql`(SELECT ${sql.raw(which)}(+seq) FROM submissions WHERE ${sql.join(times, sql` AND `)})`
         : sql`(SELECT ${sql.raw(which)}(seq) FROM submissions)`;
     const query = sql<{ first: number | null; last: number | null }>`
       SELECT ${edge('min')} AS first, ${edge('max')} AS last`;
@@ -103,7 +104,7 @@ export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
         .selectFrom('submissions')
         .selectAll()
         .where(conditionsOf(filter))
-        .where(match === undefined ? always : mayContain(match, kind))
+        .$if(match !== undefined, (rows) => rows.where(mayContain(match!, kind)))
         .where('seq', '<', before)
         .where('seq', '>=', floor)
         .orderBy('seq', 'desc')
@@ -117,20 +118,18 @@ export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
   }
 
   return {
-    /**
-     * Reads page by page, newest first.
-     *
-     * @returns the rows that are there now, as often as it is called
-     */
-    async select(filter: Filter = {}) {
-      const bounds = await boundsOf(filter);
-      return async function* rows(): AsyncGenerator<NumberedRow> {
-        for await (const page of pages(filter, bounds)) yield* page;
+    list(filter: Filter = {}): AsyncIterable<NumberedRow> {
+      let bounds: ReturnType<typeof boundsOf> | undefined;
+      return {
+        async *[Symbol.asyncIterator]() {
+          bounds ??= boundsOf(filter);
+          for await (const page of pages(filter, await bounds)) yield* page;
+        },
       };
     },
 
     /** The same, a page at a time. */
-    async *selectPages(filter: Filter): AsyncGenerator<NumberedRow[]> {
+    async *listPages(filter: Filter): AsyncGenerator<NumberedRow[]> {
       yield* pages(filter, await boundsOf(filter));
     },
   };

@@ -20,13 +20,13 @@ describe.each(databases)('records in $name', ({ name, fresh }) => {
     }
     expect((await allRows(store)).map(({ key }) => key)).toEqual(keys);
 
-    const begun = store.list();
-    await begun.next();
-    await store.purge(-1);
     let left = 0;
-    for await (const row of begun) left += Number(keys.includes(row.key));
-    // The rest of the first page; the other pages are read once they are asked for.
-    expect(left).toBe(99);
+    for await (const row of store.list()) {
+      if (left === 0) await store.purge(-1);
+      left += Number(keys.includes(row.key));
+    }
+    // The first page; the other pages are read once they are asked for.
+    expect(left).toBe(100);
   });
 
   test('counts, and finding by the beginning of a key', async () => {
@@ -52,10 +52,10 @@ describe.each(databases)('records in $name', ({ name, fresh }) => {
     );
 
   test.each([
-    // Few: a database may be far away.
-    [600, 10, 6, 8],
+    // Few, with those that read: a database may be far away.
+    [600, 10, 6, 15],
     // A number of rows at a time: pages are served in between.
-    [600, 64_000, 6, 8],
+    [600, 64_000, 6, 15],
   ])('%i rows of %i bytes are deleted in %i to %i statements', async (count, size, least, most) => {
     await fill(count, size);
     const statement = Object.getPrototypeOf(new SqliteDatabase(':memory:').prepare('SELECT 1'));

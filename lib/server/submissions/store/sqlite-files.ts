@@ -1,6 +1,6 @@
 /** Whether the files of an open store are still those that it was opened with. */
 import 'server-only';
-import { fstatSync, openSync, readSync, statSync, type Stats } from 'node:fs';
+import { fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { endianness } from 'node:os';
 
 /** Where the header of `-shm` has the size of a page and the number of the journal's last frame
@@ -16,9 +16,11 @@ const [PAGE_SIZE, LAST_FRAME, HEADER] = [14, 16, 20];
  *   which SQLite still has; `isJournalCut`: whether it is shorter than SQLite left it
  */
 export function watchFiles(file: string) {
-  const identity = (stats?: Stats) => stats && `${stats.dev}:${stats.ino}`;
-  const named = (name: string) => identity(statSync(name, { throwIfNoEntry: false }));
-  const opened = named(file);
+  const identity = (name: string) => {
+    const stats = statSync(name, { throwIfNoEntry: false });
+    return stats && `${stats.dev}:${stats.ino}`;
+  };
+  const [opened, openedJournal] = [identity(file), identity(`${file}-wal`)];
   // Neither is closed: that would give up every lock that SQLite holds on it in this process (POSIX, fcntl).
   const journal = openSync(`${file}-wal`, 'r');
   const index = openSync(`${file}-shm`, 'r');
@@ -33,8 +35,8 @@ export function watchFiles(file: string) {
     return frames && 32 + frames * (24 + (size === 1 ? 65_536 : size));
   };
   return {
-    isReplaced: () => named(file) !== opened,
-    isJournalGone: () => named(`${file}-wal`) !== identity(fstatSync(journal)),
+    isReplaced: () => identity(file) !== opened,
+    isJournalGone: () => identity(`${file}-wal`) !== openedJournal,
     isJournalCut: () => {
       const before = least();
       // Another process may have emptied it in between.

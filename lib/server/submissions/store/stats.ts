@@ -2,20 +2,13 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { OpenDatabase, State } from '@/lib/server/submissions/store/schema';
+import type { Received, Store } from '@/lib/server/submissions/store/store';
 
 const WEEK = 7 * 86_400_000;
 /** 1970-01-05, in ms: weeks begin on Mondays (UTC). */
 const FIRST_MONDAY = 4 * 86_400_000;
 
-export interface Counts extends Partial<Record<State, number>> {
-  form: string;
-  /** The sum of all states. */
-  received: number;
-  /** From receiving to the upstream's last answer, in ms; null if it has answered none. */
-  median: number | null;
-}
-
-export const stats = ({ db }: Pick<OpenDatabase, 'db'>) => {
+export const stats = ({ db }: OpenDatabase): Pick<Store, 'countBetween' | 'countByWeek'> => {
   /** Those that have rows, also under a form that is gone. Goes from one to the next in the index. */
   const forms = async (): Promise<string[]> => {
     const { rows } = await sql<{ form: string }>`
@@ -29,7 +22,7 @@ export const stats = ({ db }: Pick<OpenDatabase, 'db'>) => {
   };
 
   /** Reads one index, and of it what belongs to these rows. */
-  const count = async (form: string, since: number, until: number): Promise<Counts> => {
+  const count = async (form: string, since: number, until: number): Promise<Received> => {
     const chosen = sql`FROM submissions
       WHERE form = ${form} AND received_at >= ${since} AND received_at < ${until}`;
     const { rows } = await sql<{ state: State; count: number }>`
@@ -45,14 +38,12 @@ export const stats = ({ db }: Pick<OpenDatabase, 'db'>) => {
   };
 
   return {
-    /** @returns the counts of each form that received something in between; times are ms since 1970 */
-    async countBetween(since: number, until: number): Promise<Counts[]> {
+    async countBetween(since, until) {
       const counts = await Promise.all((await forms()).map((form) => count(form, since, until)));
       return counts.filter(({ received }) => received > 0);
     },
 
-    /** By week, newest first; the first one may have begun before `since`. */
-    async *countByWeek(since: number): AsyncGenerator<Counts & { week: string }> {
+    async *countByWeek(since) {
       const first = await db
         .selectFrom('submissions')
         .select('received_at')
