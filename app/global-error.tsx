@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { failure } from '@/components/error/copy';
-import { showChosenNight, subscribeToNight } from '@/components/site/night';
+import { nightStorage } from '@/components/site/night';
 
 // Each page carries this file's imports: lib/site.ts would be half a kilobyte more.
 const home = '/';
@@ -14,8 +14,7 @@ const home = '/';
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   useLayoutEffect(() => {
     // React took all attributes off the document.
-    showChosenNight();
-    return subscribeToNight(() => undefined);
+    dispatchEvent(new Event(nightStorage));
   }, []);
 
   return (

@@ -2,8 +2,7 @@
 
 import { useCallback, useRef, type ReactNode } from 'react';
 import { daysBefore, daysFrom, sentenceOf, today, withSentence } from '@/components/brands/plan';
-import { useFormState } from '@/components/forms/client/form-context';
-import { centerAndFocus, growTextArea } from '@/components/forms/client/view';
+import { centerAndFocus, typeInto } from '@/components/forms/client/view';
 import { inputId } from '@/components/forms/control';
 
 interface PlannerProps {
@@ -43,7 +42,6 @@ function draw(form: HTMLFormElement) {
  * dates are the browser's.
  */
 export function Planner({ className, label, launchDays, children }: PlannerProps) {
-  const { setField } = useFormState();
   const written = useRef<string>(undefined);
 
   const start = useCallback(
@@ -64,9 +62,8 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
     const message = document.getElementById(inputId('message'));
     if (!form.reportValidity() || !(message instanceof HTMLTextAreaElement)) return;
     const sentence = draw(form);
-    setField('message', withSentence(message.value, sentence, written.current));
+    typeInto(message, withSentence(message.value, sentence, written.current));
     written.current = sentence;
-    growTextArea(message);
     centerAndFocus(message);
   }
 

@@ -1,34 +1,33 @@
-import { Activity, type ReactNode } from 'react';
+import { Activity, cache, type ReactNode } from 'react';
 import { DiplomaCap } from '@/components/art/diploma-cap';
 import { ApplicationForm } from '@/components/forms/client/application-form';
 import styles from '@/components/forms/client/application-form.module.css';
-import { ApplicationProvider } from '@/components/forms/client/application-provider';
-import { ThankYou } from '@/components/forms/client/thank-you';
+import { ThankYou, UntilSent } from '@/components/forms/client/thank-you';
 import { toClientForm } from '@/lib/forms/registry';
 import { formSummary } from '@/lib/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
 
-interface ApplicationStateProps {
+/**
+ * What a form and its thank-you are made of, once for all parts of a page, so that it travels once. The drawing is
+ * rendered on the server: it would be a kilobyte of script.
+ */
+const partsOf = cache((form: FormDefinition) => ({
+  form: toClientForm(form),
+  drawing: form.success.kind !== 'notice' && <DiplomaCap />,
+}));
+
+interface ApplicationPageProps {
   form: FormDefinition;
   children: ReactNode;
 }
 
-/**
- * The state of a form, for all parts of its page that show it: the form itself, the list of its parts,
- * what says that it is being sent. The page around it is hydrated first: `Activity` is a boundary that
- * React hydrates by itself. The thank-you’s drawing is rendered on the server: it would be a kilobyte of
- * script.
- */
-export function ApplicationState({ form, children }: ApplicationStateProps) {
+/** The content of a form’s page, which gives way to the thank-you where that takes the page’s place. */
+export function ApplicationPage({ form, children }: ApplicationPageProps) {
+  if (form.success.kind !== 'view') return children;
   return (
-    <Activity>
-      <ApplicationProvider
-        form={toClientForm(form)}
-        drawing={form.success.kind !== 'notice' && <DiplomaCap />}
-      >
-        {children}
-      </ApplicationProvider>
-    </Activity>
+    <UntilSent {...partsOf(form)} heading={form.success.heading}>
+      {children}
+    </UntilSent>
   );
 }
 
@@ -38,7 +37,10 @@ interface ApplicationProps {
   open?: boolean;
 }
 
-/** A form on its page, after what it takes. */
+/**
+ * A form on its page, after what it takes. The page around it is hydrated first: `Activity` is a boundary that
+ * React hydrates by itself.
+ */
 export function Application({ form, open = true }: ApplicationProps) {
   return (
     <>
@@ -48,8 +50,12 @@ export function Application({ form, open = true }: ApplicationProps) {
         </p>
       )}
       <div className={styles.application}>
-        {open && <ApplicationForm />}
-        <ThankYou isAlone={!open} />
+        {open && (
+          <Activity>
+            <ApplicationForm form={partsOf(form).form} />
+          </Activity>
+        )}
+        <ThankYou {...partsOf(form)} isAlone={!open} />
       </div>
     </>
   );

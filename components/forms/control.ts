@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fieldsOf } from '@/lib/forms/fields-of';
-import type { ClientForm, Field } from '@/lib/forms/types';
+import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 
 /** What the answer page fills the fields with, by name; a group of checkboxes as a list. */
 export type RenderedValues = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -16,6 +17,7 @@ export interface ControlProps<F extends Field = Field> {
   native: boolean;
   autoFocus?: boolean | undefined;
   registration?: UseFormRegisterReturn | undefined;
+  suggestions?: ComponentType<{ field: TextField }> | undefined;
   /** The accessibility attributes of the whole control, made in one place: the field shell. */
   aria: {
     'aria-invalid': boolean;

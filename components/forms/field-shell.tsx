@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import {
   inputId,
@@ -9,7 +9,7 @@ import {
 import { formCopy } from '@/components/forms/copy';
 import { Input } from '@/components/forms/inputs/input';
 import { AlertIcon } from '@/components/ui/alert-icon';
-import type { Field } from '@/lib/forms/types';
+import type { Field, TextField } from '@/lib/forms/types';
 import styles from './field-shell.module.css';
 
 /** Where the inputs get their values from: the answer page fills them, the browser's form registers them. */
@@ -18,6 +18,8 @@ export interface FieldSource {
   /** The field that takes the focus when the answer page is loaded. */
   focused?: string | undefined;
   register?: UseFormRegister<Record<string, unknown>>;
+  /** Stands under an input that has suggestions. */
+  suggestions?: ComponentType<{ field: TextField }>;
 }
 
 interface FieldShellProps extends FieldSource {
@@ -40,6 +42,7 @@ export const FieldShell = memo(function FieldShell({
   values,
   focused,
   register,
+  suggestions,
 }: FieldShellProps) {
   const { name } = field;
   const id = inputId(name);
@@ -88,7 +91,7 @@ export const FieldShell = memo(function FieldShell({
         )}
       </div>
       <Input
-        {...{ field, id, native, aria }}
+        {...{ field, id, native, aria, suggestions }}
         value={values?.[name]}
         autoFocus={name === focused || undefined}
         registration={register?.(name)}

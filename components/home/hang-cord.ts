@@ -16,10 +16,9 @@ const clamp = (value: number, least: number, most: number) =>
  * moves, and the hand pulls all the same.
  *
  * @param label what is held; the last drawing in it is moved
- * @param pull what a pull does
  * @returns takes it off
  */
-export function hangCord(label: HTMLElement, pull: () => void): () => void {
+export function hangCord(label: HTMLLabelElement): () => void {
   const drawing = [...label.querySelectorAll('svg')].at(-1)!;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const events = new AbortController();
@@ -82,7 +81,7 @@ export function hangCord(label: HTMLElement, pull: () => void): () => void {
     }
     if (y < pulledAfter || hand.hasPulled) return;
     hand.hasPulled = true;
-    pull();
+    label.control?.click();
   });
 
   for (const type of ['pointerup', 'pointercancel'] as const)

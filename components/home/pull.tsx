@@ -5,7 +5,7 @@ import { Drawing } from '@/components/art/drawing';
 import { Tassel } from '@/components/art/tassel';
 import { hangCord } from '@/components/home/hang-cord';
 import handwriting from '@/components/home/pull.svg?raw';
-import { pull } from '@/components/site/night';
+import { nightStorage } from '@/components/site/night';
 import { NightSwitch } from '@/components/site/night-switch';
 import styles from './pull.module.css';
 
@@ -15,7 +15,11 @@ import styles from './pull.module.css';
  */
 export function Pull() {
   const label = useRef<HTMLLabelElement>(null);
-  useEffect(() => (label.current ? hangCord(label.current, pull) : undefined), []);
+  useEffect(() => {
+    if (!label.current) return;
+    dispatchEvent(new Event(nightStorage));
+    return hangCord(label.current);
+  }, []);
 
   return (
     <NightSwitch ref={label} className={styles.pull} wordClassName={styles.word}>

@@ -3,6 +3,7 @@ import { positionWords } from '@/components/position/copy';
 import { Punches } from '@/components/position/punches';
 import { SendingStatus } from '@/components/position/sending-status';
 import { ButtonLink } from '@/components/ui/button';
+import type { FormDefinition } from '@/lib/forms/types';
 import type { Role } from '@/lib/roles/types';
 import styles from './apply-bar.module.css';
 
@@ -11,14 +12,14 @@ import styles from './apply-bar.module.css';
  * there; the last thing in what stands above the form. A submit moves the page up: the bar, then,
  * says what the form does. Nothing for a closed role.
  */
-export function ApplyBar({ role }: { role: Role }) {
+export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   if (!role.open) return null;
   return (
-    <SendingStatus className={styles.bar}>
+    <SendingStatus form={form} className={styles.bar}>
       <RoleCrop of="badge" className={styles.picture} />
       <span className={styles.role}>
         {role.title}
-        <Punches />
+        <Punches parts={form.groups} />
       </span>
       <ButtonLink href="#apply">{positionWords.apply}</ButtonLink>
     </SendingStatus>

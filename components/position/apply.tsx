@@ -29,10 +29,10 @@ export function Apply({ role, form }: ApplyProps) {
       </p>
       <div className={`page ${styles.columns}`}>
         <div className={styles.stub}>
-          <Stub role={role} />
+          <Stub role={role} form={form} />
         </div>
         <div className={styles.form} data-closed={!role.open || undefined}>
-          <SendingStatus className={`label ${styles.strip}`}>
+          <SendingStatus form={form} className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>
             <span className={styles.number}>
               {positionWords.role} {ticketNumber(role)}

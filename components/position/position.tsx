@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApplicationState } from '@/components/forms/application';
+import { ApplicationPage } from '@/components/forms/application';
 import type { Look } from '@/components/roles/looks';
 import { RoleSheet } from '@/components/roles/role-drawing';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -19,7 +19,7 @@ export function Position({ look, form, children }: PositionProps) {
   return (
     <div className={`${styles.position} ${look.colors}`}>
       <RoleSheet look={look} />
-      <ApplicationState form={form}>{children}</ApplicationState>
+      <ApplicationPage form={form}>{children}</ApplicationPage>
     </div>
   );
 }

@@ -1,14 +1,11 @@
-'use client';
-
-import { useProgress } from '@/components/forms/client/form-context';
 import styles from './punches.module.css';
 
-/** The ticket's holes, small: one for each part of the form, punched once the part is finished. Decorative. */
-export function Punches() {
+/** The ticket's holes, small: one for each part of the form, which the form punches once it is finished. Decorative. */
+export function Punches({ parts }: { parts: readonly unknown[] }) {
   return (
-    <span className={styles.punches} aria-hidden="true">
-      {useProgress().finished.map((isFinished, part) => (
-        <i key={part} data-finished={isFinished || undefined} />
+    <span className={styles.punches} aria-hidden="true" data-parts="">
+      {parts.map((_, part) => (
+        <i key={part} />
       ))}
     </span>
   );

@@ -17,7 +17,7 @@ export function Sheet({ role, children }: { role: Role; children: ReactNode }) {
   return (
     <div className={styles.sheet}>
       {children}
-      <ApplyBar role={role} />
+      <ApplyBar role={role} form={role.form} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { RoleCrop } from '@/components/art/role-crop';
 import { PartList } from '@/components/position/part-list';
 import { positionWords } from '@/components/position/copy';
+import type { FormDefinition } from '@/lib/forms/types';
 import { ticketNumber } from '@/lib/roles';
 import type { Role } from '@/lib/roles/types';
 import styles from './stub.module.css';
 
 /** The stub that was torn off the role's ticket on /roles: its picture, its facts, the form's parts. */
-export function Stub({ role }: { role: Role }) {
+export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
     <section className={styles.stub} aria-label={positionWords.stub}>
       <div className={styles.ticket} data-paper="">
@@ -18,7 +19,7 @@ export function Stub({ role }: { role: Role }) {
             {positionWords.role} {ticketNumber(role)}
           </p>
           <p className={`display ${styles.title}`}>{role.title}</p>
-          {role.open && <PartList />}
+          {role.open && <PartList parts={form.groups} />}
           <dl>
             {role.stub.map(({ label, value }) => (
               <div key={label} className={styles.row}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { formMarksScript } from '@/components/site/form-marks-script';
-import { nightScript } from '@/components/site/night';
+import { nightScript } from '@/components/site/night-script';
 import { retryScript } from '@/components/site/retry-script';
 
 /** One script, whose hash stands in the policy of every page: it decides the night before anything is painted. */

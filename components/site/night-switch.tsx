@@ -1,8 +1,5 @@
-'use client';
-
-import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { TasselEnd } from '@/components/art/cord';
-import { isNight, pull, subscribeToNight } from '@/components/site/night';
 import { night } from '@/components/site/night-copy';
 import styles from '@/components/art/cord.module.css';
 
@@ -19,28 +16,19 @@ interface NightSwitchProps {
 
 /**
  * A tassel that turns the site to night and to morning again. It is the label of a switch, whose words say what
- * the next pull does. Without JavaScript styles ask whether it is checked (components/styles/night.css).
+ * the next pull does. An inline script hears of it and sets its state (night-script.ts); without JavaScript styles
+ * ask whether it is checked (components/styles/night.css).
  */
 export function NightSwitch({ ref, className, wordClassName = '', children }: NightSwitchProps) {
-  const box = useRef<HTMLInputElement>(null);
-  const checked = useSyncExternalStore(subscribeToNight, isNight, () => false);
-
-  useLayoutEffect(() => {
-    // Pulled before hydration: a page comes with an empty box.
-    if (box.current?.checked && !isNight()) pull();
-  }, []);
-
   return (
     <label ref={ref} className={className ?? styles.switch} data-screen-only="">
       <input
-        ref={box}
         type="checkbox"
         role="switch"
-        aria-label={checked ? night.until : night.on}
-        checked={checked}
-        onChange={pull}
+        aria-label={night.on}
         autoComplete="off"
         data-pull=""
+        suppressHydrationWarning
       />
       <span className={`label ${wordClassName}`} aria-hidden="true">
         <span>{night.on}</span>

@@ -29,7 +29,7 @@ export const colors = {
   rule: color('rule'),
 };
 
-/** The browser’s frame, by day and by night, until a script knows more (components/site/night.ts). */
+/** The browser’s frame, by day and by night, until a script knows more (components/site/night-script.ts). */
 export const themeColor = [
   { media: '(prefers-color-scheme: light)', color: colors.paper },
   { media: '(prefers-color-scheme: dark)', color: colors.ink },

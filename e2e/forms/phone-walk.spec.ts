@@ -56,7 +56,7 @@ test('while it is sent, the bar and the strip say so where one is', async ({
 }) => {
   const form = await filledForm(acornsAmbassador);
   const bar = page.locator('div', { hasText: /^Acorns Campus AmbassadorApplySubmitting\.\.\.$/ });
-  const said = page.getByText('Submitting...', { exact: true });
+  const said = page.getByText('Submitting...', { exact: true }).filter({ visible: true });
   await expect(said).toHaveCount(0);
   const submission = await form.holdSubmission();
   await form.send();

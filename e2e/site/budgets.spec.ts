@@ -1,7 +1,7 @@
 /** What a page costs a visitor before a field is touched, against e2e/support/budgets.ts. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { budgets, formRoutes, scriptFloor } from '@/e2e/support/budgets';
+import { budgets, scriptBudget, scriptFloor } from '@/e2e/support/budgets';
 import { hold } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { bottom } from '@/e2e/fixtures/scroll';
@@ -82,14 +82,13 @@ for (const route of routes) {
       type === 'image' && path.startsWith('/_next/static/media/');
     const pictures = parts.filter(isPicture);
     const others = parts.filter((part) => !isPicture(part) && !part.path.includes('/logos/'));
-    const ofScript = budgets.script[formRoutes.includes(route) ? 'form' : 'content'];
     const listed = JSON.stringify(others, null, 1);
     const swap = shifts.slice(early).reduce((total, { value }) => total + value, 0);
 
     for (const [what, measured, limit] of [
       ['HTML with styles and data', sum('document'), budgets.html],
       ['stylesheets', sum('stylesheet'), 0],
-      ['script above a bare page', sum('script') - scriptFloor, ofScript],
+      ['script above a bare page', sum('script') - scriptFloor, scriptBudget(route)],
       ['font', sum('font'), budgets.fonts.bytes],
       ['font files', of('font').length, budgets.fonts.files],
       [`requests: ${listed}`, others.length, budgets.requests],

@@ -1,7 +1,7 @@
 import { NextSteps } from '@/components/brands/next-steps';
 import { Registration } from '@/components/brands/registration';
 import { Scale } from '@/components/brands/scale';
-import { Application, ApplicationState } from '@/components/forms/application';
+import { Application } from '@/components/forms/application';
 import { StructuredData } from '@/components/site/structured-data';
 import { brandForm } from '@/lib/forms/brand';
 import { pageMetadata } from '@/lib/content/seo';
@@ -12,12 +12,10 @@ export const metadata = pageMetadata(routes.brands);
 export default function BrandsPage() {
   return (
     <>
-      <ApplicationState form={brandForm}>
-        <Registration>
-          <Application form={brandForm} />
-        </Registration>
-        <Scale />
-      </ApplicationState>
+      <Registration>
+        <Application form={brandForm} />
+      </Registration>
+      <Scale />
       <NextSteps />
       <StructuredData route={routes.brands} />
     </>

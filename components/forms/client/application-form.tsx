@@ -1,38 +1,49 @@
 'use client';
 
+import { useEffect } from 'react';
 import { DraftStatus } from '@/components/forms/client/draft-status';
-import { useFormState } from '@/components/forms/client/form-context';
 import { FormStrip } from '@/components/forms/client/form-strip';
-import { useStatus } from '@/components/forms/client/submission';
 import { SubmitButton } from '@/components/forms/client/submit-button';
+import { ShownValues, Suggestions } from '@/components/forms/client/suggestions';
+import { useApplication } from '@/components/forms/client/use-application';
+import { markFinished } from '@/components/forms/client/view';
+import { fieldsInError } from '@/components/forms/control';
 import { formCopy, olderPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import { Notice } from '@/components/ui/notice';
 import { useErrorTitle } from '@/components/ui/use-error-title';
+import type { ClientForm } from '@/lib/forms/types';
 import styles from './application-form.module.css';
 
 /**
  * Any of the forms. Before it is hydrated, and without JavaScript, it is an ordinary HTML form that
  * posts to the same route; `method="post"` keeps every field out of the address.
  */
-export function ApplicationForm() {
-  const { form, element, register, messages, errors, failure, draft, handlers, dismiss, isBusy } =
-    useFormState();
-  const { name } = useStatus(form.call);
+export function ApplicationForm({ form }: { form: ClientForm }) {
+  const { element, register, messages, errors, failure, shown, draft, handlers, dismiss, status } =
+    useApplication(form);
   const { success } = form;
+  const wrong = fieldsInError(form, errors);
   const others = failure?.others ?? [];
-  const isWrong = Object.keys(errors).length > 0;
   const failed = failure?.text ?? null;
-  const notice = failed ?? (name === 'sent' && success.kind === 'notice' ? success.text : null);
-  useErrorTitle(isWrong || others.length > 0 || failed !== null);
+  const isSent = status.name === 'sent';
+  const notice = failed ?? (isSent && success.kind === 'notice' ? success.text : null);
+  const finished = form.groups.map(
+    ({ fields }, index) =>
+      shown.finished[index] === true && !fields.some((field) => wrong.includes(field)),
+  );
+  const isUnderWay = status.name === 'sending' || status.name === 'waiting';
+  const isBusy = isUnderWay || status.name === 'checking';
+  useErrorTitle(wrong.length > 0 || others.length > 0 || failed !== null);
+  useEffect(() => markFinished(finished));
 
   return (
     <form
       ref={element}
       className={styles.form}
       data-form={form.call}
-      data-wrong={isWrong || undefined}
+      data-wrong={wrong.length > 0 || undefined}
       aria-label={form.name}
       method="post"
       action={`/api/${form.call}`}
@@ -42,7 +53,7 @@ export function ApplicationForm() {
       // form-marks-script notes what happened before hydration.
       suppressHydrationWarning
     >
-      {form.groups.length > 1 && <FormStrip />}
+      {form.groups.length > 1 && <FormStrip {...{ form, wrong, finished }} />}
       <ErrorBanner form={form} errors={errors} others={others}>
         {draft.isStored && (
           <p>
@@ -51,7 +62,9 @@ export function ApplicationForm() {
           </p>
         )}
       </ErrorBanner>
-      <FormFields form={form} errors={messages} register={register} />
+      <ShownValues value={shown.values}>
+        <FormFields {...{ form, register }} errors={messages} suggestions={Suggestions} />
+      </ShownValues>
       {notice !== null && (
         <Notice
           tone={failed === null ? 'good' : 'bad'}
@@ -61,8 +74,8 @@ export function ApplicationForm() {
         />
       )}
       <div className={styles.actions} data-screen-only="">
-        <SubmitButton />
-        <DraftStatus />
+        <SubmitButton form={form} isBusy={isBusy} left={wrong.length} />
+        <DraftStatus {...draft} isUnderWay={isUnderWay} />
       </div>
     </form>
   );

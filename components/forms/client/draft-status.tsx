@@ -1,19 +1,22 @@
-import { useFormState } from '@/components/forms/client/form-context';
-import { isUnderWay, useStatus } from '@/components/forms/client/submission';
 import { draftCopy } from '@/components/forms/copy';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './draft-status.module.css';
+
+interface DraftStatusProps {
+  isStored: boolean;
+  isCleared: boolean;
+  /** Something is being sent. */
+  isUnderWay: boolean;
+  toggleCleared: () => void;
+}
 
 /**
  * Says whether and where the draft is stored, and clears it. Without JavaScript there is none, and nothing is
  * said.
  */
-export function DraftStatus() {
-  const { form, draft } = useFormState();
-  const { isCleared, isStored, toggleCleared } = draft;
-  const isSending = isUnderWay(useStatus(form.call));
+export function DraftStatus({ isStored, isCleared, isUnderWay, toggleCleared }: DraftStatusProps) {
   const isHydrated = useIsHydrated();
-  const cleared = isSending ? draftCopy.clearedWhileSent : draftCopy.cleared;
+  const cleared = isUnderWay ? draftCopy.clearedWhileSent : draftCopy.cleared;
   const note = isStored || !isHydrated ? draftCopy.note : draftCopy.notKept;
   return (
     <p className={styles.status} data-hydrated={isHydrated || undefined}>

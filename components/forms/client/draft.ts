@@ -21,74 +21,61 @@ export interface Draft {
 const storageKey = (id: FormId) => `tassel:draft:${id}`;
 
 /** Holds what the browser does not store: storage is forbidden, or full. */
-const memory = new Map<string, string>();
+const memory = new Map<FormId, Draft>();
 
-/** @returns a form's draft; null where there is none, or none that can be read */
-export function readDraft(id: FormId): Draft | null {
+/** @returns a form's draft, an empty one where there is none that can be read */
+export function readDraft(id: FormId): Draft {
+  const empty = { values: {} };
   try {
-    const text = memory.get(storageKey(id)) ?? sessionStorage.getItem(storageKey(id));
-    return JSON.parse(text ?? 'null') as Draft | null;
+    const stored = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null') as Draft | null;
+    return memory.get(id) ?? stored ?? empty;
   } catch {
-    return null;
+    return memory.get(id) ?? empty;
   }
 }
 
-/** Keeps a draft: in the tab's storage, or until the next load of the page where that takes none. */
-export function writeDraft(id: FormId, draft: Draft) {
-  const text = JSON.stringify(draft);
-  memory.set(storageKey(id), text);
+/**
+ * Keeps a draft: in the tab's storage, or until the next load of the page where that takes none. An empty one
+ * leaves nothing.
+ *
+ * @returns whether it outlives a reload
+ */
+export function writeDraft(id: FormId, draft: Draft): boolean {
+  memory.set(id, draft);
   try {
     // Where the new draft finds no room, a reload must not bring back an older one.
     sessionStorage.removeItem(storageKey(id));
-    sessionStorage.setItem(storageKey(id), text);
-    memory.delete(storageKey(id));
+    sessionStorage.setItem(storageKey(id), JSON.stringify(draft));
+    memory.delete(id);
+    if (!draft.isSent && isEmpty(draft.values)) sessionStorage.removeItem(storageKey(id));
   } catch {}
-}
-
-/** Deletes values and key. */
-export function clearDraft(id: FormId) {
-  memory.delete(storageKey(id));
-  try {
-    sessionStorage.removeItem(storageKey(id));
-  } catch {}
-}
-
-/** @returns whether the draft, if there is one, outlives a reload */
-export const isKept = (id: FormId) => !memory.has(storageKey(id));
-
-/** @returns whether the browser would store a draft: storage is allowed, and has room for a form */
-export function hasRoom(): boolean {
-  const trial = storageKey('trial');
-  try {
-    sessionStorage.setItem(trial, ' '.repeat(5000));
-    sessionStorage.removeItem(trial);
-    return true;
-  } catch {
-    return false;
-  }
+  return !memory.has(id);
 }
 
 /** Stores what is filled in; the key of the draft stays. */
-export function persistValues(id: FormId, values: FormValues) {
-  if (isEmpty(values)) clearDraft(id);
-  else writeDraft(id, { ...readDraft(id), values, isSent: false });
-}
+export const writeValues = (id: FormId, values: FormValues) =>
+  writeDraft(id, { ...readDraft(id), values, isSent: false });
 
 /** The key of these values: the same for every attempt, a reload included. Changed values have a new one. */
 export function keyFor(id: FormId, values: FormValues): string {
   const draft = readDraft(id);
-  if (draft?.key && isSame(draft.keyed, values)) return draft.key;
+  if (draft.key && isSame(draft.keyed, values)) return draft.key;
   // `crypto.randomUUID` exists on secure origins alone; a phone on the local network has none.
   const key = uuidOf(crypto.getRandomValues(new Uint8Array(16)), 4);
-  writeDraft(id, { values, ...draft, key, keyed: values });
+  writeDraft(id, {
+    ...draft,
+    values: isEmpty(draft.values) ? values : draft.values,
+    key,
+    keyed: values,
+  });
   return key;
 }
 
 /** Deletes a draft that was accepted; what was filled in since stays, as a submission of its own. */
-export function settleDraft(id: FormId, accepted: FormValues, key: string) {
+export function settleDraft(id: FormId, key: string) {
   const draft = readDraft(id);
-  if (draft?.key !== key) return;
-  if (isSame(draft.values, accepted)) markSent(id);
+  if (draft.key !== key) return;
+  if (isSame(draft.values, draft.keyed)) markSent(id);
   else writeDraft(id, { values: draft.values });
 }
 
@@ -99,14 +86,16 @@ export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: tru
  * What a form starts with: what stands in the server's form, where the visitor may have typed already,
  * then what this tab's draft holds, then nothing. It is stored before anything is rendered from it. After a
  * success, browsers fill in again what was sent: of that, only what was typed since counts (form-marks-script).
+ *
+ * @returns also whether it is stored where a reload finds it
  */
-export function initialValues(form: ClientForm, element: HTMLFormElement | null): FormValues {
-  if (typeof document === 'undefined') return readValues(form);
+export function startDraft(form: ClientForm, element: HTMLFormElement | null) {
+  if (typeof document === 'undefined') return { values: readValues(form), isStored: true };
   const draft = readDraft(form.call);
-  const isBroughtBack = draft?.isSent && element?.dataset.typed === undefined;
-  const values = readValues(form, isBroughtBack ? null : element);
+  if (draft.isSent && element?.dataset.typed === undefined)
+    return { values: readValues(form), isStored: markSent(form.call) };
+  const values = readValues(form, element);
   for (const name in values)
-    if (isEmptyValue(values[name])) values[name] = draft?.values[name] ?? values[name];
-  if (!isEmpty(values)) persistValues(form.call, values);
-  return values;
+    if (isEmptyValue(values[name])) values[name] = draft.values[name] ?? values[name];
+  return { values, isStored: writeValues(form.call, values) };
 }

@@ -1,16 +1,20 @@
-import { useFormState, useProgress } from '@/components/forms/client/form-context';
 import { formCopy } from '@/components/forms/copy';
 import { ErrorLinks } from '@/components/forms/error-banner';
 import { partId } from '@/lib/forms/summary';
+import type { ClientForm, Field } from '@/lib/forms/types';
 import styles from './form-strip.module.css';
 
+interface FormStripProps {
+  form: ClientForm;
+  wrong: readonly Field[];
+  /** For each part, whether it is. */
+  finished: readonly boolean[];
+}
+
 /** On narrow screens: the parts as links, and how many are finished or how many fields are left. */
-export function FormStrip() {
-  const { groups } = useFormState().form;
-  const { wrong, finished } = useProgress();
+export function FormStrip({ form: { groups }, wrong, finished }: FormStripProps) {
   const count = finished.filter(Boolean).length;
   const total = groups.length;
-
   return (
     <nav className={styles.strip} data-screen-only="" aria-label={formCopy.parts}>
       <ol role="list" className={styles.parts}>

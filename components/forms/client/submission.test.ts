@@ -1,6 +1,6 @@
 /** A submission, from its values to its last answer: keys, requests, attempts. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearDraft } from '@/components/forms/client/draft';
+import { writeDraft } from '@/components/forms/client/draft';
 import { setStatus, statusOf, submit } from '@/components/forms/client/submission';
 import { brandForm } from '@/lib/forms/brand';
 import { sampleForm } from '@/lib/testing/sample-form';
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   setStatus('submit', { name: 'editing' });
   setStatus('sample', { name: 'editing' });
-  clearDraft('submit');
+  writeDraft('submit', { values: {} });
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -48,7 +48,7 @@ export const useStatus = (id: FormId): Status =>
     () => editing,
   );
 
-export const isUnderWay = ({ name }: Status) => name === 'sending' || name === 'waiting';
+const isUnderWay = ({ name }: Status) => name === 'sending' || name === 'waiting';
 
 /** Back to editing, unless a submission is under way: what is sent is sent. */
 export function edit(id: FormId) {
@@ -83,7 +83,7 @@ export async function submit({ call, failure }: ClientForm, values: FormValues):
     setStatus(call, { name: 'sending', values });
     answer = await send(call, values, key);
   }
-  if (answer.kind === 'ok') settleDraft(call, values, key);
+  if (answer.kind === 'ok') settleDraft(call, key);
   else console.error(failureLine(call, answer));
   if (!isCurrent()) return;
   setStatus(call, answer.kind === 'ok' ? { name: 'sent', values } : { name: 'failed', answer });

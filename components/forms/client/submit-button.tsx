@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useFormState, useProgress } from '@/components/forms/client/form-context';
 import { formCopy } from '@/components/forms/copy';
 import { Button } from '@/components/ui/button';
+import type { ClientForm } from '@/lib/forms/types';
+
+interface SubmitButtonProps {
+  form: ClientForm;
+  isBusy: boolean;
+  /** How many fields are shown as wrong. */
+  left: number;
+}
 
 /** Disabled while the form is sent, where it has a label for that. What happens is read out. */
-export function SubmitButton() {
-  const { form, isBusy } = useFormState();
-  const { wrong } = useProgress();
+export function SubmitButton({ form, isBusy, left }: SubmitButtonProps) {
   const { submitLabel, submittingLabel } = form;
   const button = useRef<HTMLButtonElement>(null);
   const isDisabled = isBusy && submittingLabel !== undefined;
@@ -26,7 +31,7 @@ export function SubmitButton() {
         {isDisabled ? submittingLabel : submitLabel}
       </Button>
       <p role="status" className="visually-hidden">
-        {isBusy ? formCopy.sending : formCopy.left(wrong.length)}
+        {isBusy ? formCopy.sending : formCopy.left(left)}
       </p>
     </>
   );

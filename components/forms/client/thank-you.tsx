@@ -1,35 +1,57 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
+import { useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
 import { AdmissionTicket } from '@/components/art/admission-ticket';
-import { useFormState } from '@/components/forms/client/form-context';
-import { edit, setStatus, useStatus } from '@/components/forms/client/submission';
+import { markSent } from '@/components/forms/client/draft';
+import { edit, setStatus, statusOf, useStatus } from '@/components/forms/client/submission';
 import type { FormValues } from '@/components/forms/client/values';
 import { formCopy } from '@/components/forms/copy';
-import { thankYouId } from '@/components/forms/control';
+import { thankYouHash, thankYouId } from '@/components/forms/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
+import type { ClientForm } from '@/lib/forms/types';
 import styles from './thank-you.module.css';
 
 /** One form asks for the whole name. */
 const firstNameIn = ({ first_name, firstName, name }: FormValues) =>
   `${first_name ?? firstName ?? name ?? ''}`.trim().split(/\s/, 1).join();
 
+interface ThankYouProps {
+  form: ClientForm;
+  drawing: ReactNode;
+  /** The page has no form any more. */
+  isAlone?: boolean;
+}
+
 /**
  * The thank-you of a form: a modal whose every way of closing leads where its button leads, or one
  * line. Without JavaScript, both are shown by their hash (`:target`). For a role, it shows the ticket that
  * stood beside the form, all its parts punched.
  */
-export function ThankYou({ isAlone = false }: { isAlone?: boolean }) {
-  const { form, drawing } = useFormState();
-  const status = useStatus(form.call);
+export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
+  const { call, success, route } = form;
+  const status = useStatus(call);
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
-  const { success, route } = form;
-  const parts = form.groups.map(({ legend }) => legend);
   const isOpen = status.name === 'sent';
-  const firstName = isOpen ? firstNameIn(status.values) : '';
+
+  const start = useEffectEvent(() => {
+    // Posted without script, and accepted: the form is as after any success.
+    if (location.hash !== thankYouHash) return;
+    // A reload must not thank again.
+    history.replaceState(null, '', route);
+    markSent(call);
+    setStatus(call, { name: 'sent', values: {} });
+  });
+  const leave = useEffectEvent(() => {
+    const last = statusOf(call);
+    if (last.name === 'sent' && last.isClosed) edit(call);
+  });
+  useEffect(() => {
+    start();
+    return () => leave();
+  }, []);
 
   if (success.kind === 'notice') {
     // With script, the form says it in its own notice, if the page still has one.
@@ -43,8 +65,8 @@ export function ThankYou({ isAlone = false }: { isAlone?: boolean }) {
   const { title, role, text, button, leadsTo } = success;
 
   function close() {
-    if (!isOpen || !leadsTo) return edit(form.call);
-    setStatus(form.call, { ...status, isClosed: true });
+    if (!isOpen || !leadsTo) return edit(call);
+    setStatus(call, { ...status, isClosed: true });
     startLeaving(() => router.push(leadsTo));
   }
 
@@ -53,12 +75,35 @@ export function ThankYou({ isAlone = false }: { isAlone?: boolean }) {
       <Loading when={isLeaving} />
       {drawing}
       {role && (
-        <AdmissionTicket stamp={formCopy.received} name={firstName} role={role} parts={parts} />
+        <AdmissionTicket
+          stamp={formCopy.received}
+          name={isOpen ? firstNameIn(status.values) : ''}
+          role={role}
+          parts={form.groups.map(({ legend }) => legend)}
+        />
       )}
       <h2 id={`${thankYouId}-title`} className={styles.title}>
         {title}
       </h2>
       <p>{text}</p>
     </Dialog>
+  );
+}
+
+interface UntilSentProps extends ThankYouProps {
+  /** Over the thank-you. */
+  heading: string;
+  children: ReactNode;
+}
+
+/** A page until its form is sent; then the thank-you in its place. */
+export function UntilSent({ heading, children, ...thankYou }: UntilSentProps) {
+  const { name } = useStatus(thankYou.form.call);
+  if (name !== 'sent') return children;
+  return (
+    <div className={`page ${styles.received}`}>
+      <h1>{heading}</h1>
+      <ThankYou {...thankYou} />
+    </div>
   );
 }

@@ -1,18 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, type SubmitEvent, type SyntheticEvent } from 'react';
-import { markSent } from '@/components/forms/client/draft';
+import { readDraft } from '@/components/forms/client/draft';
 import { refuseInvalid } from '@/components/forms/client/native-validation';
-import {
-  edit,
-  isUnderWay,
-  setStatus,
-  statusOf,
-  submit,
-  useStatus,
-} from '@/components/forms/client/submission';
+import { edit, setStatus, statusOf, submit, useStatus } from '@/components/forms/client/submission';
 import { useValues } from '@/components/forms/client/use-values';
-import { emptyValues, isSame } from '@/components/forms/client/values';
+import { readValues } from '@/components/forms/client/values';
 import { focusFirstError } from '@/components/forms/client/view';
-import { thankYouHash } from '@/components/forms/control';
 import { landingHeight } from '@/lib/browser/scrolling';
 import { describeFailure } from '@/lib/forms/failure-text';
 import type { ClientForm } from '@/lib/forms/types';
@@ -20,7 +12,7 @@ import type { ClientForm } from '@/lib/forms/types';
 /** Joins the values of a form with its submission: what a press does, and what its end shows. */
 export function useApplication(form: ClientForm) {
   const { call } = form;
-  const { checks, handleSubmit, submitCount, setError, current, fill, change, ...values } =
+  const { checks, handleSubmit, submitCount, setError, read, fill, change, ...values } =
     useValues(form);
   const { element, messages, draft } = values;
   const status = useStatus(call);
@@ -29,29 +21,11 @@ export function useApplication(form: ClientForm) {
     [form, status],
   );
 
-  const start = useEffectEvent(() => {
-    // Posted without JavaScript, and accepted: the form is as after any success.
-    if (location.hash !== thankYouHash) return;
-    // A reload must not thank again.
-    history.replaceState(null, '', form.route);
-    markSent(call);
-    fill(emptyValues(form));
-    setStatus(call, { name: 'sent', values: {} });
-  });
-  const leave = useEffectEvent(() => {
-    const last = statusOf(call);
-    if (last.name === 'sent' && last.isClosed) edit(call);
-  });
-  useEffect(() => {
-    start();
-    return () => leave();
-  }, []);
-
   const show = useEffectEvent(() => {
     for (const [name, message] of Object.entries(failure?.errors ?? {}))
       setError(name, { message });
     // What was filled in since it was sent stays.
-    if (status.name === 'sent' && isSame(current(), status.values)) fill(emptyValues(form));
+    if (status.name === 'sent' && readDraft(call).isSent) fill(readValues(form));
   });
   useEffect(() => show(), [status]);
 
@@ -68,10 +42,10 @@ export function useApplication(form: ClientForm) {
 
   return {
     ...values,
-    form,
+    status,
+    failure,
     /** The messages at the fields that are shown as wrong, to the banner and to all that counts them. */
     errors: showsErrors ? messages : {},
-    failure,
     draft: {
       ...draft,
       toggleCleared() {
@@ -92,7 +66,7 @@ export function useApplication(form: ClientForm) {
         const { name } = statusOf(call);
         if (name === 'sending' || name === 'checking') return;
         if (form.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
-        current();
+        read();
         if (checks && !checks.isLoaded() && name !== 'waiting')
           setStatus(call, { name: 'checking' });
         await handleSubmit(
@@ -107,6 +81,5 @@ export function useApplication(form: ClientForm) {
       const button = element.current?.querySelector<HTMLElement>('[type="submit"]');
       button?.focus({ preventScroll: true });
     },
-    isBusy: isUnderWay(status) || status.name === 'checking',
   };
 }

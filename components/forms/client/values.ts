@@ -12,18 +12,18 @@ export const isEmpty = (values: FormValues) => Object.values(values).every(isEmp
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** @returns what a form shows, as the browser would post it, whatever wrote it there; the honeypot, too */
+/**
+ * @returns what a form shows, as the browser would post it, whatever wrote it there; the honeypot, too.
+ *   Without an element: the values of a form that nobody filled in
+ */
 export function readValues(form: ClientForm, element?: HTMLFormElement | null): FormValues {
-  const data = element ? new FormData(element) : new FormData();
+  const data = new FormData(element ?? undefined);
   const values = fieldsOf(form).map(({ name, type }) => [
     name,
     type === 'checkboxes' ? data.getAll(name) : (data.get(name) ?? ''),
   ]);
   return Object.fromEntries([...values, [honeypot.name, data.get(honeypot.name) ?? '']]);
 }
-
-/** @returns the values of a form that nobody filled in */
-export const emptyValues = (form: ClientForm): FormValues => readValues(form);
 
 /**
  * @param refused the fields whose values their own checks would refuse
@@ -39,15 +39,15 @@ export function finishedParts(
     const required = fields.filter(({ optional }) => !optional);
     const isOptional = required.length === 0;
     const isRight = !fields.some(({ name }) => refused.includes(name));
-    const counted = isOptional ? fields : required;
-    return {
-      isOptional,
-      isRight,
-      isFilled: isRight && counted.every(({ name }) => !isEmptyValue(values[name])),
-    };
+    const isFilled = (isOptional ? fields : required).every(
+      ({ name }) => !isEmptyValue(values[name]),
+    );
+    return { isOptional, isRight, isFilled };
   });
-  const isComplete = parts.every(({ isOptional, isFilled }) => isOptional || isFilled);
+  const isComplete = parts.every(
+    ({ isOptional, isRight, isFilled }) => isOptional || (isRight && isFilled),
+  );
   return parts.map(
-    ({ isOptional, isRight, isFilled }) => isFilled || (isOptional && isRight && isComplete),
+    ({ isOptional, isRight, isFilled }) => isRight && (isFilled || (isOptional && isComplete)),
   );
 }

@@ -41,3 +41,17 @@ export function growTextArea(textArea: HTMLTextAreaElement) {
   textArea.style.height = 'auto';
   textArea.style.height = `${textArea.scrollHeight + 4}px`;
 }
+
+/** Writes into an input as a visitor would: its form hears of it. */
+export function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  input.setRangeText(text, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Punches the parts of the form that are finished, in the lists of them that the page has around it. */
+export function markFinished(finished: readonly boolean[]) {
+  for (const { children } of document.querySelectorAll('[data-parts]'))
+    finished.forEach((isFinished, part) =>
+      children[part]?.toggleAttribute('data-finished', isFinished),
+    );
+}

@@ -1,5 +1,4 @@
 import type { WheelEvent } from 'react';
-import { Suggestions } from '@/components/forms/client/suggestions';
 import { inputProps, type ControlProps } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import { Choices, Rating } from '@/components/forms/inputs/choice-group';
@@ -34,7 +33,7 @@ const blurOnWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => current
  * "instagram.com/ada", which is what people type.
  */
 function TextInput(control: ControlProps<TextField>) {
-  const { field, registration } = control;
+  const { field, registration, suggestions: Suggestions } = control;
   const listId = field.suggestions && `${control.id}-suggestions`;
   const isLink = field.type === 'url';
   const isAddress = isLink || field.type === 'email';
@@ -63,7 +62,7 @@ function TextInput(control: ControlProps<TextField>) {
               <option key={suggestion} value={suggestion} />
             ))}
           </datalist>
-          {registration && <Suggestions field={field} />}
+          {Suggestions && <Suggestions field={field} />}
         </>
       )}
     </>

@@ -20,7 +20,7 @@ export function RolePage({ route }: { route: PageRoute }) {
         <div>
           <Flyer route={route} />
           <ContactSheet route={route} />
-          <ApplyBar role={role} />
+          <ApplyBar role={role} form={form} />
         </div>
         <Apply role={role} form={form} />
       </Position>

@@ -1,0 +1,87 @@
+/**
+ * What browsers and extensions do to a page before it is hydrated takes no typed word and sends nothing twice.
+ * React says nothing of attributes, nor of what is added to the ends of the page. Where its own elements are not
+ * as the server sent them, it renders that part anew and says so in the console (translation: hydration.spec.ts).
+ */
+import type { Page } from '@playwright/test';
+import { hold, scripts } from '@/e2e/fixtures/hold-request';
+import { hydrated } from '@/e2e/fixtures/hydrated';
+import { test } from '@/e2e/fixtures/test';
+import type { FormPage } from '@/e2e/forms/form-page';
+import { oneOfEachKind } from '@/lib/testing/fixtures';
+import { brand } from '@/lib/testing/forms/brand';
+
+const committed = { waitUntil: 'commit' } as const;
+
+/** Types, changes the page, lets the scripts come, and sends what was typed. */
+async function changeBeforeHydration(
+  page: Page,
+  openForm: () => Promise<FormPage>,
+  change: () => Promise<void>,
+) {
+  const script = await hold(page, scripts);
+  const form = await openForm();
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await form.fill();
+  await change();
+  script.release();
+  await hydrated(page);
+  await form.expectFilledIn();
+  await form.send();
+  await form.expectThanks();
+  form.expectOneArrived();
+}
+
+for (const fixture of oneOfEachKind)
+  test(`${fixture.call}: attributes of others, and what they add to the ends of the page, change nothing`, async ({
+    page,
+    openForm,
+  }) => {
+    await changeBeforeHydration(
+      page,
+      () => openForm(fixture, committed),
+      () =>
+        page.evaluate(() => {
+          for (const element of document.querySelectorAll<HTMLElement>('html, html *')) {
+            element.dataset.extension = '';
+            element.classList.add('extension');
+            element.style.setProperty('--extension', '1');
+          }
+          const added = () => document.createElement('extension-panel');
+          document.documentElement.append(added());
+          document.body.prepend(added());
+          document.body.append(added(), 'A text');
+          document.head.prepend(document.createElement('meta'));
+          document.querySelector('form[data-form]')!.append(added());
+        }),
+    );
+  });
+
+const changes = {
+  'an icon beside each input': () => {
+    for (const input of document.querySelectorAll('form[data-form] :is(input, textarea)'))
+      input.after(document.createElement('div'));
+  },
+  'a wrapper around each text area': () => {
+    for (const input of document.querySelectorAll('form[data-form] textarea')) {
+      const wrapper = document.createElement('extension-wrapper');
+      input.replaceWith(wrapper);
+      wrapper.append(input);
+    }
+  },
+  'a part of the page that is taken away': () => document.querySelector('main svg')!.remove(),
+};
+
+for (const [name, change] of Object.entries(changes))
+  test(`${name}: the form is rendered anew as it was filled in`, async ({
+    page,
+    openForm,
+    browserConsole,
+  }) => {
+    browserConsole.expects(/Minified React error #418/);
+    await changeBeforeHydration(
+      page,
+      () => openForm(brand, committed),
+      () => page.evaluate(change),
+    );
+  });
