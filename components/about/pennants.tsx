@@ -11,8 +11,8 @@ export function Pennants() {
     <Section background="sky">
       <h2 className="size-4">{values.title}</h2>
       <div className={styles.line}>
-        <Cord className={styles.cord} />
-        <Cord className={styles.cord} />
+        <Cord className={`screen-only ${styles.cord}`} />
+        <Cord className={`screen-only ${styles.cord}`} />
         <svg
           className={styles.string}
           data-screen-only=""
