@@ -8,9 +8,9 @@ export function AboutHero() {
   return (
     <Section className={styles.hero}>
       <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
-      <div className={styles.sheet}>
+      <div className={`stack-6 ${styles.sheet}`}>
         <h1 className={styles.title}>{hero.title}</h1>
-        <FoldingTable className={styles.table} />
+        <FoldingTable className={`screen-only ${styles.table}`} />
       </div>
     </Section>
   );

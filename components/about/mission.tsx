@@ -5,12 +5,12 @@ import styles from './mission.module.css';
 /** The mission, set large, and how far it has come. */
 export function Mission() {
   return (
-    <Section background="gold" className={styles.mission}>
-      <div className={styles.sheet}>
-        <h2 className={styles.title}>{hero.missionTitle}</h2>
-        <div className={styles.words}>
+    <Section background="gold">
+      <div className={`stack-5 ${styles.sheet}`}>
+        <h2 className="size-2">{hero.missionTitle}</h2>
+        <div className="stack-5">
           <p className={styles.text}>{hero.mission}</p>
-          <p className={styles.today} data-paper="">
+          <p className={`box raised ${styles.today}`} data-paper="">
             {hero.today}
           </p>
         </div>

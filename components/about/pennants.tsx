@@ -9,12 +9,13 @@ import styles from './pennants.module.css';
 export function Pennants() {
   return (
     <Section background="sky">
-      <h2 className={styles.title}>{values.title}</h2>
+      <h2 className="size-4">{values.title}</h2>
       <div className={styles.line}>
         <Cord className={styles.cord} />
         <Cord className={styles.cord} />
         <svg
           className={styles.string}
+          data-screen-only=""
           viewBox="0 0 100 40"
           width="100"
           height="40"
@@ -29,14 +30,14 @@ export function Pennants() {
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`stack-6 ${styles.list}`}>
           {values.list.map(({ first, rest, text }, i) => (
             <li key={rest} className={styles.value}>
               <div className={flag.flag} data-paper="">
                 <h3 className={flag.words}>
                   {first} <span>{rest}</span>
                 </h3>
-                <Emblem index={i} className={flag.emblem} />
+                <Emblem index={i} className={`screen-only ${flag.emblem}`} />
               </div>
               <p>{text}</p>
             </li>

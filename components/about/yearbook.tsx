@@ -12,13 +12,13 @@ import styles from './yearbook.module.css';
 export function Yearbook() {
   return (
     <Section>
-      <div className={styles.head}>
-        <div className={styles.words}>
+      <div className={`stack-5 ${styles.head}`}>
+        <div className="stack-3">
           <p className="label">{team.eyebrow}</p>
-          <h2 className={styles.title}>{team.title}</h2>
+          <h2 className="size-4">{team.title}</h2>
           <p className="lead">{team.lead}</p>
         </div>
-        <div className={styles.signatures} aria-hidden="true">
+        <div className={`stack-4 ${styles.signatures}`} aria-hidden="true">
           <i className={styles.never} />
           <i className={styles.summer} />
         </div>

@@ -14,14 +14,14 @@ interface AdmissionTicketProps {
 export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketProps) {
   return (
     <div className={styles.shadow}>
-      <div className={styles.ticket} data-paper="">
+      <div className={`box ${styles.ticket}`} data-paper="">
         <RoleCrop of="badge" className={styles.picture} />
-        <div className={styles.words}>
+        <div className={`stack-1 ${styles.words}`}>
           <p className={`label ${styles.stamp}`}>{stamp}</p>
           {name && <p className={`display ${styles.name}`}>{name}</p>}
           <p className={styles.role}>{role}</p>
         </div>
-        <p className={styles.holes} aria-hidden="true">
+        <p className={`stack-1 ${styles.holes}`} aria-hidden="true">
           {parts.map((part) => (
             <i key={part} />
           ))}

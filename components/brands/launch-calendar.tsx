@@ -12,7 +12,7 @@ const days = Array.from({ length: network.launchDays }, (_, day) => day + 1);
 export function LaunchCalendar() {
   const { caption, first, last } = planner.calendar;
   return (
-    <figure className={styles.calendar} data-paper="">
+    <figure className={`box raised ${styles.calendar}`} data-paper="">
       <figcaption className={styles.caption}>{caption}</figcaption>
       <ol role="list" className={styles.days} aria-hidden="true">
         {days.map((day) => (

@@ -7,8 +7,8 @@ import styles from './registration.module.css';
 export function Registration({ children }: { children: ReactNode }) {
   return (
     <section className={styles.desk}>
-      <div className={`page ${styles.columns}`}>
-        <div className={styles.pitch}>
+      <div className={`page stack-6 ${styles.columns}`}>
+        <div className={`stack-4 ${styles.pitch}`}>
           <p className="label">{pitch.eyebrow}</p>
           <h1>{pitch.title}</h1>
           <p className="lead">{pitch.lead}</p>
@@ -25,7 +25,7 @@ export function Registration({ children }: { children: ReactNode }) {
             <p className="label">{pitch.card}</p>
             <Mark size={28} />
           </div>
-          <div className={styles.body}>
+          <div className={`box ${styles.body}`}>
             <h2 className={styles.title}>{pitch.formTitle}</h2>
             {children}
           </div>

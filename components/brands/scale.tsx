@@ -12,7 +12,7 @@ import styles from './scale.module.css';
 export function Scale() {
   return (
     <Section background="green">
-      <div className={styles.words}>
+      <div className={`stack-5 ${styles.words}`}>
         <h2>{scale.title}</h2>
         <div>
           <p>{scale.text}</p>
@@ -21,10 +21,14 @@ export function Scale() {
           </p>
         </div>
       </div>
-      <Planner className={styles.planner} label={planner.name} launchDays={network.launchDays}>
+      <Planner
+        className={`stack-5 ${styles.planner}`}
+        label={planner.name}
+        launchDays={network.launchDays}
+      >
         <Slip />
         <LaunchCalendar />
-        <div className={styles.result} data-paper="" data-screen-only="">
+        <div className={`stack-4 ${styles.result}`} data-paper="" data-screen-only="">
           <output className={styles.sentence} />
           <Button type="submit" disabled>
             {planner.add}

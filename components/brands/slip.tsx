@@ -13,12 +13,12 @@ const launchId = inputId('launch');
 /** What the planner asks: the kind of program, how many campuses, the day of the launch. */
 export function Slip() {
   return (
-    <div className={styles.slip} data-paper="" data-screen-only="">
+    <div className={`box raised ${styles.slip}`} data-paper="" data-screen-only="">
       <p className={`label ${styles.head}`}>{planner.name}</p>
       <fieldset className={styles.kinds}>
         <legend>{planner.kind}</legend>
         {planner.kinds.map(({ said, title }, index) => (
-          <label key={said} className={choices.option}>
+          <label key={said} className={`row-3 box ${choices.option}`}>
             <input type="radio" name="kind" value={said} defaultChecked={index === 0} />
             {title}
           </label>
@@ -54,7 +54,7 @@ export function Slip() {
         <label htmlFor={launchId}>{planner.launch}</label>
         <input
           id={launchId}
-          className={`${inputs.input} ${styles.date}`}
+          className={`box ${inputs.input} ${styles.date}`}
           type="date"
           name="launch"
           aria-describedby={`${launchId}-hint`}

@@ -11,7 +11,7 @@ const home = '/';
 export function ErrorSlip({ reset }: { reset: () => void }) {
   return (
     <section className={styles.paper} data-margin>
-      <div className={`page ${styles.words}`}>
+      <div className={`page stack-5 ${styles.words}`}>
         <p className={styles.grade} aria-hidden="true">
           {failure.grade}
         </p>

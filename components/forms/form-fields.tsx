@@ -14,7 +14,7 @@ interface FormFieldsProps extends FieldSource {
 export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   const groups = form.groups.map(({ legend, intro, fields }, index) => (
     <fieldset key={legend} id={partId(index)} className={styles.group}>
-      <legend className={styles.legend}>
+      <legend className={`row-4 ${styles.legend}`}>
         <span className={styles.number} aria-hidden="true">
           {index + 1}
         </span>

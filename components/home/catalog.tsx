@@ -8,17 +8,17 @@ import styles from './catalog.module.css';
 export function Catalog() {
   return (
     <Section>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>{catalog.title}</h2>
+      <div className={`stack-4 ${styles.head}`}>
+        <h2 className={`size-4 ${styles.heading}`}>{catalog.title}</h2>
         <p className="lead">{catalog.lead}</p>
       </div>
       {catalog.courses.map(({ code, number, title, about, text, list }) => (
-        <article key={code} className={styles.course}>
+        <article key={code} className={`stack-5 ${styles.course}`}>
           <p className={styles.code}>
             <span className={styles.subject}>{code}</span>{' '}
             <span className={styles.number}>{number}</span>
           </p>
-          <div className={styles.entry}>
+          <div className={`stack-4 ${styles.entry}`}>
             <h3 className={styles.title}>
               <span>{title}</span>
             </h3>

@@ -20,7 +20,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <Campus className={styles.campus} />
+      <Campus className={`screen-only ${styles.campus}`} />
     </section>
   );
 }

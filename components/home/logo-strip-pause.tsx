@@ -14,7 +14,8 @@ export function LogoStripPause({ label, what }: { label: string; what: string })
   return (
     <button
       type="button"
-      className={styles.pause}
+      className={`box ${styles.pause}`}
+      data-screen-only=""
       aria-pressed={paused ?? false}
       data-paused={paused}
       onClick={() => setPaused(!paused)}

@@ -9,7 +9,7 @@ export function LogoStrip() {
   const marks = logos.map((logo) => <Wordmark key={logo.name} {...logo} />);
   return (
     <section className={styles.strip} aria-labelledby="logos-title" data-logo-strip="">
-      <div className={`page ${styles.head}`}>
+      <div className={`page row-4 ${styles.head}`}>
         <h2 id="logos-title" className={styles.title}>
           {logoStrip.title}
         </h2>

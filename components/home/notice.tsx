@@ -13,8 +13,8 @@ interface NoticeProps {
 export function Notice({ kind, title, text, children }: NoticeProps) {
   return (
     <article className={styles.notice} data-kind={kind} data-swing="">
-      <span className={styles.pin} aria-hidden="true" />
-      <div className={styles.paper} data-paper="">
+      <span className={styles.pin} data-screen-only="" aria-hidden="true" />
+      <div className={`box ${styles.paper}`} data-paper="">
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>
         {children}

@@ -14,11 +14,11 @@ export function Scoreboard() {
   return (
     <Section background="ink" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
       <div className={styles.board}>
-        <Picture file={floodlight} className={styles.light} />
-        <Picture file={floodlight} className={styles.light} />
+        <Picture file={floodlight} className={`screen-only ${styles.light}`} />
+        <Picture file={floodlight} className={`screen-only ${styles.light}`} />
         <div className={styles.strip}>
           <p className="label">{scoreboard.field}</p>
-          <h2 className={`label ${styles.title}`}>{scoreboard.title}</h2>
+          <h2 className={`label row-2 ${styles.title}`}>{scoreboard.title}</h2>
           <p className="label" aria-hidden="true">
             {scoreboard.home}
           </p>

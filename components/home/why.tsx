@@ -14,9 +14,9 @@ const tabs = ['a', 'b', 'c', 'torn', 'e', 'f', 'g'];
 export function Why() {
   return (
     <Section background="green" id={sectionIds.why} tabIndex={-1} className={styles.board}>
-      <div className={styles.grid}>
-        <div className={styles.intro}>
-          <h2 className={styles.title}>{why.title}</h2>
+      <div className={`stack-7 ${styles.grid}`}>
+        <div className={`stack-5 ${styles.intro}`}>
+          <h2 className="size-4">{why.title}</h2>
           <p className="lead">{why.lead}</p>
         </div>
         <Notice kind="flyer" {...why.flyer}>

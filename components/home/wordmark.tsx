@@ -5,7 +5,7 @@ import styles from './wordmark.module.css';
 export function Wordmark(mark: Lettered | Logo) {
   if ('file' in mark)
     return (
-      <li className={styles.mark}>
+      <li className={`row-6 ${styles.mark}`}>
         {/* The optimizer of next/image refuses SVG, which needs none. */}
         {/* eslint-disable-next-line @next/next/no-img-element */}
         <img className={styles.logo} src={`/logos/${mark.file}`} alt={mark.name} loading="lazy" />
@@ -13,7 +13,7 @@ export function Wordmark(mark: Lettered | Logo) {
     );
   const { name, look, before, sign, after } = mark;
   return (
-    <li className={styles.mark} data-look={look}>
+    <li className={`row-6 ${styles.mark}`} data-look={look}>
       <span className="visually-hidden">{name}</span>
       <span className={styles.drawing} aria-hidden="true">
         {before}

@@ -8,17 +8,17 @@ import styles from './hall-pass.module.css';
 export function HallPass() {
   return (
     <Section background="sky" className={styles.hall}>
-      <div className={styles.sheet}>
-        <div className={styles.words}>
+      <div className={`stack-5 ${styles.sheet}`}>
+        <div className={`stack-4 ${styles.words}`}>
           <p className="label">{notFound.code}</p>
           <h1 className={styles.title}>{notFound.title}</h1>
           <p className="lead">{notFound.text}</p>
         </div>
         <div className={styles.hung}>
-          <Cord className={styles.string} />
-          <Knot className={styles.knot} />
+          <Cord className={`screen-only ${styles.string}`} />
+          <Knot className={`screen-only ${styles.knot}`} />
           <div className={styles.pass} data-paper="">
-            <span className={styles.hole} aria-hidden="true" />
+            <span className={styles.hole} data-screen-only="" aria-hidden="true" />
             <p className={`display ${styles.name}`}>{notFound.pass}</p>
             <dl className={styles.fields}>
               {notFound.fields.map(([term, value]) => (

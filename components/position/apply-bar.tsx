@@ -15,7 +15,7 @@ import styles from './apply-bar.module.css';
 export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   if (!role.open) return null;
   return (
-    <SendingStatus form={form} className={styles.bar}>
+    <SendingStatus form={form} className={`stack-3 ${styles.bar}`}>
       <RoleCrop of="badge" className={styles.picture} />
       <span className={styles.role}>
         {role.title}

@@ -38,7 +38,7 @@ export function Apply({ role, form }: ApplyProps) {
               {positionWords.role} {ticketNumber(role)}
             </span>
           </SendingStatus>
-          <h2 id="apply-title" className={styles.heading}>
+          <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
             {role.open ? positionWords.apply : positionWords.closed}
           </h2>
           <p className={`lead ${styles.lead}`}>

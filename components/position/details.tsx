@@ -13,7 +13,7 @@ export function Details({ copy, children }: DetailsProps) {
   return (
     <section className={styles.details} data-side="left">
       <h2>{copy.title}</h2>
-      <div className={styles.book} data-paper="">
+      <div className={`box raised ${styles.book}`} data-paper="">
         <p className={`label ${styles.caption}`}>{copy.caption}</p>
         <dl className={styles.rows}>
           {copy.rows.map(({ label, value }) => (

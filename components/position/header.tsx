@@ -19,7 +19,7 @@ interface HeaderProps {
 export function PositionHeader({ role, copy, button }: HeaderProps) {
   return (
     <section className={styles.header}>
-      <div className={styles.words}>
+      <div className={`stack-4 ${styles.words}`}>
         <p className="label">
           {positionWords.role} {ticketNumber(role)} / {copy.eyebrow}
         </p>

@@ -7,9 +7,9 @@ export function HowToApply({ role }: { role: Position }) {
   if (!role.open) return null;
   return (
     <section className={styles.how} data-margin>
-      <div className={`page ${styles.strip}`}>
+      <div className={`page stack-5 ${styles.strip}`}>
         <h2>{howToApply.title}</h2>
-        <ol role="list" className={styles.steps}>
+        <ol role="list" className={`stack-5 ${styles.steps}`}>
           {role.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -10,7 +10,7 @@ import styles from './stub.module.css';
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
     <section className={styles.stub} aria-label={positionWords.stub}>
-      <div className={styles.ticket} data-paper="">
+      <div className={`box ${styles.ticket}`} data-paper="">
         <div className={styles.band}>
           <RoleCrop of="band" className={styles.picture} />
         </div>

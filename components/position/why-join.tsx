@@ -14,10 +14,10 @@ export function WhyJoin({ copy, photo }: WhyJoinProps) {
   return (
     <section className={styles.why} data-side="right">
       <h2>{copy.title}</h2>
-      <ul role="list" className={styles.reasons}>
+      <ul role="list" className={`stack-5 ${styles.reasons}`}>
         {copy.points.map(({ on, title, text }) => (
           <li key={title} className={styles.reason} data-on={on}>
-            <div className={styles.paper} data-paper="">
+            <div className={`box ${styles.paper}`} data-paper="">
               {on === 'photo' && <Picture file={photo} />}
               <h3>{title}</h3>
               <p>{text}</p>

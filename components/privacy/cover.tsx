@@ -6,13 +6,13 @@ import styles from './cover.module.css';
 export function Cover() {
   return (
     <Section background="chalk" className={styles.cover}>
-      <div className={styles.columns}>
-        <div className={styles.words}>
+      <div className={`stack-6 ${styles.columns}`}>
+        <div className="stack-4">
           <p className="label">{policy.effective}</p>
           <h1>{policy.title}</h1>
           <p className="lead">{policy.lead}</p>
         </div>
-        <div className={styles.card} data-paper="">
+        <div className={`box raised ${styles.card}`} data-paper="">
           <p className={`display ${styles.title}`}>{policy.short.title}</p>
           <ul role="list">
             {policy.short.points.map((point) => (

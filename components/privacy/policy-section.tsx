@@ -6,9 +6,14 @@ import styles from './policy-section.module.css';
 export function PolicySection({ section }: { section: PolicySectionCopy }) {
   const { id, title, inOtherWords, blocks } = section;
   return (
-    <section className={styles.section} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <section
+      className={`stack-4 ${styles.section}`}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.head}>
-        <h2 className={styles.title} id={`${id}-title`}>
+        <h2 className="size-2" id={`${id}-title`}>
           {title}
         </h2>
         <p className={styles.plain}>{inOtherWords}</p>

@@ -7,7 +7,7 @@ import styles from './privacy-policy.module.css';
 export function PrivacyPolicy() {
   return (
     <div className={styles.binder} data-margin>
-      <div className={`page ${styles.columns}`}>
+      <div className={`page stack-6 ${styles.columns}`}>
         <nav className={styles.index} data-screen-only="" aria-label={policy.contents}>
           <p className="label">{policy.contents}</p>
           <ol role="list">

@@ -23,8 +23,8 @@ interface CourseProps {
 /** One entry of the catalog, in full. Each course has a layout of its own around its number. */
 export function Course({ id, subject, number, background, copy, children }: CourseProps) {
   return (
-    <Section id={id} background={background} className={styles.course}>
-      <div className={styles.spread} data-course={number}>
+    <Section id={id} background={background}>
+      <div className={`stack-5 ${styles.spread}`} data-course={number}>
         <p className={styles.code}>
           <span className={styles.subject}>{subject}</span>{' '}
           <span className={`display ${styles.number}`}>{number}</span>
@@ -36,7 +36,7 @@ export function Course({ id, subject, number, background, copy, children }: Cour
         <div className={styles.object} data-paper="" data-screen-only="" aria-hidden="true">
           {children}
         </div>
-        <div className={styles.text}>
+        <div className={`stack-4 ${styles.text}`}>
           {copy.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

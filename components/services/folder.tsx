@@ -6,7 +6,7 @@ export function Folder({ code, id, title, text }: (typeof snapshots)['cards'][nu
   return (
     <article className={styles.folder} data-paper="">
       <p className={styles.tab}>{code}</p>
-      <div className={styles.face}>
+      <div className={`stack-3 ${styles.face}`}>
         <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>
         <a className={styles.more} href={`#${id}`}>

@@ -7,7 +7,7 @@ import styles from './services-hero.module.css';
 export function ServicesHero() {
   return (
     <Section background="green" className={styles.cover}>
-      <div className={styles.sheet}>
+      <div className={`stack-6 ${styles.sheet}`}>
         <div className={styles.words}>
           <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
           <h1 className={styles.title}>{hero.title}</h1>

@@ -16,7 +16,7 @@ export function MenuContent() {
         <a
           href="#content"
           role="button"
-          className={styles.toggle}
+          className={`box ${styles.toggle}`}
           aria-label={nav.closeMenu}
           data-close=""
         >
@@ -33,7 +33,7 @@ export function MenuContent() {
         </ul>
       </nav>
       <NightSwitch className={styles.tassel} wordClassName={styles.word} />
-      <div className={styles.actions}>
+      <div className={`stack-4 ${styles.actions}`}>
         {networks.map(({ id, invitation, route }) => (
           <ButtonLink key={id} kind="paper" href={route}>
             {invitation}

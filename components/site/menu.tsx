@@ -67,7 +67,7 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         ref={button}
         href={`#${id}`}
         role="button"
-        className={styles.toggle}
+        className={`box ${styles.toggle}`}
         aria-label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -8,8 +8,8 @@ export function BoxOffice() {
   const open = roleList.filter((role) => role.open).length;
   return (
     <section className={styles.office}>
-      <div className={styles.awning} aria-hidden="true" />
-      <div className={`page ${styles.window}`}>
+      <div className={styles.awning} data-screen-only="" aria-hidden="true" />
+      <div className={`page stack-6 ${styles.window}`}>
         <div>
           <p className="label">{boxOffice.eyebrow}</p>
           <h1 className={styles.title}>{boxOffice.title}</h1>
@@ -20,7 +20,7 @@ export function BoxOffice() {
           <Cord className={styles.cord} />
           <Knot className={styles.knot} />
           <Knot className={styles.knot} />
-          <p className={styles.words}>
+          <p className={`stack-2 ${styles.words}`}>
             <span className={styles.count}>{open}</span>{' '}
             <span className="label">
               {boxOffice.sign.of} {roleList.length} {boxOffice.sign.open}

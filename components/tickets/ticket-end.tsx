@@ -15,8 +15,8 @@ export function TicketEnd({ role }: { role: Role }) {
   return (
     <div className={styles.end}>
       <div className={styles.stub}>
-        <div className={`${styles.sheet} ${perforation.sheet}`} data-part="stub">
-          <dl className={styles.facts}>
+        <div className={`${styles.sheet} box ${perforation.sheet}`} data-part="stub">
+          <dl className={`stack-4 ${styles.facts}`}>
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt className="label">{label}</dt>

@@ -14,8 +14,8 @@ export function Ticket({ role }: { role: Role }) {
   return (
     <li className={`${styles.ticket} ${look.colors}`} data-role={role.id} data-paper="">
       <div className={styles.main}>
-        <div className={`${styles.sheet} ${perforation.sheet}`} data-part="main">
-          <div className={picture.picture}>
+        <div className={`${styles.sheet} box ${perforation.sheet}`} data-part="main">
+          <div className={picture.picture} data-screen-only="">
             <RoleDrawing look={look} />
           </div>
           <div className={styles.words}>

@@ -8,14 +8,14 @@ import styles from './tickets.module.css';
 export function Tickets() {
   return (
     <Section background="chalk" className={styles.counter}>
-      <ul role="list" className={styles.tickets}>
+      <ul role="list" className="stack-6">
         {roleList.map((role) => (
           <Ticket key={role.id} role={role} />
         ))}
       </ul>
-      <div className={styles.back}>
-        <h2 className={styles.title}>{smallPrint.title}</h2>
-        <ul role="list" className={styles.lines}>
+      <div className={`stack-4 ${styles.back}`}>
+        <h2 className="size-2">{smallPrint.title}</h2>
+        <ul role="list" className={`stack-4 ${styles.lines}`}>
           {smallPrint.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

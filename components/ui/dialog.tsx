@@ -34,13 +34,13 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
     <dialog
       ref={dialog}
       id={id}
-      className={styles.dialog}
+      className={`box ${styles.dialog}`}
       // From here on its hash does not show it any more: the `:target` of a page outlives its hash.
       data-hydrated={isHydrated || undefined}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >
-      <div className={styles.sheet}>
+      <div className={`stack-5 ${styles.sheet}`}>
         {children}
         <form
           action={action}

@@ -18,7 +18,7 @@ const scrollIntoView = (notice: HTMLElement | null) =>
  */
 export function Notice({ tone, text, button, onDismiss }: NoticeProps) {
   return (
-    <div ref={scrollIntoView} className={styles.notice} data-tone={tone}>
+    <div ref={scrollIntoView} className={`row-3 ${styles.notice}`} data-tone={tone}>
       {tone === 'bad' && <AlertIcon />}
       <p role="alert">{text}</p>
       <button type="button" className={styles.dismiss} onClick={onDismiss}>

@@ -12,7 +12,7 @@ const isLong = process.env.FAULTS === 'long';
 const KILLS = isLong ? 20 : 1;
 const STARTS = isLong ? 60 : 6;
 /** Enough that none ends before it is killed. */
-const ROWS = KILLS * 4000;
+const ROWS = 16_000 + KILLS * 4000;
 const timeout = 120_000 + KILLS * 60_000;
 
 /** `npm run submissions`, in a process of its own. */

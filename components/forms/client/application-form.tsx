@@ -41,7 +41,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   return (
     <form
       ref={element}
-      className={styles.form}
+      className={`stack-6 ${styles.form}`}
       data-form={form.call}
       data-wrong={wrong.length > 0 || undefined}
       aria-label={form.name}
@@ -73,7 +73,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
           onDismiss={dismiss}
         />
       )}
-      <div className={styles.actions} data-screen-only="">
+      <div className={`stack-4 ${styles.actions}`} data-screen-only="">
         <SubmitButton form={form} isBusy={isBusy} left={wrong.length} />
         <DraftStatus {...draft} isUnderWay={isUnderWay} />
       </div>

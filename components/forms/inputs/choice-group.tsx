@@ -14,7 +14,7 @@ function Group({ options, look, ...control }: GroupProps) {
   return (
     <div className={styles.options} data-look={look}>
       {options.map((option, index) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={`row-3 box ${styles.option}`}>
           <input
             id={index === 0 ? id : undefined}
             type={type}

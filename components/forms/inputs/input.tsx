@@ -40,7 +40,7 @@ function TextInput(control: ControlProps<TextField>) {
   return (
     <>
       <input
-        className={styles.input}
+        className={`box ${styles.input}`}
         type={isLink ? 'text' : field.type}
         inputMode={field.inputMode ?? (isLink ? 'url' : undefined)}
         autoComplete={field.autoComplete ?? (isLink ? 'off' : undefined)}
@@ -75,7 +75,7 @@ function TextArea(control: ControlProps<TextAreaField>) {
   const isProse = !autoComplete;
   return (
     <textarea
-      className={styles.input}
+      className={`box ${styles.input}`}
       rows={rows}
       placeholder={blank}
       autoComplete={autoComplete}
@@ -89,7 +89,7 @@ function TextArea(control: ControlProps<TextAreaField>) {
 /** One of many. Starts at an empty option, so that nobody sends a choice that they did not make. */
 function Select(control: ControlProps<ChoiceField>) {
   return (
-    <select className={styles.input} {...inputProps(control)}>
+    <select className={`box ${styles.input}`} {...inputProps(control)}>
       <option value="">{formCopy.choose}</option>
       {control.field.options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -89,10 +89,20 @@ export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
     return (await query.execute(db)).rows[0]!;
   }
 
-  async function* pages(
+  const between = (filter: Filter, floor: number, before: number) =>
+    db
+      .selectFrom('submissions')
+      .where(conditionsOf(filter))
+      .$if(filter.match !== undefined, (rows) => rows.where(mayContain(filter.match!, kind)))
+      .where('seq', '<', before)
+      .where('seq', '>=', floor)
+      .orderBy('seq', 'desc');
+
+  async function* pages<Row extends Pick<NumberedRow, 'seq' | 'body'>>(
     filter: Filter,
     { first, last }: Awaited<ReturnType<typeof boundsOf>>,
-  ): AsyncGenerator<NumberedRow[]> {
+    read: (rows: ReturnType<typeof between>) => Promise<Row[]>,
+  ): AsyncGenerator<Row[]> {
     if (first === null || last === null) return;
     const { match, limit = Infinity } = filter;
     const isMatch = match === undefined ? () => true : contains(match);
@@ -100,16 +110,7 @@ export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
     for (let before = last + 1; before > first && left > 0;) {
       const floor = match === undefined ? first : Math.max(first, before - WINDOW);
       const size = Math.min(PAGE, match === undefined ? left : PAGE);
-      const page = await db
-        .selectFrom('submissions')
-        .selectAll()
-        .where(conditionsOf(filter))
-        .$if(match !== undefined, (rows) => rows.where(mayContain(match!, kind)))
-        .where('seq', '<', before)
-        .where('seq', '>=', floor)
-        .orderBy('seq', 'desc')
-        .limit(size)
-        .execute();
+      const page = await read(between(filter, floor, before).limit(size));
       before = page.length < size ? floor : page.at(-1)!.seq;
       const answers = page.filter(isMatch).slice(0, left);
       left -= answers.length;
@@ -123,14 +124,19 @@ export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
       return {
         async *[Symbol.asyncIterator]() {
           bounds ??= boundsOf(filter);
-          for await (const page of pages(filter, await bounds)) yield* page;
+          const all = pages(filter, await bounds, (rows) => rows.selectAll().execute());
+          for await (const page of all) yield* page;
         },
       };
     },
 
-    /** The same, a page at a time. */
-    async *listPages(filter: Filter): AsyncGenerator<NumberedRow[]> {
-      yield* pages(filter, await boundsOf(filter));
+    /** Their numbers, a page at a time. A body is read only where it is looked into. */
+    async *listNumbers(filter: Filter): AsyncGenerator<number[]> {
+      const body = filter.match === undefined ? sql<null>`NULL`.as('body') : ('body' as const);
+      const all = pages(filter, await boundsOf(filter), (rows) =>
+        rows.select(['seq', body]).execute(),
+      );
+      for await (const page of all) yield page.map(({ seq }) => seq);
     },
   };
 };

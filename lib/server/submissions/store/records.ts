@@ -30,7 +30,7 @@ type Records =
 
 export const records = (opened: OpenDatabase): Pick<Store, Records> => {
   const { db, write } = opened;
-  const { list, listPages } = filtered(opened);
+  const { list, listNumbers } = filtered(opened);
   /** Writes to what is selected, a page at a time. @returns how many rows were written */
   const forEachPage = async (
     filter: Filter,
@@ -38,8 +38,7 @@ export const records = (opened: OpenDatabase): Pick<Store, Records> => {
   ) => {
     let count = 0;
     const turn = takingTurns();
-    for await (const page of listPages(filter)) {
-      const seqs = page.map(({ seq }) => seq);
+    for await (const seqs of listNumbers(filter)) {
       count += Number(await write((open) => change(open, seqs)));
       await turn();
     }
