@@ -1,11 +1,15 @@
 /** The next season is deployed: a role has gone, another has come (docs/roles.md), and tabs are still open. */
+import type { BrowserContext } from '@playwright/test';
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
-import { added, removed, staying } from '@/e2e/support/change-roles';
+import { added, closing, removed, staying } from '@/e2e/support/change-roles';
 import { run } from '@/e2e/support/copy-project';
 import { newTagline, second, startFirst } from '@/e2e/support/two-builds';
+import type { FormFixture } from '@/lib/testing/fixture';
+import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { site } from '@/lib/site';
 
 type Deployed = Awaited<ReturnType<typeof startFirst>>;
@@ -22,6 +26,27 @@ const test = base.extend<object, { deployed: Deployed }>({
   stage: [({ deployed }, use) => use(deployed), { scope: 'worker' }],
 });
 
+/** Opens two tabs of each form, and fills them in. */
+async function openTwice(
+  context: BrowserContext,
+  fixtures: FormFixture[],
+  email: string,
+  upstream: FakeUpstream,
+) {
+  const open = async (fixture: FormFixture, address: string) => {
+    const tab = await context.newPage();
+    const form = new FormPage(tab, fixture, address, upstream);
+    await tab.goto(fixture.route);
+    await hydrated(tab);
+    await form.fill();
+    return form;
+  };
+  const pairs: [FormPage, FormPage][] = [];
+  for (const fixture of fixtures)
+    pairs.push([await open(fixture, email), await open(fixture, `b.${email}`)]);
+  return pairs;
+}
+
 // One site for all, which is deployed once.
 test.describe.configure({ mode: 'default' });
 
@@ -32,6 +57,7 @@ test('a deployment leaves open tabs working: what was typed, checks, submit, the
   openForm,
   upstream,
 }) => {
+  test.slow();
   const [one, other = one!] = staying;
   test.skip(!one, 'every role is closed');
   const [first, ...rest] = one!.answers;
@@ -43,6 +69,7 @@ test('a deployment leaves open tabs working: what was typed, checks, submit, the
   await tab.goto(other.route);
   const untouched = new FormPage(tab, other, email, upstream);
   await expect(untouched.form.getByText(/Kept in this browser tab/)).toBeVisible();
+  const ofClosedRole = await openTwice(context, closing, email, upstream);
   await deployed.deploy();
 
   await form.fill(rest);
@@ -58,6 +85,21 @@ test('a deployment leaves open tabs working: what was typed, checks, submit, the
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(newTagline);
   await tab.goBack();
   await untouched.expectFilledIn(other.answers.slice(0, 2));
+
+  // What is sent from them is taken and thanked for, never told “closed”.
+  for (const [hydratedForm, nativeForm] of ofClosedRole) {
+    upstream.reset();
+    await hydratedForm.send();
+    await hydratedForm.expectThanks();
+    hydratedForm.expectOneArrived();
+    upstream.reset();
+    // As the browser posts it by itself.
+    await nativeForm.form.evaluate((element: HTMLFormElement) => element.submit());
+    await nativeForm.expectThankYouPage();
+    const closed = nativeForm.page.locator('#apply').getByText('Closed for now');
+    await expect(closed.filter({ visible: true })).toHaveCount(0);
+    nativeForm.expectOneArrived();
+  }
 });
 
 test.describe('once a role was added and another removed', { tag: '@chromium' }, () => {

@@ -1,9 +1,9 @@
-/** Adds a role to a copy of the project and takes another away, by what docs/roles.md says. */
+/** Adds a role to a copy of the project, takes another away and closes a third, by what docs/roles.md says. */
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { edit, run } from '@/e2e/support/copy-project';
-import { positions, roleList } from '@/lib/roles';
-import { fixtureOf, isOpen, withMessages } from '@/lib/testing/fixtures';
+import { formsOf, networks, positions, roleList } from '@/lib/roles';
+import { fixtureOf, formFixtures, isOpen, withMessages } from '@/lib/testing/fixtures';
 import type { FormFixture } from '@/lib/testing/fixture';
 import type { Position } from '@/lib/roles/types';
 
@@ -11,9 +11,13 @@ const [first, last = first] = positions.slice(-2) as [Position, Position?];
 
 /** The role that is taken away. */
 export const removed = first;
+const closed = networks.find(({ open }) => open);
+const formsOfClosed = closed ? formsOf(closed).map(({ call }) => call) : [];
+/** The forms of the role that is closed. */
+export const closing = formFixtures.filter(({ call }) => formsOfClosed.includes(call));
 /** The forms with messages that are open before and afterwards. */
 export const staying = withMessages.filter(
-  (fixture) => isOpen(fixture) && fixture.route !== removed.route,
+  (fixture) => isOpen(fixture) && fixture.route !== removed.route && !closing.includes(fixture),
 );
 /** The role whose copy is added. */
 const copied = last!;
@@ -57,6 +61,10 @@ export function changeRoles(project: string): string[] {
     ),
   );
   for (const folder of foldersOf(removed)) rmSync(path.join(project, folder), { recursive: true });
+  if (closed)
+    edit(path.join(project, `lib/roles/${closed.id}/facts.ts`), (text) =>
+      text.replace('open: true', 'open: false'),
+    );
   edit(path.join(project, list), (text) =>
     text
       .replace(importOf(copied), (line) => line + renamed(line))

@@ -1,6 +1,6 @@
 /**
  * A site that is deployed anew while somebody uses it: two real builds. In the second a role has gone, another
- * has come, and the tagline has changed.
+ * has come, a third is closed, and the tagline has changed.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
