@@ -6,6 +6,11 @@ const pulledAfter = 44;
 const movedAfter = 5;
 /** How far the tassel leans to a pointer that passes. To its left are the words. */
 const lean = { left: -6, right: 22 };
+/** How far it moves there at most, dragged or swinging, in CSS pixels. */
+const leftmost = 12;
+
+/** Gives less and less: `most` in the end. */
+const give = (distance: number, most: number) => most * (1 - Math.exp(-distance / most));
 
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
@@ -32,7 +37,8 @@ export function hangCord(label: HTMLLabelElement): () => void {
   function draw() {
     const { height } = drawing.getBoundingClientRect();
     drawing.style.translate = `0 ${end.y}px`;
-    drawing.style.rotate = `${-Math.atan2(end.x, height)}rad`;
+    const x = end.x < 0 ? -give(-end.x, leftmost) : end.x;
+    drawing.style.rotate = `${-Math.atan2(x, height)}rad`;
   }
 
   function swing(now: number) {
@@ -74,9 +80,9 @@ export function hangCord(label: HTMLLabelElement): () => void {
       label.setPointerCapture(pointerId);
     }
     if (hasMoved && !isStill) {
-      // The cord gives less and less, and never shows its upper end.
+      // The cord never shows its upper end.
       const most = drawing.getBoundingClientRect().height * 0.14;
-      Object.assign(end, { x, y: most * (1 - Math.exp(-Math.max(y, 0) / most)) });
+      Object.assign(end, { x, y: give(Math.max(y, 0), most) });
       draw();
     }
     if (y < pulledAfter || hand.hasPulled) return;

@@ -36,6 +36,28 @@ test('dragged down, the tassel follows the hand, pulls once, and swings back', a
   await expect(tassel(page)).not.toBeChecked();
 });
 
+test('dragged aside, it covers no word of the heading', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit('/');
+    const { x, y } = await grip(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 200, y, { steps: 5 });
+    const held = (await drawing(page).boundingBox())!;
+    const covered = await page.locator('h1').evaluate((heading, box) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return [...range.getClientRects()].filter(
+        ({ right, top, bottom }) => right > box.x && bottom > box.y && top < box.y + box.height,
+      ).length;
+    }, held);
+    expect(covered, `lines under the tassel, ${width} px wide`).toBe(0);
+    await page.mouse.up();
+  }
+});
+
 test('a drag that is given up pulls nothing', async ({ page, visit }) => {
   await visit('/');
   const { x, y } = await grip(page);
