@@ -54,8 +54,8 @@ export default defineConfig({
   // one. A test that passes at its second try is a bug that passes: it fails the run.
   retries: 1,
   failOnFlakyTests: true,
-  // A browser, a site and an upstream each. Half of a test's time is waiting: three keep two cores busy.
-  workers: 3,
+  // A browser, a site and an upstream each: two fit on two cores.
+  workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: outputFile ? [...reporters, ['junit', junit]] : reporters,

@@ -10,9 +10,9 @@ import { joinSheets } from '@/components/styles/join-sheets';
 import button from '@/components/ui/button.css?raw';
 
 /**
- * The styles of all pages: those that the answer page has too (app/answer.css), and the classes of layout. They are in the HTML alone: the data of a
- * client component does not repeat them, and in the browser React keeps the element that it finds. No bundler sees
- * these styles: they are written for the oldest browsers of package.json.
+ * The styles of all pages: those that the answer page has too (app/answer.css), and the classes of layout. They are
+ * in the HTML alone: the data of a client component does not repeat them, and in the browser React keeps the element
+ * that it finds. No bundler sees these styles: they are written for the oldest browsers of package.json.
  */
 export function SharedStyles() {
   return (
