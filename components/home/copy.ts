@@ -7,6 +7,7 @@ export const hero = {
   title: site.tagline,
   lead: `Behind every program: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses. They are already on the quad, in the group chat and in the front row.`,
   action: 'Get Started',
+  students: 'A student? See our roles.',
 } as const;
 
 export const logoStrip = {

@@ -2,6 +2,7 @@ import { Campus } from '@/components/art/campus';
 import { hero } from '@/components/home/copy';
 import { Pull } from '@/components/home/pull';
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/site';
 import styles from './hero.module.css';
 
@@ -14,7 +15,9 @@ export function Hero() {
         <h1 className={styles.title}>{hero.title}</h1>
         <Pull />
         <div className={styles.pitch}>
-          <p className="lead">{hero.lead}</p>
+          <p className="lead">
+            {hero.lead} <Link href={routes.roles}>{hero.students}</Link>
+          </p>
           <ButtonLink href={routes.brands} size="large">
             {hero.action}
           </ButtonLink>

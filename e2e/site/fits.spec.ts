@@ -91,3 +91,22 @@ for (const route of routes)
       }
     },
   );
+
+test(
+  'the campus of the hero stands below its button on every notebook',
+  { tag: '@smoke' },
+  async ({ page, visit }) => {
+    await visit('/');
+    const button = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 660],
+      [1536, 730],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = (await button.boundingBox())!;
+      // A trial fails where something else would take the press.
+      await button.click({ trial: true, position: { x: box.width / 2, y: box.height - 2 } });
+    }
+  },
+);

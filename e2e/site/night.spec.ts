@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       await visit('/');
       await expectMorning(page);
-      await page.getByRole('main').getByRole('link', { name: 'Get Started' }).focus();
+      await page.getByRole('main').getByRole('link', { name: 'See our roles' }).focus();
       await page.keyboard.press('Shift+Tab');
       await expect(tassel(page)).toBeFocused();
       await expect(tassel(page)).toHaveCSS('outline-style', 'solid');
