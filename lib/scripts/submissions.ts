@@ -1,5 +1,6 @@
 /** `npm run submissions`: what the store holds. Works while the site runs. */
 import { createWriteStream } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { Command, InvalidArgumentError, Option, type CommandOptions } from 'commander';
 import pino from 'pino';
@@ -12,14 +13,16 @@ import { fail } from '@/lib/fail.mjs';
 import { describeRow, listing, printable } from '@/lib/scripts/listing';
 import { projectSettings } from '@/lib/scripts/project';
 import { statsCsv, statsTable } from '@/lib/scripts/stats';
-import { alertOf } from '@/lib/server/submissions/alerts/transitions';
-import { sendAlert } from '@/lib/server/submissions/alerts/watch';
+import { sendTestAlert } from '@/lib/scripts/test-alert';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
 import type { Releasable, Store } from '@/lib/server/submissions/store/store';
+
+// Visitors come first: the site has the processor whenever it wants it.
+setPriority(constants.priority.PRIORITY_LOW);
 
 let services: Services;
 let store: Store;
@@ -128,15 +131,6 @@ async function deleteSome(ids: string[], { yes, ...options }: { yes?: true } & F
   await forget({ store, ids, filter, isConfirmed: yes, findOne, showAll, print });
 }
 
-async function testAlert() {
-  const { alertUrl, siteUrl } = services.settings;
-  if (!alertUrl) fail('There is nobody to tell: ALERT_URL is not set.');
-  const alert = alertOf('test', 'this is a test.', { siteUrl, now: Date.now() });
-  const { isTaken, reason } = await sendAlert(services, alert);
-  if (!isTaken) fail(`ALERT_URL did not take the alert (${reason}).`);
-  print(`sent: ${alert.text}\n`);
-}
-
 async function showStats({ since, csv }: { since: number; csv?: true }) {
   const weeks = store.countByWeek(Date.now() - since * 86_400_000);
   await show((csv ? statsCsv : statsTable)(weeks));
@@ -176,7 +170,10 @@ program
   .addOption(new Option('--since <age>', 'in days').argParser(daysOf).default(30, '30d'))
   .option('--csv', 'for a spreadsheet')
   .action(showStats);
-program.command('test-alert').description('sends one alert to ALERT_URL').action(testAlert);
+program
+  .command('test-alert')
+  .description('sends one alert to ALERT_URL')
+  .action(async () => print(await sendTestAlert(services)));
 filteredBy('purge')
   .description('deletes finished ones; pending ones stay')
   .requiredOption('--older-than <age>', 'in days, like 30d', daysOf)
