@@ -1,12 +1,12 @@
 /** Takes a whole store to another database, while the site goes on with this one. */
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Db, OpenDatabase, SubmissionRow } from '@/lib/server/submissions/store/schema';
+import type { NumberedRow as Row } from '@/lib/server/submissions/store/filters';
+import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
 
 /** How many numbers are looked at together: of an old release, a row may have more than 1 MiB. */
 const AT_ONCE = 200;
-
-type Row = SubmissionRow & { seq: number };
 
 /** The other database has submissions that are not this store's. */
 export class ForeignRowsError extends Error {
@@ -55,10 +55,6 @@ async function takeSecret(target: OpenDatabase, secret: string): Promise<void> {
   }, true);
 }
 
-const columnsOf = ({ seq, ...row }: Row) => Object.entries({ seq, ...row });
-const isSame = (one: Row, other: Row) =>
-  columnsOf(one).every(([name, value]) => other[name as keyof Row] === value);
-
 async function writePage(db: Db, missing: Row[], changed: Row[], gone: Row[]): Promise<void> {
   const seqs = [...changed, ...gone].map(({ seq }) => seq);
   if (seqs.length > 0) await db.deleteFrom('submissions').where('seq', 'in', seqs).execute();
@@ -94,7 +90,7 @@ export async function copyStore(
       others.delete(row.seq);
       if (!their) missing.push(row);
       else if (their.key !== row.key) throw new ForeignRowsError();
-      else if (!isSame(row, their)) changed.push(row);
+      else if (!isDeepStrictEqual(row, their)) changed.push(row);
     }
     const gone = [...others.values()];
     if (missing.length + changed.length + gone.length > 0)
