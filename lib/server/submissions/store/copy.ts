@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { NumberedRow as Row } from '@/lib/server/submissions/store/filters';
 import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
+import { takingTurns } from '@/lib/server/submissions/store/turns';
 
 /** How many numbers are looked at together: of an old release, a row may have more than 1 MiB. */
 const AT_ONCE = 200;
@@ -80,6 +81,7 @@ export async function copyStore(
   await takeSecret(target, source.secret);
   const copied: Copied = { rows: 0, added: 0, changed: 0, removed: 0 };
   for (let after = Math.min(first, theirs.first) - 1; after < last; after += AT_ONCE) {
+    const turn = takingTurns();
     const upTo = Math.min(after + AT_ONCE, last);
     const rows = await rowsBetween(source, after, upTo);
     const others = new Map((await rowsBetween(target, after, upTo)).map((row) => [row.seq, row]));
@@ -93,8 +95,11 @@ export async function copyStore(
       else if (!isDeepStrictEqual(row, their)) changed.push(row);
     }
     const gone = [...others.values()];
-    if (missing.length + changed.length + gone.length > 0)
+    if (missing.length + changed.length + gone.length > 0) {
       await target.write((db) => writePage(db, missing, changed, gone), true);
+      // Not where it only compares: for that, the site is stopped.
+      await turn();
+    }
     copied.rows += rows.length;
     copied.added += missing.length;
     copied.changed += changed.length;
