@@ -13,8 +13,7 @@ import { describeRow, listing } from '@/lib/scripts/listing';
 import { projectSettings } from '@/lib/scripts/project';
 import { statsCsv, statsTable } from '@/lib/scripts/stats';
 import { confirm, print, show } from '@/lib/scripts/terminal';
-import { alertOf } from '@/lib/server/submissions/alerts/transitions';
-import { sendAlert } from '@/lib/server/submissions/alerts/watch';
+import { sendTestAlert } from '@/lib/scripts/test-alert';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
@@ -22,7 +21,7 @@ import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
 import type { Releasable, Store } from '@/lib/server/submissions/store/store';
 
-// Visitors of a site on the same machine come first.
+// Visitors come first. Not the lowest: while it holds the lock on the store, they wait for it to go on.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let services: Services;
@@ -128,15 +127,6 @@ async function deleteSome(ids: string[], { yes, ...options }: { yes?: true } & F
   await forget(store, ids.length > 0 ? given : store.list(filterOf(options)), yes);
 }
 
-async function testAlert() {
-  const { alertUrl, siteUrl } = services.settings;
-  if (!alertUrl) fail('There is nobody to tell: ALERT_URL is not set.');
-  const alert = alertOf('test', 'this is a test.', { siteUrl, now: Date.now() });
-  const { isTaken, reason } = await sendAlert(services, alert);
-  if (!isTaken) fail(`ALERT_URL did not take the alert (${reason}).`);
-  print(`sent: ${alert.text}\n`);
-}
-
 async function showStats({ since, csv }: { since: number; csv?: true }) {
   const weeks = store.countByWeek(Date.now() - since * 86_400_000);
   await show((csv ? statsCsv : statsTable)(weeks));
@@ -176,7 +166,10 @@ program
   .addOption(new Option('--since <age>', 'in days').argParser(daysOf).default(30, '30d'))
   .option('--csv', 'for a spreadsheet')
   .action(showStats);
-program.command('test-alert').description('sends one alert to ALERT_URL').action(testAlert);
+program
+  .command('test-alert')
+  .description('sends one alert to ALERT_URL')
+  .action(async () => print(await sendTestAlert(services)));
 filteredBy('purge')
   .description('deletes finished ones; pending ones stay')
   .requiredOption('--older-than <age>', 'in days, like 30d', daysOf)
