@@ -16,6 +16,7 @@ import { startSite } from '@/e2e/support/site';
 import { table } from '@/e2e/support/table';
 import { parseEnv } from '@/lib/env';
 import { createServices } from '@/lib/server/submissions/services';
+import type { Filter } from '@/lib/server/submissions/store/filters';
 import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
 import { validValues } from '@/lib/testing/values';
 
@@ -151,6 +152,23 @@ const submissions = (line: string) => () =>
   run(process.execPath, '--import', 'tsx', 'lib/scripts/submissions.ts', ...line.split(' '));
 
 const key = (number: number) => ((number * 2654435761) % 4294967296).toString(16).padStart(8, '0');
+/** What commands ask of the store, without the start of a process: how long until the answer, in ms. */
+async function ownWork() {
+  const store = (await createServices(parseEnv({ DATABASE_URL })).store())!;
+  const first = (filter: Filter) => store.list(filter)[Symbol.asyncIterator]().next();
+  const questions = {
+    'show ID': () => store.find(key(rows - 501)),
+    'first line of list': () => first({}),
+    'first line of list --since 30d': () => first({ since: Date.now() - 30 * DAY }),
+  };
+  for (const [what, ask] of Object.entries(questions)) {
+    const began = performance.now();
+    await ask();
+    console.log(`${what}: ${(performance.now() - began).toFixed(1)} ms`);
+  }
+  await store.close();
+}
+
 const person = (number: number) => `person${number}@example.com`;
 const steps: [string, () => Promise<string>][] = [
   ['nothing more', () => sleep(seconds * 1000, '')],
@@ -168,6 +186,7 @@ if (postgres) {
   steps.push(['copy --to PostgreSQL', submissions(`copy --to ${to}`)]);
 }
 const visiting = visitors();
+await ownWork();
 const figures: Figures[] = [];
 for (const [what, action] of steps) figures.push(await measure(what, action));
 isOver = true;

@@ -38,7 +38,7 @@ export const next = {
 
 export const scale = {
   title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
-  text: `Every flag is a campus. Start with the ${facts.pilotCampuses} that teach you the most, keep what works, and take it as far as ${facts.scaleCampuses}. Two counts: our vetted students are on ${facts.campuses} campuses, and ${facts.campusesManaged} campuses managed are behind us.`,
+  text: `Every flag is a campus. Start with the ${facts.pilotCampuses} that teach you the most, keep what works, and take it as far as ${facts.scaleCampuses}. It is familiar ground: ${facts.campusesManaged} campuses managed so far, and vetted students on ${facts.campuses}.`,
   link: 'See the course catalog',
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TearTabs } from '@/components/art/tear-tabs';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -6,11 +7,13 @@ interface NoticeProps {
   kind: 'flyer' | 'card' | 'calendar' | 'graph';
   title: string;
   text: string;
+  /** On the tabs of its lower edge, if it has some. */
+  tabs?: readonly string[];
   children?: ReactNode;
 }
 
 /** A notice on the board, hanging from its pin. */
-export function Notice({ kind, title, text, children }: NoticeProps) {
+export function Notice({ kind, title, text, tabs, children }: NoticeProps) {
   return (
     <article className={styles.notice} data-kind={kind} data-swing="">
       <span className={styles.pin} data-screen-only="" aria-hidden="true" />
@@ -19,6 +22,7 @@ export function Notice({ kind, title, text, children }: NoticeProps) {
         <p>{text}</p>
         {children}
       </div>
+      {tabs && <TearTabs words={tabs} />}
     </article>
   );
 }

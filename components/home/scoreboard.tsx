@@ -29,7 +29,7 @@ export function Scoreboard() {
               <dt className="label">{label}</dt>
               <dd>
                 <span className="visually-hidden">{shown(target, suffix)}</span>
-                {/* `data-final` is what is seen while the score runs, and what is printed. */}
+                {/* `data-final` keeps the place of the final score, and is what is printed. */}
                 <span
                   className={score.digits}
                   aria-hidden="true"

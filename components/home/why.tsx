@@ -8,7 +8,7 @@ import { Swing } from '@/components/ui/swing';
 import { sectionIds } from '@/lib/site';
 import styles from './why.module.css';
 
-const tabs = ['a', 'b', 'c', 'torn', 'e', 'f', 'g'];
+const tabs = Array<string>(7).fill(why.tab);
 
 /** The bulletin board: four notices on four kinds of paper, pinned a little askew. */
 export function Why() {
@@ -19,15 +19,7 @@ export function Why() {
           <h2 className="size-4">{why.title}</h2>
           <p className="lead">{why.lead}</p>
         </div>
-        <Notice kind="flyer" {...why.flyer}>
-          <div className={styles.tabs} aria-hidden="true">
-            {tabs.map((tab) => (
-              <span key={tab} data-torn={tab === 'torn' || undefined}>
-                {why.tab}
-              </span>
-            ))}
-          </div>
-        </Notice>
+        <Notice kind="flyer" {...why.flyer} tabs={tabs} />
         <Notice kind="card" {...why.vetted}>
           <p className={styles.stamp} aria-hidden="true">
             {why.stamp}

@@ -4,7 +4,7 @@ import { facts } from '@/lib/content/phrases';
 export const hero = {
   eyebrow: 'Course catalog, all terms',
   title: 'Three ways onto campus',
-  lead: `${facts.campusesManaged} campuses managed, ${facts.reach} student reach, and a ${facts.launchDays}-day average launch window. Choose your course.`,
+  lead: `${facts.campusesManaged} campuses managed, vetted students on ${facts.campuses}, ${facts.reach} student reach, and a ${facts.launchDays}-day average launch window. Choose your course.`,
   signpost: 'Signpost',
 } as const;
 

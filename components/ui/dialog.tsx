@@ -37,6 +37,7 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
       className={`box ${styles.dialog}`}
       // From here on its hash does not show it any more: the `:target` of a page outlives its hash.
       data-hydrated={isHydrated || undefined}
+      data-paper=""
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >

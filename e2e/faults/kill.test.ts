@@ -43,6 +43,7 @@ async function underFire(start: () => Promise<Site>): Promise<{ site: Site; acce
     const before = accepted.length;
     await until('the site is under load', () => accepted.length >= before + 5, 180);
     await sleep(Math.random() * 500);
+    expect(site.process.exitCode, site.log()).toBeNull();
     const gone = once(site.process, 'exit');
     site.process.kill('SIGKILL');
     await gone;

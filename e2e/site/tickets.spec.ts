@@ -58,9 +58,3 @@ test('each sign of the signpost leads to its course, where it is drawn', async (
     await expect(page.getByRole('heading', { level: 2, name: course }).last()).toBeInViewport();
   }
 });
-
-test('a tab of the poster leads to the form', async ({ page, visit }) => {
-  await visit('/creator');
-  await page.locator('li > a[href="#apply"]').first().click();
-  await expect(page.getByRole('heading', { name: 'Apply', exact: true })).toBeInViewport();
-});

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { VercelOutput } from '@/e2e/vercel/output';
 import { formList } from '@/lib/forms/registry';
+import type { FormId } from '@/lib/forms/types';
+import { validValues } from '@/lib/testing/values';
 
 /** What the owner of a deployment sets (docs/deploying.md). Nothing listens there. */
 export const settings = {
@@ -40,10 +42,11 @@ function ask(folder: string, project: string, address: string, request: RequestI
   return JSON.parse(answer) as { status: number; type: string | null; body: string };
 }
 
-function problemWith(call: string, output: VercelOutput, project: string): string | undefined {
-  const isHealth = call === 'health';
+type Call = FormId | 'health';
+
+function problemWith(call: Call, output: VercelOutput, project: string): string | undefined {
   const address = `/api/${call}`;
-  const method = isHealth ? 'GET' : 'POST';
+  const method = call === 'health' ? 'GET' : 'POST';
   const { function: folder, matched } = output.answer(address, method);
   if (!folder) return `${address} has no function`;
   const { pathname, search } = new URL(matched, 'http://here');
@@ -51,10 +54,10 @@ function problemWith(call: string, output: VercelOutput, project: string): strin
   const { status, type, body } = ask(realpathSync(folder), project, address + search, {
     method,
     headers: { 'content-type': 'application/json', 'x-matched-path': pathname },
-    ...(!isHealth && { body: '{}' }),
+    ...(call !== 'health' && { body: JSON.stringify(validValues(call)) }),
   });
-  // Health says 503 where the upstream cannot be reached: it ran, and that is the question here.
-  const isExpected = isHealth ? [200, 503].includes(status) : status === 422;
+  // It has asked the upstream, where nothing listens; health may say so, or not know it yet.
+  const isExpected = call === 'health' ? [200, 503].includes(status) : status === 502;
   if (isExpected && type?.startsWith('application/json')) return undefined;
   return `${address} answers ${status}: ${body.slice(0, 200)}`;
 }
@@ -64,7 +67,7 @@ function problemWith(call: string, output: VercelOutput, project: string): strin
  * @throws what a function said that does not answer
  */
 export function problemsOfApi(output: VercelOutput, project: string): string[] {
-  const calls = ['health', ...formList.map(({ call }) => call)];
+  const calls: Call[] = ['health', ...formList.map(({ call }) => call)];
   console.log(`Asking ${calls.length} addresses of /api`);
   return calls
     .map((call) => problemWith(call, output, project))

@@ -2,6 +2,7 @@
 import pino from 'pino';
 import { EnvError, parseEnv } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
+import { print } from '@/lib/scripts/terminal';
 import { createServices } from '@/lib/server/submissions/services';
 import { copyStore, ForeignRowsError } from '@/lib/server/submissions/store/copy';
 import type { Store } from '@/lib/server/submissions/store/store';
@@ -19,7 +20,7 @@ function settingsOf(to: string) {
 }
 
 /** Ends the process with one line where the other database cannot be the copy. */
-export async function copyTo(source: Store, to: string, print: (text: string) => void) {
+export async function copyTo(source: Store, to: string) {
   const opening = createServices(settingsOf(to), pino({ level: 'silent' })).store();
   const target = await opening.catch(() => fail('The database of --to cannot be opened.'));
   if (!target) return fail('--to must name a database.');

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { toCsv, toJson } from '@/lib/scripts/export';
-import { describeRow, listing, printable } from '@/lib/scripts/listing';
+import { describeRow, listing } from '@/lib/scripts/listing';
+import { printable } from '@/lib/scripts/terminal';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> = {}) =>

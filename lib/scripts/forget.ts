@@ -1,27 +1,15 @@
 /** `npm run submissions -- delete`: what a person wrote, on her request. */
 import { fail } from '@/lib/fail.mjs';
-import { confirm } from '@/lib/scripts/ask';
-import type { Rows } from '@/lib/scripts/export';
+import { listing } from '@/lib/scripts/listing';
+import { confirm, print, show } from '@/lib/scripts/terminal';
+import type { NumberedRow } from '@/lib/server/submissions/store/filters';
 import type { Store } from '@/lib/server/submissions/store/store';
-import type { Filter, NumberedRow } from '@/lib/server/submissions/store/filters';
 
 const DAY = 86_400_000;
 /** Those that docs/deploying.md sets up are overwritten after a week. */
 const BACKUP_DAYS = 7;
 /** How many keys one statement names. */
 const AT_ONCE = 500;
-
-export interface Forgetting {
-  store: Store;
-  /** The beginnings of keys; with none, the filter decides. */
-  ids: readonly string[];
-  filter: Filter;
-  isConfirmed: boolean | undefined;
-  findOne: (id: string) => Promise<NumberedRow>;
-  /** Shows rows to the operator. */
-  showAll: (rows: Rows) => Promise<unknown>;
-  print: (text: string) => void;
-}
 
 /** Of an attempt whose answer never came, nobody knows. */
 const mayBeElsewhere = ({ state, attempts }: NumberedRow) => state !== 'spam' && attempts > 0;
@@ -39,16 +27,20 @@ function elsewhere(rows: readonly NumberedRow[]): string {
 /**
  * Shows what would be deleted, asks, deletes it whatever its state, overwrites it, and says where else it
  * may be.
+ *
+ * @param chosen read twice
  */
-export async function forget({ store, ids, filter, ...operator }: Forgetting): Promise<void> {
-  const { findOne, showAll, print, isConfirmed } = operator;
-  const chosen = ids.length > 0 ? await Promise.all(ids.map(findOne)) : store.list(filter);
+export async function forget(
+  store: Store,
+  chosen: AsyncIterable<NumberedRow> | Iterable<NumberedRow>,
+  isConfirmed?: boolean,
+): Promise<void> {
   const rows: NumberedRow[] = [];
   // Without bodies: there may be many.
   for await (const row of chosen) rows.push({ ...row, body: null });
   if (rows.length === 0)
     fail('There is no such submission. If a deletion was cut off, run overwrite.');
-  await showAll(chosen);
+  await show(listing(chosen));
   await confirm(`Delete these ${rows.length}, for good?`, isConfirmed);
   let count = 0;
   for (let from = 0; from < rows.length; from += AT_ONCE)

@@ -2,20 +2,6 @@
 import { exported, type Rows } from '@/lib/scripts/export';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/**
- * Visitors write what they like, and a terminal obeys some of it.
- *
- * @returns the text with control characters and marks that turn the direction of writing replaced
- *   by U+FFFD; line ends stay
- */
-export async function* printable(chunks: AsyncIterable<string> | Iterable<string>) {
-  for await (const chunk of chunks) {
-    yield chunk
-      .replaceAll('\r\n', '\n')
-      .replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
-  }
-}
-
 /** Wide enough for nearly all, so that lines can be written before all rows are read. */
 const WIDTHS = [19, 26, 45, 36, 0];
 

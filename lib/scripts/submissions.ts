@@ -4,15 +4,15 @@ import { constants, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { Command, InvalidArgumentError, Option, type CommandOptions } from 'commander';
 import pino from 'pino';
-import { confirm } from '@/lib/scripts/ask';
 import { copyTo } from '@/lib/scripts/copy';
-import { toCsv, toJson, type Rows } from '@/lib/scripts/export';
+import { toCsv, toJson } from '@/lib/scripts/export';
 import { filterOf, isNarrowed, withFilters, type FilterOptions } from '@/lib/scripts/filters';
 import { forget } from '@/lib/scripts/forget';
 import { fail } from '@/lib/fail.mjs';
-import { describeRow, listing, printable } from '@/lib/scripts/listing';
+import { describeRow, listing } from '@/lib/scripts/listing';
 import { projectSettings } from '@/lib/scripts/project';
 import { statsCsv, statsTable } from '@/lib/scripts/stats';
+import { confirm, print, show } from '@/lib/scripts/terminal';
 import { sendTestAlert } from '@/lib/scripts/test-alert';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
@@ -21,8 +21,8 @@ import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
 import type { Releasable, Store } from '@/lib/server/submissions/store/store';
 
-// Visitors come first: the site has the processor whenever it wants it.
-setPriority(constants.priority.PRIORITY_LOW);
+// Visitors come first. Not the lowest: while it holds the lock on the store, they wait for it to go on.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let services: Services;
 let store: Store;
@@ -34,9 +34,6 @@ async function openStore() {
   store = opened ?? fail('There is no store: DATABASE_URL is off.');
 }
 
-const print = (text: string) => void process.stdout.write(text);
-const show = (chunks: AsyncIterable<string> | Iterable<string>) =>
-  pipeline(printable(chunks), process.stdout, { end: false });
 const counted = (count: number) => (count > COUNT_LIMIT ? 'more than 10,000' : `${count}`);
 
 const failed = (what: string) => (error: unknown) => {
@@ -126,9 +123,8 @@ async function purge({ olderThan, yes, ...options }: Old) {
 async function deleteSome(ids: string[], { yes, ...options }: { yes?: true } & FilterOptions) {
   if (ids.length === 0 && !isNarrowed(options))
     fail('Which ones? Give their IDs, or --match with the email address of a person.');
-  const filter = filterOf(options);
-  const showAll = (rows: Rows) => show(listing(rows));
-  await forget({ store, ids, filter, isConfirmed: yes, findOne, showAll, print });
+  const given = await Promise.all(ids.map(findOne));
+  await forget(store, ids.length > 0 ? given : store.list(filterOf(options)), yes);
 }
 
 async function showStats({ since, csv }: { since: number; csv?: true }) {
@@ -191,7 +187,7 @@ program
   .command('copy')
   .description('copies the whole store to another database')
   .requiredOption('--to <DATABASE_URL>', 'file:path or postgres://…, empty or a copy of this store')
-  .action(({ to }: { to: string }) => copyTo(store, to, print));
+  .action(({ to }: { to: string }) => copyTo(store, to));
 
 process.stdout.on('error', notWritten);
 await program.parseAsync().catch(failed('read or changed to the end'));

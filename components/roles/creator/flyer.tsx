@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
+import { TearTabs } from '@/components/art/tear-tabs';
 import { flyer, type PageRoute } from '@/lib/roles/creator/page';
 import { ApplyNow } from '@/components/position/apply-now';
 import directorsChair from '@/components/roles/creator/directors-chair.svg?raw';
@@ -17,7 +18,7 @@ export function Flyer({ route }: { route: PageRoute }) {
   const isShort = route === shortFormRoute;
   return (
     <section className={styles.wall}>
-      <div className={`page ${styles.place}`}>
+      <div className="page">
         <div className={styles.flyer} data-paper="">
           <div className={styles.words}>
             <p className="label">
@@ -46,25 +47,11 @@ export function Flyer({ route }: { route: PageRoute }) {
             )}
           </div>
         </div>
-        <ul
-          role="list"
+        <TearTabs
+          words={flyer.tabs}
+          href={role.open ? '#apply' : undefined}
           className={styles.tabs}
-          data-paper=""
-          data-screen-only=""
-          aria-hidden="true"
-        >
-          {flyer.tabs.map((tab) => (
-            <li key={tab}>
-              {role.open ? (
-                <a href="#apply" tabIndex={-1}>
-                  {tab}
-                </a>
-              ) : (
-                <span>{tab}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+        />
       </div>
     </section>
   );

@@ -7,9 +7,10 @@
 import { rmSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { afterAll, expect } from 'vitest';
-import { attacks, submissions, type Attack } from '@/e2e/faults/attacks/attacks';
+import { attacks, type Attack } from '@/e2e/faults/attacks/attacks';
+import { submissions } from '@/e2e/faults/attacks/requests';
 import { healthOf, submit } from '@/e2e/faults/support/client';
-import { memoryOf } from '@/e2e/faults/support/memory';
+import { cpuOf, memoryOf } from '@/e2e/faults/support/memory';
 import { test } from '@/e2e/faults/support/test';
 import { median, table, type Row } from '@/e2e/support/table';
 import { sqlite } from '@/lib/testing/databases';
@@ -68,12 +69,16 @@ test.for(attacks)(
     const site = await start({
       UPSTREAM_URL: attack.withoutUpstream ? '' : upstream.url,
       DATABASE_URL: store,
+      // What is kept for each request of an attack, however little, shows as a crash.
+      NODE_OPTIONS: '--max-old-space-size=160',
+      ...attack.environment,
     });
     const end = attack.begin?.({ site, upstream, file });
-    const before = memoryOf(site);
+    const before = { memory: memoryOf(site), cpu: cpuOf(site) };
     const flooding = flood(site.url, attack);
     const { result: sent, failed, times } = await pagesDuring(site.url, flooding);
-    const memory = `${before} → ${memoryOf(site)}`;
+    const memory = `${before.memory} → ${memoryOf(site)}, most ${memoryOf(site, 'VmHWM')}`;
+    const cpu = (cpuOf(site) - before.cpu).toFixed(1);
     const health = await healthOf(site.url);
     const arrived = [...upstream.taken.values()];
     await end?.();
@@ -92,6 +97,7 @@ test.for(attacks)(
       lost: isForwarded ? Math.max(0, sent.accepted - arrived.length) : 0,
       'sent twice': arrived.filter(({ length }) => length > 1).length,
       MiB: memory,
+      'CPU s': cpu,
       'KiB of log': site.log().length >> 10,
       health: health.status,
       afterwards: afterwards.status,

@@ -3,13 +3,23 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'autocannon';
 import SqliteDatabase from 'libsql';
+import {
+  filled,
+  form,
+  fromAnywhere,
+  json,
+  limited,
+  part,
+  post,
+  report,
+  valid,
+} from '@/e2e/faults/attacks/requests';
+import { connection, head } from '@/e2e/faults/support/raw';
 import { worstTexts } from '@/e2e/faults/support/worst-texts';
 import type { Site } from '@/e2e/support/site';
 import { databases, type TestDatabase } from '@/lib/testing/databases';
 import { replies } from '@/lib/testing/upstream/replies';
 import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
-import { calls, validValues } from '@/lib/testing/values';
-import { BODY_LIMIT } from '@/lib/server/submissions/guard';
 
 export interface Attack {
   name: string;
@@ -20,6 +30,8 @@ export interface Attack {
   rate?: number;
   /** How long requests must be sent, in s. */
   seconds?: number;
+  /** On top of the settings of every attack. */
+  environment?: Record<string, string>;
   /** SQLite if nothing is said. */
   database?: TestDatabase;
   /** The store is the destination. */
@@ -28,27 +40,17 @@ export interface Attack {
   begin?: (on: { site: Site; upstream: FakeUpstream; file: string }) => (() => unknown) | void;
 }
 
-const valid = validValues('submit') as Record<string, string>;
-
-/** Of somewhat less than the largest body, in bytes. */
-const filled = (text: string) => text.repeat(Math.floor((BODY_LIMIT - 4096) / text.length));
-const part = '--x\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\n\r\n';
-const report = { name: 'LCP', value: 1, rating: 'good', path: '/' };
-
-const post = (call: string, type: string, ...bodies: string[]): Request[] =>
-  bodies.map((one) => ({
-    method: 'POST',
-    path: `/api/${call}`,
-    headers: { 'content-type': type },
-    body: one,
-  }));
-const json = (...bodies: string[]) => post('submit', 'application/json', ...bodies);
-const form = (text: string) => post('submit', 'application/x-www-form-urlencoded', text);
-
-/** Without a key: each is a submission of its own. */
-export const submissions = calls.flatMap((call) =>
-  post(call, 'application/json', JSON.stringify(validValues(call))),
-);
+/** Does it again and again. @returns what ends it */
+function again(action: () => Promise<void>): () => Promise<void> {
+  let isOver = false;
+  const doing = (async () => {
+    while (!isOver) await action();
+  })();
+  return () => {
+    isOver = true;
+    return doing;
+  };
+}
 
 export const attacks: Attack[] = [
   // To compare the others with, and the soak test.
@@ -57,6 +59,38 @@ export const attacks: Attack[] = [
     database,
     rate: Number(process.env.RATE ?? 50),
   })),
+  { name: 'addresses', requests: fromAnywhere(), environment: limited, seconds: 20 },
+  {
+    name: 'addresses with 12 KB of cookies',
+    requests: fromAnywhere({ cookie: `a=${'x'.repeat(12_000)}` }),
+    environment: limited,
+    seconds: 20,
+  },
+  {
+    name: 'one key, 100 at a time, while the upstream hangs',
+    requests: json(JSON.stringify(valid)).map(({ headers, ...one }) => ({
+      ...one,
+      headers: { ...headers, 'idempotency-key': 'one' },
+    })),
+    senders: 100,
+    seconds: 20,
+    begin({ upstream }) {
+      upstream.choose = () => replies.hang;
+    },
+  },
+  {
+    name: '20 × 2,000 pipelined pages that are never read',
+    begin({ site }) {
+      const pages = head('', 'GET /about', '').repeat(2_000);
+      const visit = async () => {
+        const socket = await connection(site.url, pages);
+        await sleep(500);
+        socket.destroy();
+      };
+      const visitors = Array.from({ length: 20 }, () => again(visit));
+      return () => Promise.all(visitors.map((end) => end()));
+    },
+  },
   {
     name: 'multipart',
     requests: post('submit', 'multipart/form-data; boundary=x', `${filled(part)}--x--\r\n`),
@@ -89,19 +123,13 @@ export const attacks: Attack[] = [
     begin({ file }) {
       const other = new SqliteDatabase(file);
       other.pragma('busy_timeout = 1000');
-      let isOver = false;
-      const locking = (async () => {
-        while (!isOver) {
-          other.exec('BEGIN IMMEDIATE');
-          await sleep(2000);
-          other.exec('COMMIT');
-          await sleep(200);
-        }
-      })();
-      return () => {
-        isOver = true;
-        return locking.then(() => other.close());
-      };
+      const end = again(async () => {
+        other.exec('BEGIN IMMEDIATE');
+        await sleep(2000);
+        other.exec('COMMIT');
+        await sleep(200);
+      });
+      return () => end().then(() => other.close());
     },
   },
   {

@@ -1,12 +1,23 @@
+/** What a site takes of the machine, as Linux counts it; NaN elsewhere. */
 import { readFileSync } from 'node:fs';
 import type { Site } from '@/e2e/support/site';
 
-/** @returns the site's memory in MiB, as Linux counts it; NaN elsewhere */
-export function memoryOf({ process: { pid } }: Site): number {
+function told({ process: { pid } }: Site, file: string): string {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024);
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return NaN;
+    return '';
   }
+}
+
+/** @returns the site's memory in MiB, now or the most that it ever had */
+export const memoryOf = (site: Site, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number =>
+  Math.round(
+    Number(new RegExp(`^${which}:\\s+(\\d+) kB`, 'm').exec(told(site, 'status'))?.[1]) / 1024,
+  );
+
+/** @returns for how long it has computed since its start, in s: fields 14 and 15 of proc(5), in 1/100 s */
+export function cpuOf(site: Site): number {
+  const [user, system] = (told(site, 'stat').split(') ').at(-1) ?? '').split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) / 100;
 }

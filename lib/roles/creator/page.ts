@@ -20,7 +20,7 @@ export const flyer = {
     link: 'The long form has room for your work.',
   },
   lead: `If people in your hall already copy what you post, join the ${site.name} creator network.`,
-  /** One to a tab, a word or two that fits its height. The fourth and the ninth are taken. */
+  /** On the tabs to tear off: see TearTabs. */
   tabs: [
     'Film it',
     'Cut it',

@@ -1,12 +1,13 @@
 /** Takes a whole store to another database, while the site goes on with this one. */
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Db, OpenDatabase, SubmissionRow } from '@/lib/server/submissions/store/schema';
+import type { NumberedRow as Row } from '@/lib/server/submissions/store/filters';
+import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
+import { takingTurns } from '@/lib/server/submissions/store/turns';
 
 /** How many numbers are looked at together: of an old release, a row may have more than 1 MiB. */
 const AT_ONCE = 200;
-
-type Row = SubmissionRow & { seq: number };
 
 /** The other database has submissions that are not this store's. */
 export class ForeignRowsError extends Error {
@@ -55,10 +56,6 @@ async function takeSecret(target: OpenDatabase, secret: string): Promise<void> {
   }, true);
 }
 
-const columnsOf = ({ seq, ...row }: Row) => Object.entries({ seq, ...row });
-const isSame = (one: Row, other: Row) =>
-  columnsOf(one).every(([name, value]) => other[name as keyof Row] === value);
-
 async function writePage(db: Db, missing: Row[], changed: Row[], gone: Row[]): Promise<void> {
   const seqs = [...changed, ...gone].map(({ seq }) => seq);
   if (seqs.length > 0) await db.deleteFrom('submissions').where('seq', 'in', seqs).execute();
@@ -84,6 +81,7 @@ export async function copyStore(
   await takeSecret(target, source.secret);
   const copied: Copied = { rows: 0, added: 0, changed: 0, removed: 0 };
   for (let after = Math.min(first, theirs.first) - 1; after < last; after += AT_ONCE) {
+    const turn = takingTurns();
     const upTo = Math.min(after + AT_ONCE, last);
     const rows = await rowsBetween(source, after, upTo);
     const others = new Map((await rowsBetween(target, after, upTo)).map((row) => [row.seq, row]));
@@ -94,11 +92,14 @@ export async function copyStore(
       others.delete(row.seq);
       if (!their) missing.push(row);
       else if (their.key !== row.key) throw new ForeignRowsError();
-      else if (!isSame(row, their)) changed.push(row);
+      else if (!isDeepStrictEqual(row, their)) changed.push(row);
     }
     const gone = [...others.values()];
-    if (missing.length + changed.length + gone.length > 0)
+    if (missing.length + changed.length + gone.length > 0) {
       await target.write((db) => writePage(db, missing, changed, gone), true);
+      // Not where it only compares: for that, the site is stopped.
+      await turn();
+    }
     copied.rows += rows.length;
     copied.added += missing.length;
     copied.changed += changed.length;
