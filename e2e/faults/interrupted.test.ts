@@ -61,7 +61,9 @@ describe.each(databases)('with the store in $name', (database) => {
     const { url, store } = await filled();
     const isLeft = sql`body LIKE '%gone@example.com%'`;
     const line = 'delete --match gone@example.com --yes';
-    expect(await killedAgainAndAgain(url, line, () => count(store, isLeft))).toBe(0);
+    // By its index: a slow look would see the end of the work only.
+    const deleted = () => count(store, sql`state = 'deleted'`);
+    expect(await killedAgainAndAgain(url, line, deleted)).toBe(0);
     expect(await count(store, isLeft)).toBe(0);
     expect(await count(store, sql`body LIKE '%kept@example.com%'`)).toBe(ROWS / 2);
     expect(await count(store)).toBe(ROWS);

@@ -21,8 +21,9 @@ const DURATION = Number(process.env.DURATION ?? (isSoak ? 300 : 6));
 
 async function flood(url: string, { requests = submissions, senders = 4, ...attack }: Attack) {
   const duration = attack.seconds ?? DURATION;
-  // Some answers take long.
-  const options = { url, requests, connections: senders, duration, timeout: 120 };
+  // Some answers take long. The site ends a connection with its 1,000th answer, which autocannon ignores.
+  const limits = { duration, timeout: 120, reconnectRate: 500 };
+  const options = { url, requests, connections: senders, ...limits };
   const sent = await autocannon({ ...options, overallRate: attack.rate });
   const { statusCodeStats = {}, errors, non2xx, latency } = sent;
   const counts = Object.entries(statusCodeStats).map(
@@ -79,6 +80,8 @@ test.for(attacks)(
     const { result: sent, failed, times } = await pagesDuring(site.url, flooding);
     const memory = `${before.memory} → ${memoryOf(site)}, most ${memoryOf(site, 'VmHWM')}`;
     const cpu = (cpuOf(site) - before.cpu).toFixed(1);
+    // A site that has ended says why.
+    expect(site.process.exitCode ?? site.process.signalCode, site.log().slice(-3000)).toBeNull();
     const health = await healthOf(site.url);
     const arrived = [...upstream.taken.values()];
     await end?.();
