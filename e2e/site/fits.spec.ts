@@ -102,7 +102,7 @@ test(
       [1280, 720],
       [1366, 660],
       [1536, 730],
-    [1920, 880],
+      [1920, 880],
     ] as const) {
       await page.setViewportSize({ width, height });
       const box = (await button.boundingBox())!;
