@@ -6,7 +6,7 @@ import styles from './not-pictured.module.css';
 /** The frame that the yearbook keeps free, with the way to the open roles. */
 export function NotPictured() {
   return (
-    <li className={styles.absent} data-screen-only="">
+    <li className={`screen-only ${styles.absent}`}>
       <div className={styles.empty} aria-hidden="true" />
       <h3 className={styles.title}>{team.notPictured.title}</h3>
       <p className={styles.left}>{team.notPictured.text}</p>

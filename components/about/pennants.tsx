@@ -14,8 +14,7 @@ export function Pennants() {
         <Cord className={`screen-only ${styles.cord}`} />
         <Cord className={`screen-only ${styles.cord}`} />
         <svg
-          className={styles.string}
-          data-screen-only=""
+          className={`screen-only ${styles.string}`}
           viewBox="0 0 100 40"
           width="100"
           height="40"

@@ -13,9 +13,8 @@ export function TearTabs({ words, href, className = '' }: TearTabsProps) {
   return (
     <ul
       role="list"
-      className={`${styles.tabs} ${className}`}
+      className={`screen-only ${styles.tabs} ${className}`}
       data-paper=""
-      data-screen-only=""
       aria-hidden="true"
     >
       {words.map((word, index) => (

@@ -28,7 +28,7 @@ export function Scale() {
       >
         <Slip />
         <LaunchCalendar />
-        <div className={`stack-4 ${styles.result}`} data-paper="" data-screen-only="">
+        <div className={`screen-only stack-4 ${styles.result}`} data-paper="">
           <output className={styles.sentence} />
           <Button type="submit" disabled>
             {planner.add}

@@ -13,7 +13,7 @@ const launchId = inputId('launch');
 /** What the planner asks: the kind of program, how many campuses, the day of the launch. */
 export function Slip() {
   return (
-    <div className={`box raised ${styles.slip}`} data-paper="" data-screen-only="">
+    <div className={`screen-only box raised ${styles.slip}`} data-paper="">
       <p className={`label ${styles.head}`}>{planner.name}</p>
       <fieldset className={styles.kinds}>
         <legend>{planner.kind}</legend>

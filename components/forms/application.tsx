@@ -44,11 +44,7 @@ interface ApplicationProps {
 export function Application({ form, open = true }: ApplicationProps) {
   return (
     <>
-      {open && (
-        <p className={styles.summary} data-screen-only="">
-          {formSummary(form)}
-        </p>
-      )}
+      {open && <p className={`screen-only ${styles.summary}`}>{formSummary(form)}</p>}
       <div className={styles.application}>
         {open && (
           <Activity>

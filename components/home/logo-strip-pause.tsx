@@ -14,8 +14,7 @@ export function LogoStripPause({ label, what }: { label: string; what: string })
   return (
     <button
       type="button"
-      className={`box ${styles.pause}`}
-      data-screen-only=""
+      className={`screen-only box ${styles.pause}`}
       aria-pressed={paused ?? false}
       data-paused={paused}
       onClick={() => setPaused(!paused)}

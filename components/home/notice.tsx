@@ -16,7 +16,7 @@ interface NoticeProps {
 export function Notice({ kind, title, text, tabs, children }: NoticeProps) {
   return (
     <article className={styles.notice} data-kind={kind} data-swing="">
-      <span className={styles.pin} data-screen-only="" aria-hidden="true" />
+      <span className={`screen-only ${styles.pin}`} aria-hidden="true" />
       <div className={`box ${styles.paper}`} data-paper="">
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>

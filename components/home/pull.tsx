@@ -22,7 +22,7 @@ export function Pull() {
   }, []);
 
   return (
-    <NightSwitch ref={label} className={`screen-only ${styles.pull}`} wordClassName={styles.word}>
+    <NightSwitch ref={label} className={styles.pull} wordClassName={styles.word}>
       <Drawing svg={handwriting} className={styles.hand} />
       <Tassel className={styles.tassel} />
     </NightSwitch>

@@ -31,7 +31,7 @@ export function Why() {
         <Notice kind="graph" {...why.scale}>
           <Picture file={growth} />
         </Notice>
-        <p className={styles.lost} data-screen-only="" aria-hidden="true">
+        <p className={`screen-only ${styles.lost}`} aria-hidden="true">
           {why.lost}
         </p>
       </div>

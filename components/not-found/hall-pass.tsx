@@ -18,7 +18,7 @@ export function HallPass() {
           <Cord className={`screen-only ${styles.string}`} />
           <Knot className={`screen-only ${styles.knot}`} />
           <div className={styles.pass} data-paper="">
-            <span className={styles.hole} data-screen-only="" aria-hidden="true" />
+            <span className={`screen-only ${styles.hole}`} aria-hidden="true" />
             <p className={`display ${styles.name}`}>{notFound.pass}</p>
             <dl className={styles.fields}>
               {notFound.fields.map(([term, value]) => (

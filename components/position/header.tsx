@@ -27,7 +27,7 @@ export function PositionHeader({ role, copy, button }: HeaderProps) {
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
         <ApplyNow role={role} kind={button} />
       </div>
-      <div className={styles.picture} data-paper="" data-screen-only="">
+      <div className={`screen-only ${styles.picture}`} data-paper="">
         <RolePoster />
       </div>
     </section>

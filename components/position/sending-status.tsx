@@ -15,7 +15,7 @@ interface SendingStatusProps {
 export function SendingStatus({ form, className, children }: SendingStatusProps) {
   const label = form.submittingLabel;
   return (
-    <div className={className} data-screen-only="" data-sending={label && ''}>
+    <div className={`screen-only ${className}`} data-sending={label && ''}>
       {children}
       {label && (
         <span aria-hidden="true" data-label="">

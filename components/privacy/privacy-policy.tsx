@@ -8,7 +8,7 @@ export function PrivacyPolicy() {
   return (
     <div className={styles.binder} data-margin>
       <div className={`page stack-6 ${styles.columns}`}>
-        <nav className={styles.index} data-screen-only="" aria-label={policy.contents}>
+        <nav className={`screen-only ${styles.index}`} aria-label={policy.contents}>
           <p className="label">{policy.contents}</p>
           <ol role="list">
             {sections.map(({ id, title }) => (

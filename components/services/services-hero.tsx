@@ -13,7 +13,7 @@ export function ServicesHero() {
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         </div>
-        <nav className={styles.post} data-screen-only="" aria-label={hero.signpost}>
+        <nav className={`screen-only ${styles.post}`} aria-label={hero.signpost}>
           <Signpost className={styles.signpost} />
           {/* Each lies over its sign in the drawing. */}
           {snapshots.cards.map(({ id, code, title }) => (

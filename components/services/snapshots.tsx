@@ -12,7 +12,7 @@ export function Snapshots() {
           <Folder key={card.id} {...card} />
         ))}
       </div>
-      <div className={`stack-3 ${styles.front}`} data-screen-only="" aria-hidden="true">
+      <div className={`screen-only stack-3 ${styles.front}`} aria-hidden="true">
         <p className="label">{snapshots.drawer}</p>
       </div>
     </Section>

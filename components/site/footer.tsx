@@ -13,7 +13,7 @@ const studentRoutes = [routes.roles, ...roleList.flatMap(routesOf)];
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={`page stack-6 ${styles.columns}`} data-screen-only="">
+      <div className={`screen-only page stack-6 ${styles.columns}`}>
         <p className={`display ${styles.heading}`}>
           <FooterHeading studentRoutes={studentRoutes} {...footer.heading} />
         </p>
@@ -38,7 +38,7 @@ export function Footer() {
         <p>{footer.rights}</p>
         <NightSwitch />
       </div>
-      <div className={styles.name} data-screen-only="" aria-hidden="true">
+      <div className={`screen-only ${styles.name}`} aria-hidden="true">
         <p className="display">{site.name}</p>
         <div className={styles.hung}>
           <Cord className={styles.cord} />

@@ -13,12 +13,12 @@ import styles from './header.module.css';
 export function Header() {
   return (
     <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
-      <a className={styles.skip} data-screen-only="" href="#content">
+      <a className={`screen-only ${styles.skip}`} href="#content">
         {nav.skip}
       </a>
       <div className={`page row-5 ${styles.bar}`}>
         <Logo />
-        <nav className={styles.nav} data-screen-only="" aria-label={nav.label}>
+        <nav className={`screen-only ${styles.nav}`} aria-label={nav.label}>
           <ul role="list" className={styles.links}>
             {nav.links.map(({ label, href }) => (
               <li key={href}>
@@ -27,7 +27,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className={styles.actions} data-screen-only="">
+        <div className={`screen-only ${styles.actions}`}>
           {nav.more.map(({ label, href }) => (
             <NavLink key={href} className={styles.more} href={href}>
               {label}

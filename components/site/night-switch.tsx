@@ -21,7 +21,7 @@ interface NightSwitchProps {
  */
 export function NightSwitch({ ref, className, wordClassName = '', children }: NightSwitchProps) {
   return (
-    <label ref={ref} className={className ?? styles.switch} data-screen-only="">
+    <label ref={ref} className={`screen-only ${className ?? styles.switch}`}>
       <input
         type="checkbox"
         role="switch"

@@ -27,8 +27,8 @@ export function Progress() {
 
   return (
     <>
-      <div className={styles.progress} data-screen-only="" data-progress aria-hidden="true" />
-      <div className={styles.track} data-screen-only="" aria-hidden="true">
+      <div className={`screen-only ${styles.progress}`} data-progress aria-hidden="true" />
+      <div className={`screen-only ${styles.track}`} aria-hidden="true">
         <div className={styles.cord}>
           <CordAcross />
           <TasselEnd className={styles.end} data-swing="" />

@@ -8,7 +8,7 @@ export function BoxOffice() {
   const open = roleList.filter((role) => role.open).length;
   return (
     <section className={styles.office}>
-      <div className={styles.awning} data-screen-only="" aria-hidden="true" />
+      <div className={`screen-only ${styles.awning}`} aria-hidden="true" />
       <div className={`page stack-6 ${styles.window}`}>
         <div>
           <p className="label">{boxOffice.eyebrow}</p>

@@ -15,7 +15,7 @@ export function Ticket({ role }: { role: Role }) {
     <li className={`${styles.ticket} ${look.colors}`} data-role={role.id} data-paper="">
       <div className={styles.main}>
         <div className={`${styles.sheet} box ${perforation.sheet}`} data-part="main">
-          <div className={picture.picture} data-screen-only="">
+          <div className={`screen-only ${picture.picture}`}>
             <RoleDrawing look={look} />
           </div>
           <div className={styles.words}>

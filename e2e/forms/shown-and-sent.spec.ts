@@ -4,7 +4,7 @@ import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL } from '@/lib/testing/fixture';
-import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
+import { formFixtures } from '@/lib/testing/fixtures';
 import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { brand } from '@/lib/testing/forms/brand';
 import { refusal } from '@/lib/testing/upstream/replies';
@@ -90,7 +90,7 @@ async function postAndGoBack(page: Page, post: () => Promise<void>) {
   await expect(page).not.toHaveURL(/#/);
 }
 
-for (const fixture of oneOfEachKind)
+for (const fixture of formFixtures)
   test(`${fixture.call}: a form that was posted without script is empty on the way back, but for what is typed then`, async ({
     page,
     openForm,
@@ -115,6 +115,22 @@ for (const fixture of oneOfEachKind)
     await page.reload();
     await hydrated(page);
     expect(await filled()).toEqual([first]);
+  });
+
+for (const fixture of formFixtures)
+  test(`${fixture.call}: a form that was sent is empty on the way back from elsewhere`, async ({
+    page,
+    filledForm,
+    email,
+  }) => {
+    const form = await filledForm(fixture);
+    await form.send();
+    await form.expectThanks();
+    await page.goto('about:blank');
+    await page.goBack();
+    await hydrated(page);
+    await form.expectEmpty();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
   });
 
 for (const fixture of [brand, ambassadorManager])

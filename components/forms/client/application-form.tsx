@@ -73,7 +73,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
           onDismiss={dismiss}
         />
       )}
-      <div className={`stack-4 ${styles.actions}`} data-screen-only="">
+      <div className={`screen-only stack-4 ${styles.actions}`}>
         <SubmitButton form={form} isBusy={isBusy} left={wrong.length} />
         <DraftStatus {...draft} isUnderWay={isUnderWay} />
       </div>

@@ -16,7 +16,7 @@ export function FormStrip({ form: { groups }, wrong, finished }: FormStripProps)
   const count = finished.filter(Boolean).length;
   const total = groups.length;
   return (
-    <nav className={`row-3 ${styles.strip}`} data-screen-only="" aria-label={formCopy.parts}>
+    <nav className={`screen-only row-3 ${styles.strip}`} aria-label={formCopy.parts}>
       <ol role="list" className={styles.parts}>
         {groups.map(({ legend }, index) => (
           <li key={legend} data-finished={finished[index] || undefined}>

@@ -12,7 +12,7 @@ export const ShownValues = createContext<FormValues>({});
 export function Suggestions({ field: { name, suggestions } }: { field: TextField }) {
   const value = use(ShownValues)[name];
   return (
-    <p className={styles.suggestions} data-screen-only="">
+    <p className={`screen-only ${styles.suggestions}`}>
       {suggestions?.map((suggestion) => (
         <button
           key={suggestion}

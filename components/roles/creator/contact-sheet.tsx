@@ -21,7 +21,7 @@ export function ContactSheet({ route }: { route: PageRoute }) {
         <ol role="list" className={styles.film}>
           {frames.map(({ id, title, text }, index) => (
             <li key={id}>
-              <div className={styles.frame} data-screen-only="">
+              <div className={`screen-only ${styles.frame}`}>
                 <Picture file={pictures[id]} />
                 {index === 0 && <Drawing svg={ring} className={styles.ring} />}
               </div>

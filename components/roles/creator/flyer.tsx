@@ -39,7 +39,7 @@ export function Flyer({ route }: { route: PageRoute }) {
               </p>
             )}
           </div>
-          <div className={styles.picture} data-screen-only="">
+          <div className={`screen-only ${styles.picture}`}>
             {route === role.secondRoute ? (
               <Drawing svg={directorsChair} className={ink.ink} />
             ) : (
