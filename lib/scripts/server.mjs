@@ -5,7 +5,7 @@
  *     node lib/scripts/server.mjs [--hostname 127.0.0.1] [--former ../old]
  */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
@@ -36,11 +36,22 @@ const strict = strictPolicies('.next');
 
 // Connections on which nothing is being answered.
 const idle = new Set();
-// Those on which a request came before the answer to the one before.
-const pipelining = new WeakSet();
 let isStopping = false;
 
+// A request that comes before the answer to the one before (pipelining), as neither browsers nor proxies send it,
+// ends the connection as an upgrade does. For others, Node makes objects of all that a packet holds, thousands of
+// them: 20 connections were out of memory at a heap of 160 MB.
+class OneAtATime extends IncomingMessage {
+  get upgrade() {
+    return this.endsReading;
+  }
+  set upgrade(value) {
+    this.endsReading = value || !idle.has(this.socket);
+  }
+}
+
 const limits = {
+  IncomingMessage: OneAtATime,
   // Longer than a proxy keeps a connection: one that it uses again must not be closing (nginx: 60 s).
   keepAliveTimeout: 75_000,
   // For the head of a request, and for all of it; the body of a submission has 10 s (read.ts).
@@ -50,15 +61,9 @@ const limits = {
 };
 const server = createServer(limits, (request, response) => {
   const { headers, method = '', socket, url = '' } = request;
-  if (!idle.delete(socket)) {
-    // Thousands of pages would be made for nobody. The connection ends with the answer before this one;
-    // the client sends the rest again on another (RFC 9112, section 9.3.2).
-    pipelining.add(socket);
-    socket.pause();
-    return;
-  }
+  idle.delete(socket);
   response.once('close', () => {
-    if (isStopping || pipelining.has(socket)) socket.destroySoon();
+    if (isStopping) socket.destroySoon();
     else if (!socket.destroyed) idle.add(socket);
   });
   const path = pathOf(url);
@@ -85,6 +90,7 @@ server.on('connection', (socket) => {
 // Before Next's own listener, which leaves the socket open where it does not know the address.
 server.on('upgrade', (_request, socket) => {
   socket.on('error', () => socket.destroy());
+  if (!idle.has(socket)) return void socket.destroy();
   socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n', () => socket.destroy());
 });
 server.once('error', (error) => failToListen(port, error));
