@@ -48,16 +48,17 @@ export const planner = {
   kind: 'What kind of program?',
   /** `said`: as the sentence for the inquiry says it. */
   kinds: [
-    { said: 'an ambassador program', title: ambassadors.title },
-    { said: 'a creator campaign', title: creators.title },
-    { said: 'campus research', title: research.title },
+    { ...ambassadors, said: 'an ambassador program' },
+    { ...creators, said: 'a creator campaign' },
+    { ...research, said: 'campus research' },
   ],
   name: 'Program planner',
   campuses: 'How many campuses?',
   launch: 'When does it launch?',
-  hint: `From ${facts.launchDays} days from today on.`,
+  hint: `${facts.launchDays} days from today at the earliest.`,
   calendar: {
     caption: `The ${facts.launchDays}-day average launch window`,
+    weekdays: 'SMTWTFS',
     first: 'We start',
     last: 'You launch',
   },

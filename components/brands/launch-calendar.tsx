@@ -7,13 +7,18 @@ const days = Array.from({ length: network.launchDays }, (_, day) => day + 1);
 
 /**
  * A wall calendar with every day of the launch window; the first and the last are marked. The planner
- * writes dates over the numbers.
+ * writes dates over the numbers, each under its weekday.
  */
 export function LaunchCalendar() {
-  const { caption, first, last } = planner.calendar;
+  const { caption, weekdays, first, last } = planner.calendar;
   return (
     <figure className={`box raised ${styles.calendar}`} data-paper="">
       <figcaption className={styles.caption}>{caption}</figcaption>
+      <p className={styles.weekdays} aria-hidden="true">
+        {[...weekdays].map((day, index) => (
+          <span key={index}>{day}</span>
+        ))}
+      </p>
       <ol role="list" className={styles.days} aria-hidden="true">
         {days.map((day) => (
           <li key={day}>

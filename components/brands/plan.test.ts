@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { daysBefore, daysFrom, sentenceOf, today, withSentence } from '@/components/brands/plan';
+import {
+  daysBefore,
+  daysFrom,
+  firstInTerm,
+  sentenceOf,
+  today,
+  withSentence,
+} from '@/components/brands/plan';
 
 const plan = { kind: 'a creator campaign', campuses: '20', launch: '2027-03-14' };
 const sentence = sentenceOf(plan);
@@ -49,4 +56,13 @@ it('what the visitor has changed stays', () => {
   expect(withSentence(changed, other, sentence)).toBe(`${changed}\n\n${other}`);
   const worded = sentence.replace('campuses', 'campuses in Ohio');
   expect(withSentence(worded, other)).toBe(`${worded}\n\n${other}`);
+});
+
+it.each([
+  ['a Thursday in term', '2027-03-11', '2027-03-11'],
+  ['a Saturday', '2027-03-13', '2027-03-15'],
+  ['Christmas', '2026-12-25', '2027-01-15'],
+  ['a summer that ends at a Wednesday', '2027-05-11', '2027-08-25'],
+])('of %s, the first weekday in a term', (_, date, day) => {
+  expect(firstInTerm(date)).toBe(day);
 });

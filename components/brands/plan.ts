@@ -17,6 +17,22 @@ export const daysFrom = (date: string, days: number): string =>
 export const today = (now = new Date()): string =>
   new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
+/** @returns 0 for a Sunday, to 6 */
+export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
+
+/** The rest of the year, campuses are empty: from when to when students are there, as months and days. */
+const terms = [
+  ['01-15', '05-10'],
+  ['08-25', '12-10'],
+] as const;
+
+/** @returns the first weekday in a term from an ISO date on */
+export function firstInTerm(date: string): string {
+  const isWeekend = weekdayOf(date) % 6 === 0;
+  const isInTerm = terms.some(([from, to]) => date.slice(5) >= from && date.slice(5) <= to);
+  return isInTerm && !isWeekend ? date : firstInTerm(daysFrom(date, 1));
+}
+
 /** @returns an ISO date in words; of a date without a time, whatever the time zone, the same day */
 const inWords = (date: string, options: Intl.DateTimeFormatOptions): string =>
   new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });

@@ -1,9 +1,18 @@
 'use client';
 
 import { useCallback, useRef, type ReactNode } from 'react';
-import { daysBefore, daysFrom, sentenceOf, today, withSentence } from '@/components/brands/plan';
+import {
+  daysBefore,
+  daysFrom,
+  firstInTerm,
+  sentenceOf,
+  today,
+  weekdayOf,
+  withSentence,
+} from '@/components/brands/plan';
 import { centerAndFocus, typeInto } from '@/components/forms/client/view';
 import { inputId } from '@/components/forms/control';
+import { programParameter } from '@/lib/site';
 
 interface PlannerProps {
   className: string | undefined;
@@ -17,19 +26,33 @@ interface PlannerProps {
 const launchInput = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[type="date"]')!;
 
+/** Chooses the program that the address names, unless the visitor has chosen one. */
+function choose(form: HTMLFormElement) {
+  const program = new URLSearchParams(location.search).get(programParameter);
+  const isUntouched =
+    form.querySelector<HTMLInputElement>('[type="radio"]:checked')?.defaultChecked;
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[type="radio"]'))
+    if (isUntouched && radio.id === program) radio.checked = true;
+}
+
 /** Draws what the form holds: the count, the flags, the days with their dates, the sentence. */
 function draw(form: HTMLFormElement) {
   const input = launchInput(form);
   const data = new FormData(form);
   const campuses = `${data.get('campuses')}`;
-  const launch = input.validity.valid ? input.value : '';
+  const isWrong = !input.validity.valid;
+  const launch = isWrong ? '' : input.value;
   const sentence = sentenceOf({ kind: `${data.get('kind')}`, campuses, launch });
+  input.setAttribute('aria-invalid', `${isWrong}`);
   form.style.setProperty('--campuses', campuses);
   form.querySelectorAll('output').forEach((output, index) => {
     output.value = [campuses, sentence][index]!;
   });
   const days = form.querySelectorAll('[data-day]');
   const dates = launch ? daysBefore(launch, days.length) : [];
+  form.toggleAttribute('data-dated', launch !== '');
+  if (launch)
+    form.style.setProperty('--weekday', `${weekdayOf(daysFrom(launch, 1 - days.length))}`);
   days.forEach((day, index) => {
     day.textContent = dates[index] ?? `${index + 1}`;
   });
@@ -49,7 +72,8 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
       if (!form) return;
       const launch = launchInput(form);
       launch.min = daysFrom(today(), launchDays);
-      launch.value ||= launch.min;
+      launch.value ||= firstInTerm(launch.min);
+      choose(form);
       form.querySelector('button')!.disabled = false;
       draw(form);
     },
@@ -60,8 +84,9 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
     // A page that stood open over midnight.
     launchInput(form).min = daysFrom(today(), launchDays);
     const message = document.getElementById(inputId('message'));
-    if (!form.reportValidity() || !(message instanceof HTMLTextAreaElement)) return;
     const sentence = draw(form);
+    if (!form.checkValidity()) return centerAndFocus(launchInput(form));
+    if (!(message instanceof HTMLTextAreaElement)) return;
     typeInto(message, withSentence(message.value, sentence, written.current));
     written.current = sentence;
     centerAndFocus(message);
@@ -73,6 +98,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
       className={className}
       aria-label={label}
       autoComplete="off"
+      noValidate
       onChange={({ currentTarget }) => draw(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();

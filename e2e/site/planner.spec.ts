@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '@/e2e/fixtures/axe';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
@@ -17,6 +17,7 @@ const plannerOn = (page: Page) => {
     launch: form.getByLabel('When does it launch?'),
     sentence: form.getByRole('status').filter({ hasText: 'Our plan' }),
     days: form.locator('[data-day]'),
+    hint: form.getByText('30 days from today at the earliest.'),
     put: () => form.getByRole('button', { name: 'Put it in my message' }).click(),
   };
 };
@@ -86,6 +87,8 @@ test('a launch that is too early, or none, is in no plan; a day that has passed 
   await planner.launch.fill('2027-01-20');
   await expect(planner.sentence).toHaveText('Our plan: an ambassador program on 5 campuses.');
   await expect(planner.days.last()).toHaveText('30');
+  await expect(planner.launch).toHaveAttribute('aria-invalid', 'true');
+  await expect(planner.launch).toHaveAccessibleDescription(await planner.hint.innerText());
   await planner.put();
   await expect(planner.launch).toBeFocused();
   await expect(inquiry.field(question)).toHaveValue('');
@@ -100,6 +103,23 @@ test('a launch that is too early, or none, is in no plan; a day that has passed 
   await expect(planner.launch).toBeFocused();
   await expect(planner.launch).toHaveAttribute('min', '2027-02-05');
   expect(await axeViolations(page, (axe) => axe.include('main'))).toEqual([]);
+});
+
+test('a course leads to the planner of its program; the days stand under their weekdays', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.setFixedTime('2026-11-25T12:00:00-08:00');
+  await visit('/services');
+  await page.getByRole('link', { name: 'Brief our creators' }).click();
+  await hydrated(page);
+  const planner = plannerOn(page);
+  await expect(planner.kind('Creator campaigns')).toBeChecked();
+  // Thirty days on is Christmas.
+  await expect(planner.launch).toHaveValue('2027-01-15');
+  const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
+  const friday = planner.form.getByText('F', { exact: true });
+  expect(await left(planner.days.last().locator('..'))).toBeCloseTo(await left(friday), 0);
 });
 
 test('what is chosen before the scripts have come is planned once they have', async ({ page }) => {
