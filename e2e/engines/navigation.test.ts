@@ -81,4 +81,26 @@ onEachEngine((stage) => {
     await wheel(page);
     expect(await scrollY(page)).toBe(before);
   });
+
+  // By a mouse: in Firefox's driver, what a finger has touched stays active.
+  test.runIf(stage.screen !== phone)(
+    'a tab is torn off by a press, alone, and leads to the form',
+    async () => {
+      await stage.visit('/creator');
+      const isTornOff = () =>
+        stage.page.evaluate(() =>
+          Array.from(
+            document.querySelectorAll('li > a[href="#apply"]'),
+            (tab) =>
+              tab.getBoundingClientRect().top >
+              tab.closest('section')!.getBoundingClientRect().bottom,
+          ),
+        );
+      const tabs = (await isTornOff()).map(() => false);
+      expect(tabs.length).toBeGreaterThan(2);
+      await click(stage.page, 'li > a[href="#apply"]');
+      await expect.poll(isTornOff).toEqual(tabs.with(0, true));
+      expect(await stage.page.evaluate(() => location.hash)).toBe('#apply');
+    },
+  );
 });

@@ -38,3 +38,20 @@ test('the notices swing with scrolling, and come to rest', async ({ page, visit 
   await page.clock.runFor(10_000);
   await expect.poll(() => angles(page)).toEqual([0, 0, 0, 0, 0]);
 });
+
+test('the hall pass turns in the hand that holds it, and swings back', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expects(/status of 404/);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/no-such-page');
+  const pass = page.locator('main div:has(> [data-paper])').last();
+  const turn = () => pass.evaluate((element) => parseFloat(getComputedStyle(element).rotate) || 0);
+  await pass.getByRole('definition').first().hover();
+  expect(await turn()).toBe(0);
+  await page.mouse.down();
+  await expect.poll(turn).toBeGreaterThan(1);
+  await page.mouse.up();
+  await expect.poll(turn).toBe(0);
+});
