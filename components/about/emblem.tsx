@@ -1,9 +1,13 @@
 import ink from '@/components/art/ink.module.css';
 
-/** Contours, and the lines inside. */
+/** Contours, the lines inside, and thick ones: a grade in red, the dots of a die. */
 const emblems = [
-  // A window wide open.
-  ['M8 6h48v52H8zM8 6 0 14v36l8 8M56 6l8 8v36l-8 8', 'M32 6v52M8 32h48'],
+  // A paper with its honest grade.
+  [
+    'M14.7 2.4 42.6 4.8 53.5 17.8 49.7 61.6 9.8 58.2Z',
+    'M42.6 4.8l-1 12 11.9 1M17 44l28 2.4M16 52l20 1.7',
+    'M22 17l-1.6 18M22 17c12 0 11 8-.6 8.4 14 .6 12.5 11-1 9.6M37 27.5l8 .7',
+  ],
   // A sun with the yearbook's face.
   [
     'M50 27 62 32 50 37ZM48 42 53 53 42 48ZM37 50 32 62 27 50ZM22 48 11 53 16 42ZM14 37 2 32 14 27ZM16 22 11 11 22 16ZM27 14 32 2 37 14ZM42 16 53 11 48 22ZM32 17a15 15 0 1 1 0 30 15 15 0 0 1 0-30Z',
@@ -14,16 +18,17 @@ const emblems = [
     'M4 34v20q9 6 18 0V34q-9 6-18 0 9-6 18 0M42 10v20q9 6 18 0V10q-9 6-18 0 9-6 18 0',
     'M22 46q14-2 10-16t10-12',
   ],
-  // A die showing its best side.
+  // A die that came up six.
   [
-    'M14 10 54 6l4 40-40 4Z',
-    'M25 19h.1M46 17h.1M26 30h.1M47 28h.1M27 41h.1M48 39h.1M6 24q-4 8 0 16m4 16q8 6 16 4',
+    'M4.3 26.7 39.8 20.4 46 55.9 10.6 62.2ZM4.3 26.7 14.7 10.7 50.1 4.4 39.8 20.4M50.1 4.4 56.2 38.9 46 55.9 39.8 20.4Z',
+    '',
+    'M14.6 33h.1M32.3 29.9h.1M16.3 42.9h.1M34 39.7h.1M18 52.7h.1M35.8 49.6h.1M18.5 19.5h.1M27.2 15.5h.1M35.9 11.6h.1M47.1 19h.1M48.9 41h.1',
   ],
 ] as const;
 
 /** The emblem sewn on a pennant, one for each value. Decorative. */
 export function Emblem({ index, className }: { index: number; className?: string | undefined }) {
-  const [contours, lines] = emblems[index]!;
+  const [contours, lines, thick] = emblems[index]!;
   return (
     <svg
       className={`${ink.ink} ${className}`}
@@ -34,6 +39,7 @@ export function Emblem({ index, className }: { index: number; className?: string
     >
       <path d={contours} fill="var(--patch)" />
       <path d={lines} strokeWidth="2" />
+      {thick && <path d={thick} strokeWidth="5" stroke={index ? undefined : 'var(--brick)'} />}
     </svg>
   );
 }

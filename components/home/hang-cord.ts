@@ -6,11 +6,11 @@ const pulledAfter = 44;
 const movedAfter = 5;
 /** How far the tassel leans to a pointer that passes. To its left are the words. */
 const lean = { left: -6, right: 22 };
-/** How far it moves there at most, dragged or swinging, in CSS pixels. */
-const leftmost = 12;
+/** How far its cord leans to the hand that holds it, and its fringe by as much again: to 35 degrees. */
+const halfLean = 0.305;
 
-/** Gives less and less: `most` in the end. */
-const give = (distance: number, most: number) => most * (1 - Math.exp(-distance / most));
+/** Follows, and gives less and less: `most` in the end. */
+const give = (distance: number, most: number) => most * Math.tanh(distance / most);
 
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
@@ -25,6 +25,7 @@ const clamp = (value: number, least: number, most: number) =>
  */
 export function hangCord(label: HTMLLabelElement): () => void {
   const drawing = [...label.querySelectorAll('svg')].at(-1)!;
+  const fringe = drawing.querySelector<SVGElement>('[data-part="fringe"]')!;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const events = new AbortController();
   const { signal } = events;
@@ -35,10 +36,10 @@ export function hangCord(label: HTMLLabelElement): () => void {
   let before = 0;
 
   function draw() {
-    const { height } = drawing.getBoundingClientRect();
+    // At first, where its fringe is held stays under the hand.
+    const angle = give(-end.x / label.offsetHeight, halfLean);
     drawing.style.translate = `0 ${end.y}px`;
-    const x = end.x < 0 ? -give(-end.x, leftmost) : end.x;
-    drawing.style.rotate = `${-Math.atan2(x, height)}rad`;
+    drawing.style.rotate = fringe.style.rotate = `${angle}rad`;
   }
 
   function swing(now: number) {
@@ -81,8 +82,7 @@ export function hangCord(label: HTMLLabelElement): () => void {
     }
     if (hasMoved && !isStill) {
       // The cord never shows its upper end.
-      const most = drawing.getBoundingClientRect().height * 0.14;
-      Object.assign(end, { x, y: give(Math.max(y, 0), most) });
+      Object.assign(end, { x, y: give(Math.max(y, 0), label.offsetHeight * 0.14) });
       draw();
     }
     if (y < pulledAfter || hand.hasPulled) return;

@@ -14,6 +14,10 @@ async function grip(page: Page) {
 const drawnBy = (page: Page) =>
   drawing(page).evaluate((svg) => parseFloat(getComputedStyle(svg).translate.split(' ')[1] ?? '0'));
 
+/** How far its cord is turned, in degrees. */
+const turned = (page: Page) =>
+  drawing(page).evaluate((svg) => (parseFloat(svg.style.rotate || '0') * 180) / Math.PI);
+
 test('dragged down, the tassel follows the hand, pulls once, and swings back', async ({
   page,
   visit,
@@ -36,24 +40,69 @@ test('dragged down, the tassel follows the hand, pulls once, and swings back', a
   await expect(tassel(page)).not.toBeChecked();
 });
 
-test('dragged aside, it covers no word of the heading', async ({ page, visit }) => {
+test('dragged aside, it leans to the hand as far as it can, and swings back', async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const width of [390, 768, 1440]) {
+  await visit('/');
+  const { x, y } = await grip(page);
+  const middle = async () => {
+    const fringe = (await drawing(page).locator('[data-part="fringe"]').boundingBox())!;
+    return fringe.x + fringe.width / 2;
+  };
+  const before = await middle();
+  for (const side of [-1, 1]) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + side * 60, y, { steps: 4 });
+    expect(((await middle()) - before) * side).toBeGreaterThan(40);
+    // To the right the window ends.
+    await page.mouse.move(x + side * 110, y, { steps: 2 });
+    if (side < 0) await page.mouse.move(20, y, { steps: 4 });
+    // The cord by half, the fringe by all.
+    const lean = -side * 2 * (await turned(page));
+    expect(lean).toBeGreaterThan(20);
+    expect(lean).toBeLessThan(36);
+    await page.mouse.up();
+    await expect.poll(async () => Math.abs(await turned(page))).toBeLessThan(4);
+  }
+  await expect(tassel(page)).not.toBeChecked();
+});
+
+test('wherever it is dragged, it covers no word of the page', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await visit('/');
     const { x, y } = await grip(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x - 200, y, { steps: 5 });
-    const held = (await drawing(page).boundingBox())!;
-    const covered = await page.locator('h1').evaluate((heading, box) => {
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      return [...range.getClientRects()].filter(
-        ({ right, top, bottom }) => right > box.x && bottom > box.y && top < box.y + box.height,
-      ).length;
-    }, held);
-    expect(covered, `lines under the tassel, ${width} px wide`).toBe(0);
+    for (const by of [200, x - 20]) {
+      await page.mouse.move(x - by, y + 40, { steps: 5 });
+      const covered = await drawing(page).evaluate((svg) => {
+        const range = document.createRange();
+        const sheet = svg.closest('section')!.firstElementChild!;
+        const words = [...sheet.querySelectorAll('h1, p, div > a')].flatMap((element) => {
+          range.selectNodeContents(element);
+          return [...range.getClientRects()];
+        });
+        const locks = [...svg.querySelectorAll<SVGGeometryElement>('#locks path')].map((lock) => {
+          const { left, bottom } = lock.getBoundingClientRect();
+          return { lock, left, bottom, inverse: lock.getScreenCTM()!.inverse() };
+        });
+        return locks.some(({ lock, left, bottom, inverse }) =>
+          words.some((word) => {
+            if (word.top > bottom) return false;
+            for (let x = Math.max(word.left, left); x <= word.right; x += 4)
+              for (const y of [word.top, (word.top + word.bottom) / 2, word.bottom])
+                if (lock.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse))) return true;
+            return false;
+          }),
+        );
+      });
+      expect(covered, `${width} px wide, dragged by ${by} px`).toBe(false);
+    }
     await page.mouse.up();
   }
 });
@@ -63,23 +112,23 @@ test('a drag that is given up pulls nothing', async ({ page, visit }) => {
   const { x, y } = await grip(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, y + 25, { steps: 3 });
+  await page.mouse.move(x - 90, y + 25, { steps: 3 });
+  // It stands still for those who prefer that.
+  expect(await drawnBy(page)).toBe(0);
+  expect(await turned(page)).toBe(0);
   await page.mouse.move(x, y, { steps: 3 });
   await page.mouse.up();
   await expect(tassel(page)).not.toBeChecked();
-  // It stands still for those who prefer that.
-  expect(await drawnBy(page)).toBe(0);
 });
 
 test('a passing pointer makes it lean', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/');
   const { x, y } = await grip(page);
-  const turned = () => drawing(page).evaluate((svg) => getComputedStyle(svg).rotate);
   await page.mouse.move(x + 150, y);
-  await expect.poll(turned).toMatch(/^-/);
+  await expect.poll(() => turned(page)).toBeLessThan(-1);
   await page.mouse.move(20, y);
-  await expect.poll(turned).toMatch(/^-?0(\.0\d*)?(deg|rad)$/);
+  await expect.poll(async () => Math.abs(await turned(page))).toBeLessThan(0.1);
 });
 
 test(
