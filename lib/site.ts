@@ -28,9 +28,6 @@ export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];
 /** An address within the site. */
 export type Path = `/${string}`;
 
-/** Behind the brands' page: the program (a course's id) that its planner begins with. */
-export const programParameter = 'program';
-
 /** The pages of no role; a role's page is in its facts (lib/roles). */
 export const routes = {
   home: '/',

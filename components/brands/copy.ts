@@ -48,9 +48,9 @@ export const planner = {
   kind: 'What kind of program?',
   /** `said`: as the sentence for the inquiry says it. */
   kinds: [
-    { ...ambassadors, said: 'an ambassador program' },
-    { ...creators, said: 'a creator campaign' },
-    { ...research, said: 'campus research' },
+    { said: 'an ambassador program', title: ambassadors.title },
+    { said: 'a creator campaign', title: creators.title },
+    { said: 'campus research', title: research.title },
   ],
   name: 'Program planner',
   campuses: 'How many campuses?',

@@ -12,7 +12,6 @@ import {
 } from '@/components/brands/plan';
 import { centerAndFocus, typeInto } from '@/components/forms/client/view';
 import { inputId } from '@/components/forms/control';
-import { programParameter } from '@/lib/site';
 
 interface PlannerProps {
   className: string | undefined;
@@ -25,15 +24,6 @@ interface PlannerProps {
 
 const launchInput = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[type="date"]')!;
-
-/** Chooses the program that the address names, unless the visitor has chosen one. */
-function choose(form: HTMLFormElement) {
-  const program = new URLSearchParams(location.search).get(programParameter);
-  const isUntouched =
-    form.querySelector<HTMLInputElement>('[type="radio"]:checked')?.defaultChecked;
-  for (const radio of form.querySelectorAll<HTMLInputElement>('[type="radio"]'))
-    if (isUntouched && radio.id === program) radio.checked = true;
-}
 
 /** Draws what the form holds: the count, the flags, the days with their dates, the sentence. */
 function draw(form: HTMLFormElement) {
@@ -73,7 +63,6 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
       const launch = launchInput(form);
       launch.min = daysFrom(today(), launchDays);
       launch.value ||= firstInTerm(launch.min);
-      choose(form);
       form.querySelector('button')!.disabled = false;
       draw(form);
     },

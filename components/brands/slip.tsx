@@ -17,9 +17,9 @@ export function Slip() {
       <p className={`label ${styles.head}`}>{planner.name}</p>
       <fieldset className={styles.kinds}>
         <legend>{planner.kind}</legend>
-        {planner.kinds.map(({ id, said, title }, index) => (
+        {planner.kinds.map(({ said, title }, index) => (
           <label key={said} className={`row-3 box ${choices.option}`}>
-            <input id={id} type="radio" name="kind" value={said} defaultChecked={index === 0} />
+            <input type="radio" name="kind" value={said} defaultChecked={index === 0} />
             {title}
           </label>
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
-import { programParameter, routes } from '@/lib/site';
+import { routes } from '@/lib/site';
 import styles from './course.module.css';
 
 interface CourseProps {
@@ -50,10 +50,7 @@ export function Course({ id, subject, number, background, copy, children }: Cour
           ))}
         </dl>
         <p className={styles.action}>
-          <ButtonLink
-            href={`${routes.brands}?${programParameter}=${id}`}
-            kind={background === 'gold' ? 'paper' : undefined}
-          >
+          <ButtonLink href={routes.brands} kind={background === 'gold' ? 'paper' : undefined}>
             {copy.action}
           </ButtonLink>
         </p>

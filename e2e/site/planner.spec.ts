@@ -105,16 +105,13 @@ test('a launch that is too early, or none, is in no plan; a day that has passed 
   expect(await axeViolations(page, (axe) => axe.include('main'))).toEqual([]);
 });
 
-test('a course leads to the planner of its program; the days stand under their weekdays', async ({
+test('a launch in term is proposed; the days stand under their weekdays', async ({
   page,
   visit,
 }) => {
   await page.clock.setFixedTime('2026-11-25T12:00:00-08:00');
-  await visit('/services');
-  await page.getByRole('link', { name: 'Brief our creators' }).click();
-  await hydrated(page);
+  await visit('/brands');
   const planner = plannerOn(page);
-  await expect(planner.kind('Creator campaigns')).toBeChecked();
   // Thirty days on is Christmas.
   await expect(planner.launch).toHaveValue('2027-01-15');
   const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
