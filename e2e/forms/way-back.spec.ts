@@ -1,0 +1,63 @@
+/** A form that was sent is empty when one comes back to it: browsers fill in again what it held. */
+import type { Page } from '@playwright/test';
+import { hold, scripts } from '@/e2e/fixtures/hold-request';
+import { hydrated } from '@/e2e/fixtures/hydrated';
+import { expect, test } from '@/e2e/fixtures/test';
+import { formFixtures } from '@/lib/testing/fixtures';
+
+const committed = { waitUntil: 'commit' } as const;
+
+/** Sends a form before its scripts have come, and goes back to it. */
+async function postAndGoBack(page: Page, post: () => Promise<void>) {
+  const script = await hold(page, scripts);
+  await post();
+  await page.waitForURL('**#thank-you', committed);
+  script.release();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await page.locator('#site-menu[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(page).not.toHaveURL(/#/);
+}
+
+for (const fixture of formFixtures)
+  test(`${fixture.call}: a form that was posted without script is empty on the way back, but for what is typed then`, async ({
+    page,
+    openForm,
+    email,
+  }) => {
+    await postAndGoBack(page, async () => {
+      const form = await openForm(fixture, committed);
+      await form.fill();
+      await form.send();
+    });
+    await page.goBack();
+    await hydrated(page);
+    const form = page.locator(`form[data-form="${fixture.call}"]`);
+    const filled = () =>
+      form.evaluate((element: HTMLFormElement) =>
+        [...new FormData(element)].filter(([, value]) => value !== '').map(([name]) => name),
+      );
+    expect(await filled()).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
+    const first = fixture.answers[0]!.name;
+    await form.locator(`[name="${first}"]`).fill('Grace');
+    await page.reload();
+    await hydrated(page);
+    expect(await filled()).toEqual([first]);
+  });
+
+for (const fixture of formFixtures)
+  test(`${fixture.call}: a form that was sent is empty on the way back from elsewhere`, async ({
+    page,
+    filledForm,
+    email,
+  }) => {
+    const form = await filledForm(fixture);
+    await form.send();
+    await form.expectThanks();
+    await page.goto('about:blank');
+    await page.goBack();
+    await hydrated(page);
+    await form.expectEmpty();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
+  });
