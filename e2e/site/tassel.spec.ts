@@ -4,8 +4,11 @@ import { expect, test } from '@/e2e/fixtures/test';
 const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first();
 const drawing = (page: Page) => page.getByRole('main').locator('label svg').last();
 
-/** Where a hand takes the tassel. */
+/** Where a hand takes the tassel, once it has swung in. */
 async function grip(page: Page) {
+  await drawing(page).evaluate((svg) =>
+    Promise.all(svg.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const { x, y, width, height } = (await drawing(page).boundingBox())!;
   return { x: x + width / 2, y: y + height * 0.7 };
 }
