@@ -40,8 +40,8 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     expect,
   }) => {
     upstream.choose = ({ headers }) => faults[faultOf(`${headers['idempotency-key']}`)];
-    // Not all at once: with 500 on their way, a new connection to PostgreSQL takes more than its 3 s. Such a
-    // submission is told as failed, and is not in the store.
+    // Not all at once: on a busy machine the site would need more than the 10 s that a body may take to read
+    // 500 of them, and would answer 408.
     const failed: Sent[] = [];
     for (let round = 0; round < counts.perFault; round += 1) {
       const sent = Object.keys(faults).map((fault) =>

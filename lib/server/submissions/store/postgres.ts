@@ -18,7 +18,9 @@ export function postgresPool(url: string, onIdleError: (error: Error) => void): 
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3_000,
+    // Includes the wait until one is free: with 500 submissions at once on a busy machine, 3 s were too
+    // short for 200 of them.
+    connectionTimeoutMillis: 10_000,
     query_timeout: 5_000,
   });
   pool.on('error', onIdleError);
