@@ -1,6 +1,8 @@
 /** How hard the cord pulls its end back, and how soon it comes to rest: per second squared, and per second. */
 const stiffness = 210;
 const damping = 9;
+/** The longest step of the simulation, in seconds: on a slow device it swings as fast as on any. */
+const longestStep = 1 / 60;
 /** How far a hand moves down until it has pulled, and until it has moved at all, in CSS pixels. */
 const pulledAfter = 44;
 const movedAfter = 5;
@@ -43,12 +45,14 @@ export function hangCord(label: HTMLLabelElement): () => void {
   }
 
   function swing(now: number) {
-    const seconds = Math.min((now - before) / 1000, 1 / 30);
+    for (let left = Math.min((now - before) / 1000, 1); left > 0; left -= longestStep) {
+      const seconds = Math.min(left, longestStep);
+      end.speedX += ((end.restX - end.x) * stiffness - end.speedX * damping) * seconds;
+      end.speedY += (-end.y * stiffness - end.speedY * damping) * seconds;
+      end.x += end.speedX * seconds;
+      end.y += end.speedY * seconds;
+    }
     before = now;
-    end.speedX += ((end.restX - end.x) * stiffness - end.speedX * damping) * seconds;
-    end.speedY += (-end.y * stiffness - end.speedY * damping) * seconds;
-    end.x += end.speedX * seconds;
-    end.y += end.speedY * seconds;
     const isAtRest =
       Math.hypot(end.speedX, end.speedY) < 1 && Math.hypot(end.x - end.restX, end.y) < 0.2;
     draw();
