@@ -14,10 +14,10 @@ export const flyer = {
     [facts.route]: 'Brands ask us for creators who still have class on Thursday.',
     [facts.secondRoute]: 'There is a chair on the set, and nobody sits in it yet.',
   },
-  /** Said where the short form is. */
+  /** Said on the page of the second form. */
   short: {
-    text: 'This page has the short form: your feeds and their numbers.',
-    link: 'The long form has room for your work.',
+    text: 'This page asks for your feeds and their numbers.',
+    link: 'The other form asks to see your work.',
   },
   lead: `If people in your hall already copy what you post, join the ${site.name} creator network.`,
   /** On the tabs to tear off: see TearTabs. */
