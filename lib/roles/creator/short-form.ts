@@ -35,7 +35,7 @@ export const form = defineForm({
   call: 'apply',
   route: shortFormRoute,
   name: 'Creator application',
-  audience: 'Creators, on the short form',
+  audience: 'Creators who apply with their numbers',
   validation: 'browser',
   groups: [
     {
