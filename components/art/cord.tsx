@@ -19,6 +19,11 @@ export function Knot({ className = '' }: CordProps) {
   return <i className={`${styles.knot} ${className}`} aria-hidden="true" />;
 }
 
+/** The big tassel, as high as its place. Decorative. It does not move in itself: components/art/tassel.tsx does. */
+export function TasselPicture() {
+  return <i className={styles.picture} aria-hidden="true" />;
+}
+
 /** The small tassel at the end of a cord, its knot on top. Decorative. */
 export function TasselEnd({ className = '', ...swing }: CordProps & { 'data-swing'?: '' }) {
   return <i className={`${styles.tassel} ${className}`} aria-hidden="true" {...swing} />;

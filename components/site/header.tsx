@@ -7,19 +7,18 @@ import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/site/nav-link';
 import { networks } from '@/lib/roles';
 import { routes } from '@/lib/site';
-import styles from './header.module.css';
 
 /** The navbar of every page. `data-scrolled` is kept by Progress. */
 export function Header() {
   return (
-    <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
-      <a className={`screen-only ${styles.skip}`} href="#content">
+    <header className="header" data-scrolled="false" suppressHydrationWarning>
+      <a className="screen-only header-skip" href="#content">
         {nav.skip}
       </a>
-      <div className={`page row-5 ${styles.bar}`}>
+      <div className="page row-5 header-bar">
         <Logo />
-        <nav className={`screen-only ${styles.nav}`} aria-label={nav.label}>
-          <ul role="list" className={styles.links}>
+        <nav className="screen-only header-nav" aria-label={nav.label}>
+          <ul role="list" className="header-links">
             {nav.links.map(({ label, href }) => (
               <li key={href}>
                 <NavLink href={href}>{label}</NavLink>
@@ -27,9 +26,9 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className={`screen-only ${styles.actions}`}>
+        <div className="screen-only header-actions">
           {nav.more.map(({ label, href }) => (
-            <NavLink key={href} className={styles.more} href={href}>
+            <NavLink key={href} className="header-more" href={href}>
               {label}
             </NavLink>
           ))}

@@ -1,3 +1,4 @@
+import { TasselPicture } from '@/components/art/cord';
 import { nav } from '@/components/site/copy';
 import { Logo } from '@/components/site/logo';
 import { NavLink } from '@/components/site/nav-link';
@@ -5,26 +6,25 @@ import { NightSwitch } from '@/components/site/night-switch';
 import { ButtonLink } from '@/components/ui/button';
 import { networks } from '@/lib/roles';
 import { routes } from '@/lib/site';
-import styles from './menu.module.css';
 
 /** What the menu of narrow screens holds. The cross is a link, so that it works without JavaScript. */
 export function MenuContent() {
   return (
     <>
-      <div className={styles.top}>
+      <div className="menu-top">
         <Logo />
         <a
           href="#content"
           role="button"
-          className={`box ${styles.toggle}`}
+          className="box menu-toggle"
           aria-label={nav.closeMenu}
           data-close=""
         >
-          <span className={styles.cross} aria-hidden="true" />
+          <span className="menu-cross" aria-hidden="true" />
         </a>
       </div>
       <nav aria-label={nav.label}>
-        <ul role="list" className={styles.links}>
+        <ul role="list" className="menu-links">
           {[...nav.links, ...nav.more].map(({ label, href }) => (
             <li key={href}>
               <NavLink href={href}>{label}</NavLink>
@@ -32,8 +32,10 @@ export function MenuContent() {
           ))}
         </ul>
       </nav>
-      <NightSwitch className={styles.tassel} wordClassName={styles.word} />
-      <div className={`stack-4 ${styles.actions}`}>
+      <NightSwitch className="menu-tassel" wordClassName="menu-word">
+        <TasselPicture />
+      </NightSwitch>
+      <div className="stack-4 menu-actions">
         {networks.map(({ id, invitation, route }) => (
           <ButtonLink key={id} kind="paper" href={route}>
             {invitation}

@@ -9,7 +9,6 @@ import {
   type ReactNode,
 } from 'react';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
-import styles from './menu.module.css';
 
 const id = 'site-menu';
 
@@ -67,7 +66,7 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         ref={button}
         href={`#${id}`}
         role="button"
-        className={`box ${styles.toggle}`}
+        className="box menu-toggle"
         aria-label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -75,12 +74,12 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         onClick={open}
         onKeyDown={open}
       >
-        <span className={styles.bars} aria-hidden="true" />
+        <span className="menu-bars" aria-hidden="true" />
       </a>
       <dialog
         ref={menu}
         id={id}
-        className={styles.menu}
+        className="menu"
         aria-label={label}
         data-hydrated={isHydrated || undefined}
         onClose={() => setIsOpen(false)}

@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { CordAcross, TasselEnd } from '@/components/art/cord';
 import { scrolledAfter } from '@/lib/browser/scrolling';
-import styles from './progress.module.css';
 
 /**
  * Where the page stands: a cord along the header's lower edge, with a tassel at its end. It keeps
@@ -27,11 +26,11 @@ export function Progress() {
 
   return (
     <>
-      <div className={`screen-only ${styles.progress}`} data-progress aria-hidden="true" />
-      <div className={`screen-only ${styles.track}`} aria-hidden="true">
-        <div className={styles.cord}>
+      <div className="screen-only progress" data-progress aria-hidden="true" />
+      <div className="screen-only progress-track" aria-hidden="true">
+        <div className="progress-cord">
           <CordAcross />
-          <TasselEnd className={styles.end} data-swing="" />
+          <TasselEnd data-swing="" />
         </div>
       </div>
     </>
