@@ -6,8 +6,7 @@ import type { Pool } from 'pg';
 import { env, type Env } from '@/lib/env';
 import { errorForLog, log as ownLog } from '@/lib/server/submissions/log';
 import { createLimits } from '@/lib/server/submissions/limits';
-import { storeOf } from '@/lib/server/submissions/store/open';
-import type { Store } from '@/lib/server/submissions/store/store';
+import { storeOf, type Store } from '@/lib/server/submissions/store/store';
 import { openPostgres, postgresPool } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
