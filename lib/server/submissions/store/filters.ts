@@ -30,21 +30,6 @@ const timesOf = ({ since, until }: Filter): RawBuilder<boolean>[] => [
   ...(until === undefined ? [] : [sql<boolean>`received_at < ${until}`]),
 ];
 
-/** @returns the conditions on columns that an index has or that are cheap to read */
-function conditionsOf({ key, form, states, ...times }: Filter): RawBuilder<boolean> {
-  const conditions = [
-    ...timesOf(times),
-    states
-      ? states.length === 1
-        ? sql`state = ${states[0]}`
-        : sql`state IN (${sql.join(states)})`
-      : sql`state <> 'deleted'`,
-  ];
-  if (key !== undefined) conditions.push(sql`key = ${key}`);
-  if (form !== undefined) conditions.push(sql`form = ${form}`);
-  return sql.join(conditions, sql` AND `);
-}
-
 const lower = (text: string) => text.normalize('NFC').toLowerCase();
 
 /**
@@ -89,11 +74,14 @@ export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
     return (await query.execute(db)).rows[0]!;
   }
 
-  const between = (filter: Filter, floor: number, before: number) =>
+  const between = ({ key, form, states, match, ...times }: Filter, floor: number, before: number) =>
     db
       .selectFrom('submissions')
-      .where(conditionsOf(filter))
-      .$if(filter.match !== undefined, (rows) => rows.where(mayContain(filter.match!, kind)))
+      .where(({ and }) => and(timesOf(times)))
+      .where('state', states ? 'in' : '<>', states ?? 'deleted')
+      .$if(key !== undefined, (rows) => rows.where('key', '=', key!))
+      .$if(form !== undefined, (rows) => rows.where('form', '=', form!))
+      .$if(match !== undefined, (rows) => rows.where(mayContain(match!, kind)))
       .where('seq', '<', before)
       .where('seq', '>=', floor)
       .orderBy('seq', 'desc');
