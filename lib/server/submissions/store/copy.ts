@@ -15,14 +15,6 @@ export class ForeignRowsError extends Error {
   override name = 'ForeignRowsError';
 }
 
-export interface Copied {
-  /** How many rows this store has. */
-  rows: number;
-  added: number;
-  changed: number;
-  removed: number;
-}
-
 const rowsBetween = ({ db }: OpenDatabase, after: number, upTo: number): Promise<Row[]> =>
   db
     .selectFrom('submissions')
@@ -65,17 +57,15 @@ async function writePage(db: Db, missing: Row[], changed: Row[], gone: Row[]): P
  * changed or went since.
  *
  * @param target opened, and used by no site
+ * @returns how many rows this store has, and how many were added there, changed and removed
  * @throws {ForeignRowsError} when it has submissions of its own; then nothing was written
  */
-export async function copyStore(
-  source: OpenDatabase & { secret: string },
-  target: OpenDatabase,
-): Promise<Copied> {
+export async function copyStore(source: OpenDatabase & { secret: string }, target: OpenDatabase) {
   const { first, last } = await edgesOf(source);
   const theirs = await edgesOf(target);
   if (theirs.last > last) throw new ForeignRowsError();
   await takeSecret(target, source.secret);
-  const copied: Copied = { rows: 0, added: 0, changed: 0, removed: 0 };
+  const copied = { rows: 0, added: 0, changed: 0, removed: 0 };
   for (let after = Math.min(first, theirs.first) - 1; after < last; after += AT_ONCE) {
     const turn = takingTurns();
     const upTo = Math.min(after + AT_ONCE, last);

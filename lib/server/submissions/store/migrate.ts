@@ -9,9 +9,6 @@ import {
   type OpenDatabase,
 } from '@/lib/server/submissions/store/schema';
 
-/** Where a store stands, as it says itself: rows of `store_settings`. */
-const NAMES = ['schema', 'schema_needs', 'schema_release'] as const;
-
 interface Unmigrated {
   db: Db;
   kind: OpenDatabase['kind'];
@@ -21,13 +18,10 @@ interface Unmigrated {
   alone: (action: (db: Db) => Promise<void>) => Promise<void>;
 }
 
+/** @returns where a store stands, as it says itself in `store_settings` */
 async function standing({ hasTables }: Unmigrated, db: Db) {
   if (!(await hasTables(db))) return { at: 0, needs: 0, by: release };
-  const rows = await db
-    .selectFrom('store_settings')
-    .selectAll()
-    .where('name', 'in', NAMES)
-    .execute();
+  const rows = await db.selectFrom('store_settings').selectAll().execute();
   const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   // A store of release 0.1.0 has the first tables and does not say so.
   const { schema = 1, schema_needs = 1, schema_release = '0.1.0' } = values;
@@ -35,13 +29,10 @@ async function standing({ hasTables }: Unmigrated, db: Db) {
 }
 
 async function record(db: Db, at: number, needs: number): Promise<void> {
-  const values = [at, needs, release].map((value, index) => ({
-    name: NAMES[index]!,
-    value: `${value}`,
-  }));
+  const says = { schema: at, schema_needs: needs, schema_release: release };
   await db
     .insertInto('store_settings')
-    .values(values)
+    .values(Object.entries(says).map(([name, value]) => ({ name, value: `${value}` })))
     .onConflict((on) => on.column('name').doUpdateSet({ value: sql.ref('excluded.value') }))
     .execute();
 }
