@@ -20,7 +20,7 @@ export interface Services {
   /** By key, what this process is sending for a visitor. */
   underWay: Map<string, Promise<unknown>>;
   /** The run that is under way, and when the last one began, by the monotonic clock. */
-  maintenance: { running?: Promise<Run> | undefined; startedAt: number };
+  maintenance: { running?: Promise<Run>; startedAt: number };
   /** In place of the store's secret where there is no store: of this process alone. */
   secret: string;
   /** Since when this process cannot write to the store, and whether an alert was sent. */

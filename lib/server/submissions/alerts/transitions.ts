@@ -58,16 +58,16 @@ export interface Findings {
   now: number;
   siteUrl: string;
   /** Of the last attempt; undefined where there is no upstream, or was no attempt. */
-  lastStatus?: number | null | undefined;
+  lastStatus?: number | null;
   /** Whether the upstream took or rejected something within the last FAILING_AFTER. */
   hasAnswered: boolean;
   /** Since when the row that has waited for longest waits; undefined if none does. */
-  waitingSince?: number | undefined;
+  waitingSince?: number;
   counts: { pending: number; parked: number; rejected: number };
   /** Since when this process could not write, if it told so. */
-  storeFailedAt?: number | undefined;
+  storeFailedAt?: number;
   /** The counts of the day before it was due. */
-  digest?: { due: number; counts: readonly Received[] } | undefined;
+  digest?: { due: number; counts: readonly Received[] };
 }
 
 /** @returns when the last daily counts were due */

@@ -6,18 +6,18 @@ import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submission
 
 /** Times are in ms since 1970. What is left out does not narrow. */
 export interface Filter {
-  key?: string | undefined;
-  form?: FormId | undefined;
+  key?: string;
+  form?: FormId;
   /** Without any, all but what was deleted on request. */
-  states?: readonly State[] | undefined;
+  states?: readonly State[];
   /** Received then or later. */
-  since?: number | undefined;
+  since?: number;
   /** Received before. */
-  until?: number | undefined;
+  until?: number;
   /** In any field, in any case; an email address only as a whole. */
-  match?: string | undefined;
+  match?: string;
   /** How many at most, newest first. */
-  limit?: number | undefined;
+  limit?: number;
 }
 
 /** How many rows are in memory at a time: of an old release, one may have more than 1 MiB. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { version as release } from '@/package.json';
-import { migrations as known } from '@/lib/server/submissions/store/migrations/list';
+import { migrations } from '@/lib/server/submissions/store/migrations/list';
 import {
   UnusableStoreError,
   type Db,
@@ -41,11 +41,10 @@ async function record(db: Db, at: number, needs: number): Promise<void> {
  * Runs the migrations that the store has not had, all in one transaction: a process that is killed
  * leaves the store as it was. Where none is due, no right to create tables is needed.
  *
- * @param migrations a test brings its own
  * @throws {UnusableStoreError} when a later release left what this one cannot work with
  * @throws what the database says when it cannot be reached or written
  */
-export async function migrate(store: Unmigrated, migrations = known): Promise<void> {
+export async function migrate(store: Unmigrated): Promise<void> {
   const verify = async (db: Db) => {
     const { at, needs, by } = await standing(store, db);
     if (needs > migrations.length) {
