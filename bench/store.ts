@@ -149,7 +149,7 @@ async function run(command: string, ...parameters: string[]): Promise<string> {
   return `code ${code}, ${lines} lines, ${Math.round(most / 1000)} MB`;
 }
 const submissions = (line: string) => () =>
-  run(process.execPath, '--import', 'tsx', 'lib/scripts/submissions.ts', ...line.split(' '));
+  run(process.execPath, 'lib/scripts/submissions.cjs', ...line.split(' '));
 
 const key = (number: number) => ((number * 2654435761) % 4294967296).toString(16).padStart(8, '0');
 /** What commands ask of the store, without the start of a process: how long until the answer, in ms. */

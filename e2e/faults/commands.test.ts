@@ -81,7 +81,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   );
 });
 
-describe.concurrent('whatever the store is', () => {
+describe.concurrent('whatever the store is', { timeout: 300_000 }, () => {
   test('an export that could not be written whole says so by its exit code', async ({
     ownSite,
     run,

@@ -17,7 +17,7 @@ const timeout = 120_000 + KILLS * 60_000;
 
 /** `npm run submissions`, in a process of its own. */
 const start = (DATABASE_URL: string, line: string) =>
-  spawn(process.execPath, ['--import', 'tsx', 'lib/scripts/submissions.ts', ...line.split(' ')], {
+  spawn(process.execPath, ['lib/scripts/submissions.cjs', ...line.split(' ')], {
     env: { ...process.env, DATABASE_URL, UPSTREAM_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

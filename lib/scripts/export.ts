@@ -29,6 +29,9 @@ const cellOf = (value: unknown) => {
   return typeof text === 'string' ? harmless(text) : text;
 };
 
+/** Of what `exported` gives besides the fields, in its order. */
+const TITLES = 'key,form,state,received,attempts,last status,delivered,spam reason'.split(',');
+
 /** One line of CSV. A delimiter of one's own turns the quoting of other line ends off, unless asked for. */
 export const csvLine = (cells: unknown[]) =>
   stringify([cells.map(cellOf)], {
@@ -49,17 +52,7 @@ export async function* toCsv(rows: Rows): AsyncGenerator<string> {
   for await (const row of rows)
     for (const name of Object.keys(exported(row).fields ?? {})) fieldNames.add(name);
   const names = [...fieldNames];
-  const known = [
-    'key',
-    'form',
-    'state',
-    'received',
-    'attempts',
-    'last status',
-    'delivered',
-    'spam reason',
-  ];
-  yield `\ufeff${csvLine([...known, ...names])}`;
+  yield `\ufeff${csvLine([...TITLES, ...names])}`;
   for await (const row of rows) {
     const { fields, ...rest } = exported(row);
     yield csvLine([...Object.values(rest), ...names.map((name) => fields?.[name])]);

@@ -1,35 +1,31 @@
-/** `npm run submissions`: what the store holds. Works while the site runs. */
+/** `npm run submissions`: what the store holds. Works while the site runs. Started by submissions.cjs. */
 import { createWriteStream } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { Command, InvalidArgumentError, Option, type CommandOptions } from 'commander';
 import pino from 'pino';
+import { env } from '@/lib/env';
+import { fail } from '@/lib/fail.mjs';
 import { copyTo } from '@/lib/scripts/copy';
 import { toCsv, toJson } from '@/lib/scripts/export';
 import { filterOf, isNarrowed, withFilters, type FilterOptions } from '@/lib/scripts/filters';
 import { forget } from '@/lib/scripts/forget';
-import { fail } from '@/lib/fail.mjs';
 import { describeRow, listing } from '@/lib/scripts/listing';
-import { projectSettings } from '@/lib/scripts/project';
 import { statsCsv, statsTable } from '@/lib/scripts/stats';
 import { confirm, print, show } from '@/lib/scripts/terminal';
 import { sendTestAlert } from '@/lib/scripts/test-alert';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
-import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
+import { COUNT_LIMIT, type Releasable } from '@/lib/server/submissions/store/records';
 import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
-import type { Releasable, Store } from '@/lib/server/submissions/store/store';
-
-// Visitors come first. Not the lowest: while it holds the lock on the store, they wait for it to go on.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+import type { Store } from '@/lib/server/submissions/store/store';
 
 let services: Services;
 let store: Store;
 
 async function openStore() {
   // A cron job's mail should hold the counts, not a line for each submission.
-  services = createServices(projectSettings(), pino({ level: 'silent' }));
+  services = createServices(env(), pino({ level: 'silent' }));
   const opened = await services.store().catch(failed('opened: check DATABASE_URL'));
   store = opened ?? fail('There is no store: DATABASE_URL is off.');
 }
@@ -190,4 +186,4 @@ program
   .action(({ to }: { to: string }) => copyTo(store, to));
 
 process.stdout.on('error', notWritten);
-await program.parseAsync().catch(failed('read or changed to the end'));
+void program.parseAsync().catch(failed('read or changed to the end'));

@@ -30,7 +30,8 @@ export async function confirm(question: string, isConfirmed?: boolean): Promise<
   if (isConfirmed) return;
   if (!process.stdin.isTTY) fail('This deletes submissions for good: add --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} (y/N) `);
+  // Ctrl-C and Ctrl-D are no answer.
+  const answer = await terminal.question(`${question} (y/N) `).catch(() => '');
   terminal.close();
   if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was deleted.');
 }

@@ -20,7 +20,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!form) return noForm();
   const { outcome, values, key } = await receive(request, form, services());
   // The destination answers: a good moment for what it did not take before.
-  if (isMaintenanceDue(outcome)) after(() => runMaintenanceInBackground(services()));
+  if (isMaintenanceDue(services(), outcome)) after(() => runMaintenanceInBackground(services()));
   const ms = Math.round(performance.now() - start);
   const { status } = outcome;
   const fields = fieldsInError(form, outcome);

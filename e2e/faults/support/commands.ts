@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 export type Environment = Record<string, string>;
 
 /** `npm run submissions`, without npm; ends with the options of the command. */
-export const inShell = 'node --import tsx lib/scripts/submissions.ts';
+export const inShell = 'node lib/scripts/submissions.cjs';
 
 /** @returns its exit code, and what it printed */
 export const shell = (environment: Environment, line: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { allRows, databases, sqlite } from '@/lib/testing/databases';
-import { later, post, twoProcesses } from '@/lib/testing/in-process';
+import { later, post, servicesWith, twoProcesses } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 import {
   INTERVAL,
@@ -9,26 +9,25 @@ import {
   scheduledMaintenance,
 } from '@/lib/server/submissions/maintenance';
 import { received, refusals } from '@/lib/server/submissions/outcome';
-import type { Services } from '@/lib/server/submissions/services';
 
 const DAY = 86_400_000;
 
 test('maintenance is due at a success, a while after the last run, and not while one runs', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  // No upstream, no store: what is left of it is when it runs.
-  const services = { store: async () => null, settings: {} } as unknown as Services;
+  // No store: what is left of it is when it runs.
+  const services = servicesWith({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://127.0.0.1:9' });
   await runMaintenance(services);
   vi.advanceTimersByTime(INTERVAL - 1);
-  expect(isMaintenanceDue(received)).toBe(false);
+  expect(isMaintenanceDue(services, received)).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(isMaintenanceDue(received)).toBe(true);
-  expect(isMaintenanceDue(refusals.unreachable().refused)).toBe(false);
+  expect(isMaintenanceDue(services, received)).toBe(true);
+  expect(isMaintenanceDue(services, refusals.unreachable().refused)).toBe(false);
   const running = runMaintenance(services);
   vi.advanceTimersByTime(INTERVAL);
-  expect(isMaintenanceDue(received)).toBe(false);
+  expect(isMaintenanceDue(services, received)).toBe(false);
   await running;
-  expect(isMaintenanceDue(received)).toBe(true);
+  expect(isMaintenanceDue(services, received)).toBe(true);
 });
 
 describe.each(databases)('retention in $name', ({ fresh }) => {

@@ -10,16 +10,10 @@ import type { Services } from '@/lib/server/submissions/services';
 /** How long after a run the next may begin, in ms: what is blanked leaves the journal within a minute. */
 export const INTERVAL = 15_000;
 
-type Run = Awaited<ReturnType<typeof run>>;
-
-/** On globalThis, like the services: one per process. `startedAt` by the monotonic clock, in ms. */
-const shared = globalThis as typeof globalThis & {
-  tasselMaintenance?: { running?: Promise<Run> | undefined; startedAt: number };
-};
-const maintenance = (shared.tasselMaintenance ??= { startedAt: -Infinity });
+export type Run = Awaited<ReturnType<typeof run>>;
 
 /** Whether to run now: the destination answers, and the last run is a while ago. */
-export function isMaintenanceDue(outcome: Outcome): boolean {
+export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): boolean {
   const { running, startedAt } = maintenance;
   return succeeded(outcome) && !running && performance.now() - startedAt >= INTERVAL;
 }
@@ -31,6 +25,7 @@ export function isMaintenanceDue(outcome: Outcome): boolean {
  * @throws what the database says when it cannot be reached or written
  */
 export function runMaintenance(services: Services): Promise<Run> {
+  const { maintenance } = services;
   return (maintenance.running ??= run(services).finally(() => (maintenance.running = undefined)));
 }
 
@@ -46,7 +41,7 @@ export async function runMaintenanceInBackground(services: Services): Promise<bo
 
 /** In the report, what is left: 10,001 of more than 10,000 rows. `timeIsUp`: there was more to send. */
 async function run(services: Services) {
-  maintenance.startedAt = performance.now();
+  services.maintenance.startedAt = performance.now();
   const { delivered, timeIsUp } = await redeliver(services);
   const store = await services.store();
   // Without an upstream they stay in the store, until there is one and they are released.

@@ -6,8 +6,8 @@ import type { Pool } from 'pg';
 import { env, type Env } from '@/lib/env';
 import { errorForLog, log as ownLog } from '@/lib/server/submissions/log';
 import { createLimits } from '@/lib/server/submissions/limits';
-import { storeOf } from '@/lib/server/submissions/store/open';
-import type { Store } from '@/lib/server/submissions/store/store';
+import type { Run } from '@/lib/server/submissions/maintenance';
+import { storeOf, type Store } from '@/lib/server/submissions/store/store';
 import { openPostgres, postgresPool } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
@@ -19,6 +19,8 @@ export interface Services {
   limits: ReturnType<typeof createLimits>;
   /** By key, what this process is sending for a visitor. */
   underWay: Map<string, Promise<unknown>>;
+  /** The run that is under way, and when the last one began, by the monotonic clock. */
+  maintenance: { running?: Promise<Run>; startedAt: number };
   /** In place of the store's secret where there is no store: of this process alone. */
   secret: string;
   /** Since when this process cannot write to the store, and whether an alert was sent. */
@@ -63,6 +65,7 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     store,
     limits: createLimits(settings.rateLimit),
     underWay: new Map(),
+    maintenance: { startedAt: -Infinity },
     secret: randomBytes(32).toString('base64'),
     storeFailure: {},
     storeReplaced: false,

@@ -6,7 +6,7 @@ export const REJECTED: readonly number[] = [400, 409, 411, 413, 414, 415, 422];
 /** About the address, or the site's access to it: sent again, it arrives once somebody has seen to that. */
 const MISCONFIGURED: readonly number[] = [401, 403, 404, 405, 407, 410];
 
-interface Verdict {
+export interface Verdict {
   /** Of the submission; undefined: it waits to be sent again. */
   state?: 'delivered' | 'rejected';
   /** What a person may have to see to. */

@@ -1,8 +1,8 @@
 /** When somebody is to be told, and what: without a database, a network or a clock of its own. */
 import 'server-only';
 import { site } from '@/lib/site';
-import type { Received } from '@/lib/server/submissions/store/store';
-import { verdictOf } from '@/lib/server/submissions/verdict';
+import type { Received } from '@/lib/server/submissions/store/stats';
+import { verdictOf, type Verdict } from '@/lib/server/submissions/verdict';
 
 /** In ms: how long nothing may have arrived at the upstream before it counts as failing. */
 export const FAILING_AFTER = 5 * 60_000;
@@ -36,49 +36,38 @@ export const alertOf = (
 
 export type Alert = ReturnType<typeof alertOf>;
 
-/** What all processes have told, and what none has sent yet; times are ms since 1970. */
-export interface AlertState {
-  upstream: 'answering' | 'configuration' | 'failing';
+/** What all processes have told, and what none has sent yet: nothing. Times are ms since 1970. */
+export const initial = {
+  upstream: 'answering' as Verdict['upstream'],
   /** Whether somebody knows of rows that have waited for an hour. */
-  waiting: boolean;
-  /** Of the last alert about them. */
-  parked: number;
-  rejected: number;
-  undeliveredAt: number;
-  digestAt: number;
-  storeRecoveredAt: number;
-  unsent: readonly Alert[];
-  /** One process sends at a time. */
-  sendingUntil: number;
-}
-
-export const initial: AlertState = {
-  upstream: 'answering',
   waiting: false,
+  /** Of the last alert about them. */
   parked: 0,
   rejected: 0,
   undeliveredAt: 0,
   digestAt: 0,
   storeRecoveredAt: 0,
-  unsent: [],
+  unsent: [] as readonly Alert[],
+  /** One process sends at a time. */
   sendingUntil: 0,
 };
+export type AlertState = typeof initial;
 
 /** What one look at the store has found. */
 export interface Findings {
   now: number;
   siteUrl: string;
   /** Of the last attempt; undefined where there is no upstream, or was no attempt. */
-  lastStatus?: number | null | undefined;
+  lastStatus?: number | null;
   /** Whether the upstream took or rejected something within the last FAILING_AFTER. */
   hasAnswered: boolean;
   /** Since when the row that has waited for longest waits; undefined if none does. */
-  waitingSince?: number | undefined;
+  waitingSince?: number;
   counts: { pending: number; parked: number; rejected: number };
   /** Since when this process could not write, if it told so. */
-  storeFailedAt?: number | undefined;
+  storeFailedAt?: number;
   /** The counts of the day before it was due. */
-  digest?: { due: number; counts: readonly Received[] } | undefined;
+  digest?: { due: number; counts: readonly Received[] };
 }
 
 /** @returns when the last daily counts were due */

@@ -2,6 +2,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { textOf } from '@/lib/server/submissions/store/documents';
 import type { NumberedRow as Row } from '@/lib/server/submissions/store/filters';
 import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
 import { takingTurns } from '@/lib/server/submissions/store/turns';
@@ -12,14 +13,6 @@ const AT_ONCE = 200;
 /** The other database has submissions that are not this store's. */
 export class ForeignRowsError extends Error {
   override name = 'ForeignRowsError';
-}
-
-export interface Copied {
-  /** How many rows this store has. */
-  rows: number;
-  added: number;
-  changed: number;
-  removed: number;
 }
 
 const rowsBetween = ({ db }: OpenDatabase, after: number, upTo: number): Promise<Row[]> =>
@@ -40,12 +33,7 @@ const edgesOf = async ({ db }: OpenDatabase): Promise<{ first: number; last: num
 /** A copy has this store's secret: without it, no repeat would be known again. */
 async function takeSecret(target: OpenDatabase, secret: string): Promise<void> {
   await target.write(async (db) => {
-    const row = await db
-      .selectFrom('store_settings')
-      .select('value')
-      .where('name', '=', 'secret')
-      .executeTakeFirstOrThrow();
-    if (row.value === secret) return;
+    if ((await textOf(db, 'secret')) === secret) return;
     const any = await db.selectFrom('submissions').select('seq').limit(1).executeTakeFirst();
     if (any) throw new ForeignRowsError();
     await db
@@ -69,17 +57,15 @@ async function writePage(db: Db, missing: Row[], changed: Row[], gone: Row[]): P
  * changed or went since.
  *
  * @param target opened, and used by no site
+ * @returns how many rows this store has, and how many were added there, changed and removed
  * @throws {ForeignRowsError} when it has submissions of its own; then nothing was written
  */
-export async function copyStore(
-  source: OpenDatabase & { secret: string },
-  target: OpenDatabase,
-): Promise<Copied> {
+export async function copyStore(source: OpenDatabase & { secret: string }, target: OpenDatabase) {
   const { first, last } = await edgesOf(source);
   const theirs = await edgesOf(target);
   if (theirs.last > last) throw new ForeignRowsError();
   await takeSecret(target, source.secret);
-  const copied: Copied = { rows: 0, added: 0, changed: 0, removed: 0 };
+  const copied = { rows: 0, added: 0, changed: 0, removed: 0 };
   for (let after = Math.min(first, theirs.first) - 1; after < last; after += AT_ONCE) {
     const turn = takingTurns();
     const upTo = Math.min(after + AT_ONCE, last);

@@ -6,18 +6,18 @@ import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submission
 
 /** Times are in ms since 1970. What is left out does not narrow. */
 export interface Filter {
-  key?: string | undefined;
-  form?: FormId | undefined;
+  key?: string;
+  form?: FormId;
   /** Without any, all but what was deleted on request. */
-  states?: readonly State[] | undefined;
+  states?: readonly State[];
   /** Received then or later. */
-  since?: number | undefined;
+  since?: number;
   /** Received before. */
-  until?: number | undefined;
+  until?: number;
   /** In any field, in any case; an email address only as a whole. */
-  match?: string | undefined;
+  match?: string;
   /** How many at most, newest first. */
-  limit?: number | undefined;
+  limit?: number;
 }
 
 /** How many rows are in memory at a time: of an old release, one may have more than 1 MiB. */
@@ -29,21 +29,6 @@ const timesOf = ({ since, until }: Filter): RawBuilder<boolean>[] => [
   ...(since === undefined ? [] : [sql<boolean>`received_at >= ${since}`]),
   ...(until === undefined ? [] : [sql<boolean>`received_at < ${until}`]),
 ];
-
-/** @returns the conditions on columns that an index has or that are cheap to read */
-function conditionsOf({ key, form, states, ...times }: Filter): RawBuilder<boolean> {
-  const conditions = [
-    ...timesOf(times),
-    states
-      ? states.length === 1
-        ? sql`state = ${states[0]}`
-        : sql`state IN (${sql.join(states)})`
-      : sql`state <> 'deleted'`,
-  ];
-  if (key !== undefined) conditions.push(sql`key = ${key}`);
-  if (form !== undefined) conditions.push(sql`form = ${form}`);
-  return sql.join(conditions, sql` AND `);
-}
 
 const lower = (text: string) => text.normalize('NFC').toLowerCase();
 
@@ -89,11 +74,14 @@ export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
     return (await query.execute(db)).rows[0]!;
   }
 
-  const between = (filter: Filter, floor: number, before: number) =>
+  const between = ({ key, form, states, match, ...times }: Filter, floor: number, before: number) =>
     db
       .selectFrom('submissions')
-      .where(conditionsOf(filter))
-      .$if(filter.match !== undefined, (rows) => rows.where(mayContain(filter.match!, kind)))
+      .where(({ and }) => and(timesOf(times)))
+      .where('state', states ? 'in' : '<>', states ?? 'deleted')
+      .$if(key !== undefined, (rows) => rows.where('key', '=', key!))
+      .$if(form !== undefined, (rows) => rows.where('form', '=', form!))
+      .$if(match !== undefined, (rows) => rows.where(mayContain(match!, kind)))
       .where('seq', '<', before)
       .where('seq', '>=', floor)
       .orderBy('seq', 'desc');
@@ -119,6 +107,7 @@ export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
   }
 
   return {
+    /** Newest first. Read again, it gives the same rows: not those that came since. */
     list(filter: Filter = {}): AsyncIterable<NumberedRow> {
       let bounds: ReturnType<typeof boundsOf> | undefined;
       return {

@@ -2,15 +2,12 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { version as release } from '@/package.json';
-import { migrations as known } from '@/lib/server/submissions/store/migrations/list';
+import { migrations } from '@/lib/server/submissions/store/migrations/list';
 import {
   UnusableStoreError,
   type Db,
   type OpenDatabase,
 } from '@/lib/server/submissions/store/schema';
-
-/** Where a store stands, as it says itself: rows of `store_settings`. */
-const NAMES = ['schema', 'schema_needs', 'schema_release'] as const;
 
 interface Unmigrated {
   db: Db;
@@ -21,13 +18,10 @@ interface Unmigrated {
   alone: (action: (db: Db) => Promise<void>) => Promise<void>;
 }
 
+/** @returns where a store stands, as it says itself in `store_settings` */
 async function standing({ hasTables }: Unmigrated, db: Db) {
   if (!(await hasTables(db))) return { at: 0, needs: 0, by: release };
-  const rows = await db
-    .selectFrom('store_settings')
-    .selectAll()
-    .where('name', 'in', NAMES)
-    .execute();
+  const rows = await db.selectFrom('store_settings').selectAll().execute();
   const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   // A store of release 0.1.0 has the first tables and does not say so.
   const { schema = 1, schema_needs = 1, schema_release = '0.1.0' } = values;
@@ -35,13 +29,10 @@ async function standing({ hasTables }: Unmigrated, db: Db) {
 }
 
 async function record(db: Db, at: number, needs: number): Promise<void> {
-  const values = [at, needs, release].map((value, index) => ({
-    name: NAMES[index]!,
-    value: `${value}`,
-  }));
+  const says = { schema: at, schema_needs: needs, schema_release: release };
   await db
     .insertInto('store_settings')
-    .values(values)
+    .values(Object.entries(says).map(([name, value]) => ({ name, value: `${value}` })))
     .onConflict((on) => on.column('name').doUpdateSet({ value: sql.ref('excluded.value') }))
     .execute();
 }
@@ -50,11 +41,10 @@ async function record(db: Db, at: number, needs: number): Promise<void> {
  * Runs the migrations that the store has not had, all in one transaction: a process that is killed
  * leaves the store as it was. Where none is due, no right to create tables is needed.
  *
- * @param migrations a test brings its own
  * @throws {UnusableStoreError} when a later release left what this one cannot work with
  * @throws what the database says when it cannot be reached or written
  */
-export async function migrate(store: Unmigrated, migrations = known): Promise<void> {
+export async function migrate(store: Unmigrated): Promise<void> {
   const verify = async (db: Db) => {
     const { at, needs, by } = await standing(store, db);
     if (needs > migrations.length) {

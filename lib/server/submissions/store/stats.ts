@@ -2,13 +2,21 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { OpenDatabase, State } from '@/lib/server/submissions/store/schema';
-import type { Received, Store } from '@/lib/server/submissions/store/store';
+
+/** What came for one form in some time. */
+export interface Received extends Partial<Record<State, number>> {
+  form: string;
+  /** The sum of all states. */
+  received: number;
+  /** From receiving to the upstream's last answer, in ms; null if it has answered none. */
+  median: number | null;
+}
 
 const WEEK = 7 * 86_400_000;
 /** 1970-01-05, in ms: weeks begin on Mondays (UTC). */
 const FIRST_MONDAY = 4 * 86_400_000;
 
-export const stats = ({ db }: OpenDatabase): Pick<Store, 'countBetween' | 'countByWeek'> => {
+export const stats = ({ db }: OpenDatabase) => {
   /** Those that have rows, also under a form that is gone. Goes from one to the next in the index. */
   const forms = async (): Promise<string[]> => {
     const { rows } = await sql<{ form: string }>`
@@ -37,13 +45,17 @@ export const stats = ({ db }: OpenDatabase): Pick<Store, 'countBetween' | 'count
     return { form, received, ...counts, median: answered[0]?.took ?? null };
   };
 
-  return {
-    async countBetween(since, until) {
-      const counts = await Promise.all((await forms()).map((form) => count(form, since, until)));
-      return counts.filter(({ received }) => received > 0);
-    },
+  /** For each form that received something in between. */
+  const countBetween = async (since: number, until: number) => {
+    const counts = await Promise.all((await forms()).map((form) => count(form, since, until)));
+    return counts.filter(({ received }) => received > 0);
+  };
 
-    async *countByWeek(since) {
+  return {
+    countBetween,
+
+    /** The same by week, newest first; the first one may have begun before `since`. */
+    async *countByWeek(since: number) {
       const first = await db
         .selectFrom('submissions')
         .select('received_at')
@@ -56,7 +68,7 @@ export const stats = ({ db }: OpenDatabase): Pick<Store, 'countBetween' | 'count
       let monday = now - ((now - FIRST_MONDAY) % WEEK);
       for (; monday + WEEK > first.received_at; monday -= WEEK) {
         const week = new Date(monday).toISOString().slice(0, 10);
-        const counts = await this.countBetween(Math.max(monday, since), monday + WEEK);
+        const counts = await countBetween(Math.max(monday, since), monday + WEEK);
         yield* counts.map((one) => ({ week, ...one }));
       }
     },
