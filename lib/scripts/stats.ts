@@ -1,6 +1,6 @@
 /** What `npm run submissions -- stats` prints. */
 import { csvLine } from '@/lib/scripts/export';
-import type { Received } from '@/lib/server/submissions/store/stats';
+import type { Received } from '@/lib/server/submissions/store/store';
 
 type Week = Received & { week: string };
 type Weeks = AsyncIterable<Week>;

@@ -16,9 +16,9 @@ import { sendTestAlert } from '@/lib/scripts/test-alert';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
-import { COUNT_LIMIT, type Releasable } from '@/lib/server/submissions/store/records';
+import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
-import type { Store } from '@/lib/server/submissions/store/store';
+import type { Releasable, Store } from '@/lib/server/submissions/store/store';
 
 let services: Services;
 let store: Store;

@@ -7,7 +7,8 @@ import { env, type Env } from '@/lib/env';
 import { errorForLog, log as ownLog } from '@/lib/server/submissions/log';
 import { createLimits } from '@/lib/server/submissions/limits';
 import type { Run } from '@/lib/server/submissions/maintenance';
-import { storeOf, type Store } from '@/lib/server/submissions/store/store';
+import { storeOf } from '@/lib/server/submissions/store/open';
+import type { Store } from '@/lib/server/submissions/store/store';
 import { openPostgres, postgresPool } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 

@@ -1,7 +1,7 @@
 /** When somebody is to be told, and what: without a database, a network or a clock of its own. */
 import 'server-only';
 import { site } from '@/lib/site';
-import type { Received } from '@/lib/server/submissions/store/stats';
+import type { Received } from '@/lib/server/submissions/store/store';
 import { verdictOf, type Verdict } from '@/lib/server/submissions/verdict';
 
 /** In ms: how long nothing may have arrived at the upstream before it counts as failing. */

@@ -2,7 +2,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { textOf } from '@/lib/server/submissions/store/documents';
 import type { NumberedRow as Row } from '@/lib/server/submissions/store/filters';
 import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
 import { takingTurns } from '@/lib/server/submissions/store/turns';
@@ -33,7 +32,12 @@ const edgesOf = async ({ db }: OpenDatabase): Promise<{ first: number; last: num
 /** A copy has this store's secret: without it, no repeat would be known again. */
 async function takeSecret(target: OpenDatabase, secret: string): Promise<void> {
   await target.write(async (db) => {
-    if ((await textOf(db, 'secret')) === secret) return;
+    const row = await db
+      .selectFrom('store_settings')
+      .select('value')
+      .where('name', '=', 'secret')
+      .executeTakeFirstOrThrow();
+    if (row.value === secret) return;
     const any = await db.selectFrom('submissions').select('seq').limit(1).executeTakeFirst();
     if (any) throw new ForeignRowsError();
     await db

@@ -107,7 +107,6 @@ export const filtered = ({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) => {
   }
 
   return {
-    /** Newest first. Read again, it gives the same rows: not those that came since. */
     list(filter: Filter = {}): AsyncIterable<NumberedRow> {
       let bounds: ReturnType<typeof boundsOf> | undefined;
       return {

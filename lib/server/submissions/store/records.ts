@@ -1,22 +1,15 @@
-/** What `npm run submissions`, health and maintenance ask of the store. */
+/** What `npm run submissions`, health and maintenance ask of the store; store.ts says what each gives. */
 import 'server-only';
 import { sql } from 'kysely';
 import { filtered, type Filter } from '@/lib/server/submissions/store/filters';
 import { LEASE, LONGEST_WAIT, tryingSince, unleased } from '@/lib/server/submissions/store/leases';
-import {
-  STATES,
-  type Db,
-  type OpenDatabase,
-  type State,
-} from '@/lib/server/submissions/store/schema';
+import { STATES, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
+import type { Counts, Releasable, Store } from '@/lib/server/submissions/store/store';
 import { takingTurns } from '@/lib/server/submissions/store/turns';
 
 const DAY = 86_400_000;
 /** Counting ends one above it. */
 export const COUNT_LIMIT = 10_000;
-
-/** What a person may send on: what has a body. */
-export type Releasable = Exclude<State, 'delivered' | 'deleted'>;
 
 const FINISHED = STATES.filter((state) => state !== 'pending');
 const COUNTED = STATES.filter(
@@ -42,8 +35,7 @@ export const records = (opened: OpenDatabase) => {
   return {
     list,
 
-    /** At most two rows whose key begins so: enough to tell that it is ambiguous. */
-    find: (start: string) =>
+    find: (start) =>
       db
         .selectFrom('submissions')
         .selectAll()
@@ -54,8 +46,7 @@ export const records = (opened: OpenDatabase) => {
         .limit(2)
         .execute(),
 
-    /** Whether the key is held by a row that came after `since`. */
-    async knows(key: string, since: number) {
+    async knows(key, since) {
       const row = await db
         .selectFrom('submissions')
         .select('key')
@@ -65,17 +56,7 @@ export const records = (opened: OpenDatabase) => {
       return row !== undefined;
     },
 
-    /**
-     * Makes rows due that nobody is sending. They keep their order and their number of attempts: what failed
-     * before is behind what did not, also the next time.
-     *
-     * @param to `pending` where there is an upstream, `stored` where the store is the destination
-     * @returns how many
-     */
-    release(
-      filter: Filter & { states: readonly Releasable[] },
-      to: Extract<State, 'pending' | 'stored'> = 'pending',
-    ) {
+    release(filter, to = 'pending') {
       const now = Date.now();
       // A clock that was ahead must not decide.
       const due = sql<number>`CASE WHEN retry_at <= ${now + LONGEST_WAIT} THEN retry_at
@@ -93,13 +74,7 @@ export const records = (opened: OpenDatabase) => {
       });
     },
 
-    /**
-     * Deletes rows that were received so many days ago; parked and rejected ones so many days after their last
-     * attempt; pending ones never.
-     *
-     * @returns how many
-     */
-    purge(days: number, filter: Filter = {}) {
+    purge(days, filter = {}) {
       const before = Date.now() - days * DAY;
       const until = Math.min(before, filter.until ?? Infinity);
       return forEachPage({ states: FINISHED, ...filter, until }, async (open, seqs) => {
@@ -114,13 +89,7 @@ export const records = (opened: OpenDatabase) => {
       });
     },
 
-    /**
-     * Deletes what people wrote, whatever became of it. Key and form stay, until the row would have gone
-     * anyway: so the same browser's next attempt is known, and does not bring it back.
-     *
-     * @returns how many
-     */
-    async forget(keys: readonly string[]) {
+    async forget(keys) {
       const { numUpdatedRows } = await write((open) =>
         open
           .updateTable('submissions')
@@ -133,19 +102,17 @@ export const records = (opened: OpenDatabase) => {
       return Number(numUpdatedRows);
     },
 
-    /** How many rows are in which state; COUNT_LIMIT + 1 where there are more. */
     async countUndelivered() {
       const counted = COUNTED.map(
         (state) =>
           sql`(SELECT count(*) FROM (SELECT 1 FROM submissions WHERE state = ${sql.lit(state)}
           LIMIT ${sql.lit(COUNT_LIMIT + 1)}) AS counted) AS ${sql.ref(state)}`,
       );
-      const query = sql<Record<Releasable, number>>`SELECT ${sql.join(counted)}`;
+      const query = sql<Counts>`SELECT ${sql.join(counted)}`;
       const { rows } = await query.execute(db);
       return rows[0]!;
     },
 
-    /** When the upstream was last tried, and what it answered; undefined if never. */
     lastAttempt: () =>
       db
         .selectFrom('submissions')
@@ -156,8 +123,7 @@ export const records = (opened: OpenDatabase) => {
         .limit(1)
         .executeTakeFirst(),
 
-    /** Whether the upstream has taken or rejected anything since then. */
-    async hasAnsweredSince(time: number) {
+    async hasAnsweredSince(time) {
       const answered = await db
         .selectFrom('submissions')
         .select('seq')
@@ -169,7 +135,6 @@ export const records = (opened: OpenDatabase) => {
       return answered !== undefined;
     },
 
-    /** Since when the pending row waits that has waited for longest. */
     async waitingSince() {
       const row = await db
         .selectFrom('submissions')
@@ -181,5 +146,5 @@ export const records = (opened: OpenDatabase) => {
         .executeTakeFirst();
       return row?.since;
     },
-  };
+  } satisfies Partial<Store>;
 };

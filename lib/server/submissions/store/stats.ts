@@ -2,21 +2,13 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { OpenDatabase, State } from '@/lib/server/submissions/store/schema';
-
-/** What came for one form in some time. */
-export interface Received extends Partial<Record<State, number>> {
-  form: string;
-  /** The sum of all states. */
-  received: number;
-  /** From receiving to the upstream's last answer, in ms; null if it has answered none. */
-  median: number | null;
-}
+import type { Received, Store } from '@/lib/server/submissions/store/store';
 
 const WEEK = 7 * 86_400_000;
 /** 1970-01-05, in ms: weeks begin on Mondays (UTC). */
 const FIRST_MONDAY = 4 * 86_400_000;
 
-export const stats = ({ db }: OpenDatabase) => {
+export const stats = ({ db }: OpenDatabase): Pick<Store, 'countBetween' | 'countByWeek'> => {
   /** Those that have rows, also under a form that is gone. Goes from one to the next in the index. */
   const forms = async (): Promise<string[]> => {
     const { rows } = await sql<{ form: string }>`
@@ -45,17 +37,13 @@ export const stats = ({ db }: OpenDatabase) => {
     return { form, received, ...counts, median: answered[0]?.took ?? null };
   };
 
-  /** For each form that received something in between. */
-  const countBetween = async (since: number, until: number) => {
-    const counts = await Promise.all((await forms()).map((form) => count(form, since, until)));
-    return counts.filter(({ received }) => received > 0);
-  };
-
   return {
-    countBetween,
+    async countBetween(since, until) {
+      const counts = await Promise.all((await forms()).map((form) => count(form, since, until)));
+      return counts.filter(({ received }) => received > 0);
+    },
 
-    /** The same by week, newest first; the first one may have begun before `since`. */
-    async *countByWeek(since: number) {
+    async *countByWeek(since) {
       const first = await db
         .selectFrom('submissions')
         .select('received_at')
@@ -68,7 +56,7 @@ export const stats = ({ db }: OpenDatabase) => {
       let monday = now - ((now - FIRST_MONDAY) % WEEK);
       for (; monday + WEEK > first.received_at; monday -= WEEK) {
         const week = new Date(monday).toISOString().slice(0, 10);
-        const counts = await countBetween(Math.max(monday, since), monday + WEEK);
+        const counts = await this.countBetween(Math.max(monday, since), monday + WEEK);
         yield* counts.map((one) => ({ week, ...one }));
       }
     },

@@ -1,68 +1,104 @@
 /** What the rest of the site may ask of the store. */
 import 'server-only';
-import { claim, type NewSubmission } from '@/lib/server/submissions/store/claims';
-import { documents, textOf } from '@/lib/server/submissions/store/documents';
-import {
-  endLongWaits,
-  leaseDue,
-  recordDelivery,
-  type DeliveryResult,
-  type Due,
-} from '@/lib/server/submissions/store/leases';
-import { records } from '@/lib/server/submissions/store/records';
-import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
-import { stats } from '@/lib/server/submissions/store/stats';
+import type { Claim, NewSubmission } from '@/lib/server/submissions/store/claims';
+import type { Filter, NumberedRow } from '@/lib/server/submissions/store/filters';
+import type { DeliveryResult, Due, LeasedRow } from '@/lib/server/submissions/store/leases';
+import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** For how long a write says that the next one will do, in ms: anyone can ask for health. */
-const WRITE_GOOD_FOR = 60_000;
+/** What a person may send on: what has a body. */
+export type Releasable = Exclude<State, 'delivered' | 'deleted'>;
+/** How many rows are in which state. */
+export type Counts = Record<Releasable, number>;
+
+/** What came for one form in some time. */
+export interface Received extends Partial<Record<State, number>> {
+  form: string;
+  /** The sum of all states. */
+  received: number;
+  /** From receiving to the upstream's last answer, in ms; null if it has answered none. */
+  median: number | null;
+}
 
 /**
  * The same over both databases. Times are ms since 1970. Everything throws what the database says when it
  * cannot be reached or written.
  */
-export async function storeOf(opened: OpenDatabase) {
-  const secret = await textOf(opened.db, 'secret');
-  let lastWrite = -Infinity;
-  let probe: Promise<void> | undefined;
-  /** Keeps when a write last succeeded, for `probeWrite`. */
-  const rememberOutcome = <Result>(write: Promise<Result>): Promise<Result> => {
-    const at = performance.now();
-    const note = (time: number) => void (lastWrite = time);
-    write.then(
-      () => note(at),
-      () => note(-Infinity),
-    );
-    return write;
-  };
-  /** As large as the largest submission: on a full disk, a small row may still find a place. */
-  const writeAnew = () =>
-    opened.write(async (db) => {
-      const row = { name: 'probe', value: 'x'.repeat(64 * 1024) };
-      await db
-        .insertInto('store_settings')
-        .values(row)
-        .onConflict((on) => on.column('name').doUpdateSet(row))
-        .execute();
-      await db.deleteFrom('store_settings').where('name', '=', row.name).execute();
-    }, true);
-  return {
-    ...opened,
-    ...records(opened),
-    ...documents(opened),
-    ...stats(opened),
-    /** For hashes of what people typed (keys.ts); the same for all processes. */
-    secret: secret!,
-    claim: (submission: NewSubmission) => rememberOutcome(claim(opened, submission)),
-    leaseDue: (due?: Due) => leaseDue(opened, due),
-    recordDelivery: (result: DeliveryResult) => rememberOutcome(recordDelivery(opened, result)),
-    endLongWaits: () => endLongWaits(opened),
-    /** Throws if the store cannot be written: a full or read-only disk can still be read. */
-    async probeWrite() {
-      if (performance.now() - lastWrite < WRITE_GOOD_FOR) return;
-      probe ??= rememberOutcome(writeAnew()).finally(() => (probe = undefined));
-      await probe;
-    },
-  };
-}
+export interface Store extends OpenDatabase {
+  /** For hashes of what people typed (keys.ts); the same for all processes. */
+  secret: string;
 
-export type Store = Awaited<ReturnType<typeof storeOf>>;
+  /** Stores a submission, once for each key. In claims.ts. */
+  claim: (submission: NewSubmission) => Promise<Claim>;
+
+  /** Leases the pending rows that have been due for longest. In leases.ts. */
+  leaseDue: (due?: Due) => Promise<LeasedRow[]>;
+  /** Ends a lease. */
+  recordDelivery: (result: DeliveryResult) => Promise<void>;
+  /** Makes rows due whose wait comes from a clock that was ahead. */
+  endLongWaits: () => Promise<void>;
+
+  /**
+   * What the filter lets through, newest first. In filters.ts.
+   *
+   * @returns read again, the same rows: not those that came since
+   */
+  list: (filter?: Filter) => AsyncIterable<NumberedRow>;
+
+  /** At most two rows whose key begins so: enough to tell that it is ambiguous. In records.ts, as all below. */
+  find: (start: string) => Promise<NumberedRow[]>;
+  /** Whether the key is held by a row that came after `since`. */
+  knows: (key: string, since: number) => Promise<boolean>;
+  /**
+   * Makes rows due that nobody is sending. They keep their order and their number of attempts: what failed
+   * before is behind what did not, also the next time.
+   *
+   * @param to `pending` where there is an upstream, `stored` where the store is the destination
+   * @returns how many
+   */
+  release: (
+    filter: Filter & { states: readonly Releasable[] },
+    to?: Extract<State, 'pending' | 'stored'>,
+  ) => Promise<number>;
+  /**
+   * Deletes rows that were received so many days ago; parked and rejected ones so many days after their last
+   * attempt; pending ones never.
+   *
+   * @returns how many
+   */
+  purge: (days: number, filter?: Filter) => Promise<number>;
+  /**
+   * Deletes what people wrote, whatever became of it. Key and form stay, until the row would have gone
+   * anyway: so the same browser's next attempt is known, and does not bring it back.
+   *
+   * @returns how many
+   */
+  forget: (keys: readonly string[]) => Promise<number>;
+  /** COUNT_LIMIT + 1 where there are more. */
+  countUndelivered: () => Promise<Counts>;
+  /** When the upstream was last tried, and what it answered; undefined if never. */
+  lastAttempt: () => Promise<Pick<SubmissionRow, 'last_attempt_at' | 'last_status'> | undefined>;
+  /** Whether the upstream has taken or rejected anything since then. */
+  hasAnsweredSince: (time: number) => Promise<boolean>;
+  /** Since when the pending row waits that has waited for longest. */
+  waitingSince: () => Promise<number | undefined>;
+
+  /** For each form that received something in between. In stats.ts. */
+  countBetween: (since: number, until: number) => Promise<Received[]>;
+  /** The same by week, newest first; the first one may have begun before `since`. */
+  countByWeek: (since: number) => AsyncIterable<Received & { week: string }>;
+
+  /**
+   * Changes a text that the processes of a site share, if nobody else has changed it in between; else asks
+   * again. In documents.ts.
+   *
+   * @param change takes the text, undefined if there is none yet; gives the new one, and what to return. It
+   *   may be called several times: the last call is the one that counts
+   */
+  changeDocument: <Result>(
+    name: string,
+    change: (text: string | undefined) => [text: string, result: Result],
+  ) => Promise<Result>;
+
+  /** Throws if the store cannot be written: a full or read-only disk can still be read. */
+  probeWrite: () => Promise<void>;
+}
