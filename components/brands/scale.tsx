@@ -28,7 +28,7 @@ export function Scale() {
       >
         <Slip />
         <LaunchCalendar />
-        <div className={`screen-only stack-4 ${styles.result}`} data-paper="">
+        <div className={`screen-only raised stack-4 ${styles.result}`} data-paper="">
           <output className={styles.sentence} />
           <Button type="submit" disabled>
             {planner.add}

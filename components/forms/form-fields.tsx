@@ -37,8 +37,9 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   return (
     <>
       {groups}
-      {/* A field for robots: out of sight, of the tab order and of the accessibility tree. */}
-      <div className={styles.honeypot} aria-hidden="true">
+      {/* A field for robots: out of sight, of the tab order and of the accessibility tree.
+          Not display: none, which robots look for. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           {honeypot.label}
           <input

@@ -14,7 +14,7 @@ export function Catalog() {
       </div>
       {catalog.courses.map(({ code, number, title, about, text, list }) => (
         <article key={code} className={`stack-5 ${styles.course}`}>
-          <p className={styles.code}>
+          <p className={`row-3 ${styles.code}`}>
             <span className={styles.subject}>{code}</span>{' '}
             <span className={styles.number}>{number}</span>
           </p>

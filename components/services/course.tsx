@@ -25,7 +25,7 @@ export function Course({ id, subject, number, background, copy, children }: Cour
   return (
     <Section id={id} background={background}>
       <div className={`stack-5 ${styles.spread}`} data-course={number}>
-        <p className={styles.code}>
+        <p className={`row-4 ${styles.code}`}>
           <span className={styles.subject}>{subject}</span>{' '}
           <span className={`display ${styles.number}`}>{number}</span>
         </p>

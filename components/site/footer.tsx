@@ -33,7 +33,7 @@ export function Footer() {
           ))}
         </ul>
       </div>
-      <div className="page footer-rights">
+      <div className="page row-4 footer-rights">
         <p>{footer.rights}</p>
         <NightSwitch />
       </div>

@@ -18,7 +18,7 @@ export function Header() {
       <div className="page row-5 header-bar">
         <Logo />
         <nav className="screen-only header-nav" aria-label={nav.label}>
-          <ul role="list" className="header-links">
+          <ul role="list" className="row-2 header-links">
             {nav.links.map(({ label, href }) => (
               <li key={href}>
                 <NavLink href={href}>{label}</NavLink>
@@ -26,7 +26,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="screen-only header-actions">
+        <div className="screen-only row-3 header-actions">
           {nav.more.map(({ label, href }) => (
             <NavLink key={href} className="header-more" href={href}>
               {label}

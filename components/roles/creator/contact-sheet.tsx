@@ -18,7 +18,7 @@ export function ContactSheet({ route }: { route: PageRoute }) {
     <section className={styles.sheet}>
       <div className="page">
         <h2>{contactSheet.title}</h2>
-        <ol role="list" className={styles.film}>
+        <ol role="list" className={`stack-6 ${styles.film}`}>
           {frames.map(({ id, title, text }, index) => (
             <li key={id}>
               <div className={`screen-only ${styles.frame}`}>
@@ -30,7 +30,7 @@ export function ContactSheet({ route }: { route: PageRoute }) {
             </li>
           ))}
         </ol>
-        <ul role="list" className={styles.reach}>
+        <ul role="list" className={`stack-4 ${styles.reach}`}>
           {reach.map(({ figure, label }) => (
             <li key={label}>
               <strong>{figure}</strong> {label}

@@ -19,8 +19,8 @@ export function Flyer({ route }: { route: PageRoute }) {
   return (
     <section className={styles.wall}>
       <div className="page">
-        <div className={styles.flyer} data-paper="">
-          <div className={styles.words}>
+        <div className={`box ${styles.flyer}`} data-paper="">
+          <div className={`stack-4 ${styles.words}`}>
             <p className="label">
               {flyer.eyebrow} / {role.title}
             </p>

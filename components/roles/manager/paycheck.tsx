@@ -13,12 +13,12 @@ export function Paycheck() {
   return (
     <section className={styles.pay}>
       <h2>{title}</h2>
-      <div className={styles.check} data-paper="">
+      <div className={`box raised stack-4 ${styles.check}`} data-paper="">
         <Drawing svg={guilloche} className={styles.guilloche} />
         <p className={styles.payee}>
           <span className="label">{order}</span> {payee}
         </p>
-        <p className={styles.bank}>
+        <p className={`row-2 ${styles.bank}`}>
           <Mark size={24} />
           <span>
             {from} {site.name}

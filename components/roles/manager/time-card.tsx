@@ -9,9 +9,9 @@ export function TimeCard() {
   return (
     <section className={styles.time} data-side="right">
       <h2>{title}</h2>
-      <div className={styles.card} data-paper="">
+      <div className={`box stack-3 ${styles.card}`} data-paper="">
         <p className="label">{caption}</p>
-        <div className={styles.holes} aria-hidden="true">
+        <div className={`stack-2 ${styles.holes}`} aria-hidden="true">
           {hoursAWeek.map((hour) => (
             <i key={hour} />
           ))}
