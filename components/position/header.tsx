@@ -10,13 +10,15 @@ interface HeaderProps {
   copy: { eyebrow: string; lead: string };
   /** Of paper on a gold ground. */
   button?: 'paper';
+  /** Its drawing goes on below its box, for a header that is high on a phone. */
+  tall?: boolean;
 }
 
 /**
  * The poster at the top of a position page. Its drawing has the day's ink at night too: light lines would be
  * lost on its white parts.
  */
-export function PositionHeader({ role, copy, button }: HeaderProps) {
+export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
   return (
     <section className={styles.header}>
       <div className={`stack-4 ${styles.words}`}>
@@ -27,7 +29,11 @@ export function PositionHeader({ role, copy, button }: HeaderProps) {
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
         <ApplyNow role={role} kind={button} />
       </div>
-      <div className={`screen-only ${styles.picture}`} data-paper="">
+      <div
+        className={`screen-only ${styles.picture}`}
+        data-tall={tall ? '' : undefined}
+        data-paper=""
+      >
         <RolePoster />
       </div>
     </section>

@@ -109,7 +109,8 @@ export function Card({
   );
 }
 
-/** Turns SVG markup of the site into a file of its own: colors resolved, namespace added. */
+/** Makes a file of the SVG in a drawing's markup: colors resolved, namespace added. */
 function standAlone(markup: string): string {
-  return resolveColors(markup).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  const svg = markup.slice(markup.indexOf('<svg'), markup.lastIndexOf('</svg>') + '</svg>'.length);
+  return resolveColors(svg).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }
