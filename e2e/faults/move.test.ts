@@ -6,7 +6,10 @@ import { test } from '@/e2e/faults/support/test';
 import { databases, sqlite, openTestStore } from '@/lib/testing/databases';
 import { until } from '@/lib/testing/until';
 
-describe.each(databases)('from SQLite to $name', ({ fresh }) => {
+// Visitors come first: the command waits for the processor.
+const timeout = 300_000;
+
+describe.each(databases)('from SQLite to $name', { timeout }, ({ fresh }) => {
   test('a site is moved under load, and nothing acknowledged is lost', async ({
     start,
     onTestFinished,

@@ -39,5 +39,4 @@ export async function copyTo(source: Store, to: string) {
   } finally {
     await target.close();
   }
-  return undefined;
 }

@@ -12,7 +12,7 @@ const UNITS = { d: 86_400_000, h: 3_600_000 };
  * @returns ms since 1970
  * @throws {InvalidArgumentError} what commander shows
  */
-export function timeOf(text: string, endOfDay = false): number {
+function timeOf(text: string, endOfDay = false): number {
   const [, count, unit] = /^(\d+)([dh])$/.exec(text) ?? [];
   if (count) return Date.now() - Number(count) * UNITS[unit as keyof typeof UNITS];
   const isDate = /^\d{4}-\d\d-\d\d$/.test(text);

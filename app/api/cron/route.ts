@@ -1,4 +1,3 @@
-import { env } from '@/lib/env';
 import { scheduledMaintenance } from '@/lib/server/submissions/maintenance';
 import { services } from '@/lib/server/submissions/services';
 
@@ -10,5 +9,5 @@ export const maxDuration = 60;
 
 /** Redelivery and retention for a scheduler; vercel.json has a cron job that calls it. */
 export function GET(request: Request): Promise<Response> {
-  return scheduledMaintenance(request.headers, env().cronSecret, services());
+  return scheduledMaintenance(request.headers, services());
 }

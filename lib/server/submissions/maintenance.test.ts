@@ -9,6 +9,7 @@ import {
   scheduledMaintenance,
 } from '@/lib/server/submissions/maintenance';
 import { received, refusals } from '@/lib/server/submissions/outcome';
+import type { Services } from '@/lib/server/submissions/services';
 
 const DAY = 86_400_000;
 
@@ -60,13 +61,15 @@ const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}`
 
 describe('a scheduler', () => {
   const site = twoProcesses(sqlite.fresh);
+  const call = ({ settings, ...services }: Services, headers: Headers, cronSecret?: string) =>
+    scheduledMaintenance(headers, { ...services, settings: { ...settings, cronSecret } });
 
   test.each([
     ['without a secret', new Headers(), secret],
     ['with a wrong one', bearer(`${secret}x`), secret],
     ['where none is set', bearer('undefined'), undefined],
   ])('%s is refused, and nothing is sent', async (_, headers, expected) => {
-    const response = await scheduledMaintenance(headers, expected, site.services);
+    const response = await call(site.services, headers, expected);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(site.upstream.requests).toEqual([]);
@@ -77,7 +80,7 @@ describe('a scheduler', () => {
     await post(site.others, 'submit', 'failed');
     site.upstream.answers(replies.ok);
     later(60_000);
-    const response = await scheduledMaintenance(bearer(secret), secret, site.services);
+    const response = await call(site.services, bearer(secret), secret);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const left = { pending: 0, parked: 0, rejected: 0 };
@@ -87,7 +90,7 @@ describe('a scheduler', () => {
 
   test('is answered 503 when the store cannot be reached', async () => {
     vi.spyOn(site.services, 'store').mockRejectedValue(new Error('no connection'));
-    const response = await scheduledMaintenance(bearer(secret), secret, site.services);
+    const response = await call(site.services, bearer(secret), secret);
     expect(response.status).toBe(503);
   });
 });

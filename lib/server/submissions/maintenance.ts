@@ -57,17 +57,16 @@ async function run(services: Services) {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Runs maintenance for whoever sends the secret (RFC 6750), as Vercel's cron jobs do.
+ * Runs maintenance for whoever sends CRON_SECRET (RFC 6750), as Vercel's cron jobs do; without one, for nobody.
  *
- * @param secret CRON_SECRET; undefined: nobody may call
  * @returns 200 with what was done and what is left; 401 without the secret; 503 when the store
  *   cannot be reached; never throws
  */
 export async function scheduledMaintenance(
   headers: Headers,
-  secret: string | undefined,
   services: Services,
 ): Promise<Response> {
+  const secret = services.settings.cronSecret;
   const init = { headers: { 'cache-control': 'no-store' } };
   const given = digest(headers.get('authorization') ?? '');
   const isAllowed = secret !== undefined && timingSafeEqual(given, digest(`Bearer ${secret}`));

@@ -54,7 +54,7 @@ describe('an alert', () => {
     upstream.answers(refusal(410, {}));
     await post(services, 'submit');
     const headers = new Headers({ authorization: `Bearer ${CRON_SECRET}` });
-    await scheduledMaintenance(headers, CRON_SECRET, services);
+    await scheduledMaintenance(headers, services);
     const [request] = alerted.requests;
     expect(request).toMatchObject({ method: 'POST', path: '/?token=a' });
     expect(isSigned(secret, request!.headers, Buffer.from(request!.body))).toBe(true);
