@@ -3,11 +3,8 @@
  * (Node 20), which was half of what a command took of the processor, beside a site that needs it. What the command
  * loads later, by `import()`, can be a package alone.
  */
-const { constants, setPriority } = require('node:os');
 const { loadEnvConfig } = require('@next/env');
 
-// Visitors come first. Not the lowest: while it holds the lock on the store, they wait for it to go on.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 loadEnvConfig(process.cwd(), false);
 require('tsx/cjs');
 require('./submissions.ts');

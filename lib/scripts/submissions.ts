@@ -1,5 +1,6 @@
 /** `npm run submissions`: what the store holds. Works while the site runs. Started by submissions.cjs. */
 import { createWriteStream } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { Command, InvalidArgumentError, Option, type CommandOptions } from 'commander';
 import pino from 'pino';
@@ -19,6 +20,9 @@ import { createServices, type Services } from '@/lib/server/submissions/services
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
 import type { Releasable, Store } from '@/lib/server/submissions/store/store';
+
+// Visitors come first. Not the lowest: while it holds the lock on the store, they wait for it to go on.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let services: Services;
 let store: Store;
