@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import type { FormValues } from '@/components/forms/client/values';
-import { centerAndFocus } from '@/components/forms/client/view';
+import { centerAndFocus } from '@/lib/browser/inputs';
 import { requiredMessage } from '@/lib/forms/messages';
 
 const inputs = ':is(input, select, textarea)';
