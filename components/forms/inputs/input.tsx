@@ -27,23 +27,18 @@ const blank = ' ';
 
 const blurOnWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
 
-/**
- * One line of text. A link is typed as text with a link keyboard: `type="url"` would refuse
- * "instagram.com/ada", which is what people type.
- */
+/** One line of text. */
 function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps<TextField>) {
   const listId = field.suggestions && `${attributes.id}-suggestions`;
-  const isLink = field.type === 'url';
-  const isAddress = isLink || field.type === 'email';
   return (
     <>
       <input
         className={`box ${styles.input}`}
-        type={isLink ? 'text' : field.type}
-        inputMode={field.inputMode ?? (isLink ? 'url' : undefined)}
-        autoComplete={field.autoComplete ?? (isLink ? 'off' : undefined)}
-        autoCapitalize={isAddress ? 'none' : field.autoCapitalize}
-        autoCorrect={isAddress ? 'off' : undefined}
+        type={field.type}
+        inputMode={field.inputMode}
+        autoComplete={field.autoComplete}
+        autoCapitalize={field.autoCapitalize}
+        autoCorrect={field.autoCapitalize === 'none' ? 'off' : undefined}
         spellCheck={field.autoCapitalize === 'sentences'}
         list={listId}
         min={field.min}
