@@ -54,7 +54,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
       suppressHydrationWarning
     >
       {form.groups.length > 1 && <FormStrip {...{ form, wrong, finished }} />}
-      <ErrorBanner form={form} errors={errors} others={others}>
+      <ErrorBanner {...{ form, wrong, others }}>
         {draft.isStored && (
           <p>
             <a href={form.route}>{olderPageCopy.reload}</a>
