@@ -79,8 +79,9 @@ export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: tru
 
 /**
  * What a form starts with: what stands in the server's form, where the visitor may have typed already,
- * then what this tab's draft holds, then nothing. It is stored before anything is rendered from it. After a
- * success, browsers fill in again what was sent: of that, only what was typed since counts (form-marks-script).
+ * then what this tab's draft holds, then nothing. It is stored before anything is rendered from it: a form that
+ * breaks then is offered again. After a success, browsers fill in again what was sent: of that, only what was
+ * typed since counts (form-marks-script).
  *
  * @returns also whether it is stored where a reload finds it
  */
