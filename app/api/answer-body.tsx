@@ -21,12 +21,13 @@ interface AnswerBodyProps {
  * has with JavaScript; where no field is in error, the text has the focus.
  */
 export function AnswerBody({ form, text, errors, others, values }: AnswerBodyProps) {
-  const [first] = values ? fieldsInError(form, errors) : [];
+  const wrong = values ? fieldsInError(form, errors) : [];
+  const [first] = wrong;
   return (
     <>
       <div role="alert" tabIndex={-1} autoFocus={first === undefined}>
         {first || others.length > 0 ? (
-          <ErrorBanner form={form} title={text} errors={errors} others={others} />
+          <ErrorBanner form={form} title={text} wrong={wrong} others={others} />
         ) : (
           <p>{text}</p>
         )}

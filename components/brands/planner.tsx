@@ -10,8 +10,8 @@ import {
   weekdayOf,
   withSentence,
 } from '@/components/brands/plan';
-import { centerAndFocus, typeInto } from '@/components/forms/client/view';
 import { inputId } from '@/components/forms/control';
+import { centerAndFocus, typeInto } from '@/lib/browser/inputs';
 
 interface PlannerProps {
   className: string | undefined;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { AriaAttributes, ComponentType } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
@@ -10,19 +10,14 @@ export type Errors = Readonly<Record<string, string | undefined>>;
 /** What the field shell hands to the input it surrounds. */
 export interface ControlProps<F extends Field = Field> {
   field: F;
-  /** The input's id; a group's first input carries it, so that a link can lead to it. */
-  id: string;
-  value: string | readonly string[] | undefined;
-  /** Checked by the browser itself (`required`), or by us (`aria-required`). */
-  native: boolean;
-  autoFocus?: boolean | undefined;
-  registration?: UseFormRegisterReturn | undefined;
-  suggestions?: ComponentType<{ field: TextField }> | undefined;
-  /** The accessibility attributes of the whole control, made in one place: the field shell. */
-  aria: {
-    'aria-invalid': boolean;
-    'aria-describedby'?: string;
-  };
+  /** Of the input. Of a group, each has them, but for `id` and `autoFocus`: they are its first input's. */
+  attributes: AriaAttributes &
+    Partial<UseFormRegisterReturn> & {
+      id: string;
+      autoFocus: boolean;
+      defaultValue: string | readonly string[] | undefined;
+    };
+  suggestions?: ComponentType<{ field: TextField }>;
 }
 
 /** The id of every form's thank-you, and the hash that a form sent without JavaScript comes back with. */
@@ -35,23 +30,3 @@ export const inputId = (name: string) => `field-${name}`;
 /** @returns the fields that have an error, in the order of the page */
 export const fieldsInError = (form: Pick<ClientForm, 'groups'>, errors: Errors) =>
   fieldsOf(form).filter(({ name }) => errors[name]);
-
-/** @returns the attributes of an input that is alone in its field, whatever its type */
-export const inputProps = ({
-  field,
-  id,
-  value,
-  native,
-  aria,
-  autoFocus,
-  registration,
-}: ControlProps) => ({
-  id,
-  name: field.name,
-  defaultValue: value as string | undefined,
-  autoFocus,
-  // To the browser, or to assistive technology alone.
-  ...(!field.optional && (native ? { required: true } : { 'aria-required': true })),
-  ...aria,
-  ...registration,
-});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldsInError, inputId, type Errors } from '@/components/forms/control';
+import { inputId } from '@/components/forms/control';
 import { olderPageCopy } from '@/components/forms/copy';
 import type { ClientForm, Field } from '@/lib/forms/types';
 import styles from './error-banner.module.css';
@@ -21,7 +21,7 @@ interface ErrorBannerProps {
   form: ClientForm;
   /** Instead of the form's own. */
   title?: string | undefined;
-  errors: Errors;
+  wrong: readonly Field[];
   /** Messages for what is no field of this page. */
   others: readonly string[];
   /** What to do about these. */
@@ -33,8 +33,7 @@ interface ErrorBannerProps {
  * error, in the order of the page, each a link that moves focus to its field. The messages stand at
  * the fields; those that have none stand here, also on a form that has no banner.
  */
-export function ErrorBanner({ form, title, errors, others, children }: ErrorBannerProps) {
-  const wrong = fieldsInError(form, errors);
+export function ErrorBanner({ form, title, wrong, others, children }: ErrorBannerProps) {
   const hasOthers = others.length > 0;
   const text = title ?? form.banner ?? (hasOthers ? olderPageCopy.title : undefined);
   if (!text || (wrong.length === 0 && !hasOthers)) return null;

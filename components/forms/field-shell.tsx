@@ -1,11 +1,6 @@
 import { memo, type ComponentType } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import {
-  inputId,
-  type ControlProps,
-  type Errors,
-  type RenderedValues,
-} from '@/components/forms/control';
+import { inputId, type Errors, type RenderedValues } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import { Input } from '@/components/forms/inputs/input';
 import { AlertIcon } from '@/components/ui/alert-icon';
@@ -24,11 +19,10 @@ export interface FieldSource {
 
 interface FieldShellProps extends FieldSource {
   field: Field;
+  /** Checked by the browser itself (`required`), or by us (`aria-required`). */
   native: boolean;
   error: Errors[string];
 }
-
-const groupTypes: readonly Field['type'][] = ['radio', 'checkboxes', 'rating'];
 
 /**
  * The one place that ties a label, a hint, an error and an input together: ids, `aria-invalid`,
@@ -48,11 +42,14 @@ export const FieldShell = memo(function FieldShell({
   const id = inputId(name);
   const hintId = field.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
-  const isGroup = groupTypes.includes(field.type);
-  const isRadio = isGroup && field.type !== 'checkboxes';
-  const aria: ControlProps['aria'] = {
-    'aria-invalid': Boolean(error),
+  const isRadio = field.type === 'radio' || field.type === 'rating';
+  const isGroup = isRadio || field.type === 'checkboxes';
+  const isRequired = !field.optional;
+  const aria = {
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    // A group of checkboxes has no such attribute.
+    'aria-invalid': field.type === 'checkboxes' ? undefined : Boolean(error),
+    'aria-required': (isRequired && (isRadio || !native)) || undefined,
   };
   const content = (
     <>
@@ -67,9 +64,7 @@ export const FieldShell = memo(function FieldShell({
       data-half={field.half}
       data-invalid={error ? true : undefined}
       role={isRadio ? 'radiogroup' : undefined}
-      aria-required={(isRadio && !field.optional) || undefined}
-      aria-invalid={isRadio ? aria['aria-invalid'] : undefined}
-      aria-describedby={isGroup ? aria['aria-describedby'] : undefined}
+      {...(isGroup && aria)}
     >
       {isGroup ? (
         <legend className={styles.label}>{content}</legend>
@@ -91,10 +86,17 @@ export const FieldShell = memo(function FieldShell({
         )}
       </div>
       <Input
-        {...{ field, id, native, aria, suggestions }}
-        value={values?.[name]}
-        autoFocus={name === focused || undefined}
-        registration={register?.(name)}
+        field={field}
+        attributes={{
+          id,
+          name,
+          required: native && isRequired,
+          autoFocus: name === focused,
+          defaultValue: values?.[name],
+          ...(!isGroup && aria),
+          ...register?.(name),
+        }}
+        suggestions={suggestions}
       />
     </Shell>
   );

@@ -12,31 +12,30 @@ interface FormFieldsProps extends FieldSource {
 
 /** All groups and fields of a form, for the browser's form and for the server's answer page. */
 export function FormFields({ form, errors, ...source }: FormFieldsProps) {
-  const groups = form.groups.map(({ legend, intro, fields }, index) => (
-    <fieldset key={legend} id={partId(index)} className={styles.group}>
-      <legend className={`row-4 ${styles.legend}`}>
-        <span className={styles.number} aria-hidden="true">
-          {index + 1}
-        </span>
-        {legend}
-      </legend>
-      {intro && <p className={styles.intro}>{intro}</p>}
-      <div className={styles.fields}>
-        {fields.map((field) => (
-          <FieldShell
-            key={field.name}
-            field={field}
-            native={form.validation === 'browser'}
-            error={errors[field.name]}
-            {...source}
-          />
-        ))}
-      </div>
-    </fieldset>
-  ));
   return (
     <>
-      {groups}
+      {form.groups.map(({ legend, intro, fields }, index) => (
+        <fieldset key={legend} id={partId(index)} className={styles.group}>
+          <legend className={`row-4 ${styles.legend}`}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            {legend}
+          </legend>
+          {intro && <p className={styles.intro}>{intro}</p>}
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <FieldShell
+                key={field.name}
+                field={field}
+                native={form.validation === 'browser'}
+                error={errors[field.name]}
+                {...source}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
       {/* A field for robots: out of sight, of the tab order and of the accessibility tree.
           Not display: none, which robots look for. */}
       <div className="visually-hidden" aria-hidden="true">

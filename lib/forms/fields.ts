@@ -34,6 +34,7 @@ export const emailField = <const Name extends string>(field: Own<Text<Name>>): T
   label: 'Email',
   hint: 'We send next steps here.',
   autoComplete: 'email',
+  autoCapitalize: 'none',
   rule: email(),
   asksFor: 'email',
   ...field,
@@ -61,10 +62,19 @@ export const school = <const Name extends string>(name: Name): Text<Name> => ({
   asksFor: 'college or university',
 });
 
-/** A link, typed as text with the keyboard for addresses (components/forms/inputs/input). */
+/**
+ * A link, typed as text with the keyboard for addresses: `type="url"` would refuse "instagram.com/ada", which is
+ * what people type.
+ */
 export const linkField = <const Name extends string>(
   field: Omit<Text<Name>, 'type'>,
-): Text<Name> => ({ type: 'url', ...field });
+): Text<Name> => ({
+  type: 'text',
+  inputMode: 'url',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  ...field,
+});
 
 /** A link to a profile, on the forms that ask for both. */
 export const profileLink = <const Name extends string>(

@@ -30,7 +30,7 @@ interface BaseField {
 
 /** One line of text. What a browser may fill in and which keyboard opens belong to the field. */
 export interface TextField extends BaseField {
-  type: 'text' | 'email' | 'tel' | 'url' | 'number';
+  type: 'text' | 'email' | 'tel' | 'number';
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';

@@ -6,6 +6,7 @@ import { FormStrip } from '@/components/forms/client/form-strip';
 import { SubmitButton } from '@/components/forms/client/submit-button';
 import { ShownValues, Suggestions } from '@/components/forms/client/suggestions';
 import { useApplication } from '@/components/forms/client/use-application';
+import { finishedParts } from '@/components/forms/client/values';
 import { markFinished } from '@/components/forms/client/view';
 import { fieldsInError } from '@/components/forms/control';
 import { formCopy, olderPageCopy } from '@/components/forms/copy';
@@ -25,17 +26,14 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
     useApplication(form);
   const { success } = form;
   const wrong = fieldsInError(form, errors);
+  const refused = [...shown.refused, ...wrong.map(({ name }) => name)];
+  const finished = finishedParts(form, shown.values, refused);
   const others = failure?.others ?? [];
-  const failed = failure?.text ?? null;
-  const isSent = status.name === 'sent';
-  const notice = failed ?? (isSent && success.kind === 'notice' ? success.text : null);
-  const finished = form.groups.map(
-    ({ fields }, index) =>
-      shown.finished[index] === true && !fields.some((field) => wrong.includes(field)),
-  );
+  const thanks = status.name === 'sent' && success.kind === 'notice' ? success.text : null;
+  const notice = failure?.text ?? thanks;
   const isUnderWay = status.name === 'sending' || status.name === 'waiting';
   const isBusy = isUnderWay || status.name === 'checking';
-  useErrorTitle(wrong.length > 0 || others.length > 0 || failed !== null);
+  useErrorTitle(wrong.length > 0 || others.length > 0 || Boolean(failure?.text));
   useEffect(() => markFinished(finished));
 
   return (
@@ -54,7 +52,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
       suppressHydrationWarning
     >
       {form.groups.length > 1 && <FormStrip {...{ form, wrong, finished }} />}
-      <ErrorBanner form={form} errors={errors} others={others}>
+      <ErrorBanner {...{ form, wrong, others }}>
         {draft.isStored && (
           <p>
             <a href={form.route}>{olderPageCopy.reload}</a>
@@ -67,7 +65,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
       </ShownValues>
       {notice !== null && (
         <Notice
-          tone={failed === null ? 'good' : 'bad'}
+          tone={failure ? 'bad' : 'good'}
           text={notice}
           button={formCopy.dismiss}
           onDismiss={dismiss}

@@ -43,6 +43,14 @@ it('a draft that was accepted leaves nothing but that it was sent, until somethi
   expect(readDraft('submit')).toEqual({ values: { email: 'a@b.d' }, isSent: false });
 });
 
+it('a draft is what was sent last, also where no event told of it', () => {
+  writeValues('submit', { email: 'a@b.c' });
+  const key = keyFor('submit', { email: 'a@b.d' });
+  expect(readDraft('submit').values).toEqual({ email: 'a@b.d' });
+  settleDraft('submit', key);
+  expect(readDraft('submit')).toEqual({ values: {}, isSent: true });
+});
+
 it('a draft is none when what is stored cannot be read', () => {
   sessionStorage.setItem('tassel:draft:submit', '{"values":');
   expect(readDraft('submit')).toEqual(empty);

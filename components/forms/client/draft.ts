@@ -25,13 +25,11 @@ const memory = new Map<FormId, Draft>();
 
 /** @returns a form's draft, an empty one where there is none that can be read */
 export function readDraft(id: FormId): Draft {
-  const empty = { values: {} };
+  let draft = memory.get(id);
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null') as Draft | null;
-    return memory.get(id) ?? stored ?? empty;
-  } catch {
-    return memory.get(id) ?? empty;
-  }
+    draft ??= JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null') as Draft;
+  } catch {}
+  return draft ?? { values: {} };
 }
 
 /**
@@ -52,9 +50,11 @@ export function writeDraft(id: FormId, draft: Draft): boolean {
   return !memory.has(id);
 }
 
-/** Stores what is filled in; the key of the draft stays. */
-export const writeValues = (id: FormId, values: FormValues) =>
-  writeDraft(id, { ...readDraft(id), values, isSent: false });
+/** Stores what is filled in; the key of the draft stays, and that it was sent, until something is filled in. */
+export function writeValues(id: FormId, values: FormValues): boolean {
+  const draft = readDraft(id);
+  return writeDraft(id, { ...draft, values, isSent: draft.isSent && isEmpty(values) });
+}
 
 /** The key of these values: the same for every attempt, a reload included. Changed values have a new one. */
 export function keyFor(id: FormId, values: FormValues): string {
@@ -62,12 +62,7 @@ export function keyFor(id: FormId, values: FormValues): string {
   if (draft.key && isSame(draft.keyed, values)) return draft.key;
   // `crypto.randomUUID` exists on secure origins alone; a phone on the local network has none.
   const key = uuidOf(crypto.getRandomValues(new Uint8Array(16)), 4);
-  writeDraft(id, {
-    ...draft,
-    values: isEmpty(draft.values) ? values : draft.values,
-    key,
-    keyed: values,
-  });
+  writeDraft(id, { values, key, keyed: values });
   return key;
 }
 
@@ -84,17 +79,17 @@ export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: tru
 
 /**
  * What a form starts with: what stands in the server's form, where the visitor may have typed already,
- * then what this tab's draft holds, then nothing. It is stored before anything is rendered from it. After a
- * success, browsers fill in again what was sent: of that, only what was typed since counts (form-marks-script).
+ * then what this tab's draft holds, then nothing. It is stored before anything is rendered from it: a form that
+ * breaks then is offered again. After a success, browsers fill in again what was sent: of that, only what was
+ * typed since counts (form-marks-script).
  *
  * @returns also whether it is stored where a reload finds it
  */
-export function startDraft(form: ClientForm, element: HTMLFormElement | null) {
+export function startDraft(form: ClientForm, element?: HTMLFormElement | null) {
   if (typeof document === 'undefined') return { values: readValues(form), isStored: true };
   const draft = readDraft(form.call);
-  if (draft.isSent && element?.dataset.typed === undefined)
-    return { values: readValues(form), isStored: markSent(form.call) };
-  const values = readValues(form, element);
+  const isLeftOver = draft.isSent && element?.dataset.typed === undefined;
+  const values = readValues(form, isLeftOver ? null : element);
   for (const name in values)
     if (isEmptyValue(values[name])) values[name] = draft.values[name] ?? values[name];
   return { values, isStored: writeValues(form.call, values) };

@@ -1,24 +1,24 @@
 import type { SyntheticEvent } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import type { FormValues } from '@/components/forms/client/values';
-import { centerAndFocus } from '@/components/forms/client/view';
+import { centerAndFocus } from '@/lib/browser/inputs';
 import { requiredMessage } from '@/lib/forms/messages';
 
-const inputs = ':is(input, select, textarea)';
+const inputsIn = (form: HTMLFormElement, state: ':required' | ':invalid') =>
+  form.querySelectorAll<HTMLInputElement>(`:is(input, select, textarea)${state}`);
 
-/** Browsers accept a required field that holds blanks alone; the forms do not (docs/decisions.md). */
-export function refuseBlanks(form: HTMLFormElement) {
-  for (const input of form.querySelectorAll<HTMLInputElement>(`${inputs}:required`)) {
+/**
+ * Browsers accept a required field that holds blanks alone; from here on they refuse it (docs/decisions.md).
+ *
+ * @returns the names of the fields that the browser refuses
+ */
+export function refusedByBrowser(form: HTMLFormElement): string[] {
+  for (const input of inputsIn(form, ':required')) {
     const isBlank = input.value !== '' && input.value.trim() === '';
     input.setCustomValidity(isBlank ? requiredMessage : '');
   }
+  return [...inputsIn(form, ':invalid')].map(({ name }) => name);
 }
-
-/** @returns the names of the fields that the browser would refuse */
-export const namesOfInvalid = (form: HTMLFormElement | null) =>
-  [...(form?.querySelectorAll<HTMLInputElement>(`${inputs}:invalid`) ?? [])].map(
-    ({ name }) => name,
-  );
 
 /**
  * Shows what the browser refuses at its fields, as on the other forms; the browser's own bubble would
@@ -30,7 +30,7 @@ export function refuseInvalid(
   setError: UseFormSetError<FormValues>,
 ) {
   event.preventDefault();
-  const refused = event.currentTarget.querySelectorAll<HTMLInputElement>(`${inputs}:invalid`);
+  const refused = inputsIn(event.currentTarget, ':invalid');
   const [first] = refused;
   if (!first || event.target !== first) return;
   for (const { name, validationMessage } of refused) setError(name, { message: validationMessage });

@@ -10,14 +10,14 @@ const retryDelaysMs = [1000, 3000, 9000];
 
 /**
  * How the submission of a form stands. `checking`: a submit waits for the form's checks. `waiting`: between two
- * attempts; `sendNow` ends the wait. `isClosed`: the thank-you was closed, its page is about to be left.
+ * attempts; `sendNow` ends the wait.
  */
 export type Status =
   | { name: 'editing' | 'checking' }
   | { name: 'sending'; values: FormValues }
   | { name: 'waiting'; values: FormValues; sendNow: () => void }
   | { name: 'failed'; answer: FailedAnswer }
-  | { name: 'sent'; values: FormValues; isClosed?: boolean };
+  | { name: 'sent'; values: FormValues };
 
 const editing: Status = { name: 'editing' };
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { typeInto } from '@/components/forms/client/view';
 import type { FormValues } from '@/components/forms/client/values';
 import { formCopy } from '@/components/forms/copy';
+import { typeInto } from '@/lib/browser/inputs';
 import type { TextField } from '@/lib/forms/types';
 import styles from './suggestions.module.css';
 

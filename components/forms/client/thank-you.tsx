@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
 import { AdmissionTicket } from '@/components/art/admission-ticket';
 import { markSent } from '@/components/forms/client/draft';
-import { edit, setStatus, statusOf, useStatus } from '@/components/forms/client/submission';
+import { edit, setStatus, useStatus } from '@/components/forms/client/submission';
 import type { FormValues } from '@/components/forms/client/values';
 import { formCopy } from '@/components/forms/copy';
 import { thankYouHash, thankYouId } from '@/components/forms/control';
@@ -45,8 +45,7 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
     setStatus(call, { name: 'sent', values: {} });
   });
   const leave = useEffectEvent(() => {
-    const last = statusOf(call);
-    if (last.name === 'sent' && last.isClosed) edit(call);
+    if (isLeaving) edit(call);
   });
   useEffect(() => {
     start();
@@ -65,9 +64,8 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
   const { title, role, text, button, leadsTo } = success;
 
   function close() {
-    if (!isOpen || !leadsTo) return edit(call);
-    setStatus(call, { ...status, isClosed: true });
-    startLeaving(() => router.push(leadsTo));
+    if (leadsTo) startLeaving(() => router.push(leadsTo));
+    else edit(call);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, type SubmitEvent, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, type SubmitEvent, type SyntheticEvent } from 'react';
 import { readDraft } from '@/components/forms/client/draft';
 import { refuseInvalid } from '@/components/forms/client/native-validation';
 import { edit, setStatus, statusOf, submit, useStatus } from '@/components/forms/client/submission';
@@ -14,12 +14,9 @@ export function useApplication(form: ClientForm) {
   const { call } = form;
   const { checks, handleSubmit, submitCount, setError, read, fill, change, ...values } =
     useValues(form);
-  const { element, messages, draft } = values;
+  const { element, messages } = values;
   const status = useStatus(call);
-  const failure = useMemo(
-    () => (status.name === 'failed' ? describeFailure(form, status.answer) : null),
-    [form, status],
-  );
+  const failure = status.name === 'failed' ? describeFailure(form, status.answer) : null;
 
   const show = useEffectEvent(() => {
     for (const [name, message] of Object.entries(failure?.errors ?? {}))
@@ -29,15 +26,13 @@ export function useApplication(form: ClientForm) {
   });
   useEffect(() => show(), [status]);
 
-  const hasErrors = Object.keys(messages).length > 0;
   // `failure` also when the page was left during the submit and is shown again.
-  const showsErrors =
-    hasErrors && (submitCount > 0 || failure !== null || form.validation === 'browser');
-  const isRefused = failure !== null && (hasErrors || failure.others.length > 0);
+  const showsErrors = submitCount > 0 || failure !== null || form.validation === 'browser';
+  const isRefused = failure !== null && Object.keys(messages).length + failure.others.length > 0;
 
   // React Hook Form counts a submit when it is over.
   useEffect(() => {
-    if ((submitCount > 0 || isRefused) && element.current) focusFirstError(element.current);
+    if (submitCount > 0 || isRefused) focusFirstError(element.current);
   }, [submitCount, isRefused, element]);
 
   return {
@@ -46,13 +41,6 @@ export function useApplication(form: ClientForm) {
     failure,
     /** The messages at the fields that are shown as wrong, to the banner and to all that counts them. */
     errors: showsErrors ? messages : {},
-    draft: {
-      ...draft,
-      toggleCleared() {
-        edit(call);
-        draft.toggleCleared();
-      },
-    },
     handlers: {
       onFocusCapture: checks?.load,
       onChange: change,
@@ -78,7 +66,7 @@ export function useApplication(form: ClientForm) {
     /** Closes the notice; focus does not go with its button. */
     dismiss() {
       edit(call);
-      const button = element.current?.querySelector<HTMLElement>('[type="submit"]');
+      const button = element.current.querySelector<HTMLElement>('[type="submit"]');
       button?.focus({ preventScroll: true });
     },
   };

@@ -12,7 +12,7 @@ const groups = [
     legend: 'Links',
     fields: [text('c'), { type: 'checkboxes' as const, name: 'd', label: 'd', options: [] }],
   },
-  { legend: 'More', fields: [text('e', { optional: true })] },
+  { legend: 'More', fields: [text('e', { optional: true }), text('f', { optional: true })] },
 ];
 
 it('finishedParts asks for what is required, blanks and empty lists not counting', () => {

@@ -1,5 +1,5 @@
 import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
-import type { ClientForm } from '@/lib/forms/types';
+import type { ClientForm, Field } from '@/lib/forms/types';
 
 /** What a form holds in the browser, by field; a group of checkboxes as a list. */
 export type FormValues = Record<string, unknown>;
@@ -35,19 +35,13 @@ export function finishedParts(
   values: FormValues,
   refused: readonly string[] = [],
 ): boolean[] {
-  const parts = groups.map(({ fields }) => {
-    const required = fields.filter(({ optional }) => !optional);
-    const isOptional = required.length === 0;
-    const isRight = !fields.some(({ name }) => refused.includes(name));
-    const isFilled = (isOptional ? fields : required).every(
-      ({ name }) => !isEmptyValue(values[name]),
-    );
-    return { isOptional, isRight, isFilled };
-  });
-  const isComplete = parts.every(
-    ({ isOptional, isRight, isFilled }) => isOptional || (isRight && isFilled),
-  );
-  return parts.map(
-    ({ isOptional, isRight, isFilled }) => isRight && (isFilled || (isOptional && isComplete)),
-  );
+  const isEmptyField = ({ name }: Field) => isEmptyValue(values[name]);
+  const parts = groups.map(({ fields }) => ({
+    isRight: fields.every(
+      (field) => !refused.includes(field.name) && (field.optional || !isEmptyField(field)),
+    ),
+    isEmpty: fields.every(isEmptyField),
+  }));
+  const isComplete = parts.every(({ isRight }) => isRight);
+  return parts.map(({ isRight, isEmpty }) => isRight && (isComplete || !isEmpty));
 }

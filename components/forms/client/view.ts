@@ -1,6 +1,3 @@
-/** In the middle of the window, where the sticky header does not cover it. */
-const center = (field: Element) => field.scrollIntoView({ block: 'center', behavior: 'instant' });
-
 const edge = { block: 'start', behavior: 'instant' } as const;
 
 /**
@@ -14,13 +11,7 @@ export function focusFirstError(form: HTMLFormElement) {
   const room = innerHeight - parseFloat(getComputedStyle(form).scrollMarginTop);
   const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
   if (height < room) form.scrollIntoView(edge);
-  else center(field);
-  input.focus({ preventScroll: true });
-}
-
-/** Brings an input into view, its label and error with it, and focuses it. */
-export function centerAndFocus(input: HTMLElement) {
-  center(input);
+  else field.scrollIntoView({ block: 'center', behavior: 'instant' });
   input.focus({ preventScroll: true });
 }
 
@@ -40,12 +31,6 @@ export function growTextArea(textArea: HTMLTextAreaElement) {
   if (CSS.supports('field-sizing', 'content')) return;
   textArea.style.height = 'auto';
   textArea.style.height = `${textArea.scrollHeight + 4}px`;
-}
-
-/** Writes into an input as a visitor would: its form hears of it. */
-export function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string) {
-  input.setRangeText(text, 0, input.value.length, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Punches the parts of the form that are finished, in the lists of them that the page has around it. */

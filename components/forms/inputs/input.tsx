@@ -1,7 +1,7 @@
 import type { WheelEvent } from 'react';
-import { inputProps, type ControlProps } from '@/components/forms/control';
+import type { ControlProps } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
-import { Choices, Rating } from '@/components/forms/inputs/choice-group';
+import { Choices } from '@/components/forms/inputs/choices';
 import type { ChoiceField, TextAreaField, TextField } from '@/lib/forms/types';
 import styles from './inputs.module.css';
 
@@ -15,9 +15,8 @@ export function Input(control: ControlProps) {
       return <Select {...control} field={field} />;
     case 'radio':
     case 'checkboxes':
-      return <Choices {...control} field={field} />;
     case 'rating':
-      return <Rating {...control} field={field} />;
+      return <Choices {...control} field={field} />;
     default:
       return <TextInput {...control} field={field} />;
   }
@@ -28,32 +27,26 @@ const blank = ' ';
 
 const blurOnWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
 
-/**
- * One line of text. A link is typed as text with a link keyboard: `type="url"` would refuse
- * "instagram.com/ada", which is what people type.
- */
-function TextInput(control: ControlProps<TextField>) {
-  const { field, registration, suggestions: Suggestions } = control;
-  const listId = field.suggestions && `${control.id}-suggestions`;
-  const isLink = field.type === 'url';
-  const isAddress = isLink || field.type === 'email';
+/** One line of text. */
+function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps<TextField>) {
+  const listId = field.suggestions && `${attributes.id}-suggestions`;
   return (
     <>
       <input
         className={`box ${styles.input}`}
-        type={isLink ? 'text' : field.type}
-        inputMode={field.inputMode ?? (isLink ? 'url' : undefined)}
-        autoComplete={field.autoComplete ?? (isLink ? 'off' : undefined)}
-        autoCapitalize={isAddress ? 'none' : field.autoCapitalize}
-        autoCorrect={isAddress ? 'off' : undefined}
+        type={field.type}
+        inputMode={field.inputMode}
+        autoComplete={field.autoComplete}
+        autoCapitalize={field.autoCapitalize}
+        autoCorrect={field.autoCapitalize === 'none' ? 'off' : undefined}
         spellCheck={field.autoCapitalize === 'sentences'}
         list={listId}
         min={field.min}
         max={field.max}
         placeholder={blank}
         // A wheel that turns over a focused number changes it, and the page does not scroll.
-        onWheel={registration && field.type === 'number' ? blurOnWheel : undefined}
-        {...inputProps(control)}
+        onWheel={field.type === 'number' ? blurOnWheel : undefined}
+        {...attributes}
       />
       {field.suggestions && (
         <>
@@ -70,8 +63,8 @@ function TextInput(control: ControlProps<TextField>) {
 }
 
 /** Prose in 3 rows, or an address in one; it grows with what is written. */
-function TextArea(control: ControlProps<TextAreaField>) {
-  const { rows = 3, autoComplete } = control.field;
+function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
+  const { rows = 3, autoComplete } = field;
   const isProse = !autoComplete;
   return (
     <textarea
@@ -81,17 +74,17 @@ function TextArea(control: ControlProps<TextAreaField>) {
       autoComplete={autoComplete}
       spellCheck={isProse}
       autoCapitalize={isProse ? 'sentences' : 'words'}
-      {...inputProps(control)}
+      {...attributes}
     />
   );
 }
 
 /** One of many. Starts at an empty option, so that nobody sends a choice that they did not make. */
-function Select(control: ControlProps<ChoiceField>) {
+function Select({ field, attributes }: ControlProps<ChoiceField>) {
   return (
-    <select className={`box ${styles.input}`} {...inputProps(control)}>
+    <select className={`box ${styles.input}`} {...attributes}>
       <option value="">{formCopy.choose}</option>
-      {control.field.options.map(({ value, label }) => (
+      {field.options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
