@@ -12,8 +12,10 @@ const notAWidth = 'Ask for one of the widths that tokens.css lists, like (width 
 const optionalStyles = [
   'accent-color',
   'box-decoration-break',
+  'break-after',
   'field-sizing',
   'overscroll-behavior',
+  'print-color-adjust',
   'resize',
   'scrollbar-gutter',
   'text-size-adjust',

@@ -38,6 +38,8 @@ function draw(form: HTMLFormElement) {
   form.querySelectorAll('output').forEach((output, index) => {
     output.value = [campuses, sentence][index]!;
   });
+  // A day that is too early leaves the last month that was drawn.
+  if (isWrong) return sentence;
   const days = form.querySelectorAll('[data-day]');
   const dates = launch ? daysBefore(launch, days.length) : [];
   form.toggleAttribute('data-dated', launch !== '');

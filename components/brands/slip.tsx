@@ -3,6 +3,7 @@ import { planner } from '@/components/brands/copy';
 import { inputId } from '@/components/forms/control';
 import choices from '@/components/forms/inputs/choices.module.css';
 import inputs from '@/components/forms/inputs/inputs.module.css';
+import { AlertIcon } from '@/components/ui/alert-icon';
 import { network } from '@/lib/content/facts';
 import styles from './slip.module.css';
 
@@ -59,7 +60,9 @@ export function Slip() {
           name="launch"
           aria-describedby={`${launchId}-hint`}
         />
-        <p id={`${launchId}-hint`}>{planner.hint}</p>
+        <p id={`${launchId}-hint`} className="row-2">
+          <AlertIcon /> {planner.hint}
+        </p>
       </div>
     </div>
   );

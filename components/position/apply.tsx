@@ -28,7 +28,7 @@ export function Apply({ role, form }: ApplyProps) {
         <strong>{new URL(role.route, env().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
-        <div className={styles.stub}>
+        <div className={`screen-only ${styles.stub}`}>
           <Stub role={role} form={form} />
         </div>
         <div className={styles.form} data-paper="sheet" data-closed={!role.open || undefined}>
@@ -41,7 +41,7 @@ export function Apply({ role, form }: ApplyProps) {
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
             {role.open ? positionWords.apply : positionWords.closed}
           </h2>
-          <p className={`lead ${styles.lead}`}>
+          <p className={`screen-only lead ${styles.lead}`}>
             {role.open ? positionWords.applyLead : positionWords.closedText}
           </p>
           <Application form={form} open={role.open} />

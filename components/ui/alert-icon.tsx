@@ -1,7 +1,7 @@
 /** A triangle with its exclamation mark: says "error" to those who do not see the color. */
 export function AlertIcon() {
   return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg width="1em" height="1em" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d="M8 1 15.5 14.5H.5Z" fill="currentColor" />
       <path d="M8 6v4M8 11.5v1.5" stroke="var(--paper)" strokeWidth="1.6" />
     </svg>

@@ -1,6 +1,7 @@
 /** The ticket beside a form: its parts, its facts, and how it ends in the thank-you. */
 import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
+import { formFixtures } from '@/lib/testing/fixtures';
 
 const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');
 
@@ -18,24 +19,52 @@ test('its parts are read in the order of the form, row by row', async ({ page, o
   expect(places).toEqual(asSeen);
 });
 
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 1024, height: 768 } });
-
-  test('all of its facts can be read', async ({ page, openForm }) => {
-    const form = await openForm(acornsAmbassador);
-    await form.field('Email').scrollIntoViewIfNeeded();
+for (const fixture of formFixtures.filter(({ route }) => route !== '/brands'))
+  test(`beside ${fixture.route}, its parts and facts are in view all along, in a low window too`, async ({
+    page,
+    openForm,
+  }) => {
+    const { form } = await openForm(fixture);
     const stub = page.getByRole('region', { name: 'Keep this stub' });
-    const { y, height } = (await stub.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(768);
-    const fact = stub.getByRole('definition').last();
-    await fact.hover();
-    await expect(fact).toBeInViewport({ ratio: 1 });
-    const inside = await fact.evaluate((element) => {
-      const box = element.closest('section')!.getBoundingClientRect();
-      return element.getBoundingClientRect().bottom <= box.bottom;
-    });
-    expect(inside).toBe(true);
+    const parts = stub.getByRole('link');
+    for (const [width, height] of [
+      [1024, 768],
+      [1366, 680],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await form.evaluate((element) => {
+        const { top, height: length } = element.getBoundingClientRect();
+        scrollBy({ top: top + length / 2 - innerHeight / 2, behavior: 'instant' });
+      });
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const first = height === 900 ? stub : parts.first();
+      expect((await first.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
+      await expect(stub.getByRole('definition').last()).toBeInViewport({ ratio: 1 });
+      const list = (await stub.getByRole('list').boundingBox())!;
+      for (const part of await parts.all()) {
+        const box = (await part.boundingBox())!;
+        expect(box.x + box.width).toBeLessThanOrEqual(list.x + list.width + 0.5);
+      }
+    }
   });
+
+test('in a window that is too low for it, a part that takes focus is in view', async ({
+  page,
+  openForm,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 560 });
+  const { form } = await openForm(acornsAmbassador);
+  const parts = page.getByRole('navigation', { name: 'Parts of the form' }).getByRole('link');
+  await form.getByRole('textbox').first().focus();
+  for (const part of (await parts.all()).toReversed()) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(part).toBeFocused();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const { y, height } = (await part.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(header.height);
+    expect(y + height).toBeLessThanOrEqual(560);
+  }
 });
 
 test(
