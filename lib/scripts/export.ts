@@ -30,7 +30,16 @@ const cellOf = (value: unknown) => {
 };
 
 /** Of what `exported` gives besides the fields, in its order. */
-const TITLES = 'key,form,state,received,attempts,last status,delivered,spam reason'.split(',');
+const TITLES = [
+  'key',
+  'form',
+  'state',
+  'received',
+  'attempts',
+  'last status',
+  'delivered',
+  'spam reason',
+];
 
 /** One line of CSV. A delimiter of one's own turns the quoting of other line ends off, unless asked for. */
 export const csvLine = (cells: unknown[]) =>

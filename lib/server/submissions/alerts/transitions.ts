@@ -36,22 +36,33 @@ export const alertOf = (
 
 export type Alert = ReturnType<typeof alertOf>;
 
-/** What all processes have told, and what none has sent yet: nothing. Times are ms since 1970. */
-export const initial = {
-  upstream: 'answering' as Verdict['upstream'],
+/** What all processes have told, and what none has sent yet; times are ms since 1970. */
+export interface AlertState {
+  upstream: Verdict['upstream'];
   /** Whether somebody knows of rows that have waited for an hour. */
-  waiting: false,
+  waiting: boolean;
   /** Of the last alert about them. */
+  parked: number;
+  rejected: number;
+  undeliveredAt: number;
+  digestAt: number;
+  storeRecoveredAt: number;
+  unsent: readonly Alert[];
+  /** One process sends at a time. */
+  sendingUntil: number;
+}
+
+export const initial: AlertState = {
+  upstream: 'answering',
+  waiting: false,
   parked: 0,
   rejected: 0,
   undeliveredAt: 0,
   digestAt: 0,
   storeRecoveredAt: 0,
-  unsent: [] as readonly Alert[],
-  /** One process sends at a time. */
+  unsent: [],
   sendingUntil: 0,
 };
-export type AlertState = typeof initial;
 
 /** What one look at the store has found. */
 export interface Findings {
