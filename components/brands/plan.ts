@@ -22,15 +22,17 @@ export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
 /** The rest of the year, campuses are empty: from when to when students are there, as months and days. */
 const terms = [
-  ['01-15', '05-10'],
+  ['01-22', '05-10'],
   ['08-25', '12-10'],
 ] as const;
 
-/** @returns the first weekday in a term from an ISO date on */
-export function firstInTerm(date: string): string {
-  const isWeekend = weekdayOf(date) % 6 === 0;
+/**
+ * @returns the first Monday in a term from an ISO date on. The 30 days to a Monday begin on a Sunday, as the
+ *   calendar does in the HTML: its days need not move.
+ */
+export function firstMondayInTerm(date: string): string {
   const isInTerm = terms.some(([from, to]) => date.slice(5) >= from && date.slice(5) <= to);
-  return isInTerm && !isWeekend ? date : firstInTerm(daysFrom(date, 1));
+  return isInTerm && weekdayOf(date) === 1 ? date : firstMondayInTerm(daysFrom(date, 1));
 }
 
 /** @returns an ISO date in words; of a date without a time, whatever the time zone, the same day */

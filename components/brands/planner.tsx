@@ -4,7 +4,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import {
   daysBefore,
   daysFrom,
-  firstInTerm,
+  firstMondayInTerm,
   sentenceOf,
   today,
   weekdayOf,
@@ -23,7 +23,7 @@ interface PlannerProps {
 }
 
 const launchInput = (form: HTMLFormElement) =>
-  form.querySelector<HTMLInputElement>('[type="date"]')!;
+  form.querySelector<HTMLInputElement>('[name="launch"]')!;
 
 /** Draws what the form holds: the count, the flags, the days with their dates, the sentence. */
 function draw(form: HTMLFormElement) {
@@ -64,7 +64,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
       if (!form) return;
       const launch = launchInput(form);
       launch.min = daysFrom(today(), launchDays);
-      launch.value ||= firstInTerm(launch.min);
+      launch.value ||= firstMondayInTerm(launch.min);
       form.querySelector('button')!.disabled = false;
       draw(form);
     },

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { planner } from '@/components/brands/copy';
+import { LaunchInput } from '@/components/brands/launch-input';
 import { inputId } from '@/components/forms/control';
 import choices from '@/components/forms/inputs/choices.module.css';
 import inputs from '@/components/forms/inputs/inputs.module.css';
@@ -53,10 +54,9 @@ export function Slip() {
       </svg>
       <div className={styles.field}>
         <label htmlFor={launchId}>{planner.launch}</label>
-        <input
+        <LaunchInput
           id={launchId}
           className={`box ${inputs.input} ${styles.date}`}
-          type="date"
           name="launch"
           aria-describedby={`${launchId}-hint`}
         />
