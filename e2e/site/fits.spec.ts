@@ -111,3 +111,29 @@ test(
     }
   },
 );
+
+for (const route of positionPages)
+  test(
+    `${route}: no drawing lies over its button, also where the text is set to 200 %`,
+    { tag: '@chromium' },
+    async ({ page, visit }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(route);
+      const session = await page.context().newCDPSession(page);
+      const button = page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first();
+      const picture = async () => {
+        await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        return button.screenshot();
+      };
+      for (const standard of [16, 32])
+        for (const width of [320, 390, 768]) {
+          await session.send('Page.setFontSizes', { fontSizes: { standard } });
+          await page.setViewportSize({ width, height: 844 });
+          const seen = await picture();
+          const style = await page.addStyleTag({ content: 'svg { visibility: hidden; }' });
+          const bare = await picture();
+          expect(bare.equals(seen), `${width} px, text of ${standard} px`).toBe(true);
+          await style.evaluate((element: HTMLStyleElement) => element.remove());
+        }
+    },
+  );
