@@ -20,19 +20,19 @@ export const today = (now = new Date()): string =>
 /** @returns 0 for a Sunday, to 6 */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
-/** The rest of the year, campuses are empty: from when to when students are there, as months and days. */
+/** When students are there, as months and days; in spring, 30 days after the holidays. */
 const terms = [
-  ['01-22', '05-10'],
+  ['02-08', '05-10'],
   ['08-25', '12-10'],
 ] as const;
 
 /**
- * @returns the first Monday in a term from an ISO date on. The 30 days to a Monday begin on a Sunday, as the
+ * @returns the first Tuesday in a term from an ISO date on. The 30 days to a Tuesday begin on a Monday, as the
  *   calendar does in the HTML: its days need not move.
  */
-export function firstMondayInTerm(date: string): string {
+export function firstTuesdayInTerm(date: string): string {
   const isInTerm = terms.some(([from, to]) => date.slice(5) >= from && date.slice(5) <= to);
-  return isInTerm && weekdayOf(date) === 1 ? date : firstMondayInTerm(daysFrom(date, 1));
+  return isInTerm && weekdayOf(date) === 2 ? date : firstTuesdayInTerm(daysFrom(date, 1));
 }
 
 /** @returns an ISO date in words; of a date without a time, whatever the time zone, the same day */

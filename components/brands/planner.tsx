@@ -4,7 +4,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import {
   daysBefore,
   daysFrom,
-  firstMondayInTerm,
+  firstTuesdayInTerm,
   sentenceOf,
   today,
   weekdayOf,
@@ -42,7 +42,6 @@ function draw(form: HTMLFormElement) {
   if (isWrong) return sentence;
   const days = form.querySelectorAll('[data-day]');
   const dates = launch ? daysBefore(launch, days.length) : [];
-  form.toggleAttribute('data-dated', launch !== '');
   if (launch)
     form.style.setProperty('--weekday', `${weekdayOf(daysFrom(launch, 1 - days.length))}`);
   days.forEach((day, index) => {
@@ -64,7 +63,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
       if (!form) return;
       const launch = launchInput(form);
       launch.min = daysFrom(today(), launchDays);
-      launch.value ||= firstMondayInTerm(launch.min);
+      launch.value ||= firstTuesdayInTerm(launch.min);
       form.querySelector('button')!.disabled = false;
       draw(form);
     },

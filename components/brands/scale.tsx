@@ -17,7 +17,9 @@ export function Scale() {
         <div>
           <p>{scale.text}</p>
           <p className={styles.action}>
-            <ButtonLink href={routes.services}>{scale.link}</ButtonLink>
+            <ButtonLink href={routes.services} kind="paper">
+              {scale.link}
+            </ButtonLink>
           </p>
         </div>
       </div>

@@ -23,7 +23,16 @@ export const why = {
     title: 'They already live there',
     text: `${facts.campuses} campuses, and on each one somebody who knows which door everyone uses. Together: ${facts.reach} student reach.`,
   },
-  tab: `${facts.reach} reach`,
+  /** To tear off: see TearTabs. */
+  tabs: [
+    `${facts.reach} reach`,
+    `${facts.vettedStudents} reps`,
+    `${facts.launchDays} days`,
+    `${facts.reach} reach`,
+    `${facts.pilotCampuses} to try`,
+    `${facts.scaleCampuses} to scale`,
+    `${facts.reach} reach`,
+  ],
   /** Has nothing to do with us; every board has one. */
   lost: 'Lost: one gold tassel. Last seen swinging.',
   vetted: {

@@ -8,8 +8,6 @@ import { Swing } from '@/components/ui/swing';
 import { sectionIds } from '@/lib/site';
 import styles from './why.module.css';
 
-const tabs = Array<string>(7).fill(why.tab);
-
 /** The bulletin board: four notices on four kinds of paper, pinned a little askew. */
 export function Why() {
   return (
@@ -19,7 +17,7 @@ export function Why() {
           <h2 className="size-4">{why.title}</h2>
           <p className="lead">{why.lead}</p>
         </div>
-        <Notice kind="flyer" {...why.flyer} tabs={tabs} />
+        <Notice kind="flyer" {...why.flyer} tabs={why.tabs} />
         <Notice kind="card" {...why.vetted}>
           <p className={styles.stamp} aria-hidden="true">
             {why.stamp}

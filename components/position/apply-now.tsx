@@ -4,7 +4,7 @@ import type { Role } from '@/lib/roles/types';
 import { routes } from '@/lib/site';
 
 /** The poster's one action: on to the form, or, when the role is closed, back to the others. */
-export function ApplyNow({ role, kind }: { role: Role; kind?: 'paper' | undefined }) {
+export function ApplyNow({ role, kind }: { role: Role; kind?: 'on-gold' | undefined }) {
   if (role.open)
     return (
       <ButtonLink href="#apply" kind={kind}>

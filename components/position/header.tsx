@@ -8,8 +8,7 @@ import styles from './header.module.css';
 interface HeaderProps {
   role: Position;
   copy: { eyebrow: string; lead: string };
-  /** Of paper on a gold ground. */
-  button?: 'paper';
+  button?: 'on-gold';
   /** Its drawing goes on below its box, for a header that is high on a phone. */
   tall?: boolean;
 }

@@ -50,7 +50,7 @@ export function Course({ id, subject, number, background, copy, children }: Cour
           ))}
         </dl>
         <p className={styles.action}>
-          <ButtonLink href={routes.brands} kind={background === 'gold' ? 'paper' : undefined}>
+          <ButtonLink href={routes.brands} kind={background === 'gold' ? 'on-gold' : undefined}>
             {copy.action}
           </ButtonLink>
         </p>

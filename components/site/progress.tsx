@@ -25,14 +25,12 @@ export function Progress() {
   }, []);
 
   return (
-    <>
-      <div className="screen-only progress" data-progress aria-hidden="true" />
-      <div className="screen-only progress-track" aria-hidden="true">
-        <div className="progress-cord">
-          <CordAcross />
-          <TasselEnd data-swing="" />
-        </div>
+    <div className="screen-only progress-track" aria-hidden="true">
+      <div className="progress" data-progress />
+      <div className="progress-cord">
+        <CordAcross />
+        <TasselEnd data-swing="" />
       </div>
-    </>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ const contrast = (one: string, other: string) => {
 
 /** What is written or drawn on what, and the least contrast that WCAG allows. */
 const pairs = [
-  ['ink', 'paper chalk sky highlight blush', 4.5],
+  ['ink', 'paper chalk sky highlight blush gold-ground', 4.5],
   ['gold-ink', 'gold-ground', 4.5],
   ['ink-soft', 'paper chalk', 4.5],
   ['brick-ink', 'paper chalk blush', 4.5],

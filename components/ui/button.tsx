@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 
 interface Look {
-  /** `paper`: an action beside the one that a section is about. */
-  kind?: 'paper' | undefined;
+  /** `paper`: an action beside the one that a section is about; `on-gold`: that one, on a gold ground. */
+  kind?: 'paper' | 'on-gold' | undefined;
   size?: 'small' | 'large';
 }
 

@@ -49,7 +49,10 @@ test(
 
     const line = page.locator('header [data-progress]');
     const share = () =>
-      line.evaluate((drawn) => drawn.getBoundingClientRect().width / document.body.clientWidth);
+      line.evaluate((drawn) => {
+        const { right } = drawn.getBoundingClientRect();
+        return Math.min(Math.max(right / document.body.clientWidth, 0), 1);
+      });
     const tassel = page.locator('i[class*=tassel]').filter({ visible: true });
     const end = await bottom(page);
     for (const part of [0, 0.5, 1]) {

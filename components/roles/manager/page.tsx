@@ -13,7 +13,7 @@ export function RolePage() {
   return (
     <PositionPage role={role} look={look}>
       <Opening>
-        <PositionHeader role={role} copy={page} button="paper" tall />
+        <PositionHeader role={role} copy={page} button="on-gold" tall />
         <Duties />
       </Opening>
       <TimeCard />
