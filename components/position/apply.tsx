@@ -31,7 +31,7 @@ export function Apply({ role, form }: ApplyProps) {
         <div className={`screen-only ${styles.stub}`}>
           <Stub role={role} form={form} />
         </div>
-        <div className={styles.form} data-paper="sheet" data-closed={!role.open || undefined}>
+        <div className={styles.form} data-paper="" data-closed={!role.open || undefined}>
           <SendingStatus form={form} className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>
             <span className={styles.number}>
