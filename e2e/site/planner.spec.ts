@@ -133,6 +133,8 @@ test('what is chosen before the scripts have come is planned once they have', as
         return [x, y + scrollY];
       }),
     );
+  await expect(planner.days).toHaveCount(30);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await places();
   script.release();
   await hydrated(page);
