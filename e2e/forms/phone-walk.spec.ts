@@ -67,7 +67,7 @@ test('while it is sent, the bar and the strip say so where one is', async ({
   await expect(bar.getByRole('link')).toBeHidden();
   // axe passes over the words of a button that is disabled.
   await page.emulateMedia({ colorScheme: 'dark' });
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const ink = await form.form.evaluate((element) => getComputedStyle(element).color);
   await expect(form.form.locator('[type="submit"]')).toHaveCSS('color', ink);
   submission.release();
   await form.expectThanks();
