@@ -21,7 +21,11 @@ export const firefox: Engine = {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath,
-      extraPrefsFirefox: { 'javascript.enabled': hasScripts },
+      extraPrefsFirefox: {
+        'javascript.enabled': hasScripts,
+        // A tap is two commands; where more than 0.3 s pass between them, Firefox takes it for no press.
+        'apz.max_tap_time': 60_000,
+      },
       defaultViewport: { width, height },
     });
     const tab = await browser.newPage();
