@@ -9,7 +9,7 @@ const KB = 1000;
 
 /**
  * The script of a Next page that says nothing: React, the router, the bundler's loader, without the
- * polyfills that today's browsers do not fetch. Measured for Next 16.4.5 and React 19.3.1; `npm run
+ * polyfills that today's browsers do not fetch. Measured for Next 16.4.5 and 16.4.6 and React 19.3.1; `npm run
  * bench:weight` builds such a page and measures it again. Update it with Next, and say so.
  */
 export const scriptFloor = 135.4 * KB;
