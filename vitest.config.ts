@@ -16,6 +16,7 @@ export default defineConfig({
     // No test waits this long; a busy machine may.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -41,7 +42,6 @@ export default defineConfig({
           include: ['e2e/engines/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
           testTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
