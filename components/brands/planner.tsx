@@ -71,11 +71,13 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
   );
 
   function write(form: HTMLFormElement) {
-    // A page that stood open over midnight.
-    launchInput(form).min = daysFrom(today(), launchDays);
+    const input = launchInput(form);
+    const min = daysFrom(today(), launchDays);
+    // A page that stood open over midnight. To set it again would empty a date that is not whole (Chromium).
+    if (input.min !== min) input.min = min;
     const message = document.getElementById(inputId('message'));
     const sentence = draw(form);
-    if (!form.checkValidity()) return centerAndFocus(launchInput(form));
+    if (!form.checkValidity()) return centerAndFocus(input);
     if (!(message instanceof HTMLTextAreaElement)) return;
     typeInto(message, withSentence(message.value, sentence, written.current));
     written.current = sentence;

@@ -58,6 +58,8 @@ export function Slip() {
           id={launchId}
           className={`box ${inputs.input} ${styles.date}`}
           name="launch"
+          // A year of five digits is a slip of the finger.
+          max="9999-12-31"
           aria-describedby={`${launchId}-hint`}
         />
         <p id={`${launchId}-hint`} className="row-2">

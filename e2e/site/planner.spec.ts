@@ -106,6 +106,24 @@ test('a launch that is too early, or none, is in no plan; a day that has passed 
   expect(await axeViolations(page, (axe) => axe.include('main'))).toEqual([]);
 });
 
+test('a date that is none, or of a year with five digits, is asked for anew', async ({
+  page,
+  openForm,
+}) => {
+  const inquiry = await openForm(brand);
+  const planner = plannerOn(page);
+  for (const typed of ['02292027', '030420271']) {
+    await planner.launch.focus();
+    await page.keyboard.type(typed);
+    await expect(planner.launch).toHaveAttribute('aria-invalid', 'true');
+    await planner.put();
+    await expect(planner.launch).toBeFocused();
+    await expect(inquiry.field(question)).toHaveValue('');
+    await page.reload();
+    await hydrated(page);
+  }
+});
+
 test('a launch in term is proposed; the days stand under their weekdays', async ({
   page,
   visit,
@@ -126,6 +144,7 @@ test('what is chosen before the scripts have come is planned once they have', as
   const planner = plannerOn(page);
   await planner.kind('Campus research').check({ force: true });
   await planner.campuses.fill('40');
+  await expect(planner.launch).toBeDisabled();
   const places = () =>
     planner.form.locator('[data-day], [name]').evaluateAll((parts) =>
       parts.map((part) => {
