@@ -35,6 +35,8 @@ export function Menu({ label, openLabel, children }: MenuProps) {
     // Opened by its hash: from here on it is a modal dialog.
     if (location.hash === `#${id}`) {
       history.replaceState(history.state, '', location.pathname + location.search);
+      // Where focus goes when it is closed.
+      button.current?.focus();
       button.current?.click();
     }
     // The layout stays mounted on Back and Forward, and an open dialog would stay open.

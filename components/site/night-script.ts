@@ -3,9 +3,10 @@ import { night } from '@/components/site/night-copy';
 
 /**
  * For the beginning of the body: shows a palette before the first paint, in the page, in the browser’s own frame
- * (its colors: app/(site)/layout.tsx) and on the switches. It does so again when the page is there, when the system
- * changes, when another tab was pulled, and when this one is, like a blind (components/styles/night.css). Where
- * storage is blocked it remembers until the page is left. Without it (no JavaScript) night.css asks the system.
+ * (its colors: app/(site)/layout.tsx) and on the switches. It does so again when the page is there, or is again after
+ * another, when the system changes, when another tab was pulled, and when this one is, like a blind
+ * (components/styles/night.css). Where storage is blocked it remembers until the page is left. Without it (no
+ * JavaScript) night.css asks the system.
  */
 export const nightScript = `(function(d,k,m,last){
 function show(n){
@@ -21,7 +22,7 @@ box.setAttribute('aria-label',n=='on'?'${night.until}':'${night.on}')
 function follow(){show()}
 follow();
 m.onchange=follow;
-['DOMContentLoaded','storage',k].forEach(function(type){addEventListener(type,follow)});
+['DOMContentLoaded','pageshow','storage',k].forEach(function(type){addEventListener(type,follow)});
 addEventListener('change',function(event){
 if(!event.target.matches('[data-pull]'))return;
 function pull(){show(n)}
