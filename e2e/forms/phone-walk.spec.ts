@@ -50,6 +50,21 @@ for (const height of [844, 508]) {
   });
 }
 
+test('on the way back through the banner, each link is seen', async ({ page, openForm }) => {
+  const form = await openForm(acornsAmbassador);
+  await form.send();
+  const links = form.banner.getByRole('link');
+  for (let place = (await links.count()) - 1; place >= 0; place--) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.nth(place)).toBeFocused();
+    const isSeen = await links.nth(place).evaluate((link) => {
+      const { left, top, bottom } = link.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 8, y) === link);
+    });
+    expect(isSeen, `link ${place}`).toBe(true);
+  }
+});
+
 test('while it is sent, the bar and the strip say so where one is', async ({
   page,
   filledForm,

@@ -38,6 +38,20 @@ const onPaper = `
 /** The pages of a PDF, each of which is an object of its own in an uncompressed part of the file. */
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
+test('a headline of one long word is not cut off on a phone, nor is what stands beside it', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of routes) {
+    await visit(route);
+    await page.locator('main :is(h1, h2)').evaluateAll((headlines) => {
+      for (const headline of headlines) headline.textContent = 'Entrepreneurially'.repeat(2);
+    });
+    expect(await overTheEdge(page), route).toEqual(nothing);
+  }
+});
+
 for (const route of routes)
   test(
     `${route} fits every screen: nothing scrolls sideways, no word is cut off, also where a reader sets the text apart, or to 200 %; it fits paper`,

@@ -87,4 +87,26 @@ for (const route of routes) {
       expect(await stepsBack(page), `at ${width} px`).toEqual([]);
     }
   });
+
+  test(`Shift+Tab leads back through ${route} in low windows, and is seen`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(route);
+    // A phone that lies, and a laptop.
+    for (const [width, height] of [
+      [844, 390],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const stops = await markStops(page);
+      await page.locator(`[data-stop="${stops - 1}"]`).focus();
+      for (let left = stops; left > 0; left--) {
+        const { place, isSeen, says } = await focused(page);
+        expect(isSeen, `“${says}”, at ${place} of ${stops}, ${width} px`).toBe(true);
+        await page.keyboard.press('Shift+Tab');
+        while (await isInDate(page, place)) await page.keyboard.press('Shift+Tab');
+      }
+    }
+  });
 }
