@@ -85,6 +85,10 @@ test('a deployment leaves open tabs working: what was typed, checks, submit, the
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(newTagline);
   await tab.goBack();
   await untouched.expectFilledIn(other.answers.slice(0, 2));
+  await tab.goto('/roles');
+  const ticketsClosed = tab.getByText('Closed for now');
+  await expect(ticketsClosed).not.toHaveCount(0);
+  for (const words of await ticketsClosed.all()) await words.click({ trial: true });
 
   // What is sent from them is taken and thanked for, never told “closed”.
   for (const [hydratedForm, nativeForm] of ofClosedRole) {
