@@ -16,4 +16,5 @@ test('a date with a digit less does not compile', () => {
 
 test('the months of a season', () => {
   expect(monthsBetween('10-20', '12-01')).toEqual(['October', 'November', 'December']);
+  expect(monthsBetween('11-15', '02-20')).toEqual(['November', 'December', 'January', 'February']);
 });

@@ -26,9 +26,12 @@ const months =
     ' ',
   );
 
-/** @returns the names of the months from one day to another, like `08-01` and `12-20`, of one year */
+/** @returns the names of the months from one day to another, like `08-01` and `12-20`; New Year may lie between */
 export const monthsBetween = (from: MonthDay, to: MonthDay): string[] =>
-  months.slice(Number(from.slice(0, 2)) - 1, Number(to.slice(0, 2)));
+  [...months, ...months].slice(
+    Number(from.slice(0, 2)) - 1,
+    Number(to.slice(0, 2)) + (to < from ? 12 : 0),
+  );
 
 /** @returns the day of a day like `08-01` */
 export const dayOf = (day: MonthDay): number => Number(day.slice(3));
