@@ -7,6 +7,15 @@ import {
   today,
   withSentence,
 } from '@/components/brands/plan';
+import { network } from '@/lib/content/facts';
+
+it('the flags that the planner draws are the campuses of the largest program, in columns of a pilot', () => {
+  const { pilotCampuses, scaleCampuses } = network;
+  expect(
+    { pilotCampuses, scaleCampuses },
+    'components/brands/slip.tsx and slip.module.css draw 100 flags in columns of 5: draw them anew',
+  ).toEqual({ pilotCampuses: 5, scaleCampuses: 100 });
+});
 
 const plan = { kind: 'a creator campaign', campuses: '20', launch: '2027-03-14' };
 const sentence = sentenceOf(plan);

@@ -12,6 +12,7 @@ export const network = {
   reachInMillions: 8,
   studentsEngagedWeekly: 10_000,
   launchDays: 30,
+  // The planner on /brands draws these two as flags: components/brands/plan.test.ts says where.
   pilotCampuses: 5,
   scaleCampuses: 100,
 } as const;

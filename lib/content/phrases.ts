@@ -8,8 +8,8 @@ const students = withCommas(network.vettedStudents);
 export const facts = {
   vettedStudents: `${students}+`,
   vettedStudentsInWords: `over ${students} vetted students`,
-  campuses: `${network.campuses}+`,
-  campusesManaged: `${network.campusesManaged}+`,
+  campuses: `${withCommas(network.campuses)}+`,
+  campusesManaged: `${withCommas(network.campusesManaged)}+`,
   reach: `${network.reachInMillions}M+`,
   studentsEngagedWeekly: withCommas(network.studentsEngagedWeekly),
   launchDays: network.launchDays,

@@ -12,6 +12,10 @@ const smallNumbers = 'zero one two three four five six seven eight nine ten elev
 /** @returns a count as prose has it: in a word up to twelve, in digits beyond */
 export const inWords = (count: number): string => smallNumbers[count] ?? withCommas(count);
 
+/** @returns the word that fits a count: “seat” for one, “seats” for more or none */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  count === 1 ? one : many;
+
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type Day = `0${Exclude<Digit, 0>}` | `${1 | 2}${Digit}` | '30' | '31';
 type Month = `0${Exclude<Digit, 0>}` | '10' | '11' | '12';
@@ -32,6 +36,13 @@ export const monthsBetween = (from: MonthDay, to: MonthDay): string[] =>
     Number(from.slice(0, 2)) - 1,
     Number(to.slice(0, 2)) + (to < from ? 12 : 0),
   );
+
+/** @returns the time of year in which the middle of a season is: “fall” */
+export function timeOfYear(from: MonthDay, to: MonthDay): string {
+  const between = monthsBetween(from, to);
+  const middle = months.indexOf(between[Math.floor(between.length / 2)]!) + 1;
+  return ['winter', 'spring', 'summer', 'fall'][Math.floor((middle % 12) / 3)]!;
+}
 
 /** @returns the day of a day like `08-01` */
 export const dayOf = (day: MonthDay): number => Number(day.slice(3));

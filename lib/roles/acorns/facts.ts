@@ -1,4 +1,4 @@
-import { monthDay, range } from '@/lib/content/text';
+import { monthDay, plural, range } from '@/lib/content/text';
 import type { PositionFacts } from '@/lib/roles/types';
 
 export const client = 'Acorns';
@@ -15,7 +15,7 @@ export const said = {
   commitment: 'part-time',
   hours: `about ${hoursPerMonth} hours a month`,
   season: range(season, monthDay),
-  positions: `only ${positionsPerCampus} positions per campus`,
+  positions: `only ${positionsPerCampus} ${plural(positionsPerCampus, 'position')} per campus`,
   types: 'social leads and events leads',
   followers: `at least ${followersInThousands}k followers`,
   openTo: 'current freshmen, sophomores or juniors',

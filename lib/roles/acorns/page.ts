@@ -1,5 +1,5 @@
 import { facts } from '@/lib/content/phrases';
-import { dayOf, inWords, monthsBetween, sentence } from '@/lib/content/text';
+import { dayOf, inWords, monthsBetween, plural, sentence, timeOfYear } from '@/lib/content/text';
 import type { CampusPage } from '@/lib/roles/campus-job';
 import { howToApply } from '@/lib/roles/how-to-apply';
 import { client, positionsPerCampus, said, season } from '@/lib/roles/acorns/facts';
@@ -20,8 +20,8 @@ export const page: CampusPage = {
     points: [
       {
         on: 'photo',
-        title: `${sentence(inWords(positionsPerCampus))} seats, no crowd`,
-        text: `There are ${said.positions}. What happens at your school happens because of you.`,
+        title: `${sentence(inWords(positionsPerCampus))} ${plural(positionsPerCampus, 'seat')}, no crowd`,
+        text: `There ${plural(positionsPerCampus, 'is', 'are')} ${said.positions}. What happens at your school happens because of you.`,
       },
       {
         on: 'card',
@@ -37,7 +37,7 @@ export const page: CampusPage = {
   },
   details: {
     title: 'Position details',
-    caption: 'Passbook, fall',
+    caption: `Passbook, ${timeOfYear(season.from, season.to)}`,
     rows: [
       { label: 'Kind', value: sentence(said.commitment) },
       { label: 'Time', value: sentence(said.hours) },
@@ -61,7 +61,7 @@ export const page: CampusPage = {
       },
       {
         title: 'A line worth reading',
-        text: `${client} Campus Ambassador, one of ${inWords(positionsPerCampus)} at your school. Short, true, and good on a resume.`,
+        text: `${client} Campus Ambassador, ${plural(positionsPerCampus, 'the only one', `one of ${inWords(positionsPerCampus)}`)} at your school. Short, true, and good on a resume.`,
       },
       {
         title: 'Good company',
