@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brandForm } from '@/lib/forms/brand';
 import { defineForm } from '@/lib/forms/define-form';
 import { optionsOf } from '@/lib/forms/fields';
-import { required } from '@/lib/forms/rules';
+import { required, wholeNumber } from '@/lib/forms/rules';
 
 test('the privacy policy lists what a form asks for, each thing once', () => {
   expect(brandForm.collects).toBe('Brands: name and work email; if you like, a message.');
@@ -14,6 +14,28 @@ type GivenField = GivenForm['groups'][number]['fields'][number];
 
 const text = { type: 'text', name: 'note', label: 'Note', asksFor: 'a note' } as const;
 const size = { type: 'select', name: 'size', label: 'Size', asksFor: 'size' } as const;
+
+const age = { ...text, type: 'number', name: 'age', rule: wholeNumber() } as const;
+
+test.each<[what: string, field: GivenField, message: RegExp]>([
+  [
+    'a name with a dot',
+    { ...text, name: 'address.city', rule: required() },
+    /“address.city” .* name/,
+  ],
+  ['a number without a range', age, /“age” .* min and max/],
+  ['half a range', { ...age, min: 0 }, /“age” .* min and max/],
+  [
+    'a number that may be blank',
+    { ...age, min: 0, max: 99, rule: { ...wholeNumber(), optional: true } },
+    /“age” .* cannot be optional/,
+  ],
+])('%s is refused', (_, field, message) => {
+  const form = { ...brandForm, audience: 'Brands', sentAs: {} };
+  expect(() => defineForm({ ...form, groups: [{ legend: 'What', fields: [field] }] })).toThrow(
+    message,
+  );
+});
 
 /** `npm run types` says so if one of these compiles. */
 export const mistakes: GivenField[] = [

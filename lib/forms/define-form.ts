@@ -46,6 +46,21 @@ function shown({ asksFor: _asksFor, rule, ...field }: AskedField): Field {
   };
 }
 
+/** @throws where types do not say that a field cannot be filled in */
+function expectFillable(field: AskedField) {
+  const { name, rule } = field;
+  // React Hook Form reads a dot or a bracket as a path.
+  if (!/^[A-Za-z_]\w*$/.test(name))
+    throw new Error(
+      `The field “${name}” needs a name of letters, digits and _, which does not begin with a digit.`,
+    );
+  const hasRange = 'min' in field && 'max' in field;
+  if (rule?.accepts === 'browserInteger' && (rule.optional || !hasRange))
+    throw new Error(
+      `The field “${name}” asks for a whole number: it needs min and max, and cannot be optional.`,
+    );
+}
+
 const list = new Intl.ListFormat('en-US');
 
 /** Whom a form asks for what, and what of that is optional. */
@@ -72,6 +87,7 @@ interface FormFile<Groups extends readonly AskedGroup[]> extends Omit<
 /**
  * @param form everything about one form; each of its fields carries its rule
  * @returns the same, with what it collects in words, and with the schema that its rules make
+ * @throws on a field that a visitor could not fill in
  */
 export function defineForm<const Groups extends readonly AskedGroup[]>({
   audience,
@@ -79,6 +95,7 @@ export function defineForm<const Groups extends readonly AskedGroup[]>({
   ...form
 }: FormFile<Groups>): FormDefinition {
   const asked = groups.flatMap((group) => group.fields);
+  asked.forEach(expectFillable);
   return {
     ...form,
     collects: collected(audience, asked),

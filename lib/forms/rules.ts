@@ -41,5 +41,8 @@ export const link = (message: string, empty: string): Rule => ({ accepts: 'link'
 /** A link that may be blank. */
 export const optionalLink = (): Rule => ({ accepts: 'link', optional: true });
 
-/** A whole number between the field's `min` and `max`, as a browser's number input accepts it; a number is sent. */
+/**
+ * A whole number between the field's `min` and `max`, as a browser's number input accepts it; a number is sent.
+ * A field needs both, and is never optional: blank is no number.
+ */
 export const wholeNumber = (): Rule => ({ accepts: 'browserInteger' });
