@@ -18,7 +18,8 @@ const attributes: [fields: RegExp, attribute: string, value: string][] = [
   [/^(firstName|first_name)$/, 'autocomplete', 'given-name'],
   [/^(lastName|last_name)$/, 'autocomplete', 'family-name'],
   [/^phone/, 'autocomplete', 'tel'],
-  [/email$/, 'autocomplete', 'email'],
+  // Of the visitor, not of somebody else.
+  [/^(school_)?email$/, 'autocomplete', 'email'],
   [/email$/, 'type', 'email'],
   // Prose has three rows, an address grows from one.
   [/^(college|home)_address$/, 'rows', '1'],

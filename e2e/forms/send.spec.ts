@@ -16,7 +16,8 @@ async function answerByKeys(
   email: string,
 ) {
   if (answer.how === 'type') return keyboard.type(answer.value.replace(EMAIL, email));
-  if (answer.how === 'select') return keyboard.type(answer.option);
+  // Its beginning finds an option: a select takes letters that are on the keyboard, not curly quotes.
+  if (answer.how === 'select') return keyboard.type(/^[ -~]*/.exec(answer.option)![0]);
   const options = await form.control(answer).locator('label').allTextContents();
   if (answer.how === 'choose') {
     await keyboard.press('Space');

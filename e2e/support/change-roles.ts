@@ -24,9 +24,12 @@ const copied = last!;
 
 const capital = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
+/** The id of the added role: no client is called so. */
+const newId = 'madeup';
+
 /** Whatever mentions the copied role mentions the new one, under a name that no other text has. */
 const renamed = (text: string) =>
-  text.replaceAll(copied.id, 'harbor').replaceAll(capital(copied.id), 'Harbor');
+  text.replaceAll(copied.id, newId).replaceAll(capital(copied.id), capital(newId));
 
 const ids = roleList.map(({ id }) => id).filter((id) => id !== removed.id);
 
@@ -54,7 +57,7 @@ export function changeRoles(project: string): string[] {
     for (const file of readdirSync(target).filter((one) => /\.tsx?$/.test(one)))
       edit(path.join(target, file), (text) => renamed(text).replace('open: false', 'open: true'));
   }
-  edit(path.join(project, 'lib/roles/harbor/role.ts'), (text) =>
+  edit(path.join(project, `lib/roles/${newId}/role.ts`), (text) =>
     text.replace(
       /description: `[^`]*`/,
       "description: 'What search engines show of a role is in words of its own.'",
@@ -69,7 +72,7 @@ export function changeRoles(project: string): string[] {
     text
       .replace(importOf(copied), (line) => line + renamed(line))
       .replace(importOf(removed), '')
-      .replace(/= \[[^\]]*\]/, `= [${[...ids, 'harbor'].join(', ')}]`),
+      .replace(/= \[[^\]]*\]/, `= [${[...ids, newId].join(', ')}]`),
   );
   run(project, 'prettier/bin/prettier.cjs', '--write', list);
   return [list, ...folders];

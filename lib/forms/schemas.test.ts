@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { calls, validValues } from '@/lib/testing/values';
+import { EMAIL, tick, type } from '@/lib/testing/fixture';
+import { calls, markedValues, validValues } from '@/lib/testing/values';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import { formOf } from '@/lib/forms/registry';
+import { schemaOf } from '@/lib/forms/schema';
 import { formFor } from '@/lib/testing/form-for';
 import type { FormId } from '@/lib/forms/types';
 
@@ -62,6 +64,30 @@ describe.each(calls)('%s', (call) => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+test('a mark of the tests stands where the form takes it, and nowhere else', () => {
+  const rule = { accepts: 'email', optional: true } as const;
+  const email = { type: 'email', label: 'Email', optional: true, rule } as const;
+  const options = [{ value: 'm', label: 'Music' }];
+  const schema = schemaOf([
+    { type: 'text', name: 'town', label: 'Town' },
+    { ...email, name: 'email' },
+    { ...email, name: 'parent_email' },
+    { type: 'checkboxes', name: 'interest', label: 'Interest', options },
+  ]);
+  const answers = [
+    type('town', 'Town', 'Trenton'),
+    type('email', 'Email', EMAIL),
+    type('parent_email', 'Email', ''),
+    tick('interest', 'Interest', ['Music'], { sent: ['m'] }),
+  ];
+  expect(markedValues(schema, answers, 'grace')).toEqual({
+    town: 'Trenton grace',
+    email: 'grace@example.edu',
+    parent_email: '',
+    interest: ['m'],
   });
 });
 

@@ -1,25 +1,39 @@
 import { EMAIL, type FieldAnswer, type FormFixture } from '@/lib/testing/fixture';
 import { fixtureOf, formFixtures } from '@/lib/testing/fixtures';
-import type { FormId } from '@/lib/forms/types';
+import { formFor } from '@/lib/testing/form-for';
+import type { FormId, FormSchema } from '@/lib/forms/types';
 
 export const calls = formFixtures.map(({ call }) => call);
 
-function valueOf({ how, sent }: FieldAnswer, mark: string): unknown {
+function valueOf({ how, sent }: FieldAnswer, mark: string, isOwn: boolean): unknown {
   // An HTML form has numbers and ratings as text.
   if (typeof sent === 'number') return `${sent}`;
-  if (how !== 'type') return sent;
   if (sent === EMAIL) return `${mark}@example.edu`;
+  if (how !== 'type' || isOwn) return sent;
   // A link, so that it fits where a link is asked for.
   return sent === '' ? `a.example/${mark}` : `${sent} ${mark}`;
 }
 
+/** @returns the answers with a mark in each that the schema accepts so; the others as they are given */
+export function markedValues(
+  schema: FormSchema,
+  answers: readonly FieldAnswer[],
+  mark: string,
+): Record<string, unknown> {
+  const values = (refused: unknown[] = []) =>
+    Object.fromEntries(
+      answers.map((answer) => [answer.name, valueOf(answer, mark, refused.includes(answer.name))]),
+    );
+  return values(schema.safeParse(values()).error?.issues.map(({ path }) => path[0]));
+}
+
 /**
  * @param call a form's id
- * @param mark stands in every field that takes free text
+ * @param mark stands in every field that takes it: in free text, in emails, in most links
  * @returns the form fixture's answers under the form's own names; the form accepts them
  */
-export const validValues = (call: FormId, mark = 'ada'): Record<string, unknown> =>
-  Object.fromEntries(fixtureOf(call).answers.map((answer) => [answer.name, valueOf(answer, mark)]));
+export const validValues = (call: FormId, mark = 'ada') =>
+  markedValues(formFor(call).schema, fixtureOf(call).answers, mark);
 
 /** @returns what the upstream should have received, with the test's own address in place */
 export const sentBy = ({ sent }: FormFixture, email: string): Record<string, unknown> =>
