@@ -14,7 +14,8 @@ interface CardWords {
 }
 
 /** Long headlines are set smaller, so that four lines at most stand above the campus. */
-const sizeOf = (headline: string) => (headline.length > 30 ? 86 : headline.length > 18 ? 98 : 108);
+const sizeOf = ({ length }: string) =>
+  length > 37 ? 66 : length > 30 ? 86 : length > 18 ? 98 : 108;
 
 /**
  * The template of every social card. Styles are inline because next/og knows no style sheet; the
