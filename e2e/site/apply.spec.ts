@@ -52,6 +52,14 @@ test(
     // What can be pressed is not covered: the form's first field is.
     await page.locator('form[data-form] :is(input, textarea):visible').first().click();
     await expect(page.locator('form[data-form] :focus')).toHaveCount(1);
+    // However long the role's title is, it stays within the bar.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const name = bar.locator('xpath=preceding-sibling::span');
+    await name.evaluate((element) => {
+      element.firstChild!.textContent = 'Acorns Campus Ambassador and Student Community Leader';
+    });
+    const [inner, outer] = await Promise.all([name.boundingBox(), bar.locator('..').boundingBox()]);
+    expect(inner!.height).toBeLessThan(outer!.height);
     // A wide screen has the ticket beside the form.
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(bar).toBeHidden();

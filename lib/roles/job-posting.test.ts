@@ -28,7 +28,9 @@ describe.each(positions)('$id', (position) => {
   test('ends after it began; days are written as ISO 8601 does', () => {
     const days = [job.datePosted, job.validThrough].map(String);
     for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(days).toEqual(days.toSorted());
+    expect(days, `lib/roles/${role.id}/facts.ts: validThrough is before datePosted`).toEqual(
+      days.toSorted(),
+    );
   });
 
   test('describes the whole job, in the tags that are shown', () => {

@@ -8,7 +8,7 @@ import { Card } from './card';
 
 const data = await readFile('components/styles/fonts/archivo-wide-800.ttf');
 
-/** Where the tower of the campus ends, the highest of its parts. */
+/** Below this row is the campus; only the tip of its tower is higher. */
 const top = 425;
 
 /** The campus of a card, pixel by pixel. */
