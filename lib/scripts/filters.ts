@@ -22,6 +22,12 @@ function timeOf(text: string, endOfDay = false): number {
   return isDate && endOfDay ? time + UNITS.d : time;
 }
 
+/** An unset variable of a shell is an empty text, which would be in every field. */
+function textOf(text: string): string {
+  if (!text.trim()) throw new InvalidArgumentError('Which ones? Give a text to look for.');
+  return text;
+}
+
 function countOf(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a number.');
   return Number(text);
@@ -50,5 +56,5 @@ export const withFilters = (command: Command): Command =>
       timeOf(text),
     )
     .option('--until <when>', 'received until then', (text) => timeOf(text, true))
-    .option('--match <text>', 'with this in any field; an email address as a whole')
+    .option('--match <text>', 'with this in any field; an email address as a whole', textOf)
     .option('--limit <count>', 'the newest of them only', countOf);

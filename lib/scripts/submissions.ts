@@ -49,6 +49,7 @@ function notWritten(error: NodeJS.ErrnoException): never {
 }
 
 async function findOne(id: string) {
+  if (!id.trim()) fail('Which one? Give its ID, as the list shows it.');
   const [row, another] = await store.find(id);
   if (!row) fail(`There is no submission ${id}.`);
   if (another) fail(`Several submissions begin with ${id}: give more of the ID.`);
@@ -96,7 +97,7 @@ async function release(id: string | undefined, { all, rejected, stored, ...optio
   const { state } = options;
   if (state && state !== 'delivered' && state !== 'deleted') states.push(state);
   if (states.length === 0) fail('Which one? Give its ID, as the list shows it, or --state.');
-  const one = id ? await findOne(id) : undefined;
+  const one = id === undefined ? undefined : await findOne(id);
   const filter = { ...filterOf(options), key: one?.key, states };
   // Without an upstream, the store is where submissions stay.
   const released = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
