@@ -7,7 +7,8 @@ import { post, submit } from '@/e2e/faults/support/client';
 import { inShell, shell, submissions } from '@/e2e/faults/support/commands';
 import { test as base } from '@/e2e/faults/support/test';
 import { honeypot } from '@/lib/forms/fields-of';
-import { databases } from '@/lib/testing/databases';
+import { databases, openTestStore } from '@/lib/testing/databases';
+import { submission } from '@/lib/testing/stores';
 import { replies } from '@/lib/testing/upstream/replies';
 import { validValues } from '@/lib/testing/values';
 
@@ -40,7 +41,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const spam = JSON.stringify({ ...validValues('submit', 'robot'), [honeypot.name]: 'buy' });
       await post(site.url, 'submit', spam, { 'idempotency-key': 'spam-1' });
       expect(await run()).toMatch(
-        /\n.* submit +Ada robot Lovelace robot .* spam \(honeypot\) +spam-1\n.* <ada@example\.edu> +pending \(tried \d ×, last 500\) +pending-\n/,
+        /\n.* submit +Ada robot Lovelace robot .* spam \(honeypot\) +spam-1\n.* <ada@example\.edu> +pending \(tried \d ×, last 500\) +pending-1\n/,
       );
       expect(await run('list --state spam')).toMatch(/^.*\n.* spam \(honeypot\) +spam-1\n$/);
       expect(await run('list --state parked')).toBe('0 There is none of these.\n');
@@ -133,6 +134,20 @@ describe.concurrent('whatever the store is', { timeout: 300_000 }, () => {
     );
     expect(await run('release --stored')).toBe(`0 released 1\n${sent(1)}`);
     expect(upstream.taken.get('stored-1')).toHaveLength(1);
+  });
+
+  test('an ID that others begin with is that of one submission', async ({
+    environment,
+    run,
+    onTestFinished,
+  }) => {
+    const store = await openTestStore(environment.DATABASE_URL!, onTestFinished);
+    for (const key of ['k1', 'k10']) await store.claim(submission({ key }));
+    expect(await run('show k1')).toMatch(/^0 key: k1\n/);
+    expect(await run('show k')).toMatch(/^1 Several submissions begin with k:/);
+    expect(await run('show ""')).toMatch(/^1 Which one\?/);
+    expect(await run('delete --match "" --yes')).toMatch(/^1 .*Which ones\?/);
+    expect(await run()).toMatch(/ k10\n.* k1\n$/);
   });
 
   test('what it does not understand it explains', async ({ environment, run }) => {

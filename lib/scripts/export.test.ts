@@ -98,6 +98,13 @@ describe('the list', () => {
     );
   });
 
+  test('shows a key whole that is no UUID', async () => {
+    const listed = await listOf(
+      ...[1, 2].map((last) => row(ada, { key: `order-2026-000${last}` })),
+    );
+    expect(listed).toMatch(/ order-2026-0001\n.* order-2026-0002\n$/);
+  });
+
   test('a visitor cannot talk to the terminal', async () => {
     const listed = await listOf(row({ ...ada, firstName: '\u001b[31m\u202eA\u009bb\rd\ne' }));
     expect(listed).not.toMatch(/[\u001b\u202e\u009b\r]|\ne/);

@@ -2,6 +2,8 @@
 import { exported, type Rows } from '@/lib/scripts/export';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Wide enough for nearly all, so that lines can be written before all rows are read. */
 const WIDTHS = [19, 26, 45, 36, 0];
 
@@ -24,8 +26,8 @@ export async function* listing(rows: Rows, none = 'The store is empty.'): AsyncG
     const settled = state === 'spam' && spamReason ? `spam (${spamReason})` : state;
     const stands = state === 'pending' ? tried : settled;
     const time = received.slice(0, 19).replace('T', ' ');
-    // As much of a key as is enough to find it again.
-    const id = key.slice(0, 8);
+    // As much of a key as is enough to find it again; others may begin alike.
+    const id = UUID.test(key) ? key.slice(0, 8) : key;
     yield head + inColumns(time, form, who(fields, state), stands, id);
     head = '';
   }

@@ -52,7 +52,7 @@ async function findOne(id: string) {
   if (!id.trim()) fail('Which one? Give its ID, as the list shows it.');
   const [row, another] = await store.find(id);
   if (!row) fail(`There is no submission ${id}.`);
-  if (another) fail(`Several submissions begin with ${id}: give more of the ID.`);
+  if (another && row.key !== id) fail(`Several submissions begin with ${id}: give more of the ID.`);
   return row;
 }
 
