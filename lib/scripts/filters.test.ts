@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { filterOf, isNarrowed, withFilters } from '@/lib/scripts/filters';
 
 /** What commander makes of a command line. */
@@ -14,6 +14,23 @@ describe('the options that narrow', () => {
     (name) => {
       for (const empty of ['', ' ']) expect(() => given(name, empty)).toThrow();
     },
+  );
+
+  test.each([
+    ['2026-11-25', '2026-11-25T00:00:00Z'],
+    ['2026-11-25 21:14', '2026-11-25T21:14:00Z'],
+    ['2026-11-25T21:14:00', '2026-11-25T21:14:00Z'],
+    ['2026-11-25T21:14:00-05:00', '2026-11-26T02:14:00Z'],
+    ['2026-11-25T21:14Z', '2026-11-25T21:14:00Z'],
+  ])('--since %s is %s', (text, time) => {
+    vi.stubEnv('TZ', 'America/New_York');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(given('--since', text)).toEqual({ since: Date.parse(time) });
+  });
+
+  test.each(['2026-02-31', '2026-13-01', '2026-11-25 25:00', '2026', 'yesterday'])(
+    '--since %s is no time',
+    (text) => expect(() => given('--since', text)).toThrow(/Give a date/),
   );
 
   test('none narrows where none is given', () => {

@@ -1,13 +1,16 @@
 /** The options that tell which submissions are meant: the same for every command that takes several. */
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { z } from 'zod';
 import { formList } from '@/lib/forms/registry';
 import type { Filter } from '@/lib/server/submissions/store/filters';
 import { STATES, type State } from '@/lib/server/submissions/store/schema';
 
+/** Days that there are. */
+const ISO = z.union([z.iso.date(), z.iso.datetime({ local: true })]);
 const UNITS = { d: 86_400_000, h: 3_600_000 };
 
 /**
- * @param text a date in UTC, a time of ISO 8601, or an age like 30d or 12h
+ * @param text a date or a time of ISO 8601, in UTC where it names no zone, or an age like 30d or 12h
  * @param endOfDay whether a date means its end
  * @returns ms since 1970
  * @throws {InvalidArgumentError} what commander shows
@@ -15,10 +18,13 @@ const UNITS = { d: 86_400_000, h: 3_600_000 };
 function timeOf(text: string, endOfDay = false): number {
   const [, count, unit] = /^(\d+)([dh])$/.exec(text) ?? [];
   if (count) return Date.now() - Number(count) * UNITS[unit as keyof typeof UNITS];
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(text);
-  const time = /^\d{4}-/.test(text) ? Date.parse(text) : NaN;
-  if (Number.isNaN(time))
-    throw new InvalidArgumentError('Give a date like 2026-11-24, or an age like 30d or 12h.');
+  const [, given = '', zone = 'Z'] = /^(.*?)(Z|[+-]\d\d:\d\d)?$/.exec(text.replace(' ', 'T')) ?? [];
+  const isDate = !given.includes('T');
+  const time = Date.parse(`${given}${isDate ? 'T00:00' : ''}${zone}`);
+  if (!ISO.safeParse(given).success || Number.isNaN(time))
+    throw new InvalidArgumentError(
+      'Give a date like 2026-11-24, a time like 2026-11-24T18:30 (UTC), or an age like 30d or 12h.',
+    );
   return isDate && endOfDay ? time + UNITS.d : time;
 }
 
@@ -52,7 +58,7 @@ export const withFilters = (command: Command): Command =>
   command
     .addOption(new Option('--form <form>', 'of one form').choices(formList.map(({ call }) => call)))
     .addOption(new Option('--state <state>', 'in one state').choices(STATES))
-    .option('--since <when>', 'received since a date (UTC), or an age like 30d', (text) =>
+    .option('--since <when>', 'received since a date or time (UTC), or an age like 30d', (text) =>
       timeOf(text),
     )
     .option('--until <when>', 'received until then', (text) => timeOf(text, true))
