@@ -51,6 +51,10 @@ describe.each(databases)('what a person asks for, in $name', ({ fresh }) => {
     expect(await by('"jj" 100%')).toEqual(['ann']);
     expect(await by('X_Y')).toEqual(['other']);
     expect(await by('XZY')).toEqual([]);
+    await keep('brien', { email: "o'brien@tassel.edu", name: "'quoted@tassel.edu'" });
+    expect(await by('brien@tassel.edu')).toEqual([]);
+    expect(await by("o'brien@tassel.edu")).toEqual(['brien']);
+    expect(await by('quoted@tassel.edu')).toEqual(['brien']);
     // The name of a field is no answer.
     expect(await by('email')).toEqual([]);
     expect(await found({ match: 'example', limit: 1 })).toEqual(['other']);
@@ -100,6 +104,10 @@ describe.each(databases)('what a person asks for, in $name', ({ fresh }) => {
     await keep('two', { email: 'd@e.f' });
     expect(await site.store.purge(-1, { match: 'a@b.c' })).toBe(1);
     expect(await found({})).toEqual(['two']);
+    // What is pending is none of the newest that it means.
+    await attempt(site.store, submission({ key: 'pending' }));
+    expect(await site.store.purge(-1, { states: undefined, limit: 1 })).toBe(1);
+    expect(await found({})).toEqual(['pending']);
   });
 
   test('a clock that was ahead costs no submission more than one back-off', async () => {
@@ -107,8 +115,10 @@ describe.each(databases)('what a person asks for, in $name', ({ fresh }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * DAY });
     await attempt(store, submission({ key: 'failed' }));
     await store.claim(submission({ key: 'killed' }));
+    await attempt(store, submission(), 'rejected');
     vi.useRealTimers();
     expect(await store.lastAttempt()).toBeUndefined();
+    expect(await store.hasAnsweredSince(0)).toBe(false);
     await store.endLongWaits();
     later(1);
     const keys = [await leaseNext(store), await leaseNext(store)].map((row) => row?.key);

@@ -77,7 +77,8 @@ export const records = (opened: OpenDatabase) => {
     purge(days, filter = {}) {
       const before = Date.now() - days * DAY;
       const until = Math.min(before, filter.until ?? Infinity);
-      return forEachPage({ states: FINISHED, ...filter, until }, async (open, seqs) => {
+      const { states = FINISHED } = filter;
+      return forEachPage({ ...filter, states, until }, async (open, seqs) => {
         const { numDeletedRows } = await open
           .deleteFrom('submissions')
           .where('seq', 'in', seqs)
@@ -128,6 +129,8 @@ export const records = (opened: OpenDatabase) => {
         .selectFrom('submissions')
         .select('seq')
         .where('last_attempt_at', '>', time)
+        // Not one of a clock that was ahead.
+        .where('last_attempt_at', '<=', Date.now() + LEASE)
         // Not by the index of states, which has every delivered row.
         .where(sql<boolean>`(state || '') IN ('delivered', 'rejected')`)
         .limit(1)
