@@ -143,7 +143,8 @@ export function afterLook(before: AlertState, found: Findings): AlertState {
   }
 
   const isMore = parked > before.parked || rejected > before.rejected;
-  const isDue = isMore && now - before.undeliveredAt >= HOUR;
+  // Whether before or, by a clock that was ahead, after this look.
+  const isDue = isMore && Math.abs(now - before.undeliveredAt) >= HOUR;
   // Of fewer, the next ones are news again.
   state.parked = isDue ? parked : Math.min(parked, before.parked);
   state.rejected = isDue ? rejected : Math.min(rejected, before.rejected);

@@ -34,7 +34,7 @@ const changeState = <Result>(
     return [JSON.stringify(state), result];
   });
 
-/** @returns whether the address took it, with 2xx, and else its status or why there is none; never throws */
+/** @returns whether the address took it, with 2xx, whether it answered, and its status or why there is none; never throws */
 export async function sendAlert({ settings, log }: Services, alert: Alert) {
   const { alertUrl = '', alertSecrets } = settings;
   const { id, event } = alert;
@@ -45,22 +45,40 @@ export async function sendAlert({ settings, log }: Services, alert: Alert) {
   const reason = response.kind === 'failed' ? response.reason : response.status;
   if (isTaken) log.info({ event }, 'alert sent');
   else log.warn({ event, reason }, 'alert not sent');
-  return { isTaken, reason };
+  return { isTaken, reason, hasAnswered: response.status !== null };
 }
 
-/** Sends what is unsent, one after the other, where no other process does. What failed waits. */
+/**
+ * Sends what is unsent, in its order and each once, where no other process does. What is refused waits for the
+ * next turn and holds up no other; where there is no answer, all wait.
+ */
 async function sendUnsent(services: Services, store: Store): Promise<void> {
+  const refused = new Set<string>();
+  let turn = 0;
   for (;;) {
-    const alert = await changeState(store, (state) => {
+    const next = await changeState(store, (state) => {
+      const { sendingUntil } = state;
       const now = Date.now();
-      const mine = state.sendingUntil <= now ? state.unsent[0] : undefined;
-      return [mine ? { ...state, sendingUntil: now + TURN } : state, mine];
+      // A turn that is longer than any comes from a clock that was ahead.
+      const isFree = sendingUntil <= now || sendingUntil > now + 2 * TURN || sendingUntil === turn;
+      const alert = isFree ? state.unsent.find(({ id }) => !refused.has(id)) : undefined;
+      if (!alert) return [state, undefined];
+      return [
+        { ...state, sendingUntil: now + TURN },
+        { alert, until: now + TURN },
+      ];
     });
-    if (!alert || !(await sendAlert(services, alert)).isTaken) return;
-    await changeState(store, (state) => {
-      const unsent = state.unsent.filter(({ id }) => id !== alert.id);
-      return [{ ...state, unsent, sendingUntil: 0 }, undefined];
-    });
+    if (!next) return;
+    turn = next.until;
+    const { isTaken, hasAnswered } = await sendAlert(services, next.alert);
+    if (!hasAnswered) return;
+    if (!isTaken) refused.add(next.alert.id);
+    else
+      await changeState(store, (state) => {
+        const unsent = state.unsent.filter(({ id }) => id !== next.alert.id);
+        const sendingUntil = refused.size > 0 ? state.sendingUntil : 0;
+        return [{ ...state, unsent, sendingUntil }, undefined];
+      });
   }
 }
 
