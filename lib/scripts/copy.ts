@@ -1,6 +1,7 @@
 /** `npm run submissions -- copy`: to another database. */
+import path from 'node:path';
 import pino from 'pino';
-import { EnvError, parseEnv } from '@/lib/env';
+import { env, EnvError, parseEnv, type Env } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { print } from '@/lib/scripts/terminal';
 import { createServices } from '@/lib/server/submissions/services';
@@ -12,18 +13,26 @@ const MOST_RUNS = 2;
 
 function settingsOf(to: string) {
   try {
-    return parseEnv({ DATABASE_URL: to });
+    return parseEnv({ DATABASE_URL: to.trim() || 'off' });
   } catch (error) {
-    if (error instanceof EnvError) return fail(error.message.replace('DATABASE_URL', '--to'));
+    if (error instanceof EnvError)
+      return fail(
+        '--to must name a database: postgres://user:password@host/name, or file:path/to/a.db.',
+      );
     throw error;
   }
 }
 
+/** @returns the same for two paths of one file */
+const placeOf = ({ database }: Env) =>
+  database.kind === 'sqlite' ? path.resolve(database.file) : JSON.stringify(database);
+
 /** Ends the process with one line where the other database cannot be the copy. */
 export async function copyTo(source: Store, to: string) {
-  const opening = createServices(settingsOf(to), pino({ level: 'silent' })).store();
-  const target = await opening.catch(() => fail('The database of --to cannot be opened.'));
-  if (!target) return fail('--to must name a database.');
+  const settings = settingsOf(to);
+  if (placeOf(settings) === placeOf(env())) fail('--to names this store: give another.');
+  const opening = createServices(settings, pino({ level: 'silent' })).store();
+  const target = (await opening.catch(() => fail('The database of --to cannot be opened.')))!;
   try {
     for (let run = 1; run <= MOST_RUNS; run += 1) {
       const { rows, added, changed, removed } = await copyStore(source, target);

@@ -48,6 +48,25 @@ async function takeSecret(target: OpenDatabase, secret: string): Promise<void> {
   }, true);
 }
 
+/** What was told is told no more there, and what is unsent is not lost. */
+async function takeAlerts(source: OpenDatabase, target: OpenDatabase): Promise<void> {
+  const row = await source.db
+    .selectFrom('store_settings')
+    .select(['name', 'value'])
+    .where('name', '=', 'alerts')
+    .executeTakeFirst();
+  if (!row) return;
+  await target.write(
+    (db) =>
+      db
+        .insertInto('store_settings')
+        .values(row)
+        .onConflict((on) => on.column('name').doUpdateSet(row))
+        .execute(),
+    true,
+  );
+}
+
 async function writePage(db: Db, missing: Row[], changed: Row[], gone: Row[]): Promise<void> {
   const seqs = [...changed, ...gone].map(({ seq }) => seq);
   if (seqs.length > 0) await db.deleteFrom('submissions').where('seq', 'in', seqs).execute();
@@ -56,7 +75,7 @@ async function writePage(db: Db, missing: Row[], changed: Row[], gone: Row[]): P
 }
 
 /**
- * Makes the other database the same: rows with their numbers, keys, states and times, and the secret.
+ * Makes the other database the same: rows with their numbers, keys, states and times, the secret and the alerts.
  * Compares every row, so that a run that was killed goes on where it was, and a later one takes what came,
  * changed or went since.
  *
@@ -95,6 +114,7 @@ export async function copyStore(source: OpenDatabase & { secret: string }, targe
     copied.changed += changed.length;
     copied.removed += gone.length;
   }
+  await takeAlerts(source, target);
   // Where the other database goes on to count; SQLite does so by itself.
   if (target.kind === 'postgres' && last > 0)
     await sql`SELECT setval(pg_get_serial_sequence('submissions', 'seq'), ${last})`.execute(
