@@ -7,7 +7,7 @@ import { post, submit } from '@/e2e/faults/support/client';
 import { inShell, shell, submissions } from '@/e2e/faults/support/commands';
 import { test as base } from '@/e2e/faults/support/test';
 import { honeypot } from '@/lib/forms/fields-of';
-import { databases, openTestStore } from '@/lib/testing/databases';
+import { databases, openTestStore, sqlite } from '@/lib/testing/databases';
 import { submission } from '@/lib/testing/stores';
 import { replies } from '@/lib/testing/upstream/replies';
 import { validValues } from '@/lib/testing/values';
@@ -150,11 +150,22 @@ describe.concurrent('whatever the store is', { timeout: 300_000 }, () => {
     expect(await run()).toMatch(/ k10\n.* k1\n$/);
   });
 
-  test('what it does not understand it explains', async ({ environment, run }) => {
+  test('what it does not understand it explains', async ({ environment, run, onTestFinished }) => {
     expect(await run('--help')).toMatch(/\n +list \[options\] +one line for each/);
     expect(await run('purge')).toMatch(/^1 .*--older-than/);
     expect(await run('export --format xml')).toMatch(/^1 .*xml/);
     expect(await run('--nonsense')).toMatch(/^1 .*--nonsense.*\n$/);
+    const url = await sqlite.fresh();
+    const missing = url.slice('file:'.length);
+    environment.DATABASE_URL = url;
+    expect(await run()).toBe(`1 There is no store at ${missing}: check DATABASE_URL.\n`);
+    expect(existsSync(missing)).toBe(false);
+    await (await openTestStore(url, onTestFinished)).close();
+    for (const none of ['off', '""']) {
+      expect(await run(`copy --to ${none}`)).toMatch(/^1 --to must name a database: /);
+    }
+    const same = `file:${path.relative('.', missing)}`;
+    expect(await run(`copy --to ${same}`)).toBe('1 --to names this store: give another.\n');
     environment.DATABASE_URL = `file:${newFolder()}`;
     expect(await run()).toBe('1 The store cannot be opened: check DATABASE_URL (EISDIR).\n');
   });

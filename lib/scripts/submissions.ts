@@ -1,5 +1,5 @@
 /** `npm run submissions`: what the store holds. Works while the site runs. Started by submissions.cjs. */
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { Command, InvalidArgumentError, Option, type CommandOptions } from 'commander';
@@ -28,6 +28,10 @@ let services: Services;
 let store: Store;
 
 async function openStore() {
+  const { database } = env();
+  // The site makes it. The default one may be missing: nothing has come yet.
+  if (database.kind === 'sqlite' && process.env.DATABASE_URL?.trim() && !existsSync(database.file))
+    fail(`There is no store at ${database.file}: check DATABASE_URL.`);
   // A cron job's mail should hold the counts, not a line for each submission.
   services = createServices(env(), pino({ level: 'silent' }));
   const opened = await services.store().catch(failed('opened: check DATABASE_URL'));
