@@ -11,9 +11,13 @@ export function fail(line) {
 
 /**
  * @param {number} port
- * @param {NodeJS.ErrnoException} error of a server that was told to listen there
+ * @param {NodeJS.ErrnoException & { address?: string, hostname?: string }} error of a server that was told to listen there
  */
-export function failToListen(port, { code }) {
+export function failToListen(port, { code, address, hostname }) {
+  if (code === 'EADDRNOTAVAIL' || hostname)
+    fail(
+      `${hostname ?? address} is no address of this machine (${code}): give --hostname another.`,
+    );
   const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
   fail(`Port ${port} ${why}: set PORT to another, like PORT=${port + 1}.`);
 }

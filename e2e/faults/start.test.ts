@@ -21,10 +21,19 @@ const nonsense = { UPSTREAM_URL: 'nonsense' };
 const noDisplay = { DISPLAY: '', WAYLAND_DISPLAY: '' };
 const nextStart = 'node node_modules/next/dist/bin/next start';
 
-const mistakes: [command: string, environment: Environment, line: RegExp][] = [
+type Mistake = [command: string, environment: Environment, line: RegExp];
+const mistakes: Mistake[] = [
   ['npm start', nonsense, /^UPSTREAM_URL must be /],
   ['npm start', nowhere, /cannot be stored in .* writable/],
   ['npm start -- --bogus', {}, /--bogus/],
+  ...['none', '70000', '-1', '3000.5'].map((PORT): Mistake => [
+    'npm start',
+    { PORT },
+    /^PORT must be /,
+  ]),
+  // An address for documents (RFC 5737), and a name that there is never (RFC 6761).
+  ['npm start -- --hostname 192.0.2.1', {}, /^192\.0\.2\.1 is no address of this machine/],
+  ['npm start -- --hostname host.invalid', {}, /^host\.invalid is no address of this machine/],
   [nextStart, nonsense, /^UPSTREAM_URL must be /],
   [nextStart, nowhere, /cannot be stored in .* writable/],
   ['npm run build', { SITE_URL: 'https://x.example/y' }, /^SITE_URL must be .* without a path/],

@@ -22,8 +22,10 @@ if (old) console.error(old);
 // Next reads it when it is loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);
-// A wrong one is named by what Next calls first (instrumentation.ts), which ends the process.
+// Other wrong settings are named by what Next calls first (instrumentation.ts), which is after `listen`.
 const port = Number(process.env.PORT?.trim() || 3000);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  fail('PORT must be a whole number from 0 to 65535: where the site listens.');
 const { hostname, former } = new Command()
   .option('--hostname <address>')
   // The folder of the site that ran before this one (docs/deploying.md, "Upgrade and rollback").
