@@ -148,6 +148,8 @@ describe.concurrent('whatever the store is', { timeout: 300_000 }, () => {
     expect(await run('show ""')).toMatch(/^1 Which one\?/);
     expect(await run('delete --match "" --yes')).toMatch(/^1 .*Which ones\?/);
     expect(await run()).toMatch(/ k10\n.* k1\n$/);
+    expect(await run('delete k1 --yes')).toMatch(/\n1 deleted[^]*\n {2}- a database .* before/);
+    expect(await run()).toMatch(/^.*\n.* k10\n$/);
   });
 
   test('what it does not understand it explains', async ({ environment, run, onTestFinished }) => {

@@ -21,6 +21,7 @@ function elsewhere(rows: readonly NumberedRow[]): string {
   const upstream = sent.length > 0 ? `the upstream has been sent ${sent.join(', ')}\n  - ` : '';
   return `What may hold it elsewhere, and must be asked or deleted there:
   - ${upstream}backups: those of docs/deploying.md are overwritten by ${until}
+  - a database that the site had before this one, and its backups
   - files that somebody exported\n`;
 }
 
