@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
 import { submissions } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
-import { databases } from '@/lib/testing/databases';
+import { databases, openTestStore } from '@/lib/testing/databases';
 import { until } from '@/lib/testing/until';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { ok } from '@/lib/testing/upstream/replies';
@@ -67,7 +67,13 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   );
 });
 
-test('an operator tries the address of alerts', async ({ environment, upstream }) => {
+test('an operator tries the address of alerts', async ({
+  environment,
+  upstream,
+  onTestFinished,
+}) => {
+  // A command does not make it.
+  await openTestStore(environment.DATABASE_URL!, onTestFinished);
   const testAlert = (more: Record<string, string> = {}) =>
     submissions({ ...environment, ...more }, 'test-alert');
   const there = { ALERT_URL: `${upstream.url}/alert` };
