@@ -49,36 +49,29 @@ export async function sendAlert({ settings, log }: Services, alert: Alert) {
 }
 
 /**
- * Sends what is unsent, in its order and each once, where no other process does. What is refused waits for the
- * next turn and holds up no other; where there is no answer, all wait.
+ * Sends what is unsent, in its order and each once, where no other process does. What is refused waits and holds
+ * up no other; where there is no answer, all wait.
  */
 async function sendUnsent(services: Services, store: Store): Promise<void> {
-  const refused = new Set<string>();
-  let turn = 0;
-  for (;;) {
-    const next = await changeState(store, (state) => {
-      const { sendingUntil } = state;
-      const now = Date.now();
-      // A turn that is longer than any comes from a clock that was ahead.
-      const isFree = sendingUntil <= now || sendingUntil > now + 2 * TURN || sendingUntil === turn;
-      const alert = isFree ? state.unsent.find(({ id }) => !refused.has(id)) : undefined;
-      if (!alert) return [state, undefined];
+  const unsent = await changeState(store, (state) => {
+    const now = Date.now();
+    // A turn that is longer than any comes from a clock that was ahead.
+    const isFree = state.sendingUntil <= now || state.sendingUntil > now + 2 * TURN;
+    if (!isFree || state.unsent.length === 0) return [state, []];
+    return [{ ...state, sendingUntil: now + TURN }, state.unsent];
+  });
+  let left = unsent.length;
+  for (const alert of unsent) {
+    const { isTaken, hasAnswered } = await sendAlert(services, alert);
+    if (!hasAnswered) return;
+    if (isTaken) left -= 1;
+    await changeState(store, (state) => {
+      const others = isTaken ? state.unsent.filter(({ id }) => id !== alert.id) : state.unsent;
       return [
-        { ...state, sendingUntil: now + TURN },
-        { alert, until: now + TURN },
+        { ...state, unsent: others, sendingUntil: left > 0 ? Date.now() + TURN : 0 },
+        undefined,
       ];
     });
-    if (!next) return;
-    turn = next.until;
-    const { isTaken, hasAnswered } = await sendAlert(services, next.alert);
-    if (!hasAnswered) return;
-    if (!isTaken) refused.add(next.alert.id);
-    else
-      await changeState(store, (state) => {
-        const unsent = state.unsent.filter(({ id }) => id !== next.alert.id);
-        const sendingUntil = refused.size > 0 ? state.sendingUntil : 0;
-        return [{ ...state, unsent, sendingUntil }, undefined];
-      });
   }
 }
 
