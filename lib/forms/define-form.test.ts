@@ -25,6 +25,7 @@ test.each<[what: string, field: GivenField, message: RegExp]>([
   ],
   ['a number without a range', age, /“age” .* min and max/],
   ['half a range', { ...age, min: 0 }, /“age” .* min and max/],
+  ['a range without a number', { ...age, min: 9, max: 8 }, /“age” .* min and max/],
   [
     'a number that may be blank',
     { ...age, min: 0, max: 99, rule: { ...wholeNumber(), optional: true } },

@@ -54,8 +54,8 @@ function expectFillable(field: AskedField) {
     throw new Error(
       `The field “${name}” needs a name of letters, digits and _, which does not begin with a digit.`,
     );
-  const hasRange = 'min' in field && 'max' in field;
-  if (rule?.accepts === 'browserInteger' && (rule.optional || !hasRange))
+  const [min = Infinity, max = -Infinity] = 'min' in field ? [field.min, field.max] : [];
+  if (rule?.accepts === 'browserInteger' && (rule.optional || min > max))
     throw new Error(
       `The field “${name}” asks for a whole number: it needs min and max, and cannot be optional.`,
     );

@@ -1,8 +1,8 @@
 /** `npm run submissions -- copy`: to another database. */
-import path from 'node:path';
 import pino from 'pino';
-import { env, EnvError, parseEnv, type Env } from '@/lib/env';
+import { env, EnvError, parseEnv } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
+import { placeOf } from '@/lib/scripts/store-place';
 import { print } from '@/lib/scripts/terminal';
 import { createServices } from '@/lib/server/submissions/services';
 import { copyStore, ForeignRowsError } from '@/lib/server/submissions/store/copy';
@@ -22,10 +22,6 @@ function settingsOf(to: string) {
     throw error;
   }
 }
-
-/** @returns the same for two paths of one file */
-const placeOf = ({ database }: Env) =>
-  database.kind === 'sqlite' ? path.resolve(database.file) : JSON.stringify(database);
 
 /** Ends the process with one line where the other database cannot be the copy. */
 export async function copyTo(source: Store, to: string) {

@@ -1,5 +1,5 @@
 /** `npm run submissions`: what the store holds. Works while the site runs. Started by submissions.cjs. */
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { Command, InvalidArgumentError, Option, type CommandOptions } from 'commander';
@@ -12,6 +12,7 @@ import { filterOf, isNarrowed, withFilters, type FilterOptions } from '@/lib/scr
 import { forget } from '@/lib/scripts/forget';
 import { describeRow, listing } from '@/lib/scripts/listing';
 import { statsCsv, statsTable } from '@/lib/scripts/stats';
+import { isMissing } from '@/lib/scripts/store-place';
 import { confirm, print, show } from '@/lib/scripts/terminal';
 import { sendTestAlert } from '@/lib/scripts/test-alert';
 import { errorForLog } from '@/lib/server/submissions/log';
@@ -30,7 +31,7 @@ let store: Store;
 async function openStore() {
   const { database } = env();
   // The site makes it. The default one may be missing: nothing has come yet.
-  if (database.kind === 'sqlite' && process.env.DATABASE_URL?.trim() && !existsSync(database.file))
+  if (database.kind === 'sqlite' && process.env.DATABASE_URL?.trim() && isMissing(database.file))
     fail(`There is no store at ${database.file}: check DATABASE_URL.`);
   // A cron job's mail should hold the counts, not a line for each submission.
   services = createServices(env(), pino({ level: 'silent' }));

@@ -34,43 +34,38 @@ const changeState = <Result>(
     return [JSON.stringify(state), result];
   });
 
-/** @returns whether the address took it, with 2xx, whether it answered, and its status or why there is none; never throws */
+/**
+ * @returns whether the address took it, with 2xx, and else its status or why there is none; `isSettled` also where
+ *   it refused this one for good, as an upstream refuses a submission; never throws
+ */
 export async function sendAlert({ settings, log }: Services, alert: Alert) {
   const { alertUrl = '', alertSecrets } = settings;
   const { id, event } = alert;
   const body = JSON.stringify(alert);
   const headers = { ...signedHeaders(alertSecrets, id, body), 'user-agent': 'tassel' };
   const response = await postJson(alertUrl, headers, body);
-  const isTaken = verdictOf(response.status).state === 'delivered';
+  const { state } = verdictOf(response.status);
+  const isTaken = state === 'delivered';
   const reason = response.kind === 'failed' ? response.reason : response.status;
   if (isTaken) log.info({ event }, 'alert sent');
   else log.warn({ event, reason }, 'alert not sent');
-  return { isTaken, reason, hasAnswered: response.status !== null };
+  return { isTaken, isSettled: state !== undefined, reason };
 }
 
-/**
- * Sends what is unsent, in its order and each once, where no other process does. What is refused waits and holds
- * up no other; where there is no answer, all wait.
- */
+/** Sends what is unsent, one after the other, where no other process does. What failed waits. */
 async function sendUnsent(services: Services, store: Store): Promise<void> {
-  const unsent = await changeState(store, (state) => {
-    const now = Date.now();
-    // A turn that is longer than any comes from a clock that was ahead.
-    const isFree = state.sendingUntil <= now || state.sendingUntil > now + 2 * TURN;
-    if (!isFree || state.unsent.length === 0) return [state, []];
-    return [{ ...state, sendingUntil: now + TURN }, state.unsent];
-  });
-  let left = unsent.length;
-  for (const alert of unsent) {
-    const { isTaken, hasAnswered } = await sendAlert(services, alert);
-    if (!hasAnswered) return;
-    if (isTaken) left -= 1;
+  for (;;) {
+    const alert = await changeState(store, (state) => {
+      const now = Date.now();
+      // A turn that is longer than any comes from a clock that was ahead.
+      const isFree = state.sendingUntil <= now || state.sendingUntil > now + 2 * TURN;
+      const mine = isFree ? state.unsent[0] : undefined;
+      return [mine ? { ...state, sendingUntil: now + TURN } : state, mine];
+    });
+    if (!alert || !(await sendAlert(services, alert)).isSettled) return;
     await changeState(store, (state) => {
-      const others = isTaken ? state.unsent.filter(({ id }) => id !== alert.id) : state.unsent;
-      return [
-        { ...state, unsent: others, sendingUntil: left > 0 ? Date.now() + TURN : 0 },
-        undefined,
-      ];
+      const unsent = state.unsent.filter(({ id }) => id !== alert.id);
+      return [{ ...state, unsent, sendingUntil: 0 }, undefined];
     });
   }
 }

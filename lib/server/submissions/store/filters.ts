@@ -43,18 +43,14 @@ function mayContain(match: string, kind: OpenDatabase['kind']): RawBuilder<boole
   return sql`body ${like} ${`%${pattern}%`} ESCAPE '!'`;
 }
 
-/** What may be of the same address in front of a text (RFC 5322, atext). A sign that begins a word is a quote. */
-const LOCAL_PART = "[\\p{L}\\p{N}_.+-]|[\\p{L}\\p{N}_.+-][!#$%&'*/=?^`{|}~]";
-
 /** @returns tells whether a row has the text in one of its fields */
 function contains(match: string): (row: Pick<SubmissionRow, 'body'>) => boolean {
   const wanted = lower(match);
   const isEmail = /^[^\s@]+@[^\s@]+$/.test(wanted);
   const address = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   // ann@example.com is not joann@example.com, jo'ann@example.com or ann@example.com.au.
-  const whole = isEmail
-    ? new RegExp(`(?<!${LOCAL_PART})${address}(?![\\w-]|\\.\\w)`, 'u')
-    : undefined;
+  const before = "(?<![\\p{L}\\p{N}_.+-]'?)";
+  const whole = isEmail ? new RegExp(`${before}${address}(?![\\w-]|\\.\\w)`, 'u') : undefined;
   const isIn = (text: string) => (whole ? whole.test(text) : text.includes(wanted));
   return ({ body }) =>
     body !== null &&
