@@ -74,6 +74,16 @@ for (const route of routes)
       await page.addStyleTag({ content: onPaper });
       expect(await axeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
       expect((await overTheEdge(page)).words, 'on paper').toEqual([]);
+      // What lies over it is printed, too, if only as a white box.
+      const isCovered = await page.locator('h1').evaluate((headline) => {
+        headline.scrollIntoView();
+        const { left, top, height } = headline.getBoundingClientRect();
+        const seen = [0.2, 0.5, 0.8].map((part) =>
+          document.elementFromPoint(left + 8, top + height * part),
+        );
+        return !seen.every((element) => headline.contains(element));
+      });
+      expect(isCovered, 'the headline on paper').toBe(false);
       const fixed = await page.locator('body *').evaluateAll((elements) =>
         elements
           .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
