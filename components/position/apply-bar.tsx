@@ -18,7 +18,7 @@ export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
     <SendingStatus form={form} className={`stack-3 ${styles.bar}`}>
       <RoleCrop of="badge" className={styles.picture} />
       <span className={styles.role}>
-        <span className={styles.title}>{role.title}</span>
+        <span>{role.title}</span>
         <Punches parts={form.groups} />
       </span>
       <ButtonLink href="#apply">{positionWords.apply}</ButtonLink>

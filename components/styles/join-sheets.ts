@@ -7,4 +7,4 @@ export const joinSheets = (...sheets: string[]): string =>
     .join('')
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};]) ?|([,:]) /g, '$1$2');
+    .replace(/;? ?([{}<>;]) ?|([,:]) /g, '$1$2');
