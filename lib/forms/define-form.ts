@@ -55,7 +55,7 @@ function expectFillable(field: AskedField) {
       `The field “${name}” needs a name of letters, digits and _, which does not begin with a digit.`,
     );
   const [min = Infinity, max = -Infinity] = 'min' in field ? [field.min, field.max] : [];
-  if (rule?.accepts === 'browserInteger' && (rule.optional || min > max))
+  if (rule?.accepts === 'wholeNumber' && (rule.optional || min > max))
     throw new Error(
       `The field “${name}” asks for a whole number: it needs min and max, and cannot be optional.`,
     );

@@ -73,6 +73,7 @@ export const linkField = <const Name extends string>(
   inputMode: 'url',
   autoComplete: 'off',
   autoCapitalize: 'none',
+  isMachineRead: true,
   ...field,
 });
 
@@ -118,6 +119,7 @@ export const graduationYear = {
   hint: 'Like 2027.',
   inputMode: 'numeric',
   autoComplete: 'off',
+  isMachineRead: true,
   rule: required(),
   asksFor: 'graduation year',
 } as const satisfies Text<string>;

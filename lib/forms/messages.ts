@@ -1,6 +1,6 @@
-/** Texts that every form page carries. The other messages stand at their rules, and load with them. */
+/** Messages that every form page needs; the other messages load with their rules. */
 
 export const requiredMessage = 'This field is required';
 
-/** The label of the button, and of what stands for it elsewhere, while a submission is under way. */
+/** The label of the submit button while a submission is being sent. */
 export const submittingLabel = 'Submitting...';

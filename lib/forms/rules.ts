@@ -1,48 +1,49 @@
 /**
- * What a field accepts, and what it says otherwise, as plain data: it travels to the browser with the page.
- * schema.ts makes the check of it. Messages are word for word the specification's (docs/decisions.md).
+ * What each field accepts, as plain data that travels to the browser with the page; schema.ts turns it into
+ * checks. Messages are word for word the specification's (docs/decisions.md).
  */
 
-/** The patterns are in schema.ts. Those of `browser…` are what a browser's own inputs accept. */
 export interface Rule {
-  accepts: 'text' | 'email' | 'browserEmail' | 'browserInteger' | 'instagram' | 'tiktok' | 'link';
-  /** It accepts nothing, too. */
+  /** Names a check in schema.ts; `browserEmail` accepts what `<input type="email">` accepts. */
+  accepts: 'text' | 'email' | 'browserEmail' | 'wholeNumber' | 'instagram' | 'tiktok' | 'link';
+  /** Accepts blank and absent values, too. */
   optional?: true;
-  /** Said of a value that does not match, and of none, where it is not what schema.ts says. */
+  /** Replaces the message for a wrong value. */
   message?: string;
+  /** Replaces the message for a blank value. */
   empty?: string;
 }
 
-/** Text that must not be blank; what is sent is trimmed. */
+/** Text that must not be blank. */
 export const required = (): Rule => ({ accepts: 'text' });
 
-/** Text that may be blank or absent; it is sent trimmed, as `""` by default. */
+/** Text that may be blank or absent, which is sent as `""`. */
 export const optional = (): Rule => ({ accepts: 'text', optional: true });
 
-/** An email by the specification's loose pattern. */
+/** An email address by the specification's loose pattern. */
 export const email = (message?: string, empty?: string): Rule => ({
   accepts: 'email',
   ...(message && { message }),
   ...(empty && { empty }),
 });
 
-/** An email exactly as browsers accept it. */
+/** An email address exactly as browsers accept it. */
 export const browserEmail = (): Rule => ({ accepts: 'browserEmail' });
 
-/** A link that must hold `instagram.com/` followed by something. */
+/** A link that contains `instagram.com/` followed by something. */
 export const instagramLink = (): Rule => ({ accepts: 'instagram' });
 
-/** A link that must hold `tiktok.com/@` followed by something. */
+/** A link that contains `tiktok.com/@` followed by something. */
 export const tiktokLink = (): Rule => ({ accepts: 'tiktok' });
 
-/** A link that must be there: anything with a dot followed by at least 2 characters. */
+/** A required link: anything with a dot followed by at least 2 characters. */
 export const link = (message: string, empty: string): Rule => ({ accepts: 'link', message, empty });
 
 /** A link that may be blank. */
 export const optionalLink = (): Rule => ({ accepts: 'link', optional: true });
 
 /**
- * A whole number between the field's `min` and `max`, as a browser's number input accepts it; a number is sent.
- * A field needs both, and is never optional: blank is no number.
+ * A whole number in digits between the field's `min` and `max`, sent as a number. The field needs both limits and
+ * cannot be optional.
  */
-export const wholeNumber = (): Rule => ({ accepts: 'browserInteger' });
+export const wholeNumber = (): Rule => ({ accepts: 'wholeNumber' });

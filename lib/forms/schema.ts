@@ -1,8 +1,9 @@
 /**
- * The schema of a form, made of its fields as data: the browser and the server check by the same. Every
- * check takes anything and throws nothing: a value of the wrong type gets the field's own message.
+ * Builds the schema of a form from its fields; the browser and the server check with the same one. Every check
+ * takes any value and never throws: a value of the wrong type gets the field's own message.
  */
 import { z } from 'zod/mini';
+import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
 import { requiredMessage } from '@/lib/forms/messages';
 import { required, type Rule } from '@/lib/forms/rules';
 import type { Field, FormSchema, TextAreaField, TextField } from '@/lib/forms/types';
@@ -10,20 +11,28 @@ import type { Field, FormSchema, TextAreaField, TextField } from '@/lib/forms/ty
 // The site's content security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
-/** What HTML calls a valid floating-point number. */
-const BROWSER_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
-
 const emailMessage = 'Please enter a valid email address';
 
-const patterns: Record<Exclude<Rule['accepts'], 'text' | 'browserInteger'>, [RegExp, string]> = {
+/** HTML standard, "valid email address". */
+const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** A domain in any script, without what else a URL may contain. */
+const DOMAIN = /(?<=@)[\w.\-\P{ASCII}]+$/u;
+
+/** Converts the domain to ASCII (`müller.example` to `xn--mller-kva.example`), as browsers do before they check. */
+const toAsciiEmail = (email: string) =>
+  email.replace(DOMAIN, (domain) =>
+    URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain,
+  );
+
+type TextCheck = [accepts: RegExp | ((text: string) => boolean), message: string];
+
+const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextCheck> = {
   // Text, an at-sign, text, a dot, text, with no spaces. The text before the dot is one character and
   // then no dot: `[^\s@]+\.` would accept the same, in quadratic time.
   email: [/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, emailMessage],
-  // What HTML calls a valid email address.
-  browserEmail: [
-    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-    emailMessage,
-  ],
+  browserEmail: [(text) => HTML_EMAIL.test(toAsciiEmail(text)), emailMessage],
   instagram: [
     /instagram\.com\/./i,
     'Please enter a valid Instagram URL (e.g., instagram.com/username)',
@@ -33,33 +42,34 @@ const patterns: Record<Exclude<Rule['accepts'], 'text' | 'browserInteger'>, [Reg
   link: [/\..{2}/, 'Please enter a valid URL (e.g., drive.google.com/your-file)'],
 };
 
-const text = (message: string) => z.string(message).check(z.trim());
-
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-
-const isBrowserInteger = (value: unknown) =>
-  typeof value === 'number'
-    ? Number.isInteger(value)
-    : typeof value === 'string' &&
-      BROWSER_NUMBER.test(value.trim()) &&
-      Number.isInteger(Number(value));
-
-/** Its message is ours: the specification leaves these fields to the browser. */
-const wholeNumber = (min: number, max: number) =>
-  z.pipe(
-    z.pipe(
-      z.unknown().check(
-        z.refine((value) => !isBlank(value), { error: requiredMessage, abort: true }),
-        z.refine(
-          (value) => isBrowserInteger(value) && Number(value) >= min && Number(value) <= max,
-          `Please enter a whole number from ${min} to ${max}`,
-        ),
+/** Text that is trimmed; text of which nothing is visible becomes empty. */
+const text = (message: string, isMachineRead = false) =>
+  z
+    .string(message)
+    .check(
+      z.overwrite((value) =>
+        isBlankText(value) ? '' : (isMachineRead ? removeInvisible(value) : value).trim(),
       ),
-      z.transform(Number),
-    ),
+    );
+
+/**
+ * Takes digits, and the number itself: scripts send either. Browsers also take `10.000` for 10, and `1e4`; what is
+ * not in digits is refused with the field's hint.
+ */
+function wholeNumber({ min = -Infinity, max = Infinity, hint }: TextField) {
+  const rangeMessage = `Please enter a whole number from ${min} to ${max}`;
+  const digitsMessage = hint ?? rangeMessage;
+  const digits = text(digitsMessage, true).check(
+    z.minLength(1, requiredMessage),
+    z.regex(/^\d+$/, digitsMessage),
+    z.refine((value) => Number(value) >= min && Number(value) <= max, rangeMessage),
+  );
+  const asText = z.transform((value) => (typeof value === 'number' ? `${value}` : (value ?? '')));
+  return z.pipe(
+    z.pipe(z.pipe(z.pipe(z.unknown(), asText), digits), z.transform(Number)),
     z.number(),
   );
+}
 
 /** 0 (N/A) to 5, as a number or as the radio's value. */
 const rating = () =>
@@ -76,24 +86,30 @@ const rating = () =>
     z.transform(Number),
   );
 
-/** @returns the check of a field of text; what it gives is trimmed */
+/** Whether invisible characters have no meaning in a field. */
+const isMachineRead = (field: TextField | TextAreaField) =>
+  field.type !== 'textarea' && (field.type !== 'text' || Boolean(field.isMachineRead));
+
 function textCheck(field: TextField | TextAreaField) {
   const { rule, optional } = field;
   const { accepts, message, empty = requiredMessage } = rule ?? required();
-  if (accepts === 'browserInteger') {
-    const { min = -Infinity, max = Infinity } = field.type === 'textarea' ? {} : field;
-    return wholeNumber(min, max);
-  }
-  const filled = text(empty).check(z.minLength(1, empty));
+  if (accepts === 'wholeNumber') return wholeNumber(field as TextField);
+  const value = text(empty, isMachineRead(field));
+  const filled = value.check(z.minLength(1, empty));
   const blank = z.pipe(
-    z.transform((value: unknown) => value ?? ''),
-    text(empty),
+    z.transform((given: unknown) => given ?? ''),
+    value,
   );
   if (accepts === 'text') return optional ? blank : filled;
-  const [pattern, patternMessage] = patterns[accepts];
-  const error = message ?? patternMessage;
-  if (!optional) return filled.check(z.regex(pattern, error));
-  return blank.check(z.refine((value) => value === '' || pattern.test(value), { error }));
+  const [accepted, defaultMessage] = textChecks[accepts];
+  const error = message ?? defaultMessage;
+  const isAccepted = (given: string) =>
+    accepted instanceof RegExp ? accepted.test(given) : accepted(given);
+  if (optional) return blank.check(z.refine((given) => given === '' || isAccepted(given), error));
+  // As a regular expression, so that docs/openapi.json has it.
+  return filled.check(
+    accepted instanceof RegExp ? z.regex(accepted, error) : z.refine(accepted, error),
+  );
 }
 
 /** One of the values. */
@@ -123,6 +139,6 @@ function checkOf(field: Field) {
   return field.type === 'checkboxes' ? choices(values) : choice(values);
 }
 
-/** @returns what checks one form's values, by field name; what it gives goes upstream, by the same */
+/** Returns the schema of a form's values by field name; its output is sent upstream under the same names. */
 export const schemaOf = (fields: readonly Field[]): FormSchema =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, checkOf(field)])));

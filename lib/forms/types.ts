@@ -36,6 +36,8 @@ export interface TextField extends BaseField {
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
   /** What it accepts; without it, any text. */
   rule?: Rule;
+  /** Invisible characters are removed, as always from emails, phone numbers and whole numbers. */
+  isMachineRead?: true;
   /** The range of a number. */
   min?: number;
   max?: number;

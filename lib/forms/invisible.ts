@@ -1,0 +1,11 @@
+/** Characters that nobody sees: zero-width and direction marks, soft hyphens, fillers. */
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** U+2800 is a Braille pattern without dots. */
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Removes invisible characters, which copied email addresses, phone numbers and links bring along. */
+export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** Returns true for text of which nothing is visible. */
+export const isBlankText = (text: string): boolean => BLANK.test(text);

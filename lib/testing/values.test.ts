@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { schemaOf } from '@/lib/forms/schema';
+import { EMAIL, tick, type } from '@/lib/testing/fixture';
+import { markedValues } from '@/lib/testing/values';
+
+test('markedValues puts the mark into every field that accepts it', () => {
+  const rule = { accepts: 'email', optional: true } as const;
+  const email = { type: 'email', label: 'Email', optional: true, rule } as const;
+  const options = [{ value: 'm', label: 'Music' }];
+  const schema = schemaOf([
+    { type: 'text', name: 'town', label: 'Town' },
+    { ...email, name: 'email' },
+    { ...email, name: 'parent_email' },
+    { type: 'checkboxes', name: 'interest', label: 'Interest', options },
+  ]);
+  const answers = [
+    type('town', 'Town', 'Trenton'),
+    type('email', 'Email', EMAIL),
+    type('parent_email', 'Email', ''),
+    tick('interest', 'Interest', ['Music'], { sent: ['m'] }),
+  ];
+  expect(markedValues(schema, answers, 'grace')).toEqual({
+    town: 'Trenton grace',
+    email: 'grace@example.edu',
+    parent_email: '',
+    interest: ['m'],
+  });
+});
