@@ -116,7 +116,6 @@ const eslintConfig = defineConfig([
   },
   stylesConfig(baseline),
   forbidImports('lib/{browser,content,forms,roles}', ...aboveLib, 'lib/server'),
-  forbidImportsIn('*fixture.ts', 'lib/roles', [...aboveLib, 'lib/scripts']),
   forbidImports('lib/server', ...aboveLib),
   forbidImportsIn('*.{ts,tsx}', 'lib/scripts', ['app', 'e2e', 'bench']),
   forbidImports('components', 'app', 'e2e', 'bench'),

@@ -26,7 +26,7 @@ const chromium = { launchOptions: { executablePath: chromiumPath, args: browserF
 /** What is measured or set in a way that Chromium alone has (@chromium). */
 const chromiumOnly = /@chromium/;
 
-/** The same in two more engines, on machines where Playwright has downloaded them. */
+/** Firefox and WebKit, where `npx playwright install firefox webkit` has run. */
 const others: Project[] = [
   { type: firefox, name: 'firefox', device: devices['Desktop Firefox'] },
   { type: webkit, name: 'webkit', device: devices['Desktop Safari'] },
@@ -45,9 +45,12 @@ const junit = { outputFile, includeRetries: true, includeProjectInTestName: true
 
 export default defineConfig({
   testDir: 'e2e',
-  // The rest runs in Vitest: faults, engines, the check for Vercel.
+  // The tests of faults run in Vitest.
   testMatch: '**/*.spec.ts',
-  globalSetup: join(import.meta.dirname, 'e2e', deployment ? 'deployment.ts' : 'global-setup.ts'),
+  globalSetup: [
+    'lib/testing/fixtures.ts',
+    deployment ? 'e2e/deployment.ts' : 'e2e/global-setup.ts',
+  ].map((file) => join(import.meta.dirname, file)),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The second try is for the trace, which costs a third of the time of every test that records

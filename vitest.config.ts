@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,components,app}/**/*.test.{ts,tsx}'],
           exclude: withPostgres,
+          globalSetup: 'lib/testing/fixtures.ts',
         },
       },
       {
@@ -31,17 +32,7 @@ export default defineConfig({
         test: {
           name: 'store',
           include: withPostgres,
-          globalSetup: 'lib/testing/postgres-setup.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // The production build in Firefox and WebKit.
-          name: 'engines',
-          include: ['e2e/engines/**/*.test.ts'],
-          globalSetup: 'e2e/global-setup.ts',
-          testTimeout: 120_000,
+          globalSetup: ['lib/testing/fixtures.ts', 'lib/testing/postgres-setup.ts'],
         },
       },
       {
@@ -50,16 +41,12 @@ export default defineConfig({
           // The production build, in processes of its own, while things break.
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
-          globalSetup: ['e2e/global-setup.ts', 'lib/testing/postgres-setup.ts'],
+          globalSetup: [
+            'lib/testing/fixtures.ts',
+            'e2e/global-setup.ts',
+            'lib/testing/postgres-setup.ts',
+          ],
           testTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'attacks',
-          include: ['e2e/faults/attacks/*.test.ts'],
-          globalSetup: ['e2e/global-setup.ts', 'lib/testing/postgres-setup.ts'],
         },
       },
     ],

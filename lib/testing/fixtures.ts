@@ -1,35 +1,71 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { formList, formOf } from '@/lib/forms/registry';
-import type { FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
+import type { Field, FormDefinition } from '@/lib/forms/types';
+import type { FieldAnswer, FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
 import { isClosed } from '@/lib/testing/open-roles';
 
-/** The fixture of a form stands beside the form in its role's folder; those of no role are in `forms`. */
-const lib = path.join(import.meta.dirname, '..');
-const files = ['roles', 'testing/forms'].flatMap((folder) =>
-  readdirSync(path.join(lib, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => folder !== 'roles' || file.endsWith('fixture.ts'))
-    .map((file) => path.join(folder, file).replaceAll(path.sep, '/')),
-);
-const modules = await Promise.all(
-  files.map(
-    (file): Promise<Record<string, FormFixture>> => import(/* @vite-ignore */ `../${file}`),
-  ),
-);
-const found = modules.flatMap((module) => Object.values(module));
+const folder = 'lib/testing/forms';
+const found = new Map<string, { file: string; fixture: FormFixture }>();
+for (const name of readdirSync(path.join(import.meta.dirname, 'forms'))) {
+  const module: Record<string, Partial<FormFixture>> = await import(
+    /* @vite-ignore */ `./forms/${name}`
+  );
+  for (const one of Object.values(module))
+    if (one.call && one.answers)
+      found.set(one.call, { file: `${folder}/${name}`, fixture: one as FormFixture });
+}
 
-/** @throws while a form has none */
+/** @throws if the form has no fixture */
 export function fixtureOf(call: string): FormFixture {
-  const fixture = found.find((one) => one.call === call);
-  if (!fixture)
-    throw new Error(
-      `The form ${call} has no fixture (lib/roles/<role>/fixture.ts; docs/roles.md).`,
-    );
+  const fixture = found.get(call)?.fixture;
+  if (!fixture) throw new Error(`Add a fixture of the form ${call} to ${folder} (docs/forms.md).`);
   return fixture;
 }
 
+const howToAnswer: Record<Field['type'], FieldAnswer['how']> = {
+  ...{ text: 'type', email: 'type', tel: 'type', number: 'type', textarea: 'type' },
+  ...{ select: 'select', radio: 'choose', rating: 'choose', checkboxes: 'tick' },
+};
+
+/** Returns what an answer should be to fit its field, as far as it is not. */
+function problemsOfAnswer(field: Field, answer: FieldAnswer): string[] {
+  const label = field.optional ? `${field.label} (optional)` : field.label;
+  const how = howToAnswer[field.type];
+  return [
+    ...(answer.label === label ? [] : [`its label is “${label}”, not “${answer.label}”`]),
+    ...(answer.how === how ? [] : [`a field of type ${field.type} is answered with ${how}(…)`]),
+  ];
+}
+
+function problemsOf({ call, groups }: FormDefinition): string[] {
+  const entry = found.get(call);
+  if (!entry) return [`${folder}: the form ${call} has no fixture`];
+  const { file, fixture } = entry;
+  const fields = groups.flatMap((group) => group.fields);
+  const names = fields.map(({ name }) => name);
+  const answered = fixture.answers.map(({ name }) => name);
+  const problems = fields.flatMap((field) => {
+    const answer = fixture.answers.find(({ name }) => name === field.name);
+    const reasons = answer ? problemsOfAnswer(field, answer) : ['it has no answer'];
+    return reasons.map((reason) => `${file}: ${field.name}: ${reason}`);
+  });
+  const unknown = answered.filter((name) => !names.includes(name));
+  problems.push(...unknown.map((name) => `${file}: ${name}: the form has no such field`));
+  if (problems.length === 0 && `${answered}` !== `${names}`)
+    problems.push(`${file}: the answers are not in the order of the form: ${names.join(', ')}`);
+  return problems;
+}
+
+/** Throws if a form has no fixture or one that does not fit, naming file and field. Runs before all tests. */
+export default function checkFixtures(): void {
+  const problems = formList.flatMap(problemsOf);
+  if (problems.length > 0)
+    throw new Error(`A form and its fixture differ (docs/forms.md):\n${problems.join('\n')}`);
+}
+
 /** One for each form, in the order of registry.ts. */
-export const formFixtures = formList.map(({ call }) => fixtureOf(call));
+export const formFixtures = formList.flatMap(({ call }) => found.get(call)?.fixture ?? []);
 
 /** The forms that say what went wrong. */
 export const withMessages = formFixtures.filter(

@@ -1,4 +1,12 @@
-import { aboutYou, authorized, both, experience, links, notes, school } from '@/lib/testing/campus';
+import {
+  aboutYou,
+  authorized,
+  both,
+  experience,
+  links,
+  notes,
+  school,
+} from '@/lib/testing/forms/campus';
 import { messagesForm, select } from '@/lib/testing/fixture';
 
 export const solunaAmbassador = messagesForm({
