@@ -1,40 +1,72 @@
-/**
- * A site that is deployed anew while somebody uses it: two real builds. In the second a role has gone, another
- * has come, a third is closed, and the tagline has changed.
- */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+/** A site that is replaced by another build while visitors have its pages open. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSite } from '@/e2e/support/site';
+import { networks } from '@/lib/roles';
+import { formerFiles } from '@/lib/server/former-files.mjs';
+import { site as words } from '@/lib/site';
 import { freePort } from '@/lib/testing/free-port';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
-import { site as words } from '@/lib/site';
-import { formerFiles } from '@/lib/server/former-files.mjs';
-import { changeRoles } from '@/e2e/support/change-roles';
-import { copyProject, edit, run } from '@/e2e/support/copy-project';
-import { startSite } from '@/e2e/support/site';
 
 const root = join(import.meta.dirname, '../..');
 /** Inside the project, because the bundler takes packages from no other tree; the next build removes it. */
-export const second = join(root, '.next/second');
+const second = join(root, '.next/second');
 
-export const newTagline = 'A word that was changed this minute';
+/** The headline of the home page in the second build. */
+export const newTagline = 'A headline from the second build';
 
-/**
- * Copies the project, changes it, and builds it, unless the last run has.
- *
- * @returns what is new to a linter
- */
-function buildSecond(): string[] {
-  copyProject(second);
-  edit(join(second, 'lib/site.ts'), (text) => text.replace(words.tagline, newTagline));
-  const changed = changeRoles(second);
-  if (!existsSync(join(second, '.next/BUILD_ID'))) run(second, 'next/dist/bin/next', 'build');
-  return changed;
+/** The role that the second build closes. */
+export const closingRole = networks.find(({ open }) => open);
+
+const isCopied = (entry: string) =>
+  !/^(?:node_modules|package-lock\.json|playwright-report|test-results|screenshots|\.next|\.git|\.data)$/.test(
+    entry,
+  ) && !entry.endsWith('.tsbuildinfo');
+
+/** @throws if the file has no such text */
+function replaceIn(file: string, text: string, replacement: string): void {
+  const before = readFileSync(file, 'utf8');
+  if (!before.includes(text)) throw new Error(`${file} has no “${text}”.`);
+  writeFileSync(file, before.replace(text, replacement));
+}
+
+/** Copies the project, changes a headline, closes a role, and builds the copy unless an earlier run has. */
+function buildSecond(): void {
+  mkdirSync(second, { recursive: true });
+  for (const entry of readdirSync(second).filter((one) => one !== '.next'))
+    rmSync(join(second, entry), { recursive: true });
+  for (const entry of readdirSync(root).filter(isCopied))
+    cpSync(join(root, entry), join(second, entry), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(second, 'node_modules'), 'junction');
+  replaceIn(join(second, 'lib/site.ts'), words.tagline, newTagline);
+  if (closingRole)
+    replaceIn(join(second, `lib/roles/${closingRole.id}/facts.ts`), 'open: true', 'open: false');
+  if (existsSync(join(second, '.next/BUILD_ID'))) return;
+  const next = join(second, 'node_modules/next/dist/bin/next');
+  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' } as const;
+  const built = spawnSync(process.execPath, [next, 'build'], {
+    cwd: second,
+    encoding: 'utf8',
+    env,
+  });
+  if (built.status !== 0) throw new Error(`next build:\n${built.stdout}\n${built.stderr}`);
 }
 
 /** Serves the build of this project; `deploy` stops it and serves the second one at the same address. */
 export async function startFirst() {
-  const changed = buildSecond();
+  buildSecond();
   // An earlier run may have left files here, with which a server that copies none would pass too.
   for (const file of Object.keys(formerFiles(join(second, '.next'))))
     rmSync(join(second, '.next/static', file), { force: true });
@@ -47,17 +79,12 @@ export async function startFirst() {
     DATABASE_URL: `file:${join(folder, 'store.db')}`,
   };
   let site = await startSite(environment);
-  let isDeployed = false;
   let log = '';
   return {
     url: site.url,
     upstream,
     log: () => log + site.log(),
-    changed,
-    /** Once; a second call changes nothing. */
     async deploy() {
-      if (isDeployed) return;
-      isDeployed = true;
       log += site.log();
       await site.stop();
       site = await startSite(environment, second, root);
