@@ -1,5 +1,5 @@
-/** `npm run bench`: all four parts, one after the other, with the same options (bench/support/bench.ts). */
-for (const part of ['weight', 'inp', 'submit', 'lighthouse']) {
+/** `npm run bench`: all three parts, one after the other, with the same options (bench/support/bench.ts). */
+for (const part of ['weight', 'submit', 'lighthouse']) {
   console.log(`\n── bench:${part}\n`);
   await import(`./${part}.ts`);
 }

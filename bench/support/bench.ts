@@ -52,7 +52,7 @@ const versionOf = (name: string): string =>
 
 /** Prints what the figures were measured on, and keeps both as bench/results/<name>.json. */
 export function save(name: string, figures: object): void {
-  const packages = ['next', 'react', 'lighthouse', 'autocannon'];
+  const packages = ['next', 'react', 'lighthouse'];
   const machine = {
     date: new Date().toISOString().slice(0, 10),
     cores: `${cpus().length} × ${cpus()[0]?.model.trim() ?? '?'}`,

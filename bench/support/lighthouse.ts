@@ -1,7 +1,8 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import puppeteer from 'puppeteer-core';
+import { chromium } from '@playwright/test';
 import { inTurns, medians } from '@/bench/support/bench';
 import { browserFlags, findChromium } from '@/e2e/browser';
+import { freePort } from '@/lib/testing/free-port';
 
 const timings = [
   'first-contentful-paint',
@@ -53,11 +54,15 @@ type Subject = [url: string, flags: Flags];
 
 /** A browser of its own each time, as a first visit. */
 async function once([url, flags]: Subject): Promise<Audit> {
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: browserFlags });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
+  });
   try {
     // The screenshot is for a report's reader, and there is none.
-    const all = { ...flags, disableFullPageScreenshot: true };
-    const { lhr } = (await lighthouse(url, all, undefined, await browser.newPage()))!;
+    const all = { ...flags, port, disableFullPageScreenshot: true };
+    const { lhr } = (await lighthouse(url, all))!;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     return figuresOf(lhr);
   } finally {

@@ -1,50 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import autocannon from 'autocannon';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, request } from 'undici';
 import { validValues } from '@/lib/testing/values';
 
-const connections = 50;
-/** Requests a second of the steady pace: far more than a campus sends, far less than we can take. */
-const pace = 100;
+const CONNECTIONS = 50;
+/** Requests per second at the steady pace. */
+const PACE = 100;
+const body = JSON.stringify(validValues('submit'));
 
-/** Each request is a submission of its own: a key that is known would be answered from the store. */
-const request: autocannon.Request = {
-  method: 'POST',
-  body: JSON.stringify(validValues('submit')),
-  setupRequest: (one) => ({
-    ...one,
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-  }),
-};
-
-/** Keeps the time of each answer: autocannon's own histogram knows whole milliseconds only. */
-async function fire(url: string, more: Partial<autocannon.Options>) {
+/**
+ * Posts submissions for some seconds, each under its own key: a known key is answered from the store.
+ *
+ * @param pace requests per second for each connection; unlimited by default
+ */
+async function fire(url: string, seconds: number, connections: number, pace = Infinity) {
+  const dispatcher = new Agent({ connections });
   const times: number[] = [];
-  const running = autocannon({ url, requests: [request], ...more }, () => undefined);
-  running.on('response', (_client, _status, _bytes, time) => times.push(time));
-  const [{ requests, errors, timeouts, non2xx }] = (await once(running, 'done')) as [
-    autocannon.Result,
-  ];
+  let failed = 0;
+  const end = performance.now() + seconds * 1000;
+  const sendOneByOne = async () => {
+    for (let begin = performance.now(); begin < end; begin = performance.now()) {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+      const status = await request(url, { dispatcher, method: 'POST', headers, body }).then(
+        (answer) => answer.body.dump().then(() => answer.statusCode),
+        () => 0,
+      );
+      const took = performance.now() - begin;
+      if (status >= 200 && status < 300) times.push(took);
+      else failed += 1;
+      if (pace < Infinity) await sleep(Math.max(0, 1000 / pace - took));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, sendOneByOne));
+  await dispatcher.close();
   times.sort((a, b) => a - b);
   const percentile = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
-  const failed = errors + timeouts + non2xx;
-  return { perSecond: requests.average, p50: percentile(0.5), p99: percentile(0.99), failed };
+  return { perSecond: times.length / seconds, p50: percentile(0.5), p99: percentile(0.99), failed };
 }
 
 /**
- * Puts an address under load: as fast as it goes, then one after the other, at a pace that leaves the
- * machine room, which is what one visitor waits.
+ * Puts an address under full load, then under a steady pace.
  *
  * @param seconds how long each of the two lasts
- * @returns answers in a second of the first, latency of the second in ms, and how many answers were no
- *   success: if there are any, the figures mean nothing
+ * @returns requests per second under full load, latency in ms at the steady pace, and the number of failed
+ *   requests: with any, the figures mean nothing
  */
 export async function load(url: string, seconds: number) {
-  const full = await fire(url, { connections, duration: seconds });
-  // What is still in a queue must not stand in the way of the next figure.
-  await new Promise((done) => setTimeout(done, 1000));
-  // One connection: autocannon spends each second's share at once, and more would queue.
-  const steady = await fire(url, { connections: 1, overallRate: pace, duration: seconds });
+  const full = await fire(url, seconds, CONNECTIONS);
+  // Lets queues drain.
+  await sleep(1000);
+  const steady = await fire(url, seconds, 1, PACE);
   return { ...steady, perSecond: full.perSecond, failed: full.failed + steady.failed };
 }
 

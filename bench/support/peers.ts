@@ -51,9 +51,9 @@ const limitPage = ({ className, head, body, css }: Parts) =>
   `<!doctype html><html lang="en-US" class="${className}"><head>${head}${preload}<style>${css}</style></head><body>${body}</body></html>`;
 
 const wordsPage = (route: string, { body }: Parts) => `import './${nameOf(route)}.css';
-import parse from 'html-react-parser';
 export const metadata = { title: 'Words', description: 'The same words' };
-export default function Page() { return parse(${JSON.stringify(body)}); }
+const html = { __html: ${JSON.stringify(body)} };
+export default function Page() { return <div dangerouslySetInnerHTML={html} />; }
 `;
 
 /** The floor has no class, and no font. */

@@ -10,6 +10,8 @@ export const counts = {
   moods: isLong ? 3 : 2,
   /** Visitors who send without pause meanwhile. */
   writers: isLong ? 20 : 8,
+  /** Submissions under load, on each database. */
+  load: isLong ? 15_000 : 300,
   /** Bodies that nobody would send. */
   bodies: isLong ? 20_000 : 600,
   /** Submissions through two sites on one database. */

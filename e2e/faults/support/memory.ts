@@ -15,9 +15,3 @@ export const memoryOf = (site: Site, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number
   Math.round(
     Number(new RegExp(`^${which}:\\s+(\\d+) kB`, 'm').exec(told(site, 'status'))?.[1]) / 1024,
   );
-
-/** @returns for how long it has computed since its start, in s: fields 14 and 15 of proc(5), in 1/100 s */
-export function cpuOf(site: Site): number {
-  const [user, system] = (told(site, 'stat').split(') ').at(-1) ?? '').split(' ').slice(11, 13);
-  return (Number(user) + Number(system)) / 100;
-}

@@ -1,0 +1,52 @@
+/** A steady load while the upstream fails again and again. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { healthOf, submit, succeeded } from '@/e2e/faults/support/client';
+import { counts } from '@/e2e/faults/support/counts';
+import { test } from '@/e2e/faults/support/test';
+import { databases } from '@/lib/testing/databases';
+import { until } from '@/lib/testing/until';
+import { replies } from '@/lib/testing/upstream/replies';
+import { calls } from '@/lib/testing/values';
+
+const VISITORS = 20;
+const upstreamReplies = [replies.ok, replies.ok, replies.reset, replies.error, replies.ok];
+
+test.for(databases)(
+  'delivers every accepted submission once and serves every page under load, with the store in $name',
+  { timeout: 120_000 + counts.load * 100 },
+  async (database, { start, upstream }) => {
+    let asked = 0;
+    upstream.choose = () => upstreamReplies[(asked += 1) % upstreamReplies.length]!;
+    const site = await start({
+      UPSTREAM_URL: upstream.url,
+      DATABASE_URL: await database.fresh(),
+      // Memory that is kept for each request shows as a crash.
+      NODE_OPTIONS: '--max-old-space-size=160',
+    });
+    const keys = Array.from({ length: counts.load }, () => randomUUID() as string);
+    const pages: number[] = [];
+    const accepted: string[] = [];
+    const waiting = keys.entries();
+    const visitor = async () => {
+      for (const [place, key] of waiting) {
+        const call = calls[place % calls.length]!;
+        let sent = await submit(site.url, { call, key });
+        // As a browser retries, with the same key.
+        while (!succeeded(sent)) sent = await submit(site.url, { call, key });
+        accepted.push(key);
+        const page = await fetch(site.url);
+        await page.arrayBuffer();
+        pages.push(page.status);
+      }
+    };
+    await Promise.all(Array.from({ length: VISITORS }, visitor));
+    await until('nothing is pending', async () => (await healthOf(site.url)).pending === 0);
+
+    expect(accepted.toSorted()).toEqual(keys.toSorted());
+    expect(pages.filter((status) => status !== 200)).toEqual([]);
+    expect([...upstream.taken.keys()].sort()).toEqual(keys.toSorted());
+    expect([...upstream.taken.values()].filter(({ length }) => length > 1)).toEqual([]);
+    expect(site.process.exitCode, site.log().slice(-3000)).toBeNull();
+  },
+);
