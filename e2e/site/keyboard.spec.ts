@@ -52,21 +52,6 @@ const isInDate = (page: Page, place: number) =>
     `[type="date"][data-stop="${place}"]`,
   );
 
-/** Steps that lead upwards without leading into a column further right. */
-const stepsBack = (page: Page) =>
-  page.evaluate(() => {
-    const stops = [...document.querySelectorAll<HTMLElement>(':is(main, footer) [data-stop]')]
-      .filter((stop) => stop.checkVisibility())
-      // A bar that goes along is at no place of the page.
-      .filter((stop) => getComputedStyle(stop.parentElement!).position !== 'sticky');
-    return stops.flatMap((stop, index) => {
-      const before = stops[index - 1]?.getBoundingClientRect();
-      const { bottom, left } = stop.getBoundingClientRect();
-      const isBack = before && bottom <= before.top && left < before.right;
-      return isBack ? [`${stops[index - 1]!.textContent} → ${stop.textContent}`] : [];
-    });
-  });
-
 for (const route of routes) {
   test(`Tab goes through ${route} in the order of reading, and is seen`, async ({
     page,
@@ -81,10 +66,6 @@ for (const route of routes) {
       while (await isInDate(page, place - 1)) await page.keyboard.press('Tab');
       const { says, ...stop } = await focused(page);
       expect(stop, `at stop ${place}, “${says}”`).toEqual({ place, hasRing: true, isSeen: true });
-    }
-    for (const width of [1440, 768, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await stepsBack(page), `at ${width} px`).toEqual([]);
     }
   });
 

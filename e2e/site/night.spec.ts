@@ -6,10 +6,8 @@ import { expect, test } from '@/e2e/fixtures/test';
 const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first();
 const small = (page: Page) => page.getByRole('contentinfo').getByRole('switch');
 const hero = (page: Page) => page.locator('section', { has: page.locator('h1') });
-const lamp = (page: Page) => hero(page).locator('svg circle[r="15"]');
 
 const ink = 'rgb(17, 21, 15)';
-const gold = 'rgb(255, 183, 27)';
 const paper = 'rgb(255, 255, 255)';
 
 /** The ground of the page, and of what every page wears. */
@@ -48,15 +46,12 @@ for (const javaScriptEnabled of [true, false])
       await page.keyboard.press('Space');
       await expectNight(page);
       await expect(tassel(page)).toBeChecked();
-      await expect(lamp(page)).toHaveCSS('fill', gold);
       await page.keyboard.press('Space');
       await expectMorning(page);
 
-      // The visitor's own colors leave the ring, and the lamps lit.
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expect(tassel(page)).toHaveCSS('outline-style', 'solid');
-      await page.keyboard.press('Space');
-      await expect(lamp(page)).toHaveCSS('fill', gold);
+      // Without scripts two tassels would not know of each other.
+      const shown = page.getByRole('switch').filter({ visible: true });
+      if (!javaScriptEnabled) await expect(shown).toHaveCount(1);
     });
 
     test('the site is as the system is, and a pull turns that', async ({ page, visit }) => {
@@ -99,6 +94,11 @@ test(
     await page.reload();
     await expectNight(page);
     await expect(small(page)).toBeChecked();
+    // The browser may show the page that it has kept.
+    await page.goBack();
+    await page.waitForURL('/');
+    await expectNight(page);
+    await page.goForward();
 
     // The system's color scheme does not matter any more.
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -167,29 +167,4 @@ test('in the menu of a phone it is pulled too', async ({ page, visit }) => {
   expect(await axeByDayAndNight(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('switch').press('Space');
   await expectNight(page);
-});
-
-test('the hero ends on the fold, and what the tassel does is named clear of the button', async ({
-  page,
-  visit,
-}) => {
-  await visit('/');
-  const name = hero(page).getByText('Night on campus');
-  const button = hero(page).getByRole('link', { name: 'Get Started' });
-  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 768 });
-    await expect(name).toBeVisible();
-    const words = (await name.boundingBox())!;
-    const link = (await button.boundingBox())!;
-    const isBeside = words.x >= link.x + link.width;
-    const isAbove = words.y + words.height <= link.y;
-    expect(isBeside || isAbove, `${width} px wide`).toBe(true);
-
-    if (width < 1024) continue;
-    const { y, height } = (await hero(page).boundingBox())!;
-    expect(Math.abs(y + height - 768), `${width} px wide`).toBeLessThanOrEqual(1);
-    // The frisbee is the highest that is drawn.
-    await expect(hero(page).locator('svg ellipse')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
-  }
 });

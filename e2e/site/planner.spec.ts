@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeViolations } from '@/e2e/fixtures/axe';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
@@ -124,18 +124,12 @@ test('a date that is none, or of a year with five digits, is asked for anew', as
   }
 });
 
-test('a launch in term is proposed; the days stand under their weekdays', async ({
-  page,
-  visit,
-}) => {
+test('proposes a launch in term instead of one at Christmas', async ({ page, visit }) => {
   await page.clock.setFixedTime('2026-11-25T12:00:00-08:00');
   await visit('/brands');
   const planner = plannerOn(page);
   // Thirty days on is Christmas.
   await expect(planner.launch).toHaveValue('2027-02-09');
-  const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
-  const monday = planner.form.getByText('M', { exact: true });
-  expect(await left(planner.days.first().locator('..'))).toBeCloseTo(await left(monday), 0);
 });
 
 test('what is chosen before the scripts have come is planned once they have', async ({ page }) => {
@@ -145,22 +139,11 @@ test('what is chosen before the scripts have come is planned once they have', as
   await planner.kind('Campus research').check({ force: true });
   await planner.campuses.fill('40');
   await expect(planner.launch).toBeDisabled();
-  const places = () =>
-    planner.form.locator('[data-day], [name]').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { x, y } = part.getBoundingClientRect();
-        return [x, y + scrollY];
-      }),
-    );
-  await expect(planner.days).toHaveCount(30);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const before = await places();
   script.release();
   await hydrated(page);
   await expect(planner.sentence).toContainText('campus research on 40 campuses, to launch on');
   await expect(planner.kind('Campus research')).toBeChecked();
   await expect(planner.launch).toHaveAttribute('type', 'date');
-  expect(await places()).toEqual(before);
 });
 
 test.describe('without script', () => {

@@ -127,14 +127,6 @@ test('a file that was replaced takes no more rows', async () => {
   await expect(insert(store, 'after')).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
 });
 
-test('no query reads bodies on its way to another column', async () => {
-  const { db } = (await open()).store;
-  const { rows } = await sql<{ name: string }>`PRAGMA table_info(submissions)`.execute(db);
-  const names = rows.map(({ name }) => name);
-  // Shown with the body, and asked for by nothing else.
-  expect(names.slice(names.indexOf('body'))).toEqual(['body', 'spam_reason']);
-});
-
 test('what lies in the unused part of a page is overwritten, while another process reads and writes', async () => {
   const { file, store } = await open();
   for (const key of ['one', 'two', 'three']) await insert(store, key);
