@@ -8,10 +8,10 @@ import { isClosed } from '@/lib/testing/open-roles';
 const folder = 'lib/testing/forms';
 const found = new Map<string, { file: string; fixture: FormFixture }>();
 for (const name of readdirSync(path.join(import.meta.dirname, 'forms'))) {
-  const module: Record<string, Partial<FormFixture>> = await import(
+  const exported: Record<string, Partial<FormFixture>> = await import(
     /* @vite-ignore */ `./forms/${name}`
   );
-  for (const one of Object.values(module))
+  for (const one of Object.values(exported))
     if (one.call && one.answers)
       found.set(one.call, { file: `${folder}/${name}`, fixture: one as FormFixture });
 }
