@@ -4,6 +4,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { formFixtures } from '@/lib/testing/fixtures';
 
 const solunaAmbassador = messagesFormNamed('submit-soluna-ambassador');
+const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');
 const creatorApplication = messagesFormNamed('submit-creator-application');
 const creatorApply = formNamed('apply');
 
@@ -71,6 +72,31 @@ for (const fixture of formFixtures) {
     expect(small).toEqual([]);
   });
 }
+
+test(
+  'an address asks for all its parts, and for those that autofill leaves out',
+  { tag: '@chromium' },
+  async ({ page, openForm }) => {
+    const form = await openForm(acornsAmbassador);
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    for (const label of ['College address', 'Home address']) {
+      const address = form.field(label);
+      await expect(address).toHaveAccessibleDescription(/^Street, city, state and ZIP\./);
+      const note = form.form
+        .locator(`div:has(> [name="${await address.getAttribute('name')}"])`)
+        .getByText('Add city, state and ZIP.');
+      await expect(note).toBeHidden();
+      const selector = `[name="${await address.getAttribute('name')}"]`;
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const forcedPseudoClasses = ['autofill'];
+      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+      await expect(note).toBeVisible();
+    }
+  },
+);
 
 test('the choices of a form are the specification’s, label and value', async ({ openForm }) => {
   const values = (choices: Locator) =>

@@ -24,7 +24,7 @@ export const schoolFields = [
   address({
     name: 'college_address',
     label: 'College address',
-    hint: 'Where you live during the term. We may send you things.',
+    hint: 'Where you live during the term; we may send you things.',
     autoComplete: 'section-school street-address',
     asksFor: 'college address',
   }),

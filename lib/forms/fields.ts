@@ -137,15 +137,21 @@ export const major = {
 } as const satisfies Text<string>;
 
 /**
- * A home or college address. A text area, because HTML allows `street-address` on nothing else:
- * browsers fill in street, city and state at once, a line each.
+ * A postal address in one field. A text area, because HTML allows `street-address` on nothing else. That token
+ * means the street lines alone (https://html.spec.whatwg.org/#attr-fill-street-address), so the hint asks for the
+ * rest, and a note under the field repeats it after autofill.
+ *
+ * @param field its hint says what the address is for; it begins with what a complete address has
  */
-export const address = <const Name extends string>(
-  field: Own<TextArea<Name>> & { label: string; asksFor: string },
-): TextArea<Name> => ({
+export const address = <const Name extends string>({
+  hint,
+  ...field
+}: Own<TextArea<Name>> & { label: string; hint: string; asksFor: string }): TextArea<Name> => ({
   type: 'textarea',
   rows: 1,
   autoComplete: 'street-address',
+  hint: `Street, city, state and ZIP. ${hint}`,
+  autofillNote: 'Your browser knows the street only. Add city, state and ZIP.',
   rule: required(),
   ...field,
 });

@@ -51,6 +51,8 @@ export interface TextAreaField extends BaseField {
   rule?: Rule;
   rows?: 1;
   autoComplete?: string;
+  /** Shown under the field while it holds what the browser filled in. */
+  autofillNote?: string;
 }
 
 /** A choice among options: one (`select`, `radio`) or any number (`checkboxes`). */

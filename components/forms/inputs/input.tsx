@@ -64,18 +64,27 @@ function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps
 
 /** Prose in 3 rows, or an address in one; it grows with what is written. */
 function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
-  const { rows = 3, autoComplete } = field;
+  const { rows = 3, autoComplete, autofillNote } = field;
   const isProse = !autoComplete;
   return (
-    <textarea
-      className={`box ${styles.input}`}
-      rows={rows}
-      placeholder={blank}
-      autoComplete={autoComplete}
-      spellCheck={isProse}
-      autoCapitalize={isProse ? 'sentences' : 'words'}
-      {...attributes}
-    />
+    <>
+      <textarea
+        className={`box ${styles.input}`}
+        rows={rows}
+        placeholder={blank}
+        autoComplete={autoComplete}
+        spellCheck={isProse}
+        autoCapitalize={isProse ? 'sentences' : 'words'}
+        {...attributes}
+      />
+      {autofillNote && (
+        <div role="status" className="screen-only">
+          <p className={styles.autofillNote} hidden>
+            {autofillNote}
+          </p>
+        </div>
+      )}
+    </>
   );
 }
 
