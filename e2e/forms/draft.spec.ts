@@ -106,12 +106,61 @@ test('a form that is cleared while it is sent says that it is on its way, thanks
   ]);
 });
 
-test('a restored text area is as high as its text in every browser', async ({ page, openForm }) => {
-  // A browser that does not grow text areas by itself.
-  await page.addInitScript('CSS.supports = () => false');
+/** Stands for a browser that does not grow text areas by itself. */
+const withoutFieldSizing = `
+  CSS.supports = () => false;
+  addEventListener('DOMContentLoaded', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('textarea { field-sizing: fixed !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+`;
+
+test('typing into a long text area keeps the caret in view without field-sizing', async ({
+  page,
+  openForm,
+}) => {
+  await page.addInitScript(withoutFieldSizing);
+  await page.setViewportSize({ width: 500, height: 700 });
+  const form = await openForm(creatorApplication);
+  const skills = form.field('Skills');
+  await skills.fill(Array.from({ length: 25 }, (_, line) => `Line ${line}`).join('\n'));
+  // The caret is at the end of the text: in the last line of the text area.
+  const lastLine = () =>
+    skills.evaluate((area) => {
+      const { paddingBottom, lineHeight } = getComputedStyle(area);
+      const end = area.getBoundingClientRect().bottom - parseFloat(paddingBottom);
+      return { top: end - parseFloat(lineHeight), end, scrolled: area.scrollTop };
+    });
+  const header = (await page.getByRole('banner').boundingBox())!.height;
+  await skills.press('End');
+  for (const key of [
+    'a',
+    'b',
+    'Enter',
+    'c',
+    'Enter',
+    'Enter',
+    'd',
+    'Backspace',
+    'Backspace',
+    'e',
+  ]) {
+    await page.keyboard.press(key);
+    const { top, end } = await lastLine();
+    expect(top, `after ${key}`).toBeGreaterThanOrEqual(header);
+    expect(end, `after ${key}`).toBeLessThanOrEqual(700);
+  }
+});
+
+test('a restored text area is as high as its text without field-sizing', async ({
+  page,
+  openForm,
+}) => {
+  await page.addInitScript(withoutFieldSizing);
   const form = await openForm(brand);
   const message = form.field('What should students know, try or tell you? (optional)');
-  const height = () => message.evaluate(({ style }) => parseFloat(style.height));
+  const height = () => message.evaluate((area) => area.clientHeight);
   await message.fill('line\n'.repeat(12));
   const grown = await height();
   expect(grown).toBeGreaterThan(200);

@@ -26,11 +26,25 @@ export function refocusRadio() {
   radio.focus({ preventScroll: true });
 }
 
-/** Lets a text area grow where the browser does not do so by itself (`field-sizing`). */
+/** Both borders of a text area, in CSS pixels. */
+const BORDERS_PX = 4;
+
+/**
+ * Makes a text area as high as its text where the browser does not (`field-sizing`). It never gets lower here: the
+ * page would become shorter for a moment, and lose its scroll position.
+ */
 export function growTextArea(textArea: HTMLTextAreaElement) {
-  if (CSS.supports('field-sizing', 'content')) return;
-  textArea.style.height = 'auto';
-  textArea.style.height = `${textArea.scrollHeight + 4}px`;
+  const { scrollHeight, clientHeight, style } = textArea;
+  if (CSS.supports('field-sizing', 'content') || scrollHeight <= clientHeight) return;
+  style.height = `${scrollHeight + BORDERS_PX}px`;
+}
+
+/** Fits all text areas of a form to what was just filled in. */
+export function resizeTextAreas(form: HTMLFormElement) {
+  for (const textArea of form.querySelectorAll('textarea')) {
+    textArea.style.height = '';
+    growTextArea(textArea);
+  }
 }
 
 /** Punches the parts of the form that are finished, in the lists of them that the page has around it. */
