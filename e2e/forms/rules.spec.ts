@@ -62,12 +62,14 @@ for (const isTranslated of [false, true])
 /** What the browser itself makes of a value: these two forms have no messages of their own. */
 const checked: [FormId, label: string, refused: string[], accepted: string[]][] = [
   ['submit', 'Work email', ['', 'ada', 'ada@', '@b.c', 'a b@c.d', 'a@b..c'], ['a@b', 'a@b.c']],
-  ['submit', 'First name', ['', '   '], ['x', ' x ']],
+  // A zero-width space before it, direction marks around it: pasted, and not seen.
+  ['submit', 'Work email', ['\u200b'], ['\u200ba@b.c', '\u202aa@b.c\u202c']],
+  ['submit', 'First name', ['', '   ', '\u200b', '\u3164 '], ['x', ' x ', 'Zoë\u200d']],
   ['submit', 'What should students know, try or tell you? (optional)', [], ['', '  ']],
   ['apply', 'Phone', ['', ' '], ['call me', '0']],
   ['apply', 'Instagram link', ['', ' '], ['ada']],
   ['apply', 'Graduation year', ['', '2027.5', '27', '20272028'], ['2027']],
-  ['apply', 'Instagram followers', ['-5', '2.5', '1e21'], ['0', '10000', '1e4']],
+  ['apply', 'Instagram followers', ['-5', '2.5', '10.000', '1e4', '1e21'], ['0', '10000']],
 ];
 
 for (const fixture of checkedByBrowser)
@@ -83,6 +85,21 @@ for (const fixture of checkedByBrowser)
       }
     }
   });
+
+test('a follower count in another notation than digits is refused with the hint', async ({
+  openForm,
+}) => {
+  const form = await openForm(creatorApply);
+  await form.fill();
+  const followers = form.field('Instagram followers');
+  await followers.fill('10.000');
+  await form.send();
+  await expect(followers).toBeFocused();
+  const hint = 'Digits only, roughly is fine: 10000, not 10k.';
+  await expect(followers).toHaveAccessibleDescription(`${hint} ${hint}`);
+  await expect(form.invalid).toHaveCount(1);
+  expect(form.arrived).toEqual([]);
+});
 
 test('a wheel over a focused number scrolls the page and leaves the number', async ({
   page,

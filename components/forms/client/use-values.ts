@@ -19,7 +19,7 @@ import { schemaResolver } from '@/components/forms/client/resolver';
 import { findServerForm, moveFocus } from '@/components/forms/client/server-form';
 import { edit } from '@/components/forms/client/submission';
 import { isSame, readValues, type FormValues } from '@/components/forms/client/values';
-import { growTextArea, refocusRadio } from '@/components/forms/client/view';
+import { growTextArea, refocusRadio, resizeTextAreas } from '@/components/forms/client/view';
 import type { Errors } from '@/components/forms/control';
 import { checkedOnChange } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
@@ -55,17 +55,19 @@ export function useValues(form: ClientForm) {
 
   /** What the form shows counts, also where an extension wrote it and no event told of it. */
   function read(): FormValues {
+    // First: it may remove invisible characters.
+    const refusedNatively = checks ? [] : refusedByBrowser(form, element.current);
     const values = readValues(form, element.current);
     for (const name in values)
       if (!isSame(values[name], getValues(name))) setValue(name, values[name]);
-    const refused = checks?.refused(values) ?? refusedByBrowser(element.current);
+    const refused = checks?.refused(values) ?? refusedNatively;
     setShown({ values, refused });
     return values;
   }
 
   function fill(values: FormValues) {
     reset(values, { keepFieldsRef: true });
-    element.current.querySelectorAll('textarea').forEach(growTextArea);
+    resizeTextAreas(element.current);
     read();
   }
 
