@@ -28,7 +28,12 @@ export function useApplication(form: ClientForm) {
 
   // `failure` also when the page was left during the submit and is shown again.
   const showsErrors = submitCount > 0 || failure !== null || form.validation === 'browser';
-  const isRefused = failure !== null && Object.keys(messages).length + failure.others.length > 0;
+  /** The failure's errors stand at their fields, or it has none of the page's fields. */
+  const isRefused =
+    failure !== null &&
+    (Object.keys(failure.errors).length > 0
+      ? Object.keys(messages).length > 0
+      : failure.others.length > 0);
 
   // React Hook Form counts a submit when it is over.
   useEffect(() => {
