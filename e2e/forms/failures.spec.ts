@@ -1,4 +1,5 @@
 /** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
+import { overTheEdge } from '@/e2e/fixtures/over-the-edge';
 import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
 import { withMessages } from '@/lib/testing/fixtures';
@@ -59,6 +60,64 @@ for (const fixture of withMessages) {
     },
   );
 }
+
+for (const fixture of withMessages)
+  test(`${fixture.call}: an error at a field gets the focus, also where another error is of no field`, async ({
+    page,
+    filledForm,
+    upstream,
+    browserConsole,
+  }) => {
+    browserConsole.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
+    const { name, label } = fixture.answers.findLast(({ how }) => how === 'type')!;
+    const errors = { [name]: 'Not this one.', home_campus: 'Which one?' };
+    upstream.answers(refusal(422, { message: 'Not quite.', errors }));
+    const form = await filledForm(fixture);
+    await form.sendAnswered(422);
+    await expect(form.field(label)).toBeFocused();
+    await expect(form.field(label)).toBeInViewport();
+    await expect(form.banner).toContainText('Home campus: Which one?');
+    // A link within a sentence stays in its line, on a phone too.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const link = form.banner.getByRole('link', { name: 'Reload the page' });
+    await expect(link).toHaveCSS('display', 'inline');
+  });
+
+/** As an upstream may name what failed: one word that no line of a phone holds. */
+const token = 'f3'.repeat(32);
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    for (const fixture of withMessages)
+      test(`${fixture.call}: a long word of the upstream wraps in notice, banner and field`, async ({
+        page,
+        filledForm,
+        upstream,
+        browserConsole,
+      }) => {
+        browserConsole.expects(
+          /Failed to load resource|Autofocus processing was blocked/,
+          new RegExp(`^error: /${fixture.call}: (422|500)`),
+        );
+        const errors = { [fixture.answers[0]!.name]: token, home_campus: token };
+        upstream.answers(
+          refusal(422, { message: token, errors }),
+          refusal(422, { message: token }),
+          htmlError(500, token),
+        );
+        const form = await filledForm(fixture);
+        for (const status of [422, 422, 500]) {
+          await form.sendAnswered(status);
+          await expect(page.getByText(token).first()).toBeVisible();
+          // The answer page has its styles when it is loaded.
+          await expect
+            .poll(() => overTheEdge(page))
+            .toEqual({ sideways: 0, words: [], fields: [] });
+        }
+      });
+  });
 
 for (const [fixture, email, notice] of [
   [brand, 'Work email', []],
