@@ -18,6 +18,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Opens at the top: where the window is too low for the button, the dialog itself has the focus. */
+function openModal(dialog: HTMLDialogElement) {
+  if (dialog.open) return;
+  dialog.showModal();
+  if (dialog.scrollHeight > dialog.clientHeight) dialog.focus({ preventScroll: true });
+  dialog.scrollTop = 0;
+}
+
 /**
  * A modal on `<dialog>`. It is in the page from the start, so that a form sent without JavaScript can
  * come back to it by its hash: styles show it then, and its button is an ordinary form.
@@ -27,7 +35,7 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
   const isHydrated = useIsHydrated();
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open && dialog.current) openModal(dialog.current);
   }, [open]);
 
   return (
@@ -35,6 +43,7 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
       ref={dialog}
       id={id}
       className={`box ${styles.dialog}`}
+      tabIndex={-1}
       // From here on its hash does not show it any more: the `:target` of a page outlives its hash.
       data-hydrated={isHydrated || undefined}
       data-paper=""

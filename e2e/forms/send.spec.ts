@@ -125,6 +125,25 @@ test('submit: Escape closes the thank-you, and another inquiry can be sent', asy
   ]);
 });
 
+test('zoomed in to 400 %, a thank-you opens at its title, and the page behind it stays', async ({
+  page,
+  filledForm,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const form = await filledForm(brand);
+  await form.send();
+  await form.expectThanks();
+  const title = form.dialog.getByRole('heading', { level: 2 });
+  await expect(title).toBeInViewport();
+  await expect(form.dialog).toBeFocused();
+  const before = await scrollY(page);
+  await page.mouse.move(160, 128);
+  // Once to the end of the dialog, once beyond it.
+  for (const distance of [2000, 2000]) await page.mouse.wheel(0, distance);
+  await expect(form.dialog.getByRole('button')).toBeInViewport();
+  expect(await scrollY(page)).toBe(before);
+});
+
 test('emoji, markup, quotes and 5,000 characters arrive unchanged, also where the browser forbids storage', async ({
   page,
   openForm,
