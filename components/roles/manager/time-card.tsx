@@ -1,9 +1,10 @@
+import { hoursPerWeek } from '@/lib/roles/manager/facts';
 import { page } from '@/lib/roles/manager/page';
 import styles from './time-card.module.css';
 
-const hoursAWeek = Array.from({ length: 15 }, (_, hour) => hour);
+const hours = Array.from({ length: hoursPerWeek }, (_, hour) => hour);
 
-/** Four cards of fifteen punched hours: a month, week by week. */
+/** One punched hole for each hour of a week. */
 export function TimeCard() {
   const { title, caption, week, weekNote, month, monthNote } = page.time;
   return (
@@ -12,7 +13,7 @@ export function TimeCard() {
       <div className={`box stack-3 ${styles.card}`} data-paper="">
         <p className="label">{caption}</p>
         <div className={`stack-2 ${styles.holes}`} aria-hidden="true">
-          {hoursAWeek.map((hour) => (
+          {hours.map((hour) => (
             <i key={hour} />
           ))}
         </div>

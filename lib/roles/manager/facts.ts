@@ -2,7 +2,7 @@ import { withCommas } from '@/lib/content/thousands';
 import type { PositionFacts } from '@/lib/roles/types';
 
 /** 15 hours a week and 60 hours a month: the agency says both on purpose. */
-const hoursPerWeek = 15;
+export const hoursPerWeek = 15;
 const hoursPerMonth = 60;
 /** In dollars. */
 const payPerMonth = 2000;
