@@ -35,7 +35,7 @@ export const stylesConfig = (year) => ({
       {
         available: year,
         allowProperties: optionalStyles,
-        allowSelectors: ['selection', 'view-transition-new', 'view-transition-old'],
+        allowSelectors: ['autofill', 'selection', 'view-transition-new', 'view-transition-old'],
       },
     ],
     'no-restricted-syntax': [
