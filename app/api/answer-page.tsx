@@ -4,7 +4,7 @@ import { thankYouHash } from '@/components/forms/control';
 import { describeFailure, failures } from '@/lib/forms/failure-text';
 import { toClientForm } from '@/lib/forms/registry';
 import type { FormDefinition } from '@/lib/forms/types';
-import { answerIn, headersFor } from '@/lib/server/submissions/reply';
+import { failureFrom, headersFor } from '@/lib/server/submissions/reply';
 import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
@@ -27,7 +27,7 @@ export async function answerPage(
     return new Response(null, { status: 303, headers: { ...headersFor(outcome), location } });
   }
   const { status } = outcome;
-  const { text, errors, others } = describeFailure(form, answerIn(outcome));
+  const { text, errors, others } = describeFailure(form, failureFrom(outcome));
   // The silent forms are silent only where a script repeats for the visitor.
   const ours = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;

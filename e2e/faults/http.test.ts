@@ -36,7 +36,11 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   ['POST /api/no-such', '404', action],
   ['POST /api/no-such', '404', parts, '--x--'],
   ['POST /api/health', '405 [^]*\r\nallow: GET, HEAD, OPTIONS'],
-  ['GET /api/apply', '405 [^]*\r\nallow: POST, OPTIONS'],
+  ['PUT /api/submit', '405 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
+  ['GET /api/vitals', '405 [^]*\r\nallow: POST, OPTIONS'],
+  // Where a post without JavaScript has failed.
+  ['GET /api/submit', '303 [^]*\r\nlocation: /brands\r\n'],
+  ['HEAD /api/submit', '303 [^]*\r\nlocation: /brands\r\n'],
   ['GET /', '501', upgrade],
   ['GET /no/such/page', '501', upgrade],
   ['GET /api/submit', '501', upgrade],

@@ -4,10 +4,10 @@ import { formOf } from '@/lib/forms/registry';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { receive } from '@/lib/server/submissions/receive';
-import { fieldsInError, reply } from '@/lib/server/submissions/reply';
+import { invalidFieldNames, reply } from '@/lib/server/submissions/reply';
 import { services } from '@/lib/server/submissions/services';
 
-/** In s, where a platform ends functions: reading a form and sending it on take 40 s at most. */
+/** In seconds, for platforms that limit functions: reading and forwarding a form takes at most 40 s. */
 export const maxDuration = 60;
 
 type Context = RouteContext<'/api/[call]'>;
@@ -17,24 +17,40 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const start = performance.now();
   const { call } = await params;
   const form = formOf(call);
-  if (!form) return noForm();
+  if (!form) return formNotFound();
   const { outcome, values, key } = await receive(request, form, services());
-  // The destination answers: a good moment for what it did not take before.
+  // The upstream answers now, so redelivery is likely to succeed.
   if (isMaintenanceDue(services(), outcome)) after(() => runMaintenanceInBackground(services()));
   const ms = Math.round(performance.now() - start);
   const { status } = outcome;
-  const fields = fieldsInError(form, outcome);
+  const fields = invalidFieldNames(form, outcome);
   services().log.info({ call, status, ms, key, fields }, 'submission');
   return wantsPage(request.headers) ? answerPage(form, outcome, values) : reply(outcome);
 }
 
-/** Other methods. Next would answer them with 405 for calls that do not exist as well. */
-async function refuse({ method }: Request, { params }: Context): Promise<Response> {
-  if (!formOf((await params).call)) return noForm();
-  // `Allow` is among the headers of the route (lib/server/security/headers.mjs).
+/**
+ * Redirects to the form: without JavaScript, this is the address of the page that shows what went wrong, which
+ * people reload and bookmark. Next answers HEAD by it, too.
+ */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const form = formOf((await params).call);
+  if (!form) return formNotFound();
+  const headers = { location: form.route, 'cache-control': 'no-store' };
+  return new Response(null, { status: 303, headers });
+}
+
+/** Answers other methods. Next would answer 405 for forms that do not exist as well. */
+async function refuseMethod({ method }: Request, { params }: Context): Promise<Response> {
+  if (!formOf((await params).call)) return formNotFound();
+  // lib/server/security/headers.mjs sets `Allow`.
   return new Response(null, { status: method === 'OPTIONS' ? 204 : 405 });
 }
 
-export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as PUT };
+export {
+  refuseMethod as DELETE,
+  refuseMethod as OPTIONS,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
+};
 
-const noForm = () => Response.json({ message: 'There is no such form.' }, { status: 404 });
+const formNotFound = () => Response.json({ message: 'There is no such form.' }, { status: 404 });

@@ -114,7 +114,8 @@ export function headerRules({ isDevelopment = false, vitalsOrigin, hstsSubdomain
     ],
     // Next answers other methods with 405 by itself, but leaves out what it must name then
     // (RFC 9110, section 15.5.6). Every form is posted, also one that is added later.
-    ['/api/:call', { Allow: 'POST, OPTIONS' }],
+    ['/api/:call', { Allow: 'GET, HEAD, POST, OPTIONS' }],
+    ['/api/vitals', { Allow: 'POST, OPTIONS' }],
     ['/api/:call(cron|health)', { Allow: 'GET, HEAD, OPTIONS' }],
   ];
   return rules.map(([source, headers]) => ({
