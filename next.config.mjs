@@ -16,7 +16,11 @@ export default function config(phase) {
     // No page has an optimized image; without this, `/_next/image` logs the addresses it is given.
     images: { unoptimized: true },
     // A drawing is a file: imported as it is, its address; with ?raw, its text.
-    turbopack: { rules: { '*.{css,svg}': { condition: { query: '?raw' }, type: 'text' } } },
+    turbopack: {
+      rules: { '*.{css,svg}': { condition: { query: '?raw' }, type: 'text' } },
+      // Otherwise Next warns when a parent folder has a lock file.
+      root: import.meta.dirname,
+    },
     // The first paint waits for no stylesheet, which would be a round trip more; 'graph' gives each
     // page the styles that it uses and not those of all pages (docs/performance.md). A chunk that
     // stands in the page costs no request, only its tags, in bytes; the default counts 20,000.
