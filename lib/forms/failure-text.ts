@@ -1,8 +1,9 @@
+/** What a failed submission tells the visitor. */
 import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, Failure } from '@/lib/forms/types';
 
 export const failures = {
-  /** Over the fields in error, on a form that does not say it in words of its own. */
+  /** The banner of a form that has none of its own. */
   invalid: 'Please correct the errors below before submitting',
   noMessage: 'Failed to submit application',
   notJson: 'Server error: ',
@@ -11,9 +12,9 @@ export const failures = {
 } as const;
 
 /** How much of an answer that is not JSON is shown, in characters. */
-const failureCut = 100;
+const MAX_SHOWN_CHARACTERS = 100;
 
-/** An answer that was not a success, as far as it came. */
+/** An answer without success; `none` if no whole answer came. */
 export type FailedAnswer =
   | {
       kind: 'json';
@@ -24,10 +25,10 @@ export type FailedAnswer =
   | { kind: 'text'; status: number; text: string }
   | { kind: 'none' };
 
-/** As docs/decisions.md says under "Failure texts"; null on a form that stays silent. */
+/** Returns the text of the notice (docs/decisions.md, "Failure texts"); null on a silent form. */
 function failureText(failure: Failure, answer: FailedAnswer): string | null {
   if (failure.kind === 'retrySilently') {
-    // Too long: only the visitor can make it shorter.
+    // Only the visitor can shorten what is too long.
     return answer.kind === 'json' && answer.status === 413 ? (answer.message ?? null) : null;
   }
   const { prefix, ellipsis, noAnswer } = failure;
@@ -35,14 +36,19 @@ function failureText(failure: Failure, answer: FailedAnswer): string | null {
     case 'json':
       return prefix + (answer.message || failures.noMessage);
     case 'text':
-      return prefix + failures.notJson + [...answer.text].slice(0, failureCut).join('') + ellipsis;
+      return (
+        prefix +
+        failures.notJson +
+        [...answer.text].slice(0, MAX_SHOWN_CHARACTERS).join('') +
+        ellipsis
+      );
     case 'none':
       return prefix + noAnswer;
   }
 }
 
-/** A field's name in words: `zip_code` and `zipCode` are "Zip code". */
-const inWords = (name: string) => {
+/** Turns a field's name into words: `zip_code` and `zipCode` become "Zip code". */
+const humanizeName = (name: string) => {
   const words = name
     .replace(/_/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -51,13 +57,12 @@ const inWords = (name: string) => {
 };
 
 /**
- * What a failed submission shows, in the page and on the page that answers a form without JavaScript.
+ * Returns what a failed submission shows, in the page and on the page that answers a form without JavaScript.
  *
- * @param form the form that was sent
- * @param answer what came back; its errors may carry the form's names or the names that were sent
- * @returns the messages at fields that the form has, by the form's own names; for the banner, the messages
- *   for other fields, since the site may be newer than the page, on a silent form only where nothing else is
- *   shown; and the text of the notice, null where there is none
+ * @param answer its errors may have the form's field names or the names that were sent
+ * @returns `errors`: messages by the form's own field names. `others`: messages for fields that the page lacks,
+ *   since the site may be newer; a silent form has them only if no field shows a message. `text`: the notice, or
+ *   null
  */
 export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   const messages = new Map(Object.entries((answer.kind === 'json' && answer.errors) || {}));
@@ -71,9 +76,9 @@ export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   }
   const hasErrors = Object.keys(errors).length > 0;
   const isSilent = form.failure.kind === 'retrySilently';
-  const others = [...messages].map(([name, message]) => `${inWords(name)}: ${message}`);
+  const others = [...messages].map(([name, message]) => `${humanizeName(name)}: ${message}`);
   const text = failureText(form.failure, answer);
-  // Our own 422 has the banner's text as its message, and the banner stands over the form already.
+  // The site's own 422 repeats the banner as its message.
   const isRepeated = (hasErrors || others.length > 0) && form.banner && text?.endsWith(form.banner);
   return {
     errors,
@@ -82,11 +87,47 @@ export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   };
 }
 
+/** Returns the texts of a string or a list of strings; of anything else, none. */
+const readTexts = (value: unknown): string[] =>
+  [value].flat().filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+
+/** Joins texts, of which some frameworks end each with a full stop and others none. */
+const joinTexts = ([...texts]: readonly string[]) => {
+  const last = texts.pop();
+  return [...texts.map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`)), last].join(' ');
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads an item of a list of errors: a text without a name, or an object like `{ path: 'email', msg: '…' }`. */
+function readItem(item: unknown): [name: string, texts: string[]] {
+  if (!isObject(item)) return ['', readTexts(item)];
+  const { field, path = field, loc = path, message, msg = message } = item;
+  // FastAPI has `loc: ['body', 'email']`.
+  return [readTexts(loc).at(-1) ?? '', readTexts(msg)];
+}
+
+/** Returns the texts by field name; those without a name are under `''`. */
+function readErrors(errors: unknown): Map<string, string[]> {
+  const byName = new Map<string, string[]>();
+  const entries = isObject(errors)
+    ? Object.entries(errors).map(([name, value]) => [name, readTexts(value)] as const)
+    : [errors].flat().map(readItem);
+  for (const [name, texts] of entries) {
+    if (texts.length === 0) continue;
+    const known = byName.get(name);
+    if (known) known.push(...texts);
+    else byName.set(name, texts);
+  }
+  return byName;
+}
+
 /**
- * Reads the body of an answer that was not a success.
- * @param status the HTTP status
- * @param contentType its Content-Type header
- * @param body its whole text
+ * Reads the body of an answer without success. Understands the errors of common frameworks; failure-text.test.ts
+ * lists them. Anything else counts as if it were not there.
+ *
+ * @param contentType the Content-Type header
  * @returns `json` only for a body that both says it is JSON and is
  */
 export function readFailure(
@@ -94,22 +135,31 @@ export function readFailure(
   contentType: string | null,
   body: string,
 ): FailedAnswer {
-  if (!contentType || !/\bjson\b/i.test(contentType)) return { kind: 'text', status, text: body };
+  const asText = { kind: 'text', status, text: body } as const;
+  if (!contentType || !/\bjson\b/i.test(contentType)) return asText;
+  let json: unknown;
   try {
-    const json: unknown = JSON.parse(body);
-    const { message, errors } = (json ?? {}) as { message?: unknown; errors?: unknown };
-    return {
-      kind: 'json',
-      status,
-      ...(typeof message === 'string' && message.trim() && { message }),
-      ...(isErrors(errors) && { errors }),
-    };
+    json = JSON.parse(body);
   } catch {
-    return { kind: 'text', status, text: body };
+    return asText;
   }
+  const {
+    message,
+    detail,
+    errors = Array.isArray(detail) ? detail : null,
+  } = isObject(json) ? json : {};
+  const byName = readErrors(errors);
+  const unnamed = byName.get('') ?? [];
+  byName.delete('');
+  const named = [...byName].map(([name, texts]) => [name, joinTexts(texts)]);
+  const own = readTexts(message);
+  // A string is the explanation that RFC 9457 defines (section 3.1.4).
+  if (own.length === 0 && typeof detail === 'string') own.push(...readTexts(detail));
+  const texts = [...own, ...unnamed];
+  return {
+    kind: 'json',
+    status,
+    ...(texts.length > 0 && { message: joinTexts(texts) }),
+    ...(named.length > 0 && { errors: Object.fromEntries(named) as Record<string, string> }),
+  };
 }
-
-const isErrors = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((message) => typeof message === 'string');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleForm } from '@/lib/testing/sample-form';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import { fieldsInError } from '@/lib/server/submissions/reply';
+import { invalidFieldNames } from '@/lib/server/submissions/reply';
 
 const answered = (status: number, body: unknown, json = true): Outcome => ({
   ...{ kind: 'responded', status, json, retryAfter: null },
@@ -11,12 +11,12 @@ const errors = { first_name: 'Ada typed this', phone: 'that', 'ada@example.edu':
 
 test.each<[Outcome, string[] | undefined]>([
   [refusals.invalid(errors).refused, ['first_name', 'phone_number']],
-  // The upstream may name a field as it is sent, and others that the form does not have.
+  // By the name that was sent; without unknown fields.
   [answered(422, { errors: { firstName: 'no', secret: 'no' } }), ['first_name']],
   [answered(422, { message: 'no' }), []],
   [answered(422, errors, false), []],
   [answered(400, { errors }), undefined],
   [answered(200, {}), undefined],
-])('of %j the log names the fields %j', (outcome, fields) => {
-  expect(fieldsInError(sampleForm, outcome)).toEqual(fields);
+])('invalidFieldNames returns the form’s fields in %j', (outcome, fields) => {
+  expect(invalidFieldNames(sampleForm, outcome)).toEqual(fields);
 });

@@ -1,4 +1,4 @@
-/** The reply to a script. A form that is posted without one is answered with a page (app/api). */
+/** Replies to scripts; app/api answers forms without JavaScript with a page. */
 import 'server-only';
 import { describeFailure, readFailure, type FailedAnswer } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -7,7 +7,7 @@ import type { Outcome } from '@/lib/server/submissions/outcome';
 /** Statuses that may not carry a body (Fetch standard, "null body status"). */
 const BODILESS: readonly number[] = [204, 205];
 
-/** The headers that go with an outcome, whatever its body. */
+/** Returns the headers for an outcome, whatever its body. */
 export function headersFor(outcome: Outcome): Record<string, string> {
   const retryAfter = outcome.retryAfter ?? undefined;
   return {
@@ -17,7 +17,7 @@ export function headersFor(outcome: Outcome): Record<string, string> {
   };
 }
 
-/** Our own refusals as JSON, the upstream's response as it came. */
+/** Returns the site's own refusals as JSON, and the upstream's response unchanged. */
 export function reply(outcome: Outcome): Response {
   const { status } = outcome;
   const headers = headersFor(outcome);
@@ -30,14 +30,14 @@ export function reply(outcome: Outcome): Response {
   return new Response(outcome.body, { status, headers: { ...headers, 'content-type': type } });
 }
 
-/** What a script would read of an outcome that is no success. */
-export const answerIn = (outcome: Outcome): FailedAnswer =>
+/** Returns a failure in the shape that the client parses. */
+export const failureFrom = (outcome: Outcome): FailedAnswer =>
   outcome.kind === 'refused'
     ? { ...outcome, kind: 'json' }
     : readFailure(outcome.status, outcome.json ? 'application/json' : null, outcome.body);
 
-/** The names of the form's fields that a 422 is about, for the log: never what was typed, or said of it. */
-export function fieldsInError(form: FormDefinition, outcome: Outcome): string[] | undefined {
+/** Returns the form's fields in a 422 for the log, which never has values or messages. */
+export function invalidFieldNames(form: FormDefinition, outcome: Outcome): string[] | undefined {
   if (outcome.status !== 422) return undefined;
-  return Object.keys(describeFailure(form, answerIn(outcome)).errors);
+  return Object.keys(describeFailure(form, failureFrom(outcome)).errors);
 }
