@@ -1,4 +1,4 @@
-/** Sending a stored submission on and recording how that ended. */
+/** Forwards a submission to the upstream and records the result. */
 import 'server-only';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
@@ -16,12 +16,12 @@ function outcomeOf(response: UpstreamResponse): Outcome {
 }
 
 /**
- * Forwards one submission and records the result in its row. Where that cannot be written, the row is
- * sent again with the same key once its lease is over.
+ * Forwards one submission and records the result in its row; never throws. If the result cannot be recorded, the row
+ * is sent again with the same key after its lease.
  *
  * @param store null: forward only
- * @param ifFailed the row's state when the upstream neither took nor rejected it
- * @returns what to answer and the row's state, once the row says so; never throws
+ * @param ifFailed the row's state if the upstream neither took nor rejected it
+ * @returns the answer for the visitor and the row's state
  */
 export async function deliver(
   row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,

@@ -1,11 +1,14 @@
-import { createServer, type Socket } from 'node:net';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Socket } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '@/lib/testing/free-port';
 import { startUpstream } from '@/lib/testing/in-process';
 import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
+import { encoded, fine, head, say, startRawUpstream } from '@/lib/testing/upstream/raw-upstream';
 import { accepting, replies } from '@/lib/testing/upstream/replies';
-import { postJson, RESPONSE_LIMIT } from '@/lib/server/submissions/post-json';
+import { postJson, MAX_RESPONSE_LENGTH } from '@/lib/server/submissions/post-json';
 
-/** As long as a busy machine may need; tests of the time-out bring a shorter one. */
+/** The default timeout is one that a busy machine never reaches. */
 const post = (url: string, timeoutMs = 30_000) => postJson(url, {}, '{"a":"李"}', timeoutMs);
 const failed = (reason: string, status: number | null = null) => ({
   kind: 'failed',
@@ -14,51 +17,17 @@ const failed = (reason: string, status: number | null = null) => ({
 });
 const responded = (expected: object) => ({ kind: 'responded', ...expected });
 
-/** An upstream that writes to the socket whatever it likes, at each request. */
-async function startRaw(answer: (socket: Socket, count: number) => void) {
-  const raw = { url: '', posts: 0 };
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    let bytes = '';
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      bytes += chunk.toString();
-      if (!bytes.includes('}')) return;
-      bytes = '';
-      answer(socket, (raw.posts += 1));
-    });
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address === 'object') raw.url = `http://127.0.0.1:${address?.port}`;
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return raw;
-}
+const json = '{"message":"Nguyễn"}';
+const cut = new RegExp(`^x{${MAX_RESPONSE_LENGTH}}$`);
 
-const fine = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
-const head = (line: string) => `HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`;
-/** Writes these bytes, and again and again where they are to have no end. */
-const say =
-  (bytes: string, again = '') =>
-  (socket: Socket) => {
-    socket.write(bytes);
-    const timer = again && setInterval(() => socket.write(again), 20);
-    socket.once('close', () => clearInterval(timer || undefined));
-  };
-const cut = new RegExp(`^x{${RESPONSE_LIMIT}}$`);
-
-describe('an upstream that answers', () => {
+describe('returns the response to', () => {
   test.each<[what: string, answer: (socket: Socket) => void, result: object, timeoutMs?: number]>([
     [
       '103 before 200',
       say(`HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${fine}`),
       { status: 200 },
     ],
-    ['twice', say(fine + fine), { status: 200, body: '{}' }],
+    ['two responses at once', say(fine + fine), { status: 200, body: '{}' }],
     ['a body that drips', say(fine.replace(': 2', ': 999999'), 'x'), { status: 200 }, 500],
     [
       'a body without end',
@@ -70,8 +39,20 @@ describe('an upstream that answers', () => {
       (socket) => void socket.end(fine.replace(': 2', ': 99')),
       { status: 200, json: true, body: '{}' },
     ],
+    [
+      'JSON with a byte order mark',
+      say(fine.replace('2\r\n\r\n', '5\r\n\r\n\ufeff')),
+      { status: 200, json: true, body: '{}' },
+    ],
+    ['gzip', say(encoded('gzip', gzipSync(json))), { status: 200, json: true, body: json }],
+    ['br', say(encoded('br', brotliCompressSync(json))), { status: 200, json: true, body: json }],
+    [
+      'a body that is not in the encoding it claims',
+      say(encoded('gzip', Buffer.from(json))),
+      { status: 200, json: false, body: '' },
+    ],
   ])('%s', async (_, answer, result, timeoutMs) => {
-    const upstream = await startRaw(answer);
+    const upstream = await startRawUpstream(answer);
     expect(await post(upstream.url, timeoutMs)).toMatchObject(responded(result));
     expect(upstream.posts).toBe(1);
   });
@@ -83,7 +64,7 @@ describe('an upstream that answers', () => {
       say('HTTP/1.1 101 Switching Protocols\r\nupgrade: a\r\nconnection: upgrade\r\n\r\n'),
       'UND_ERR_SOCKET',
     ],
-    // undici takes none: no POST of ours has asked for it (Expect).
+    // undici refuses it: no request has asked for it (Expect).
     ['100 before 200', say(`HTTP/1.1 100 Continue\r\n\r\n${fine}`), 'UND_ERR_SOCKET'],
     [
       '100 without end',
@@ -92,6 +73,7 @@ describe('an upstream that answers', () => {
     ],
     ['two digits', say(head('20 x')), 'HTTPParserError'],
     ['777', say(head('777 Lucky')), 'NO_STATUS'],
+    ['407', say(head('407 x')), 'PROXY_AUTHENTICATION', 407],
     ['a redirect', say(head('302 Found\r\nlocation: http://127.0.0.1:9/')), 'REDIRECT', 302],
     ['another protocol', say('SMTP ready\r\n'), 'HTTPParserError'],
     [
@@ -103,20 +85,20 @@ describe('an upstream that answers', () => {
     ['nothing', () => undefined, 'TIMEOUT'],
     ['a reset', (socket) => void socket.resetAndDestroy(), 'ECONNRESET'],
     ['an end', (socket) => void socket.end(), 'UND_ERR_SOCKET'],
-  ])('with no answer: %s', async (_, answer, reason, status) => {
-    const upstream = await startRaw(answer);
+  ])('fails on %s', async (_, answer, reason, status) => {
+    const upstream = await startRawUpstream(answer);
     const timeoutMs = reason.includes('TIMEOUT') ? 500 : undefined;
     expect(await post(upstream.url, timeoutMs)).toEqual(failed(reason, status));
     expect(upstream.posts).toBe(1);
-    // Nor does it cost the next one.
-    const healthy = await startRaw(say(fine));
+    // The next request succeeds.
+    const healthy = await startRawUpstream(say(fine));
     expect(await post(healthy.url)).toMatchObject(responded({ status: 200 }));
   });
 });
 
 let upstream: FakeUpstream;
 
-describe('an answer of HTTP', () => {
+describe('an HTTP response', () => {
   beforeEach(async () => void (upstream = await startUpstream()));
 
   test.each([
@@ -126,19 +108,19 @@ describe('an answer of HTTP', () => {
     ['brokenJson', { status: 200, json: false, body: '{"ok":' }],
     ['html', { status: 200, json: false }],
     ['cut', { status: 200, json: false, body: '{"ok"' }],
-  ] as const)('is what its status says: %s', async (name, expected) => {
+  ] as const)('counts by its status (%s)', async (name, expected) => {
     upstream.answers(accepting[name]);
     expect(await post(upstream.url)).toMatchObject(responded(expected));
   });
 
-  test('comes over connections that are kept', async () => {
+  test('reuses connections', async () => {
     const ports = new Set<number | undefined>();
     upstream.answers((response, request) => {
       ports.add(request.socket.remotePort);
       replies.ok(response, request);
     });
     for (let count = 0; count < 20; count += 1) await post(upstream.url);
-    // One is not free again in the moment in which its answer has been read.
+    // A connection becomes free just after its response has been read.
     expect(ports.size).toBeLessThanOrEqual(2);
   });
 });
@@ -160,8 +142,8 @@ describe('a kept connection', () => {
       (socket) => socket.end(fine.replace(': 2', ': 99')),
       expect.objectContaining(responded({ status: 200, body: '{}' })),
     ],
-  ])('that breaks off %s: one POST, and the next one arrives', async (_, second, result) => {
-    const upstream = await startRaw((socket, count) =>
+  ])('that breaks off %s costs one POST', async (_, second, result) => {
+    const upstream = await startRawUpstream((socket, count) =>
       count === 2 ? second(socket) : void socket.write(fine),
     );
     expect(await post(upstream.url)).toMatchObject({ status: 200 });
@@ -170,8 +152,8 @@ describe('a kept connection', () => {
     expect(await post(upstream.url)).toMatchObject({ status: 200 });
   });
 
-  test('that the upstream closed meanwhile is not used', async () => {
-    const upstream = await startRaw((socket) => void socket.end(fine));
+  test('is not used after the upstream has closed it', async () => {
+    const upstream = await startRawUpstream((socket) => void socket.end(fine));
     for (const count of [1, 2, 3]) {
       expect(await post(upstream.url)).toMatchObject({ status: 200 });
       expect(upstream.posts).toBe(count);
@@ -179,13 +161,14 @@ describe('a kept connection', () => {
   });
 });
 
-test('nobody listens, or nobody knows the host', async () => {
-  expect(await post('http://127.0.0.1:9')).toEqual(failed('ECONNREFUSED'));
+test('fails when nothing listens, the host is unknown, or fetch blocks the port', async () => {
+  expect(await post(`http://127.0.0.1:${await freePort()}`)).toEqual(failed('ECONNREFUSED'));
   // Too long for a label (RFC 1035, section 2.3.4): no name server is asked.
   expect(await post(`http://${'x'.repeat(64)}.example`)).toEqual(failed('ENOTFOUND'));
+  expect(await post('http://127.0.0.1:9')).toEqual(failed('bad port'));
 });
 
-test('a server without TLS where https was asked for', async () => {
+test('fails on a server without TLS at an https address', async () => {
   const plain = await startUpstream();
   const result = await post(plain.url.replace('http:', 'https:'));
   expect(result).toEqual(failed('EPROTO|ERR_SSL_.*'));

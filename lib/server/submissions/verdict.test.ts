@@ -10,15 +10,15 @@ import {
 } from '@/lib/server/submissions/alerts/transitions';
 import { health } from '@/lib/server/submissions/health';
 
-/** About the submission. Everything else is about the upstream, and the row waits. */
+/** Statuses about the submission; all others are about the upstream, and the row waits. */
 const rejected = [400, 409, 411, 413, 414, 415, 422];
 const misconfigured = [401, 403, 404, 405, 407, 410];
 
-/** What is to become of each status: the row, what the visitor is told, health, the alert. */
+/** Returns the row's state, the status for the visitor, health, the upstream's state and the alert. */
 function expected(status: number) {
   if (rejected.includes(status)) return ['rejected', status, 'ok', 'answering', 'undelivered'];
-  // The visitor is not sent where a redirect leads.
-  const told = status < 400 ? 502 : status;
+  // Redirects and 407 are not passed on.
+  const told = status < 400 || status === 407 ? 502 : status;
   const isWrong = status < 400 || misconfigured.includes(status);
   const state = isWrong ? 'configuration' : 'failing';
   return ['pending', told, 'degraded', state, `upstream-${state}`];
@@ -28,11 +28,11 @@ const table = Array.from({ length: 300 }, (_, index) => {
   return [status, ...expected(status)];
 });
 
-describe.each(databases)('an upstream’s statuses, with the store in $name', ({ fresh }) => {
+describe.each(databases)('the upstream’s statuses, with the store in $name,', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
   test(
-    'each from 300 to 599: the row, the answer to the visitor, health, the alert',
+    'decide about the row, the answer, health and alerts (300 to 599)',
     { timeout: 300_000 },
     async () => {
       const seen: unknown[] = [];
@@ -45,7 +45,7 @@ describe.each(databases)('an upstream’s statuses, with the store in $name', ({
         expect(row).toMatchObject({ last_status: status, body: expect.any(String) });
         const { status: overall, upstream, ...counts } = await health(site.others);
         expect(upstream).toMatchObject({ lastStatus: status });
-        // As if nobody knew of it yet, in five minutes without an answer.
+        // As if the upstream had not answered for five minutes.
         const now = Date.now();
         const found = { now, siteUrl: '', lastStatus: row?.last_status, hasAnswered: false };
         const { unsent } = afterLook(

@@ -1,19 +1,19 @@
-/** What an upstream's status says of a submission, and of the upstream (docs/decisions.md). */
+/** What the upstream's status means for a submission and for the upstream's health (docs/decisions.md). */
 import 'server-only';
 
-/** About the submission: sent again, it would be rejected again. */
+/** The submission is wrong, and would be rejected again. */
 export const REJECTED: readonly number[] = [400, 409, 411, 413, 414, 415, 422];
-/** About the address, or the site's access to it: sent again, it arrives once somebody has seen to that. */
+/** The address or the credential is wrong; the submission waits until an operator has corrected it. */
 const MISCONFIGURED: readonly number[] = [401, 403, 404, 405, 407, 410];
 
 export interface Verdict {
-  /** Of the submission; undefined: it waits to be sent again. */
+  /** The submission's state; undefined: it waits for another attempt. */
   state?: 'delivered' | 'rejected';
-  /** What a person may have to see to. */
+  /** `configuration` needs an operator. */
   upstream: 'answering' | 'configuration' | 'failing';
 }
 
-/** @param status null if there was no answer */
+/** Returns what a status means; null stands for no answer. */
 export function verdictOf(status: number | null): Verdict {
   if (status === null) return { upstream: 'failing' };
   if (status >= 200 && status < 300) return { state: 'delivered', upstream: 'answering' };

@@ -1,0 +1,57 @@
+/** An upstream that answers with raw bytes, for responses that no HTTP server sends. */
+import { createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Starts an upstream for one test.
+ *
+ * @param answer writes to the socket; `count` is the number of the request
+ */
+export async function startRawUpstream(answer: (socket: Socket, count: number) => void) {
+  const upstream = { url: '', posts: 0 };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let bytes = '';
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      bytes += chunk.toString();
+      if (!bytes.includes('}')) return;
+      bytes = '';
+      answer(socket, (upstream.posts += 1));
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address === 'object') upstream.url = `http://127.0.0.1:${address?.port}`;
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return upstream;
+}
+
+/** Writes bytes once, then others again and again. */
+export const say =
+  (bytes: string | Buffer, again = '') =>
+  (socket: Socket) => {
+    socket.write(bytes);
+    const timer = again && setInterval(() => socket.write(again), 20);
+    socket.once('close', () => clearInterval(timer || undefined));
+  };
+
+/** 200 with `{}`. */
+export const fine =
+  'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
+
+/** A response without a body, by its status line. */
+export const head = (line: string) => `HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`;
+
+/** 200 with JSON in a content encoding. */
+export const encoded = (encoding: string, body: Buffer) =>
+  Buffer.concat([
+    Buffer.from(
+      `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-encoding: ${encoding}\r\ncontent-length: ${body.length}\r\n\r\n`,
+    ),
+    body,
+  ]);
