@@ -3,9 +3,9 @@ import { Mark } from '@/components/ui/mark';
 import { routes, site } from '@/lib/site';
 
 /** The mark and the name; a link to the home page. */
-export function Logo() {
+export function Logo({ replace }: { replace?: boolean }) {
   return (
-    <Link className="logo" href={routes.home}>
+    <Link className="logo" href={routes.home} replace={replace}>
       <Mark />
       {site.name}
     </Link>

@@ -7,12 +7,15 @@ import { ButtonLink } from '@/components/ui/button';
 import { networks } from '@/lib/roles';
 import { routes } from '@/lib/site';
 
-/** What the menu of narrow screens holds. The cross is a link, so that it works without JavaScript. */
+/**
+ * The content of the menu of narrow screens. The cross is a link, so that it works without JavaScript. The other
+ * links replace the history entry of the open menu.
+ */
 export function MenuContent() {
   return (
     <>
       <div className="menu-top">
-        <Logo />
+        <Logo replace />
         <a
           href="#content"
           role="button"
@@ -27,7 +30,9 @@ export function MenuContent() {
         <ul role="list" className="menu-links">
           {[...nav.links, ...nav.more].map(({ label, href }) => (
             <li key={href}>
-              <NavLink href={href}>{label}</NavLink>
+              <NavLink href={href} replace>
+                {label}
+              </NavLink>
             </li>
           ))}
         </ul>
@@ -37,11 +42,13 @@ export function MenuContent() {
       </NightSwitch>
       <div className="stack-4 menu-actions">
         {networks.map(({ id, invitation, route }) => (
-          <ButtonLink key={id} kind="paper" href={route}>
+          <ButtonLink key={id} kind="paper" href={route} replace>
             {invitation}
           </ButtonLink>
         ))}
-        <ButtonLink href={routes.brands}>{nav.start}</ButtonLink>
+        <ButtonLink href={routes.brands} replace>
+          {nav.start}
+        </ButtonLink>
       </div>
     </>
   );

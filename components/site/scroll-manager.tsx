@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { menuHash } from '@/components/site/menu';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
 import { landingHeight, sectionDelay } from '@/lib/browser/scrolling';
 
@@ -35,9 +36,11 @@ export function ScrollManager({ landingRoutes, children }: ScrollManagerProps) {
     };
     // Next does not know the history entry of a plain `#…` link, and on the way back to it would
     // change the address alone. Replacing the entry with itself hands it to Next.
-    const onHashChange = () => {
-      // On the way back from one hash to another, neither the browser nor Next scrolls.
-      if (now.isTraversal) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    const onHashChange = ({ oldURL }: HashChangeEvent) => {
+      // On the way back from one hash to another, neither the browser nor Next scrolls. The menu was over the page.
+      const isMenuClosing = oldURL.endsWith(menuHash);
+      if (now.isTraversal && !isMenuClosing)
+        document.getElementById(location.hash.slice(1))?.scrollIntoView();
       now.isTraversal = false;
       if (!history.state) history.replaceState(null, '', location.href);
     };

@@ -16,7 +16,11 @@ function LinkStatus() {
  * leads to its top; a link to a section of the home page scrolls there by the section's own offset
  * (from another page, components/site/scroll-manager does so after arriving).
  */
-export function Link({ href, children, ...link }: ComponentProps<'a'> & { href: string }) {
+export function Link({
+  href,
+  children,
+  ...link
+}: ComponentProps<'a'> & { href: string; replace?: boolean }) {
   const [path = '', section] = href.split('#');
   const isSection = path === '/' && section !== undefined;
   return (

@@ -64,20 +64,34 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     }
   });
 
-  test('closes on the way back, to another page and another hash', async ({ page }) => {
+  test('closes on Back, which leaves the page where it is', async ({ page }) => {
     await page.evaluate(() => {
       location.hash = 'content';
     });
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    const before = await scrollY(page);
     await hamburger(page).click();
-    await menu(page).getByRole('link', { name: 'Services' }).click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL('/about#content');
+    expect(await scrollY(page)).toBe(before);
+  });
+
+  test('adds no history entry once it is closed', async ({ page }) => {
+    await page.goto('/services');
+    await hamburger(page).click();
+    await cross(page).click();
     await expect(page).toHaveURL('/services');
-    for (const url of ['/about#content', '/about']) {
-      await hamburger(page).click();
-      await expect(menu(page)).toBeVisible();
+    await hamburger(page).click();
+    await menu(page).getByRole('link', { name: 'Opportunities' }).click();
+    await expect(page).toHaveURL('/roles');
+    for (const url of ['/services', '/about']) {
       await page.goBack();
       await expect(page).toHaveURL(url);
       await expect(menu(page)).toBeHidden();
-      await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     }
   });
 
