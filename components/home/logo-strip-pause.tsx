@@ -8,19 +8,18 @@ import styles from './logo-strip.module.css';
  * button has the keyboard's focus; afterwards the visitor's choice stands (`data-paused`). Its
  * words are handed in: imported here, all the page's words would come along as script.
  */
-export function LogoStripPause({ label, what }: { label: string; what: string }) {
+export function LogoStripPause({ pause, play, what }: Record<'pause' | 'play' | 'what', string>) {
   const [paused, setPaused] = useState<boolean>();
 
   return (
     <button
       type="button"
       className={`screen-only box ${styles.pause}`}
-      aria-pressed={paused ?? false}
       data-paused={paused}
       onClick={() => setPaused(!paused)}
     >
       <span className={styles.icon} aria-hidden="true" />
-      {label} <span className="visually-hidden">{what}</span>
+      {paused ? play : pause} <span className="visually-hidden">{what}</span>
     </button>
   );
 }

@@ -13,7 +13,7 @@ export function LogoStrip() {
         <h2 id="logos-title" className={styles.title}>
           {logoStrip.title}
         </h2>
-        <LogoStripPause label={logoStrip.pause} what={logoStrip.pauseWhat} />
+        <LogoStripPause {...logoStrip} />
       </div>
       <div className={styles.stand}>
         <div className={styles.track}>
