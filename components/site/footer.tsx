@@ -1,8 +1,7 @@
 import { Cord, TasselEnd } from '@/components/art/cord';
 import { footer } from '@/components/site/copy';
-import { FooterHeading } from '@/components/site/footer-heading';
+import { FooterStart } from '@/components/site/footer-start';
 import { NightSwitch } from '@/components/site/night-switch';
-import { Link } from '@/components/ui/link';
 import { roleList, routesOf } from '@/lib/roles';
 import { routes, site } from '@/lib/site';
 
@@ -13,16 +12,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="screen-only page stack-6 footer-columns">
-        <p className="display footer-heading">
-          <FooterHeading studentRoutes={studentRoutes} {...footer.heading} />
-        </p>
-        <ul role="list" className="footer-links">
-          {footer.links.map(({ label, href }) => (
-            <li key={label}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <FooterStart studentRoutes={studentRoutes} {...footer.start} links={footer.links} />
         <ul role="list" className="footer-links">
           {footer.external.map(({ label, href }) => (
             <li key={label}>
