@@ -8,17 +8,17 @@ export const hero = {
   title: 'We were the ones at the folding table',
   missionTitle: 'Our mission',
   mission:
-    'To connect brands with college students in a way that both sides would call a favor. Students get paid, flexible work with people they like. Brands get introduced by someone the room already knows.',
+    'To connect brands with college students in a way that works for both sides. Students get paid, flexible work with people they like. Brands get introduced by someone the room already knows.',
   today: `Then: a folding table. Now: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
 } as const;
 
 export const values = {
-  title: 'Four things on the wall',
+  title: 'The four values on our wall',
   list: [
     {
       first: 'Radical',
       rest: 'Honesty',
-      text: 'If a program is not working, you hear it from us first, in plain words.',
+      text: 'If a program isn’t working, you’ll hear it from us first.',
     },
     {
       first: 'Default to',
@@ -28,12 +28,12 @@ export const values = {
     {
       first: 'Clean',
       rest: 'Communication',
-      text: 'Say it once, to the person it is for. No riddles, no runaround.',
+      text: 'Say it once, to the person who needs to hear it. No riddles, no runaround.',
     },
     {
       first: 'Bet on',
       rest: 'Ourselves',
-      text: 'We take the campus that others call too hard, and we bring our own tape.',
+      text: 'We take the campus everyone else calls too hard. And we bring our own tape.',
     },
   ],
 } as const;
@@ -44,7 +44,7 @@ export const team = {
   lead: `${sentence(inWords(people.length))} people, one yearbook page, several questionable haircuts.`,
   notPictured: {
     title: 'Not pictured: you',
-    text: 'We left the frame up. Open roles, for students.',
+    text: 'Students: we saved you a frame.',
     action: 'See open roles',
   },
 } as const;

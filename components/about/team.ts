@@ -41,7 +41,7 @@ export const people: readonly Person[] = [
   },
   {
     role: 'Campus operations',
-    superlative: 'Never late, once early',
+    superlative: 'Most likely to show up early',
     portrait: organizer,
   },
 ];

@@ -4,7 +4,7 @@ import { facts } from '@/lib/content/phrases';
 export const pitch = {
   eyebrow: 'For brands',
   title: 'Bring your brand to campus',
-  lead: 'Four fields, and a person reads them. Tell us what students should know, try or tell you.',
+  lead: 'Tell us what you have in mind. Four fields. A real person reads every one.',
   card: 'Registration card',
   formTitle: 'Start a program',
 };
@@ -23,23 +23,23 @@ export const proof = [
 export const next = {
   title: 'What happens next',
   steps: [
-    { title: 'You write to us', text: 'Name, email, and a message if you like. Rough is fine.' },
-    { title: 'A person reads it', text: 'No funnel, no bot. One of us answers by email.' },
+    { title: 'You send the form', text: 'Name, email, and a message if you like. Rough is fine.' },
+    { title: 'A person reads it', text: 'No funnel, no bot. One of us will email you back.' },
     {
       title: 'We pick the people',
-      text: `You say who should hear it. We find the campuses among ${facts.campuses}, and the students among ${facts.vettedStudents} we have vetted.`,
+      text: `Tell us who should hear it. We’ll pick from ${facts.campuses} campuses and ${facts.vettedStudents} vetted students.`,
     },
     {
       title: 'You launch',
-      text: `${facts.launchDays} days is our average launch window, and it holds for most programs.`,
+      text: `Our average launch window is ${facts.launchDays} days for most programs.`,
     },
   ],
 };
 
 export const scale = {
   title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
-  text: `Every flag is a campus. Start with the ${facts.pilotCampuses} that teach you the most, keep what works, and take it as far as ${facts.scaleCampuses}. It is familiar ground: ${facts.campusesManaged} campuses managed so far, and vetted students on ${facts.campuses}.`,
-  link: 'See the course catalog',
+  text: `Every flag is a campus. Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We know the ground: ${facts.campusesManaged} campuses managed so far, and vetted students on ${facts.campuses} campuses.`,
+  link: 'See our services',
 };
 
 const [ambassadors, creators, research] = snapshots.cards;
@@ -62,6 +62,6 @@ export const planner = {
     first: 'We start',
     last: 'You launch',
   },
-  add: 'Put it in my message',
-  note: 'A plan, not an offer. You can change every word of it before you send it.',
+  add: 'Add to my message',
+  note: 'Just a starting point. Edit anything before you send.',
 } as const;

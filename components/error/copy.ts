@@ -1,7 +1,7 @@
 /** The words of the page for a fault of ours. */
 export const failure = {
   title: 'Unexpected Application Error!',
-  text: 'Something on our side failed. It was not you, and it does not go on your record.',
+  text: 'Something broke on our end. It wasn’t you, and it won’t go on your record.',
   retry: 'Try again',
   home: 'Back to the home page',
   grade: 'See me',

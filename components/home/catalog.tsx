@@ -19,7 +19,7 @@ export function Catalog() {
             <span className={styles.number}>{number}</span>
           </p>
           <div className={`stack-4 ${styles.entry}`}>
-            <h3 className={styles.title}>
+            <h3 className={`size-3 ${styles.title}`}>
               <span>{title}</span>
             </h3>
             <p>{text}</p>

@@ -1,14 +1,14 @@
 import { routes } from '@/lib/site';
 
-/** The words of the page for an address that is nobody's. */
+/** The words of the page for an unknown address. */
 export const notFound = {
   code: '404: page not found',
   title: 'This page skipped class',
   pass: 'Hall pass',
-  text: 'We checked the library and the dining hall. Nobody at this address.',
+  text: 'There’s no page at this address. We checked the library and the dining hall, too.',
   fields: [
     ['Name', 'You'],
-    ['From', 'A page that is not here'],
+    ['From', 'A page that isn’t here'],
   ],
   to: 'Going to',
   links: [

@@ -16,15 +16,15 @@ export interface PolicySectionCopy {
 export const policy = {
   title: 'Privacy Policy',
   effective: `Effective ${privacyFacts.effective}`,
-  lead: `This page is for everyone who visits ${site.name} and for everyone who applies to our creator program or to a role. It says what we collect, why, and when it is gone.`,
+  lead: `This page is for everyone who visits ${site.name} and everyone who applies to our creator program or a role. It says what we collect, why, and when we delete it.`,
   contents: 'Contents',
   short: {
-    title: 'On one index card',
+    title: 'The short version',
     points: [
       'We collect what you type into a form and send.',
-      'No accounts, no advertising, no cookies set by us.',
-      'Nothing on this site is loaded from another company.',
-      'Stored forms are blanked or deleted by themselves.',
+      'No accounts, no ads, no cookies from us.',
+      'Nothing on this site loads from another company.',
+      'The copies we store are deleted automatically.',
     ],
   },
   mailboxLabel: 'Privacy inquiries:',

@@ -16,14 +16,14 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'information',
     title: 'Information collected',
-    inOtherWords: 'What we collect, and what comes with it',
+    inOtherWords: 'What you send, and what comes with it',
     blocks: [
       'What you send us. The forms on this site ask for:',
       formList.map(({ collects }) => collects),
-      'What comes with it. Each submission gets a random key from your browser, so that pressing the button twice does not count twice. We note the form, the time it arrived and whether it was passed on.',
-      `Your IP address. We use it for one thing: to limit how many submissions one address can make. It is counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
+      'What comes with it. Your browser gives each submission a random key, so pressing the button twice doesn’t count twice. We note the form, when it arrived and whether it was passed on.',
+      `Your IP address. We use it for one thing: to limit how many submissions one address can make. It’s counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
       'How fast pages are. Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',
-      'That is the whole list. There are no accounts, we ask for no payment details, and we do not follow you to other sites.',
+      'That’s the whole list. There are no accounts, we don’t ask for payment details, and we don’t follow you to other sites.',
     ],
   },
   {
@@ -32,12 +32,12 @@ export const sections: readonly PolicySectionCopy[] = [
     inOtherWords: 'How we use it',
     blocks: [
       [
-        'To answer brands that write to us.',
-        'To consider applications for the creator network and for open roles, and to email you the next steps if you are a good fit.',
-        'To keep the forms free of spam. A hidden field catches programs that fill in everything. What it catches is kept like any other submission, so that a person can put a mistake right.',
-        'To find and mend slow pages.',
+        'To reply to brands that write to us.',
+        'To consider applications for the creator network and for open roles, and to email you next steps if you’re a good fit.',
+        'To keep the forms free of spam. A hidden field catches bots that fill in everything. What it catches is kept like any other submission, so a person can fix a mistake.',
+        'To find and fix slow pages.',
       ],
-      'No program on this site decides on your application. People who answer No to the question about work authorization are still considered.',
+      'No software on this site decides on your application. Applicants who answer No to the question about work authorization are still considered.',
     ],
   },
   {
@@ -49,8 +49,8 @@ export const sections: readonly PolicySectionCopy[] = [
       [
         'Steps before a contract, at your request: when you apply or ask about a program.',
         'Legitimate interests: keeping the forms available and free of abuse, and measuring how fast the site is.',
-        'Consent: for what you add to a form although it is marked optional. You may withdraw it at any time.',
-        'Legal obligation: where a law tells us to keep or to hand over information.',
+        'Consent: for anything you add to a field marked optional. You can withdraw it at any time.',
+        'Legal obligation: where a law requires us to keep or hand over information.',
       ],
     ],
   },
@@ -59,19 +59,19 @@ export const sections: readonly PolicySectionCopy[] = [
     title: 'Sharing',
     inOtherWords: 'How we share it',
     blocks: [
-      'A form is stored on our server first. Then it is handed to the service that takes in our inquiries and applications. Where no such service is connected, it stays on our server, and people on our team read it there.',
-      'This site has no advertising partners and no outside analytics, so it sends them nothing.',
-      'We hand over information where a law or a court requires it.',
+      'What you send is stored on our server first. Then it goes to the service that handles our inquiries and applications. If no such service is connected, it stays on our server, and our team reads it there.',
+      'This site has no advertising partners and no outside analytics, so nothing goes to them.',
+      'We hand over information when a law or a court requires it.',
     ],
   },
   {
     id: 'cookies',
     title: 'Cookies',
-    inOtherWords: 'None from us, and what your browser keeps',
+    inOtherWords: 'None from us, plus what your browser keeps',
     blocks: [
-      'We set no cookies.',
-      'While you fill in a form, what you type is kept in the session storage of that one browser tab, so that a reload does not cost you an evening. It is removed when you send the form, when you press “Clear this form”, or when you close the tab. It does not leave your device until you send it.',
-      `If you pull the tassel for night or for morning, your browser remembers which, in its local storage, under the name “${nightStorage}”. It never leaves your device. Until you pull, the site follows your system.`,
+      'We don’t set any cookies.',
+      'While you fill in a form, what you type is kept in the session storage of that one browser tab, so a reload doesn’t cost you an evening. It’s removed when you send the form, when you press “Clear this form”, or when you close the tab. It doesn’t leave your device until you send it.',
+      `If you pull the tassel for night or morning, your browser remembers your choice in its local storage, under the name “${nightStorage}”. It never leaves your device. Until you pull it, the site follows your system.`,
     ],
   },
   {
@@ -80,44 +80,44 @@ export const sections: readonly PolicySectionCopy[] = [
     inOtherWords: 'How long we keep it',
     blocks: [
       [
-        'Once the connected service has your submission, the copy on our server is blanked: everything you typed is removed. The key, the name of the form, the times and the delivery status stay.',
-        'Until the service has it, the copy stays, so that nothing you sent is lost.',
-        `Where no service is connected, stored submissions are deleted by themselves, after ${days} days unless we have set another period.`,
-        'Submissions caught as spam, or refused by the service, are kept so that a person can put a mistake right. They, and what stays of a blanked one, are deleted by themselves after the same period.',
+        'Once the connected service has your submission, the copy on our server is blanked: everything you typed is deleted. The key, the name of the form, the times and the delivery status stay.',
+        'Until the service has it, our copy stays, so nothing you sent is lost.',
+        `If no service is connected, stored submissions are deleted automatically after ${days} days, unless we’ve set another period.`,
+        'Submissions caught as spam or refused by the service are kept so a person can fix a mistake. They’re deleted automatically after the same period, and so is what’s left of a blanked one.',
         `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
       ],
-      'The service keeps what we handed over for as long as we need it to deal with your inquiry or application. Write to us if you want it deleted sooner.',
-      'If you ask us to delete what you sent, we overwrite it on our server, whatever became of it, and have the service delete what it was handed. Copies for emergencies are overwritten within a week. The key and the name of the form stay until the period above ends, so that your browser does not send the same again by itself.',
+      'The service keeps what we handed over for as long as we need it to handle your inquiry or application. Write to us if you want it deleted sooner.',
+      'If you ask us to delete what you sent, we overwrite it on our server, whatever its status, and have the service delete its copy. Backups are overwritten within a week. The key and the name of the form stay until the period above ends, so your browser doesn’t automatically send the same thing again.',
     ],
   },
   {
     id: 'rights',
     title: 'Rights (California and EEA/UK)',
-    inOtherWords: 'What you may ask of us',
+    inOtherWords: 'What you can ask us to do',
     blocks: [
-      'If you live in California, you may ask us:',
+      'If you live in California, you can ask us:',
       [
         'what personal information we have about you, and for a copy of it;',
         'to correct it or to delete it;',
-        'and you will not be treated worse for asking.',
+        'and we won’t treat you any differently for asking.',
       ],
-      'If you are in the EEA or the UK, you may ask us:',
+      'If you are in the EEA or the UK, you can ask us:',
       [
-        'for access to your data, and for a copy that you can take elsewhere;',
+        'for access to your data, and for a copy you can take elsewhere;',
         'to correct, delete or restrict it;',
-        'to stop a use that rests on our legitimate interests;',
-        'and you may complain to your data protection authority.',
+        'to stop any use that’s based on our legitimate interests;',
+        'and you can complain to your data protection authority.',
       ],
-      'One email is enough, wherever you live. Write from the address that you used in the form, so that we know the request is yours.',
+      'One email is enough, wherever you live. Write from the address you used in the form, so we know it’s you.',
     ],
   },
   {
     id: 'security',
     title: 'Security',
-    inOtherWords: 'How we guard it',
+    inOtherWords: 'How we protect it',
     blocks: [
-      'What you type never appears in a web address or in our logs. Stored submissions cannot be reached through this site, and browsers are told to open it over encrypted connections only.',
-      'No site can promise perfect security. If something looks wrong to you, tell us.',
+      'What you type never appears in a web address or in our logs. Nobody can reach stored submissions through this site, and browsers are told to open it only over encrypted connections.',
+      'No site can promise perfect security. If something looks wrong, tell us.',
     ],
   },
   {
@@ -125,24 +125,24 @@ export const sections: readonly PolicySectionCopy[] = [
     title: 'Children’s privacy',
     inOtherWords: 'Who this site is for',
     blocks: [
-      `This site is made for brands and for college students. It is not meant for children under ${privacyFacts.childAge}, or under ${privacyFacts.childAgeWhereApplicable} where applicable, and we do not knowingly collect their information.`,
-      'If you believe that a child has sent us a form, write to us and we will delete it.',
+      `This site is for brands and college students. It isn’t meant for children under ${privacyFacts.childAge}, or under ${privacyFacts.childAgeWhereApplicable} where applicable, and we don’t knowingly collect their information.`,
+      'If you think a child has sent us a form, write to us and we’ll delete it.',
     ],
   },
   {
     id: 'links',
     title: 'Third-party links',
-    inOtherWords: 'Where our own rules end',
+    inOtherWords: 'Where our rules end',
     blocks: [
-      'Our pages link to Instagram and LinkedIn. Those sites follow their own privacy policies, and so does any page behind a link that you put into a form. Following such a link is up to you; nothing of theirs is loaded here before you do.',
+      'Our pages link to Instagram and LinkedIn. Those sites follow their own privacy policies, and so does any page you link to in a form. Nothing from those sites loads here unless you follow a link.',
     ],
   },
   {
     id: 'transfers',
     title: 'International transfers',
-    inOtherWords: 'If you write from another country',
+    inOtherWords: 'If you write to us from another country',
     blocks: [
-      'We work with campuses in the United States. If you write to us from elsewhere, what you send may be stored and read in the United States, where data protection laws may differ from those where you live.',
+      'We work with campuses in the United States. If you write to us from somewhere else, what you send may be stored and read in the United States, where data protection laws may differ from yours.',
     ],
   },
   {
@@ -150,7 +150,7 @@ export const sections: readonly PolicySectionCopy[] = [
     title: 'Changes',
     inOtherWords: 'When this policy changes',
     blocks: [
-      'When we change what we do, we change this page and the date at its top. The version you read here is the one that applies.',
+      'When we change what we do, we update this page and the date at the top. The version here is the one that applies.',
     ],
   },
   {
@@ -158,7 +158,7 @@ export const sections: readonly PolicySectionCopy[] = [
     title: 'Contact',
     inOtherWords: 'Where to write',
     blocks: [
-      `Questions, requests and complaints about privacy at ${site.name} go to one mailbox, and a person reads it.`,
+      `Questions, requests and complaints about privacy at ${site.name} go to one mailbox. A real person reads it.`,
     ],
   },
 ];

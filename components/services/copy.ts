@@ -2,45 +2,45 @@ import { facts } from '@/lib/content/phrases';
 
 /** The words of the services page. Figures come from lib/content/facts.ts, by lib/content/phrases.ts. */
 export const hero = {
-  eyebrow: 'Course catalog, all terms',
+  eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `${facts.campusesManaged} campuses managed, vetted students on ${facts.campuses}, ${facts.reach} student reach, and a ${facts.launchDays}-day average launch window. Choose your course.`,
-  signpost: 'Signpost',
+  lead: `${facts.campusesManaged} campuses managed, vetted students on ${facts.campuses} campuses, ${facts.reach} student reach, and a ${facts.launchDays}-day average launch window. Pick your course.`,
+  signpost: 'Our services',
 } as const;
 
 /** The tabs of the file drawer, and the anchors of the sections below. */
 export const snapshots = {
-  label: 'The three courses',
-  more: 'Read the entry',
-  drawer: 'AMB–RES',
+  label: 'Our services, in short',
+  more: 'See the course',
+  drawer: 'Our services, AMB–RES',
   cards: [
     {
       code: 'AMB 101',
       id: 'amb-101',
       title: 'Ambassador programs',
-      text: 'Your brand, carried by students who already have a seat at the table. Sometimes they also carry the table.',
+      text: 'Students who already have a seat at the table bring your brand along. Sometimes they carry the table, too.',
     },
     {
       code: 'CRE 201',
       id: 'cre-201',
       title: 'Creator campaigns',
-      text: 'Videos made between classes, by people whose classmates are the audience.',
+      text: 'Videos made between classes, by students whose classmates are the audience.',
     },
     {
       code: 'RES 301',
       id: 'res-301',
       title: 'Campus research',
-      text: 'Surveys and focus groups, before you print a truckload of the wrong sticker.',
+      text: 'Surveys and focus groups, before you print a truckload of the wrong stickers.',
     },
   ],
 } as const;
 
 export const ambassadors = {
   title: 'Ambassador programs',
-  lead: 'Put somebody on the inside.',
+  lead: 'Get someone on the inside.',
   text: [
-    'An ambassador is a student first. They know that the good table is the one by the library steps, that nobody reads email in finals week, and which club meeting is really about the food.',
-    `Social leads post. Events leads host. You can test a program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}. For most programs, launch is ${facts.launchDays} days away.`,
+    'Ambassadors are students first. They know which table gets the traffic, which week nobody reads email, and which club meeting is really about the food.',
+    `Social leads post. Events leads host. Test your program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}. Most programs launch in ${facts.launchDays} days.`,
   ],
   facts: [
     ['Start with', `${facts.pilotCampuses} campuses`],
@@ -52,15 +52,15 @@ export const ambassadors = {
 
 export const creators = {
   title: 'Creator campaigns',
-  lead: 'Made by the feed, for the feed.',
+  lead: 'Made for the feed, by the people in it.',
   text: [
-    'Students can smell an ad from across the dining hall. So we hand the camera to the ones they already watch: the roommate with the good lighting, the lab partner with the timing.',
-    'Creators tell us what they like to make, from lifestyle to wellness, and rate each kind from least favorite to favorite. So we know who would be glad to get your brief.',
+    'Students can smell an ad from across the dining hall. So we hand the camera to the ones they already watch: the roommate with good lighting, the lab partner with great timing.',
+    'Creators tell us what they like to make, from lifestyle to wellness, and rate each kind from least favorite to favorite. So we know who’ll be glad to get your brief.',
   ],
   facts: [
     ['Reach', `${facts.reach} students`],
     ['Where', 'Instagram and TikTok'],
-    ['Who', 'Student creators, vetted'],
+    ['Who', 'Vetted student creators'],
   ],
   action: 'Brief our creators',
   kinds: ['Lifestyle', 'Educational', 'Entertainment', 'Fashion', 'Wellness'],
@@ -68,10 +68,10 @@ export const creators = {
 
 export const research = {
   title: 'Campus research',
-  lead: 'Ask the room before you paint it.',
+  lead: 'Read the room before you paint it.',
   text: [
-    `${facts.studentsEngagedWeekly} students engaged weekly make a good room to ask in: which name they would wear on a shirt, which flavor they would walk across campus for, which ad made them leave.`,
-    'Surveys for the count. Focus groups for the sentence behind the count. Both with the students you want as customers.',
+    `${facts.studentsEngagedWeekly} students engaged weekly: that’s a room worth reading. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad made them leave?`,
+    'Surveys tell you how many. Focus groups tell you why. Both come from the students you want as customers.',
   ],
   facts: [
     ['Formats', 'Surveys and focus groups'],

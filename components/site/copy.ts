@@ -19,10 +19,10 @@ export const nav = {
 } as const;
 
 export const footer = {
-  /** For most pages, and for those that students come to. */
-  heading: {
-    brands: 'Your next campus is one email away.',
-    students: 'Your next job is one form away.',
+  /** On most pages, and on those for students: the headline, and the label of the link that is its button. */
+  start: {
+    brands: { heading: 'Your next campus is one form away.', button: 'Get Started' },
+    students: { heading: 'Your next job is one form away.', button: 'Opportunities' },
   },
   links: [
     { label: 'Get Started', href: routes.brands },

@@ -1,19 +1,16 @@
-import { draftScope } from '@/components/forms/copy';
 import { inWords, sentence } from '@/lib/content/text';
 import { roleList } from '@/lib/roles';
-
-const count = inWords(roleList.length);
 
 export const boxOffice = {
   eyebrow: 'Box office',
   title: 'Available Opportunities',
-  lead: `${sentence(count)} tickets, ${count} kinds of work. Pick the one that fits your week.`,
+  lead: `${sentence(inWords(roleList.length))} roles for college students. Pick the one that fits your week.`,
   sign: { open: 'open', of: 'of' },
 };
 
 export const ticketWords = {
   number: 'No.',
-  commitment: 'Kind',
+  commitment: 'Schedule',
   location: 'Where',
   apply: 'Apply Now',
   /** Read out behind “Apply Now”, so that four equal links can be told apart. */
@@ -22,10 +19,10 @@ export const ticketWords = {
 };
 
 export const smallPrint = {
-  title: 'On the back of every ticket',
+  title: 'The fine print, on every ticket',
   lines: [
-    'No account and no login. Each ticket leads to one page with one form.',
-    'The facts stand above the form, so you know what you sign up for before you type.',
-    `What you type stays ${draftScope}.`,
+    'No account, no login.',
+    'One ticket, one page, one form.',
+    'The facts come first, so you know what you’re signing up for.',
   ],
 };

@@ -18,7 +18,7 @@ const plannerOn = (page: Page) => {
     sentence: form.getByRole('status').filter({ hasText: 'Our plan' }),
     days: form.locator('[data-day]'),
     hint: form.getByText('30 days from today at the earliest.'),
-    put: () => form.getByRole('button', { name: 'Put it in my message' }).click(),
+    put: () => form.getByRole('button', { name: 'Add to my message' }).click(),
   };
 };
 

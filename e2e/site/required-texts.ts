@@ -77,11 +77,11 @@ const ofSite: Record<SiteRoute, RequiredTexts> = {
       'Team spotlight',
     ],
   },
-  '/brands': { says: ['Your next campus is one email away.'] },
+  '/brands': { says: ['Your next campus is one form away.'] },
   '/roles': {
     says: [
       'Your next job is one form away.',
-      ...roleList.map(({ commitment, location }) => `Kind ${commitment} Where ${location}`),
+      ...roleList.map(({ commitment, location }) => `Schedule ${commitment} Where ${location}`),
     ],
     headings: ['Available Opportunities', ...roleList.map(({ title }) => title)],
     links: roleList

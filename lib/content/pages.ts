@@ -10,7 +10,7 @@ import { routes, site, type Path, type SiteRoute } from '@/lib/site';
  */
 export function rolesDescription(titles: readonly string[]): string {
   if (titles.length === 0)
-    return 'No role for college students is open at the moment. Each ticket says what the work is, so you know what to wait for.';
+    return 'No student roles are open right now. See what each one involves, then check back.';
   const named = `: ${titles.join('; ')}`;
   const which = named.length < 96 ? named : ` on ${facts.campuses} campuses`;
   return `Open roles for college students${which}. Pick a ticket and apply.`;
@@ -45,7 +45,7 @@ const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
     title: 'Start a program',
     headline: 'Bring your brand to campus',
     label: 'For brands',
-    description: `Tell us what students should know or try. Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}, with a launch window of ${facts.launchDays} days for most programs.`,
+    description: `Tell us what you’d like students to try. Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}. Average launch window: ${facts.launchDays} days for most programs.`,
   },
   [routes.roles]: {
     name: 'Opportunities',
@@ -60,7 +60,7 @@ const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
     headline: 'Privacy Policy',
     label: `Effective ${privacyFacts.effective}`,
     description:
-      'What we collect, why, and when it is gone. For visitors and applicants, in plain English.',
+      'What we collect, why, and when we delete it. For visitors and applicants, in plain English.',
   },
 };
 

@@ -27,7 +27,7 @@ export function pageMetadata(route: Path): Metadata {
   const image = {
     url: `/cards/${cardFile(route)}`,
     ...cardSize,
-    alt: `${site.name}: ${headline}. A college campus, and a gold tassel above it.`,
+    alt: `${site.name}: ${headline}. A college campus with a gold tassel above it.`,
   };
   return {
     title: route === routes.home ? `${site.name}: ${title}` : `${title} | ${site.name}`,

@@ -19,7 +19,7 @@ export const brandForm = defineForm({
         emailField({
           name: 'email',
           label: 'Work email',
-          hint: 'We answer here.',
+          hint: 'We’ll reply here.',
           rule: browserEmail(),
           asksFor: 'work email',
         }),
@@ -38,7 +38,7 @@ export const brandForm = defineForm({
   success: {
     kind: 'modal',
     title: 'Thank you!',
-    text: 'Your inquiry reached us. A person on our team reads it and answers by email.',
+    text: 'We got your inquiry. Someone on our team will read it and email you back.',
     button: 'Close',
     leadsTo: null,
   },

@@ -32,7 +32,7 @@ export const lastName = <const Name extends string>(name: Name) =>
 export const emailField = <const Name extends string>(field: Own<Text<Name>>): Text<Name> => ({
   type: 'email',
   label: 'Email',
-  hint: 'We send next steps here.',
+  hint: 'We’ll send next steps here.',
   autoComplete: 'email',
   autoCapitalize: 'none',
   rule: email(),
