@@ -34,6 +34,6 @@ test.each([routes.roles, ...roleList.flatMap(routesOf)])(
 test('the list of roles is not described as open', async () => {
   const { wordsOf } = await import('@/lib/content/pages');
   const { description } = wordsOf(routes.roles);
-  expect(description).toMatch(/^No role .{50,150}$/);
+  expect(description).toMatch(/^No student roles .{40,140}$/);
   for (const { title } of roleList) expect(description).not.toContain(title);
 });

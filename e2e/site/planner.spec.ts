@@ -159,6 +159,6 @@ test.describe('without script', () => {
     await expect(planner.days.first()).toHaveText('1');
     const controls = planner.form.locator('input, button, output, label');
     await expect(controls.filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'See the course catalog' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See our services' })).toBeVisible();
   });
 });

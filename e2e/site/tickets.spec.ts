@@ -25,7 +25,7 @@ test(
 
 test('each sign of the signpost leads to its course', async ({ page, visit }) => {
   await visit('/services');
-  const signs = page.getByRole('navigation', { name: 'Signpost' });
+  const signs = page.getByRole('navigation', { name: 'Our services' });
   for (const [code, course] of [
     ['AMB 101', 'Ambassador programs'],
     ['CRE 201', 'Creator campaigns'],
