@@ -10,12 +10,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '@/e2e/support/site';
 import { networks } from '@/lib/roles';
-import { formerFiles } from '@/lib/server/former-files.mjs';
 import { site as words } from '@/lib/site';
 import { freePort } from '@/lib/testing/free-port';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
@@ -23,6 +22,8 @@ import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 const root = join(import.meta.dirname, '../..');
 /** Inside the project, because the bundler takes packages from no other tree; the next build removes it. */
 const second = join(root, '.next/second');
+/** A copy of the second build's own static files. */
+const ownStatic = join(second, '.next/own-static');
 
 /** The headline of the home page in the second build. */
 export const newTagline = 'A headline from the second build';
@@ -53,7 +54,13 @@ function buildSecond(): void {
   replaceIn(join(second, 'lib/site.ts'), words.tagline, newTagline);
   if (closingRole)
     replaceIn(join(second, `lib/roles/${closingRole.id}/facts.ts`), 'open: true', 'open: false');
-  if (existsSync(join(second, '.next/BUILD_ID'))) return;
+  if (!existsSync(ownStatic)) runBuild();
+  // An earlier run added the first build's files.
+  rmSync(join(second, '.next/static'), { recursive: true });
+  cpSync(ownStatic, join(second, '.next/static'), { recursive: true });
+}
+
+function runBuild(): void {
   const next = join(second, 'node_modules/next/dist/bin/next');
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' } as const;
   const built = spawnSync(process.execPath, [next, 'build'], {
@@ -62,14 +69,23 @@ function buildSecond(): void {
     env,
   });
   if (built.status !== 0) throw new Error(`next build:\n${built.stdout}\n${built.stderr}`);
+  cpSync(join(second, '.next/static'), ownStatic, { recursive: true });
+}
+
+/** Runs the lines of docs/deploying.md that keep the first build's static files. */
+function keepStaticFiles(): void {
+  const guide = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
+  const lines = [...guide.matchAll(/^ {4}sudo -u tassel ((?:cp|find) .*new\/\.next\/static.*)$/gm)];
+  if (lines.length !== 2) throw new Error('docs/deploying.md has no lines for static files.');
+  for (const [, line = ''] of lines) {
+    const command = line.replaceAll('site/', `${root}/`).replaceAll('new/', `${second}/`);
+    execFileSync('sh', ['-c', command]);
+  }
 }
 
 /** Serves the build of this project; `deploy` stops it and serves the second one at the same address. */
 export async function startFirst() {
   buildSecond();
-  // An earlier run may have left files here, with which a server that copies none would pass too.
-  for (const file of Object.keys(formerFiles(join(second, '.next'))))
-    rmSync(join(second, '.next/static', file), { force: true });
   const upstream = await new FakeUpstream().start();
   const folder = mkdtempSync(join(tmpdir(), 'tassel-'));
   const PORT = `${await freePort()}`;
@@ -87,7 +103,8 @@ export async function startFirst() {
     async deploy() {
       log += site.log();
       await site.stop();
-      site = await startSite(environment, second, root);
+      keepStaticFiles();
+      site = await startSite(environment, second);
     },
     async stop() {
       await Promise.all([site.stop(), upstream.stop()]);

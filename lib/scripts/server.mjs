@@ -2,16 +2,14 @@
  * `npm start`: the site's own server around Next's request handler (Next's guide "Custom Server").
  * docs/decisions.md says what `next start` lacks. On Vercel nothing runs it.
  *
- *     node lib/scripts/server.mjs [--hostname 127.0.0.1] [--former ../old]
+ *     node lib/scripts/server.mjs [--hostname 127.0.0.1]
  */
 import { existsSync } from 'node:fs';
 import { createServer, IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
 import { fail, failToListen } from '../fail.mjs';
 import { oldNode } from '../node-version.mjs';
-import { keepFormerFiles } from '../server/former-files.mjs';
 import { strictPolicies } from '../server/security/strict-policies.mjs';
 
 // How long what is under way may take after SIGTERM, in ms: a submission takes at most 40 s.
@@ -26,14 +24,8 @@ nextEnv.loadEnvConfig(process.cwd(), false);
 const port = Number(process.env.PORT?.trim() || 3000);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail('PORT must be a whole number from 0 to 65535: where the site listens.');
-const { hostname, former } = new Command()
-  .option('--hostname <address>')
-  // The folder of the site that ran before this one (docs/deploying.md, "Upgrade and rollback").
-  .option('--former <folder>')
-  .parse()
-  .opts();
+const { hostname } = new Command().option('--hostname <address>').parse().opts();
 if (!existsSync('.next/BUILD_ID')) fail('There is no build to serve: run `npm run build` first.');
-keepFiles();
 const strict = strictPolicies('.next');
 
 // Connections on which nothing is being answered.
@@ -109,15 +101,6 @@ await app.prepare();
 server.listen(port, hostname, () => {
   console.log(`Listening on http://${hostname ?? 'localhost'}:${port}`);
 });
-
-// For tabs that were opened before a deployment. Without them the site still runs.
-function keepFiles() {
-  try {
-    if (former) keepFormerFiles(join(former, '.next'), '.next');
-  } catch (error) {
-    console.error(`The files of the site in ${former} could not be kept: ${error.message}`);
-  }
-}
 
 // No path is '' (RFC 9112, section 3.2), and so is one that cannot be decoded.
 function pathOf(target) {

@@ -1,54 +1,78 @@
 /**
- * The policy of each built page, by hashes of its own inline scripts and styles. The site's own
- * server reads the build once, when it starts: `headers()` of next.config is written before the pages
- * are. Plain JavaScript, like that server.
+ * The Content Security Policy of each built page, with the hashes of its own inline scripts and styles.
+ * Plain JavaScript, because the server (lib/scripts/server.mjs) runs without a compiler.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formerFiles } from '../former-files.mjs';
 
-// What any page may run under the policy of next.config; see headers.mjs.
+// What the policy of next.config.mjs allows; headers.mjs explains it.
 const ANY = "'unsafe-inline'";
 
-// As a policy names a source (CSP level 3, section 2.3.1).
+/** Returns a hash as a source of a policy (CSP level 3, section 2.3.1). */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// Next writes no `>` in an attribute. Scripts that hold data are not run, so no policy applies to them.
-const inlineSources = (html, tag) =>
-  [...html.matchAll(new RegExp(`<${tag}([^>]*)>(.*?)</${tag}>`, 'gs'))]
-    .filter(([, attributes]) => !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes))
-    .map(([, , text]) => hashOf(text));
+/** Finds the inline elements of a tag. Next writes no `>` into an attribute. */
+const inlineElements = (html, tag) =>
+  [...html.matchAll(new RegExp(`<${tag}([^>]*)>(.*?)</${tag}>`, 'gs'))].map(
+    ([, attributes, text]) => ({ attributes, text }),
+  );
 
-const textsIn = (folder, ending) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => [file.slice(0, -ending.length), readFileSync(path.join(folder, file), 'utf8')]);
+// Scripts that hold data don't run, so no policy applies to them.
+const isInlineScript = ({ attributes }) =>
+  !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes);
+
+const stylesheetsIn = (text) =>
+  [...text.matchAll(/\/_next\/(static\/[\w./-]+\.css)/g)].map(([, file]) => file);
+
+/** Reads the pages that `next build` wrote. */
+function readPages(build) {
+  const folder = path.join(build, 'server/app');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const name = file.slice(0, -'.html'.length).replaceAll(path.sep, '/');
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      const styles = inlineElements(html, 'style');
+      return {
+        route: name === 'index' ? '/' : `/${name}`,
+        scripts: inlineElements(html, 'script').filter(isInlineScript),
+        styles,
+        stylesheets: stylesheetsIn(html),
+        // React names the stylesheets that an inline style is made of in `data-href`.
+        inlined: styles.flatMap(({ attributes }) => stylesheetsIn(attributes)),
+      };
+    });
+}
 
 /**
- * @param {string} build the folder that `next build` wrote, like `.next`
- * @returns {(policy: string, path: string) => string} given the policy that next.config sets for an
- *   address, the one under which nothing inline runs but what its page holds; a policy that allows
- *   no inline script stays as it is
+ * Reads the pages of a build once and prepares their policies.
+ *
+ * @param {string} build the folder that `next build` wrote, such as `.next`
+ * @returns {(policy: string, route: string) => string} takes the policy that next.config.mjs sets for a route, and
+ *   returns it with the hashes of that page in place of `'unsafe-inline'`
  */
 export function strictPolicies(build) {
-  // Those of former builds are for pages that are open already, under policies of their own.
-  const former = formerFiles(build);
-  const stylesheets = textsIn(path.join(build, 'static'), '.css')
-    .filter(([name]) => !(`${name}.css` in former))
-    .map(([, text]) => hashOf(text));
-  const policies = new Map(
-    textsIn(path.join(build, 'server/app'), '.html').map(([name, html]) => [
-      name === 'index' ? '/' : `/${name.replaceAll(path.sep, '/')}`,
-      {
-        scripts: new Set(inlineSources(html, 'script')),
-        // All stylesheets, too: when a visitor follows a link, React inserts those of the next page
-        // as `<style>` elements, under the policy of the page that was loaded first.
-        styles: new Set([...inlineSources(html, 'style'), ...stylesheets]),
-      },
-    ]),
+  const pages = readPages(build);
+  const allStylesheets = new Map(
+    pages
+      .flatMap(({ stylesheets }) => stylesheets)
+      .map((file) => [file, hashOf(readFileSync(path.join(build, file), 'utf8'))]),
   );
-  // Where nothing else is, Next answers with this page.
+  const policies = new Map(
+    pages.map(({ route, scripts, styles, inlined }) => {
+      // When a visitor follows a link, React inserts each stylesheet that the page lacks as a `<style>` element,
+      // under the policy of the page that was loaded first.
+      const others = new Map(allStylesheets);
+      for (const file of inlined) others.delete(file);
+      const hashes = {
+        scripts: new Set(scripts.map(({ text }) => hashOf(text))),
+        styles: new Set([...styles.map(({ text }) => hashOf(text)), ...others.values()]),
+      };
+      return [route, hashes];
+    }),
+  );
+  // Next answers with this page where no other exists.
   const notFound = policies.get('/_not-found') ?? { scripts: [], styles: [] };
   return (policy, route) => {
     const { scripts, styles } = policies.get(route) ?? notFound;

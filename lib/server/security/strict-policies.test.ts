@@ -8,42 +8,56 @@ import { strictPolicies } from '@/lib/server/security/strict-policies.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page may run its own scripts, and have its own styles and all stylesheets', () => {
+/** Writes a build with these files. */
+function writeBuild(files: Record<string, string>): string {
   const build = mkdtempSync(path.join(tmpdir(), 'tassel-build-'));
   onTestFinished(() => rmSync(build, { recursive: true }));
-  mkdirSync(path.join(build, 'server/app/a'), { recursive: true });
-  mkdirSync(path.join(build, 'static/chunks'), { recursive: true });
-  const files = {
-    // Each script once; neither files nor data.
-    'server/app/index.html':
-      '<script>home</script><script id="_R_">b("</p>")</script><script src="/x.js" async=""></script>' +
-      '<script async="" src="/y.js">ignored</script><script>home</script>' +
-      '<script type="application/ld+json">{"a":1}</script><style>p{}i{}</style>',
-    'server/app/a/b.html': '<script>b</script><style>p{}</style><p>script</p>',
-    'server/app/_not-found.html': '<script>no page</script><style>p{}</style>',
-    'server/app/a/b.rsc': '<script>no page</script>',
-    'static/chunks/p.css': 'p{}',
-    'static/chunks/i.css': 'i{}',
-    // Of a former build.
-    'static/chunks/old.css': 'old{}',
-    'former-files.json': JSON.stringify({ [path.join('chunks', 'old.css')]: 0 }),
-  };
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(build, file), text);
-  const strict = strictPolicies(build);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(build, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return build;
+}
 
-  const vitals = 'https://vitals.example.com';
-  const stylesheets = [hash('p{}'), hash('i{}')];
-  for (const [route, ...scripts] of [
-    ['/', 'home', 'b("</p>")'],
-    ['/a/b', 'b'],
-    ['/nowhere', 'no page'],
-  ] as const) {
-    const policy = strict(pagePolicy(vitals), route);
-    expect(policy).toContain(`script-src 'self' ${scripts.map(hash).join(' ')};`);
-    const styles = route === '/' ? [...stylesheets, hash('p{}i{}')] : stylesheets;
-    expect(/style-src 'self' (.*)$/.exec(policy)?.[1]?.split(' ').sort()).toEqual(styles.sort());
+const sourcesOf = (policy: string, directive: string) =>
+  new RegExp(`${directive} 'self' ([^;]*)`).exec(policy)?.[1]?.split(' ').sort();
+
+const style = (files: string[], text: string) =>
+  `<style data-precedence="next" data-href="${files.map((file) => `/_next/static/${file}`).join(' ')}">${text}</style>`;
+
+const build = {
+  'server/app/index.html':
+    '<script>home</script><script id="_R_">b("</p>")</script><script src="/x.js" async=""></script>' +
+    '<script async="" src="/y.js">ignored</script><script>home</script>' +
+    `<script type="application/ld+json">{"a":1}</script>${style(['p.css', 'i.css'], 'p{}i{}')}`,
+  // The error page's stylesheet is only named in the page's data.
+  'server/app/a/b.html': `<script>"/_next/static/error.css"</script>${style(['p.css'], 'p{}')}<p>script</p>`,
+  'server/app/_not-found.html': `<script>no page</script>${style(['p.css'], 'p{}')}`,
+  'server/app/a/b.rsc': '<script>data</script>',
+  'static/p.css': 'p{}',
+  'static/i.css': 'i{}',
+  'static/error.css': 'e{}',
+  // A file of an earlier build, kept for open tabs.
+  'static/old.css': 'old{}',
+};
+
+test.each([
+  ['/', ['home', 'b("</p>")'], ['p{}i{}', 'e{}']],
+  ['/a/b', ['"/_next/static/error.css"'], ['p{}', 'i{}', 'e{}']],
+  ['/nowhere', ['no page'], ['p{}', 'i{}', 'e{}']],
+])(
+  'the policy of %s allows its own inline scripts, its styles, and stylesheets of other pages',
+  (route, scripts, styles) => {
+    const vitals = 'https://vitals.example.com';
+    const policy = strictPolicies(writeBuild(build))(pagePolicy(vitals), route);
+    expect(sourcesOf(policy, 'script-src')).toEqual(scripts.map(hash).sort());
+    expect(sourcesOf(policy, 'style-src')).toEqual(styles.map(hash).sort());
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain(`connect-src 'self' ${vitals};`);
-  }
-  expect(strict(apiPolicy, '/')).toBe(apiPolicy);
+  },
+);
+
+test('a policy without inline scripts stays the same', () => {
+  expect(strictPolicies(writeBuild(build))(apiPolicy, '/')).toBe(apiPolicy);
 });
