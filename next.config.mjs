@@ -7,7 +7,7 @@ import { headerRules } from './lib/server/security/headers.mjs';
  */
 export default function config(phase) {
   // lib/env.ts refuses wrong values with a message; here they only must not throw.
-  const { HSTS_SUBDOMAINS = '', SITE_URL = '', VITALS_URL = '' } = process.env;
+  const { SITE_URL = '', VITALS_URL = '' } = process.env;
   return {
     poweredByHeader: false,
     reactStrictMode: true,
@@ -31,11 +31,10 @@ export default function config(phase) {
       globalNotFound: true,
     },
     // So that a start with other values can say that the build has these (lib/env.ts).
-    env: { BUILT_WITH: JSON.stringify({ HSTS_SUBDOMAINS, SITE_URL, VITALS_URL }) },
+    env: { BUILT_WITH: JSON.stringify({ SITE_URL, VITALS_URL }) },
     headers: async () =>
       headerRules({
         isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
-        hstsSubdomains: HSTS_SUBDOMAINS.trim() === 'true',
         vitalsOrigin: URL.canParse(VITALS_URL) ? new URL(VITALS_URL).origin : undefined,
       }),
   };

@@ -44,12 +44,10 @@ const url = (hint: string) =>
 const ORIGIN =
   'must be the address that visitors use, without a path, like https://www.example.com';
 
-const wholeNumber = (least: number, most: number, meaning: string) => {
-  const hint = `must be a whole number from ${least} to ${most}: ${meaning}`;
-  return z.coerce.number(hint).int(hint).min(least, hint).max(most, hint);
+const wholeNumber = (preset: number, min: number, max: number, meaning: string) => {
+  const hint = `must be a whole number from ${min} to ${max}: ${meaning}`;
+  return z.coerce.number(hint).int(hint).min(min, hint).max(max, hint).default(preset);
 };
-const number = (preset: number, ...given: Parameters<typeof wholeNumber>) =>
-  wholeNumber(...given).default(preset);
 
 const schema = z.object({
   UPSTREAM_URL: url(
@@ -60,25 +58,21 @@ const schema = z.object({
     (value) => value === 'off' || isPostgresUrl(value) || /^file:(?!:)[^?]+$/.test(value),
     'must be postgres://user:password@host/name, file:path/to/a.db (a file that lasts), or off; leave it unset for a SQLite file under .data/',
   ).optional(),
-  RATE_LIMIT: number(
+  RATE_LIMIT: wholeNumber(
     600,
     0,
     1e9,
     'submissions per address and form in 10 minutes; 0 means no limit',
   ),
-  TRUSTED_PROXY: number(0, 0, 20, 'how many proxies of yours stand in front of the site'),
-  RETENTION_DAYS: number(180, 1, 36_500, 'how many days the store keeps what it holds'),
-  REDELIVER_DAYS: number(14, 1, 36_500, 'how many days pass before a submission is parked'),
-  PORT: number(3000, 0, 65_535, 'where the site listens'),
+  TRUSTED_PROXY: wholeNumber(0, 0, 20, 'how many proxies of yours stand in front of the site'),
+  RETENTION_DAYS: wholeNumber(180, 1, 36_500, 'how many days the store keeps what it holds'),
+  PORT: wholeNumber(3000, 0, 65_535, 'where the site listens'),
   SITE_URL: url(ORIGIN)
     .refine((value) => new URL(value).pathname === '/', ORIGIN)
     .optional(),
   VITALS_URL: url(
     'must be an http:// or https:// address without user, query or hash; leave it unset to use /api/vitals of the site itself',
   ).optional(),
-  HSTS_SUBDOMAINS: z
-    .enum(['true', 'false'], 'must be true (all hosts under this one speak HTTPS as well) or false')
-    .default('false'),
   CRON_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
@@ -88,8 +82,6 @@ const schema = z.object({
     (value) => isHttpUrl(value, true),
     'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
   ).optional(),
-  ALERT_SECRET: secrets,
-  ALERT_DIGEST: wholeNumber(0, 23, 'the hour (UTC) at which counts are sent').optional(),
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
@@ -146,17 +138,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXY,
     retentionDays: data.RETENTION_DAYS,
-    redeliverDays: data.REDELIVER_DAYS,
     port: data.PORT,
     /** The site's own origin, without a slash at its end. */
     siteUrl: new URL(data.SITE_URL ?? preset).origin,
     vitalsUrl: data.VITALS_URL,
-    hstsSubdomains: data.HSTS_SUBDOMAINS === 'true',
     cronSecret: data.CRON_SECRET,
     alertUrl: data.ALERT_URL,
-    alertSecrets: data.ALERT_SECRET ?? data.UPSTREAM_SECRET ?? [],
-    /** The hour (UTC) of the daily counts; undefined: none are sent. */
-    digestHour: data.ALERT_DIGEST,
     /** On Vercel no file lasts, and the platform names the client itself. */
     onVercel: data.VERCEL !== undefined,
   };
@@ -193,6 +180,5 @@ export function changedSinceBuild(now: Env, built = process.env.BUILT_WITH): str
   return [
     ...(isPublic && now.siteUrl !== then.siteUrl ? ['SITE_URL'] : []),
     ...(now.vitalsUrl !== then.vitalsUrl ? ['VITALS_URL'] : []),
-    ...(now.hstsSubdomains !== then.hstsSubdomains ? ['HSTS_SUBDOMAINS'] : []),
   ];
 }

@@ -11,7 +11,6 @@ import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { receive } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
-import type { Alert } from '@/lib/server/submissions/alerts/transitions';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 /** Every line that was logged since the file's first test. */
@@ -91,13 +90,16 @@ async function startTwo(url: string) {
   onTestFinished(async () => void (await Promise.all(stores.map((store) => store?.close()))));
   const [store, otherStore] = stores as [Store, Store];
   const row = (key: string) => rowOf(services, key);
-  /** What was told, in the order of its arrival. */
-  const alerts = () => alerted.requests.map(({ body }) => JSON.parse(body) as Alert);
+  /** The texts of the alerts that were sent, without the site's name and address. */
+  const alerts = () =>
+    alerted.requests.map(({ body }) =>
+      (JSON.parse(body) as { text: string }).text.replace(/^.*?\): /, ''),
+    );
   return { url, upstream, alerted, alerts, services, store, others, otherStore, row };
 }
 
 /**
- * Gives each test two processes on one new store, an upstream, and somebody who takes their alerts.
+ * Gives each test two processes on one new store, an upstream, and a receiver of alerts.
  *
  * @param fresh makes the store
  * @returns filled in before each test

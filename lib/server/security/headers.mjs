@@ -64,13 +64,12 @@ const ANYTHING_ELSE =
  * @param {object} settings
  * @param {boolean} [settings.isDevelopment] `next dev` evaluates strings, so pages carry no policy
  * @param {string} [settings.vitalsOrigin] where pages report Web Vitals, if not to the site itself
- * @param {boolean} [settings.hstsSubdomains] whether all hosts under the site's are HTTPS as well
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]}
  */
-export function headerRules({ isDevelopment = false, vitalsOrigin, hstsSubdomains = false }) {
+export function headerRules({ isDevelopment = false, vitalsOrigin }) {
   const always = {
     // A year. No preload: that is a promise only the owner of a domain can make.
-    'Strict-Transport-Security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+    'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

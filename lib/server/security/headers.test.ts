@@ -85,12 +85,6 @@ test.each([
   });
 });
 
-test('subdomains are promised where a setting says so', async () => {
-  expect(await headersOf('/', { hstsSubdomains: true })).toMatchObject({
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  });
-});
-
 test('in development, pages carry no policy, and nothing is kept', async () => {
   const isDevelopment = true;
   expect(await headersOf('/', { isDevelopment })).not.toHaveProperty('content-security-policy');

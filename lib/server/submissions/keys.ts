@@ -1,20 +1,17 @@
-/**
- * How a submission is told from another, and from itself sent twice (docs/decisions.md, "One key for
- * one filled-in form"). What is made from typed text is an HMAC with the store's secret: nobody else can
- * find a visitor by trying names against a log line or a row.
- */
+/** Idempotency keys and fingerprints (docs/decisions.md, "One key for one filled-in form"). */
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import { uuidOf } from '@/lib/forms/uuid';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** How long the same values, sent without a key, are the same submission; in ms. */
-const FORM_KEY_LIFE = 10 * 60 * 1000;
+/** How long a form posted without JavaScript keeps its key. */
+const FORM_KEY_SLOT_MS = 10 * 60 * 1000;
 
 /**
- * @returns the sender's own key, sent with or without the quotes of
- *   draft-ietf-httpapi-idempotency-key-header; undefined if there is none
- * @throws {Refusal} 400 when it could not safely stand in a log or a header
+ * Returns the key that the client sent, with or without the quotes of
+ * draft-ietf-httpapi-idempotency-key-header; undefined if it sent none.
+ *
+ * @throws {Refusal} 400 if a log or a header could not contain it safely
  */
 export function keyFrom(headers: Headers): string | undefined {
   const header = headers.get('idempotency-key');
@@ -25,10 +22,10 @@ export function keyFrom(headers: Headers): string | undefined {
 }
 
 /**
- * Of what was sent, whatever today's form knows of it: a deployment between two attempts, with an optional
- * field more or less, does not change it. Never shown without a secret.
+ * Hashes the values as they were sent, so that a deployment that adds or removes an optional field does not change
+ * the result. Without a secret the hash would reveal typed text: use it only with `fingerprintOf` or `formKey`.
  *
- * @throws {Refusal} 400 when it is nested too deeply to be written as text
+ * @throws {Refusal} 400 if the values are nested too deeply for JSON
  */
 export function digestOf(sent: Readonly<Record<string, unknown>>): string {
   const filledIn = Object.entries(sent)
@@ -49,22 +46,22 @@ export const formerDigestOf = (body: string): string =>
   createHash('sha256').update(body).digest('hex');
 
 /**
- * The keys of a form posted without JavaScript, where a second click sends the same again.
- *
- * @returns the key of the current 10 minutes; that of those before, which holds if the store has it from
- *   `since` (ms since 1970)
+ * Returns the key of a form posted without JavaScript: the same for the same values in the current 10 minutes, so
+ * that a second click does not create a second submission.
  */
-export function formKeys(secret: string, call: string, digest: string) {
-  const now = Date.now();
-  const slot = Math.floor(now / FORM_KEY_LIFE);
-  const keyOf = (of: number) => uuidOf(hmac(secret, 'form key', `${call}\n${of}\n${digest}`), 8);
-  return { current: keyOf(slot), previous: keyOf(slot - 1), since: now - FORM_KEY_LIFE };
+export function formKey(secret: string, call: string, digest: string): string {
+  const slot = Math.floor(Date.now() / FORM_KEY_SLOT_MS);
+  return uuidOf(hmac(secret, 'form key', `${call}\n${slot}\n${digest}`), 8);
 }
 
-/** @param purpose keeps hashes apart that are made with one secret for different uses */
+/**
+ * With the store's secret, nobody else can find a visitor by hashing names and comparing.
+ *
+ * @param purpose separates hashes that have the same secret and different uses
+ */
 const hmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(text).digest();
 
-/** Tells another submission under the same key, also once the body itself is blanked. */
+/** Identifies the values of a key, also after the body is blanked. */
 export const fingerprintOf = (secret: string, key: string, digest: string): string =>
   hmac(secret, 'fingerprint', `${key}\n${digest}`).toString('base64url');

@@ -1,16 +1,14 @@
 /** What the site does besides answering requests: redelivery, retention, checkpoints. */
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { watch } from '@/lib/server/submissions/alerts/watch';
+import { sendAlerts } from '@/lib/server/submissions/alerts';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import { redeliver } from '@/lib/server/submissions/redeliver';
-import type { Services } from '@/lib/server/submissions/services';
+import type { MaintenanceRun, Services } from '@/lib/server/submissions/services';
 
 /** How long after a run the next may begin, in ms: what is blanked leaves the journal within a minute. */
 export const INTERVAL = 15_000;
-
-export type Run = Awaited<ReturnType<typeof run>>;
 
 /** Whether to run now: the destination answers, and the last run is a while ago. */
 export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): boolean {
@@ -24,7 +22,7 @@ export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): b
  *
  * @throws what the database says when it cannot be reached or written
  */
-export function runMaintenance(services: Services): Promise<Run> {
+export function runMaintenance(services: Services): Promise<MaintenanceRun> {
   const { maintenance } = services;
   return (maintenance.running ??= run(services).finally(() => (maintenance.running = undefined)));
 }
@@ -39,8 +37,7 @@ export async function runMaintenanceInBackground(services: Services): Promise<bo
   }
 }
 
-/** In the report, what is left: 10,001 of more than 10,000 rows. `timeIsUp`: there was more to send. */
-async function run(services: Services) {
+async function run(services: Services): Promise<MaintenanceRun> {
   services.maintenance.startedAt = performance.now();
   const { delivered, timeIsUp } = await redeliver(services);
   const store = await services.store();
@@ -82,6 +79,6 @@ export async function scheduledMaintenance(
     services.log.error({ error: errorForLog(error) }, 'maintenance failed');
     return Response.json({ message: 'The store cannot be reached.' }, { status: 503, ...init });
   } finally {
-    await watch(services);
+    await sendAlerts(services);
   }
 }

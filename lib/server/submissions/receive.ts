@@ -8,7 +8,7 @@ import {
   digestOf,
   fingerprintOf,
   formerDigestOf,
-  formKeys,
+  formKey,
   keyFrom,
 } from '@/lib/server/submissions/keys';
 import { clientAddress, countSubmission } from '@/lib/server/submissions/limits';
@@ -76,12 +76,10 @@ async function storeAndForward(
   };
   const store = await services.store().catch(unavailable);
   const { secret } = store ?? services;
-  const { current, previous, since } = formKeys(secret, form, digest);
-  receipt.key = ownKey ?? current;
+  const key = ownKey ?? formKey(secret, form, digest);
+  receipt.key = key;
   let claim: Claim | null = null;
   try {
-    if (!ownKey && (await store?.knows(previous, since))) receipt.key = previous;
-    const { key } = receipt;
     const fingerprint = fingerprintOf(secret, key, digest);
     const formerFingerprint = fingerprintOf(secret, key, formerDigestOf(body));
     const keyed = { ...submission, key, fingerprint, formerFingerprint };
@@ -94,7 +92,6 @@ async function storeAndForward(
   if (claim?.kind === 'deleted') throw refusals.deleted();
   if (claim?.kind === 'inFlight') throw refusals.underWay();
   if (claim?.kind === 'replayed' || state === 'spam' || !upstreamUrl) return received;
-  const { key } = receipt;
   const row = { form, body, key, lease: claim?.kind === 'accepted' ? claim.lease : '' };
   const delivery = deliver(row, upstreamUrl, claim && store, services);
   services.underWay.set(key, delivery);

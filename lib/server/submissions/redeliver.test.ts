@@ -51,7 +51,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     expect(await redelivering).toMatchObject({ delivered: 11, timeIsUp: false });
   });
 
-  test('after REDELIVER_DAYS a row is parked, and released by hand it has as many again', async () => {
+  test('parks a row after 14 days, and retries it for 14 more days after a release', async () => {
     await fail('k');
     later(13 * DAY);
     expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });

@@ -12,6 +12,8 @@ const AT_ONCE = 8;
 /** A circuit breaker: after so many failures in a row, a call has no more turns in this run. */
 const MOST_FAILURES = 5;
 const DAY = 86_400_000;
+/** After so many days of failures a row is parked; `release` starts them again. */
+const REDELIVER_DAYS = 14;
 
 /**
  * Delivers the pending rows that are due now, each once. A row that fails waits for its back-off; after
@@ -33,11 +35,10 @@ export async function redeliver(
   const { upstreamUrl } = settings;
   if (!store || !upstreamUrl) return counts;
 
-  await store.endLongWaits();
   const failures = new Map<FormId, number>();
   const send = async (row: LeasedRow) => {
     const { key, form, since } = row;
-    const ifFailed = Date.now() - since >= settings.redeliverDays * DAY ? 'parked' : 'pending';
+    const ifFailed = Date.now() - since >= REDELIVER_DAYS * DAY ? 'parked' : 'pending';
     const { state, outcome } = await deliver(row, upstreamUrl, store, services, ifFailed);
     counts[state] += 1;
     failures.set(form, state === ifFailed ? (failures.get(form) ?? 0) + 1 : 0);

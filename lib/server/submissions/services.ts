@@ -6,11 +6,18 @@ import type { Pool } from 'pg';
 import { env, type Env } from '@/lib/env';
 import { errorForLog, log as ownLog } from '@/lib/server/submissions/log';
 import { createLimits } from '@/lib/server/submissions/limits';
-import type { Run } from '@/lib/server/submissions/maintenance';
 import { storeOf } from '@/lib/server/submissions/store/open';
 import type { Store } from '@/lib/server/submissions/store/store';
 import { openPostgres, postgresPool } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
+
+/** One run of maintenance: what it did and what is left. */
+export interface MaintenanceRun {
+  /** Counts of rows; 10,001 pending, parked or rejected rows stand for more than 10,000. */
+  report: Record<'delivered' | 'pending' | 'parked' | 'rejected' | 'deleted', number>;
+  /** Whether more rows were due when the time was up. */
+  timeIsUp: boolean;
+}
 
 export interface Services {
   settings: Env;
@@ -20,12 +27,12 @@ export interface Services {
   limits: ReturnType<typeof createLimits>;
   /** By key, what this process is sending for a visitor. */
   underWay: Map<string, Promise<unknown>>;
-  /** The run that is under way, and when the last one began, by the monotonic clock. */
-  maintenance: { running?: Promise<Run>; startedAt: number };
+  /** The current run, and when the last one started, by the monotonic clock. */
+  maintenance: { running?: Promise<MaintenanceRun>; startedAt: number };
   /** In place of the store's secret where there is no store: of this process alone. */
   secret: string;
-  /** Since when this process cannot write to the store, and whether an alert was sent. */
-  storeFailure: { at?: number; isTold?: boolean };
+  /** The store's state in the last alert of this process, as in the report of /api/health. */
+  reportedStore: string;
   /** Whether the store's file was deleted or replaced since this process began. */
   storeReplaced: boolean;
   log: Logger;
@@ -68,7 +75,7 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     underWay: new Map(),
     maintenance: { startedAt: -Infinity },
     secret: randomBytes(32).toString('base64'),
-    storeFailure: {},
+    reportedStore: 'ok',
     storeReplaced: false,
     log,
   };

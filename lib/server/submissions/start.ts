@@ -2,7 +2,7 @@
 import 'server-only';
 import { changedSinceBuild } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
-import { watch } from '@/lib/server/submissions/alerts/watch';
+import { sendAlerts } from '@/lib/server/submissions/alerts';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { INTERVAL, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
@@ -10,8 +10,8 @@ import { services, type Services } from '@/lib/server/submissions/services';
 
 async function maintain(services: Services): Promise<void> {
   const timeIsUp = await runMaintenanceInBackground(services);
-  // Nothing waits for an address that is slow.
-  void watch(services);
+  // A slow ALERT_URL must not delay the next run.
+  void sendAlerts(services);
   setTimeout(() => void maintain(services), timeIsUp ? 0 : INTERVAL).unref();
 }
 

@@ -1,34 +1,38 @@
-/** What the processes of a site share besides submissions: a text under a name. */
+/** Texts in `store_settings` that all processes of a site share. */
 import 'server-only';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-export const documents = ({ db, write }: OpenDatabase): Pick<Store, 'changeDocument'> => ({
-  async changeDocument(name, change) {
-    for (;;) {
-      const row = await db
-        .selectFrom('store_settings')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      const [value, result] = change(row?.value);
-      if (value === row?.value) return result;
-      const changed = await write((open) =>
-        open
-          .insertInto('store_settings')
-          .values({ name, value })
-          .onConflict((on) =>
-            row
-              ? on
-                  .column('name')
-                  .doUpdateSet({ value })
-                  .where('store_settings.value', '=', row.value)
-              : on.doNothing(),
-          )
-          .returning('name')
-          .executeTakeFirst(),
-      );
-      if (changed) return result;
-    }
+export const documents = ({
+  db,
+  write,
+}: OpenDatabase): Pick<Store, 'readDocument' | 'replaceDocument'> => ({
+  async readDocument(name) {
+    const row = await db
+      .selectFrom('store_settings')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.value;
+  },
+
+  async replaceDocument(name, before, value) {
+    const replaced = await write((open) =>
+      before === undefined
+        ? open
+            .insertInto('store_settings')
+            .values({ name, value })
+            .onConflict((on) => on.doNothing())
+            .returning('name')
+            .executeTakeFirst()
+        : open
+            .updateTable('store_settings')
+            .set({ value })
+            .where('name', '=', name)
+            .where('value', '=', before)
+            .returning('name')
+            .executeTakeFirst(),
+    );
+    return replaced !== undefined;
   },
 });

@@ -114,21 +114,6 @@ describe.each(databases)('what a person asks for, in $name', ({ fresh }) => {
     expect(await found({})).toEqual(['pending']);
   });
 
-  test('a clock that was ahead costs no submission more than one back-off', async () => {
-    const { store } = site;
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * DAY });
-    await attempt(store, submission({ key: 'failed' }));
-    await store.claim(submission({ key: 'killed' }));
-    await attempt(store, submission(), 'rejected');
-    vi.useRealTimers();
-    expect(await store.lastAttempt()).toBeUndefined();
-    expect(await store.hasAnsweredSince(0)).toBe(false);
-    await store.endLongWaits();
-    later(1);
-    const keys = [await leaseNext(store), await leaseNext(store)].map((row) => row?.key);
-    expect(keys).toEqual(['failed', 'killed']);
-  });
-
   test('what is released is due now, also if a clock was ahead', async () => {
     const { store } = site;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * DAY });

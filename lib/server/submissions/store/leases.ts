@@ -109,17 +109,16 @@ export async function recordDelivery(
   );
 }
 
-/**
- * A clock that was ahead has left waits that are longer than any back-off: those rows are due now.
- */
-export async function endLongWaits({ write }: OpenDatabase): Promise<void> {
+/** Makes all pending rows due now, oldest first, for the end of an outage. */
+export async function endBackoff({ write }: OpenDatabase): Promise<void> {
   const now = Date.now();
   await write((db) =>
     db
       .updateTable('submissions')
       .set({ retry_at: now })
       .where('state', '=', 'pending')
-      .where('retry_at', '>', now + 2 * LONGEST_WAIT)
+      .where('retry_at', '>', now)
+      .where(unleased(now))
       .execute(),
   );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { claim } from '@/lib/server/submissions/store/claims';
 import { documents } from '@/lib/server/submissions/store/documents';
-import { endLongWaits, leaseDue, recordDelivery } from '@/lib/server/submissions/store/leases';
+import { endBackoff, leaseDue, recordDelivery } from '@/lib/server/submissions/store/leases';
 import { records } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 import { stats } from '@/lib/server/submissions/store/stats';
@@ -49,7 +49,7 @@ export async function storeOf(opened: OpenDatabase): Promise<Store> {
     claim: (submission) => rememberOutcome(claim(opened, submission)),
     leaseDue: (due) => leaseDue(opened, due),
     recordDelivery: (result) => rememberOutcome(recordDelivery(opened, result)),
-    endLongWaits: () => endLongWaits(opened),
+    endBackoff: () => endBackoff(opened),
     async probeWrite() {
       if (performance.now() - lastWrite < WRITE_GOOD_FOR) return;
       probe ??= rememberOutcome(writeAnew())

@@ -37,8 +37,6 @@ describe.each(databases)('records in $name', ({ name, fresh }) => {
     expect(await store.find('same-')).toHaveLength(2);
     expect(await store.find('same-1')).toHaveLength(1);
     expect(await store.find('%')).toEqual([]);
-    expect(await store.knows('same-2', Date.now() - 1000)).toBe(true);
-    expect(await store.knows('same-2', Date.now() + 1000)).toBe(false);
   });
 
   /** Puts old rows into the store, with bodies of that many bytes. */

@@ -46,16 +46,6 @@ export const records = (opened: OpenDatabase) => {
         .limit(2)
         .execute(),
 
-    async knows(key, since) {
-      const row = await db
-        .selectFrom('submissions')
-        .select('key')
-        .where('key', '=', key)
-        .where('received_at', '>', since)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
     release(filter, to = 'pending') {
       const now = Date.now();
       // A clock that was ahead must not decide.

@@ -34,8 +34,8 @@ export interface Store extends OpenDatabase {
   leaseDue: (due?: Due) => Promise<LeasedRow[]>;
   /** Ends a lease. */
   recordDelivery: (result: DeliveryResult) => Promise<void>;
-  /** Makes rows due whose wait comes from a clock that was ahead. */
-  endLongWaits: () => Promise<void>;
+  /** Makes all pending rows due now, for the end of an outage. */
+  endBackoff: () => Promise<void>;
 
   /**
    * What the filter lets through, newest first. In filters.ts.
@@ -46,8 +46,6 @@ export interface Store extends OpenDatabase {
 
   /** At most two rows whose key begins so: enough to tell that it is ambiguous. In records.ts, as all below. */
   find: (start: string) => Promise<NumberedRow[]>;
-  /** Whether the key is held by a row that came after `since`. */
-  knows: (key: string, since: number) => Promise<boolean>;
   /**
    * Makes rows due that nobody is sending. They keep their order and their number of attempts: what failed
    * before is behind what did not, also the next time.
@@ -87,17 +85,10 @@ export interface Store extends OpenDatabase {
   /** The same by week, newest first; the first one may have begun before `since`. */
   countByWeek: (since: number) => AsyncIterable<Received & { week: string }>;
 
-  /**
-   * Changes a text that the processes of a site share, if nobody else has changed it in between; else asks
-   * again. In documents.ts.
-   *
-   * @param change takes the text, undefined if there is none yet; gives the new one, and what to return. It
-   *   may be called several times: the last call is the one that counts
-   */
-  changeDocument: <Result>(
-    name: string,
-    change: (text: string | undefined) => [text: string, result: Result],
-  ) => Promise<Result>;
+  /** Returns a text that all processes share, undefined if there is none. In documents.ts. */
+  readDocument: (name: string) => Promise<string | undefined>;
+  /** Writes such a text if it is still `before`. Returns whether it did. */
+  replaceDocument: (name: string, before: string | undefined, value: string) => Promise<boolean>;
 
   /** Throws if the store cannot be written: a full or read-only disk can still be read. */
   probeWrite: () => Promise<void>;

@@ -1,0 +1,162 @@
+import { describe, expect, test, vi } from 'vitest';
+import { databases } from '@/lib/testing/databases';
+import { later, lines, post, servicesWith, twoProcesses } from '@/lib/testing/in-process';
+import { ok, refusal, replies, reset } from '@/lib/testing/upstream/replies';
+import { validValues } from '@/lib/testing/values';
+import { sendAlerts } from '@/lib/server/submissions/alerts';
+import { scheduledMaintenance } from '@/lib/server/submissions/maintenance';
+import { redeliver } from '@/lib/server/submissions/redeliver';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const CRON_SECRET = 'a-secret-of-the-scheduler';
+
+describe.each(databases)('alerts of two processes with one store in $name', ({ fresh }) => {
+  const site = twoProcesses(fresh);
+  /** Both processes check at the same time. */
+  const check = () => Promise.all([sendAlerts(site.services), sendAlerts(site.others)]);
+  /** Lets time pass with the timers of both processes and, every minute, the cron route. */
+  const pass = async (ms: number) => {
+    const settings = { ...site.services.settings, cronSecret: CRON_SECRET };
+    const headers = new Headers({ authorization: `Bearer ${CRON_SECRET}` });
+    for (let passed = 0; passed < ms; passed += 15 * SECOND) {
+      later(15 * SECOND);
+      await Promise.all([redeliver(site.services), redeliver(site.others)]);
+      const cron = { ...site.services, settings };
+      await Promise.all([check(), passed % MINUTE === 0 && scheduledMaintenance(headers, cron)]);
+    }
+  };
+  const fail = async (status: number, key: string) => {
+    site.upstream.answers(refusal(status, {}));
+    await post(site.services, 'submit', key);
+  };
+
+  test('sends one alert for an outage and one for its end', async () => {
+    await fail(500, 'during');
+    await pass(4.5 * MINUTE);
+    expect(site.alerts()).toEqual([]);
+    await pass(5 * MINUTE);
+    const began = 'the upstream has accepted nothing for 5 minutes (500, 1 waiting).';
+    expect(site.alerts()).toEqual([began]);
+    site.upstream.answers(ok);
+    await post(site.services, 'submit', 'after');
+    await pass(5 * MINUTE);
+    const ended = expect.stringMatching(
+      /^the upstream accepts submissions again \(\d waiting\)\.$/,
+    );
+    expect(site.alerts()).toEqual([began, ended]);
+  });
+
+  test('names the settings to check if the upstream refuses the site', async () => {
+    await fail(401, 'k');
+    later(6 * MINUTE);
+    await check();
+    expect(site.alerts()).toEqual([
+      'the upstream refuses the site (401, 1 waiting): check UPSTREAM_URL and UPSTREAM_SECRET.',
+    ]);
+  });
+
+  test('reports no outage while the upstream accepts other submissions', async () => {
+    await fail(403, 'bad');
+    later(6 * MINUTE);
+    site.upstream.choose = ({ key }) => (key === 'bad' ? refusal(403, {}) : ok);
+    await post(site.services, 'submit', 'good');
+    await redeliver(site.services);
+    await check();
+    expect(site.alerts()).toEqual([]);
+  });
+
+  test('makes waiting submissions due when an outage has ended', async () => {
+    for (const key of ['one', 'two']) await fail(500, key);
+    await pass(50 * MINUTE);
+    site.upstream.answers(ok);
+    await post(site.services, 'submit', 'after');
+    expect(await redeliver(site.services)).toMatchObject({ delivered: 0 });
+    await check();
+    expect(await redeliver(site.services)).toMatchObject({ delivered: 2 });
+  });
+
+  test('reports rejected submissions at once, then new ones once an hour', async () => {
+    await fail(422, 'one');
+    await check();
+    const first = '0 parked and 1 rejected submissions: npm run submissions.';
+    expect(site.alerts()).toEqual([first]);
+    await fail(422, 'two');
+    later(59 * MINUTE);
+    await check();
+    expect(site.alerts()).toEqual([first]);
+    later(MINUTE);
+    await check();
+    await check();
+    expect(site.alerts()).toEqual([first, first.replace('1', '2')]);
+  });
+
+  test('sends an alert again every minute until ALERT_URL accepts it', async () => {
+    site.alerted.answers(reset, replies.redirect, replies.error, ok);
+    await fail(422, 'rejected');
+    for (let minutes = 0; minutes < 5; minutes += 1) {
+      await check();
+      await check();
+      later(MINUTE);
+    }
+    expect(site.alerts()).toHaveLength(4);
+    expect(lines.join('')).toContain('"alert not sent"');
+  });
+
+  test('sends an alert once more if its sender is killed before it records the alert', async () => {
+    await fail(422, 'rejected');
+    const replace = vi.spyOn(site.store, 'replaceDocument');
+    replace.mockImplementationOnce(site.otherStore.replaceDocument);
+    replace.mockRejectedValueOnce(new Error('killed'));
+    await sendAlerts(site.services);
+    await sendAlerts(site.others);
+    expect(site.alerts()).toHaveLength(1);
+    later(MINUTE);
+    await check();
+    await check();
+    expect(site.alerts()).toHaveLength(2);
+  });
+
+  test('each process reports a store that it cannot write, and that it can again', async () => {
+    const probes = [site.store, site.otherStore].map((store) =>
+      vi.spyOn(store, 'probeWrite').mockRejectedValue(new Error('disk full')),
+    );
+    await check();
+    await check();
+    expect(site.alerts()).toEqual(Array(2).fill('the store cannot be written.'));
+    for (const probe of probes) probe.mockRestore();
+    await check();
+    await check();
+    expect(site.alerts().slice(2)).toEqual(Array(2).fill('the store can be written again.'));
+  });
+
+  test('alerts and log lines contain neither typed text nor the path of ALERT_URL', async () => {
+    site.upstream.answers(refusal(422, { message: 'Mark Typed is known' }));
+    await post(site.services, 'submit', 'k', validValues('submit', 'typed'));
+    site.alerted.answers(refusal(500, { message: 'no' }), ok);
+    await check();
+    later(MINUTE);
+    await check();
+    expect(site.alerts()).toHaveLength(2);
+    const written = JSON.stringify([site.alerted.requests.map(({ body }) => body), lines]);
+    expect(written).not.toMatch(/typed|Lovelace|known|\/alert\b/i);
+  });
+
+  test('ends the back-off of waiting submissions without ALERT_URL too', async () => {
+    const { url, upstream } = site;
+    const services = servicesWith({ DATABASE_URL: url, UPSTREAM_URL: upstream.url });
+    await fail(500, 'waits');
+    for (let minutes = 0; minutes < 20; minutes += 1) {
+      later(MINUTE);
+      await redeliver(services);
+      await sendAlerts(services);
+    }
+    upstream.answers(ok);
+    await post(services, 'submit', 'after');
+    await sendAlerts(services);
+    expect(await redeliver(services)).toMatchObject({ delivered: 1 });
+    expect(site.alerts()).toEqual([]);
+    await (await services.store())?.close();
+  });
+});
