@@ -6,15 +6,16 @@ import { headerRules } from './lib/server/security/headers.mjs';
  * @returns {import('next').NextConfig}
  */
 export default function config(phase) {
-  // lib/env.ts refuses wrong values with a message; here they only must not throw.
+  // lib/env.ts refuses wrong values with a message. Here they must not throw.
   const { SITE_URL = '', VITALS_URL = '' } = process.env;
   return {
     poweredByHeader: false,
     reactStrictMode: true,
-    // In a bundle, an assertion of its parser (an answer `HTTP/1.1 099`) froze the site.
+    // Bundled, undici froze the process at an answer with status 099.
     serverExternalPackages: ['undici'],
-    // No page has an optimized image; without this, `/_next/image` logs the addresses it is given.
+    // Without this, `/_next/image` logs the addresses of its requests.
     images: { unoptimized: true },
+<<<<<<< HEAD
     // A drawing is a file: imported as it is, its address; with ?raw, its text.
     turbopack: {
       rules: { '*.{css,svg}': { condition: { query: '?raw' }, type: 'text' } },
@@ -24,13 +25,19 @@ export default function config(phase) {
     // The first paint waits for no stylesheet, which would be a round trip more; 'graph' gives each
     // page the styles that it uses and not those of all pages (docs/performance.md). A chunk that
     // stands in the page costs no request, only its tags, in bytes; the default counts 20,000.
+=======
+    // With ?raw, an import is the file's text.
+    turbopack: { rules: { '*.{css,svg}': { condition: { query: '?raw' }, type: 'text' } } },
+>>>>>>> 8fd2d91 (Simplify the server; answer Upgrade requests as HTTP/1.1)
     experimental: {
+      // Saves the first paint a round trip. 'graph' gives each page only the styles that it uses. A chunk costs no
+      // request, but 54 bytes in each page's policy, whose headers may have 3,000 (docs/performance.md).
       inlineCss: true,
-      cssChunking: { type: 'graph', requestCost: 500 },
-      // Without it, each page would hold the 404 page, and the styles of all pages twice.
+      cssChunking: { type: 'graph', requestCost: 1000 },
+      // Without it, each page contains the 404 page and the styles of all pages twice.
       globalNotFound: true,
     },
-    // So that a start with other values can say that the build has these (lib/env.ts).
+    // Lets a start with other values warn that the build has these (lib/env.ts).
     env: { BUILT_WITH: JSON.stringify({ SITE_URL, VITALS_URL }) },
     headers: async () =>
       headerRules({

@@ -1,7 +1,7 @@
-/** How a process ends that cannot go on: with one line, and no stack. Plain JavaScript, for the server. */
+/** Ends a process that cannot go on, with one line and no stack trace. Plain JavaScript, for the server. */
 
 /**
- * @param {string} line what to change
+ * @param {string} line what happened and what to do
  * @returns {never}
  */
 export function fail(line) {
@@ -10,14 +10,16 @@ export function fail(line) {
 }
 
 /**
+ * Explains why a server cannot listen.
+ *
  * @param {number} port
- * @param {NodeJS.ErrnoException & { address?: string, hostname?: string }} error of a server that was told to listen there
+ * @param {NodeJS.ErrnoException & { address?: string, hostname?: string }} error
  */
 export function failToListen(port, { code, address, hostname }) {
   if (code === 'EADDRNOTAVAIL' || hostname)
     fail(
-      `${hostname ?? address} is no address of this machine (${code}): give --hostname another.`,
+      `${hostname ?? address} is not an address of this machine (${code}). Pass another --hostname.`,
     );
-  const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
-  fail(`Port ${port} ${why}: set PORT to another, like PORT=${port + 1}.`);
+  const reason = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
+  fail(`Port ${port} ${reason}. Set PORT to another one, such as PORT=${port + 1}.`);
 }

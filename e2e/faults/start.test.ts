@@ -32,10 +32,12 @@ const mistakes: Mistake[] = [
     /^PORT must be /,
   ]),
   // An address for documents (RFC 5737).
-  ['npm start -- --hostname 192.0.2.1', {}, /^192\.0\.2\.1 is no address of this machine/],
+  ['npm start -- --hostname 192.0.2.1', {}, /^192\.0\.2\.1 is not an address of this machine/],
   [nextStart, nonsense, /^UPSTREAM_URL must be /],
   [nextStart, nowhere, /cannot be stored in .* writable/],
   ['npm run build', { SITE_URL: 'https://x.example/y' }, /^SITE_URL must be .* without a path/],
+  ['npm run build', { NODE_ENV: 'development' }, /^NODE_ENV is development, which a build cannot/],
+  ['npm run site', { NODE_ENV: 'test' }, /^NODE_ENV is test, which a build cannot use/],
   ['npm run upstream -- --bogus', {}, /--bogus/],
   ['npm run upstream -- --answer=none', {}, /Allowed choices are ok,/],
   ['npm run upstream -- --port=none', {}, /A port is a number/],
@@ -53,11 +55,12 @@ const mistakes: Mistake[] = [
 if (process.platform === 'linux')
   mistakes.push(['npx playwright test --list --headed', noDisplay, /^There is no display/]);
 
-test.each(mistakes)('%s with %j: %s', async (command, more, line) => {
+test.each(mistakes)('%s with %j ends with one line: %s', async (command, more, line) => {
   const environment = { NODE_ENV: 'production', PORT: `${await freePort()}`, ...more };
-  const { code, stderr } = await shell(environment, command);
+  const { code, stderr, stdout } = await shell(environment, command);
   const lines = stderr.split('\n').filter((one) => one && !NOT_OURS.test(one));
   expect([code, ...lines]).toEqual([1, expect.stringMatching(line)]);
+  expect(stdout).not.toContain('Listening on');
 });
 
 test('a site whose address changed since the build says so', async () => {

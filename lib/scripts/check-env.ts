@@ -1,14 +1,21 @@
-/** Before `npm run build` and `npm run site`: a wrong setting costs a line, and not a minute. */
+/** Checks what a build needs, before `npm run build` and `npm run site`. */
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { failToListen } from '@/lib/fail.mjs';
+import { fail, failToListen } from '@/lib/fail.mjs';
 import { oldNode } from '@/lib/node-version.mjs';
 import { projectSettings } from '@/lib/scripts/project';
 
+const { NODE_ENV = '', npm_lifecycle_event: script } = process.env;
+if (!['', 'production'].includes(NODE_ENV))
+  fail(`NODE_ENV is ${NODE_ENV}, which a build cannot use. Unset NODE_ENV.`);
+// `next build` would install them and change package.json.
+if (!existsSync('node_modules/typescript') || !existsSync('node_modules/@types/react'))
+  fail('A build needs the development packages. Run `npm ci --include=dev`.');
 const node = oldNode();
 if (node) console.error(node);
 const { port } = projectSettings();
-// A site that runs already reads the build, which must not change under it.
-if (process.env.npm_lifecycle_event === 'presite') {
+// A running site reads the build, which must not change under it.
+if (script === 'presite') {
   const probe = createServer().once('error', (error) => failToListen(port, error));
   probe.listen(port, () => probe.close());
 }

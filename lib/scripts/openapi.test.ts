@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { upstreamExample, validValues } from '@/lib/testing/values';
 
 const document = JSON.parse(JSON.stringify(openApiDocument(upstreamExample)));
 
-test('docs/openapi.json is what the forms say now', () => {
+test('docs/openapi.json matches the forms', () => {
   const written = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
   expect(written, 'run npm run openapi').toEqual(document);
 });
@@ -20,17 +20,12 @@ test('it is a valid OpenAPI 3.1 document', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('it has every route of the site', () => {
-  const routes = readdirSync('app/api', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => (name === '[call]' ? formList.map(({ call }) => call) : name))
-    .map((name) => `/api/${name}`);
-  const own = Object.keys(document.paths).filter((path) => path.startsWith('/api/'));
-  expect(own.sort()).toEqual(routes.sort());
+test('it has a path for each form', () => {
+  expect(Object.keys(document.paths)).toEqual(formList.map(({ call }) => `/${call}`));
 });
 
 test.each(formList)(
-  '$call: what is sent upstream fits its schema, as the example does, and nothing less',
+  '$call: the schema accepts what is sent upstream and the example, and refuses a missing field',
   (form) => {
     const accepts = new Ajv2020({ strict: false }).compile(upstreamSchema(form));
     const sent = validate(form, validValues(form.call));

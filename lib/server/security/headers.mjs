@@ -1,9 +1,9 @@
 /**
- * The security headers of every answer, the Content Security Policy (CSP) among them; docs/security.md
- * says what each is for. Plain JavaScript, because next.config.mjs needs it before anything is compiled.
+ * The security headers of every answer, including the Content Security Policy (CSP); docs/security.md explains each.
+ * Plain JavaScript, because next.config.mjs needs it before anything is compiled.
  */
 
-// Every policy starts from here: nothing is allowed that is not named.
+// Every policy starts from here.
 const BASE = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -19,10 +19,10 @@ const serialize = (directives) =>
     .join('; ');
 
 /**
- * The policy of a page that runs scripts. It allows any inline script and style; the site's own
- * server names those of the page instead (strict-policies.mjs).
+ * Returns the policy of pages. It allows any inline script and style; the site's own server allows only those of the
+ * page (strict-policies.mjs).
  *
- * @param {string} [vitalsOrigin] where the page reports Web Vitals, if not to the site itself
+ * @param {string} [vitalsOrigin] the origin that receives Web Vitals; default: the site itself
  */
 export const pagePolicy = (vitalsOrigin) =>
   serialize({
@@ -33,54 +33,51 @@ export const pagePolicy = (vitalsOrigin) =>
     'style-src': "'self' 'unsafe-inline'",
   });
 
-/** The policy of what /api answers: the answer page has a stylesheet, a font and a form, and no script. */
+/** The policy of /api: the answer page has a stylesheet, a font and a form, and no script. */
 export const apiPolicy = serialize({ ...BASE, 'style-src': "'self'" });
 
-/** A picture that is opened by itself runs nothing, and may have styles, as an SVG file has. */
+/** The policy of images: an SVG file may contain styles but runs no script. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-// What the site never asks for, and a script that got in could.
-const FEATURES = [
-  'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=()',
-  'magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=()',
-  'xr-spatial-tracking=()',
-].join(', ');
+// Features that the site never uses and an injected script could ask for. Short, because proxies limit headers.
+const FEATURES =
+  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-// What is not a file may be shown as a page, and these say what a page may do.
+// For everything that a browser may show as a page.
 const PAGE = {
-  // `no-referrer` would make a form that is posted without JavaScript carry `Origin: null`.
+  // With `no-referrer`, a form posted without JavaScript has `Origin: null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': FEATURES,
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-// What has a rule of its own: Next works out each header of each rule for each request.
+// All paths without a rule of their own: Next evaluates each rule for each request.
 const ANYTHING_ELSE =
   '/((?!_next/static/|api/|cards/|icons/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$).*)';
 
 /**
- * The rules for `headers()` in next.config.
+ * Returns the rules for `headers()` in next.config.
  *
  * @param {object} settings
- * @param {boolean} [settings.isDevelopment] `next dev` evaluates strings, so pages carry no policy
- * @param {string} [settings.vitalsOrigin] where pages report Web Vitals, if not to the site itself
+ * @param {boolean} [settings.isDevelopment] leaves out the policy of pages, because `next dev` evaluates strings
+ * @param {string} [settings.vitalsOrigin] the origin that receives Web Vitals; default: the site itself
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]}
  */
 export function headerRules({ isDevelopment = false, vitalsOrigin }) {
   const always = {
-    // A year. No preload: that is a promise only the owner of a domain can make.
+    // A year. Subdomains and preload are for the owner of the domain (docs/deploying.md).
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
   const image = {
     ...always,
-    // Other sites show these beside a link to us.
+    // Other sites show these beside a link to this one.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': imagePolicy,
   };
   const rules = [
-    // A page asks for fifteen files, and what only a page needs is 1 KB of headers for each.
+    // Without the headers of pages, about 1 KB for each of fifteen files.
     ['/_next/static/:path*', always],
     [
       ANYTHING_ELSE,
@@ -88,7 +85,7 @@ export function headerRules({ isDevelopment = false, vitalsOrigin }) {
         ...always,
         ...PAGE,
         ...(!isDevelopment && { 'Content-Security-Policy': pagePolicy(vitalsOrigin) }),
-        // Next's default lets a shared cache keep a page for a year, whatever is deployed meanwhile.
+        // Next's default lets shared caches keep a page for a year, across deployments.
         'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     ],
@@ -97,7 +94,7 @@ export function headerRules({ isDevelopment = false, vitalsOrigin }) {
       { ...image, 'Cache-Control': `public, max-age=${isDevelopment ? 0 : 86_400}` },
     ],
     [
-      // The links of pages to these carry a hash of their content.
+      // Pages link to these with a hash of their content.
       '/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)',
       { ...image, 'Cache-Control': 'public, max-age=31536000, immutable' },
     ],
@@ -111,8 +108,7 @@ export function headerRules({ isDevelopment = false, vitalsOrigin }) {
         'X-Robots-Tag': 'noindex',
       },
     ],
-    // Next answers other methods with 405 by itself, but leaves out what it must name then
-    // (RFC 9110, section 15.5.6). Every form is posted, also one that is added later.
+    // Next answers other methods with 405 but without the required `Allow` (RFC 9110, section 15.5.6).
     ['/api/:call', { Allow: 'GET, HEAD, POST, OPTIONS' }],
     ['/api/vitals', { Allow: 'POST, OPTIONS' }],
     ['/api/:call(cron|health)', { Allow: 'GET, HEAD, OPTIONS' }],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formList } from '@/lib/forms/registry';
 import { apiPolicy, headerRules, imagePolicy, pagePolicy } from '@/lib/server/security/headers.mjs';
 
-test('policies allow nothing of another origin, but one place that is told how fast a page was', () => {
+test('policies allow no other origin except that of VITALS_URL', () => {
   const closed = "default-src 'none'; base-uri 'none'; font-src 'self'; form-action 'self'; ";
   const framed = "frame-ancestors 'none'; img-src 'self'; ";
   const page = (connect: string) =>
@@ -12,17 +12,16 @@ test('policies allow nothing of another origin, but one place that is told how f
   expect(pagePolicy()).toBe(page("'self'"));
   const vitals = 'https://vitals.example.com';
   expect(pagePolicy(vitals)).toBe(page(`'self' ${vitals}`));
-  // What /api answers runs no script.
   expect(apiPolicy).toBe(`${closed}${framed}style-src 'self'`);
 });
 
-/** What next.config sets for an address. */
+/** Returns the headers that next.config sets for a path. */
 async function headersOf(path: string, settings: Parameters<typeof headerRules>[0] = {}) {
   const { headers } = await unstable_getResponseFromNextConfig({
     url: `https://www.example.com${path}`,
     nextConfig: { headers: async () => headerRules(settings) },
   });
-  // Of the helper itself.
+  // Added by the test helper.
   headers.delete('content-type');
   return Object.fromEntries(headers);
 }
@@ -38,10 +37,8 @@ const page = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'content-security-policy': pagePolicy(),
-  // Browsers and shared caches ask for it again.
   'cache-control': 'public, max-age=0, must-revalidate',
 };
-// Other sites show it; it is kept, and runs nothing.
 const picture = (cacheControl: string) => ({
   ...files,
   'cross-origin-resource-policy': 'cross-origin',
@@ -56,14 +53,13 @@ test.each<[string, object]>([
     path,
     page,
   ]),
-  // Not the kilobyte of a page.
   ['/_next/static/chunks/a.js', files],
   ['/icon.svg', forAYear],
   ['/apple-icon.png', forAYear],
   ['/favicon.ico', forAYear],
   ['/icons/192.png', forADay],
   ['/cards/home.png', forADay],
-])('%s', async (path, headers) => {
+])('sends the headers of %s', async (path, headers) => {
   expect(await headersOf(path)).toEqual(headers);
 });
 
@@ -75,7 +71,7 @@ test.each([
   ['vitals', 'POST, OPTIONS'],
   ['health', 'GET, HEAD, OPTIONS'],
   ['cron', 'GET, HEAD, OPTIONS'],
-])('/api/%s is never kept, runs no script, and names its methods: %s', async (call, allow) => {
+])('/api/%s is not cached, runs no script and allows %s', async (call, allow) => {
   expect(await headersOf(`/api/${call}`)).toEqual({
     ...page,
     'cache-control': 'no-store',
@@ -85,7 +81,7 @@ test.each([
   });
 });
 
-test('in development, pages carry no policy, and nothing is kept', async () => {
+test('in development, pages have no policy and nothing is cached', async () => {
   const isDevelopment = true;
   expect(await headersOf('/', { isDevelopment })).not.toHaveProperty('content-security-policy');
   expect(await headersOf('/cards/home.png', { isDevelopment })).toMatchObject({
