@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import { changedSinceBuild, EnvError, parseEnv } from '@/lib/env';
 
-test('an empty environment keeps submissions in a file under .data/', () => {
+test('without settings, submissions stay in a file under .data/', () => {
   expect(parseEnv({})).toEqual({
     upstreamUrl: undefined,
     upstreamSecrets: [],
-    alertSecrets: [],
     database: { kind: 'sqlite', file: '.data/tassel.db' },
     rateLimit: 600,
     trustedProxies: 0,
     retentionDays: 180,
-    redeliverDays: 14,
     port: 3000,
     siteUrl: 'http://localhost:3000',
-    hstsSubdomains: false,
     onVercel: false,
   });
 });
@@ -27,28 +24,22 @@ const [key, other] = ['old', 'new'].map(
 ) as [string, string];
 
 test.each<[object, Record<string, string>]>([
-  [{ upstreamSecrets: [key], alertSecrets: [key] }, { UPSTREAM_SECRET: key }],
-  [
-    { upstreamSecrets: [key, other], alertSecrets: [other] },
-    { UPSTREAM_SECRET: `${key} ${other}`, ALERT_SECRET: other },
-  ],
+  [{ upstreamSecrets: [key] }, { UPSTREAM_SECRET: key }],
+  [{ upstreamSecrets: [key, other] }, { UPSTREAM_SECRET: `${key} ${other}` }],
   [{ alertUrl: 'https://chat.example/a?key=b' }, { ALERT_URL: 'https://chat.example/a?key=b' }],
-  [{ digestHour: 0 }, { ALERT_DIGEST: '0' }],
   [{ upstreamUrl: 'https://up.example/v1' }, { UPSTREAM_URL: 'https://up.example/v1/' }],
   [{ database: { kind: 'postgres', url: 'postgres://h/d' } }, { DATABASE_URL: 'postgres://h/d' }],
   [{ rateLimit: 0 }, { RATE_LIMIT: '0' }],
   [{ trustedProxies: 2 }, { TRUSTED_PROXY: '2' }],
   [{ retentionDays: 30 }, { RETENTION_DAYS: '30' }],
-  [{ redeliverDays: 7 }, { REDELIVER_DAYS: '7' }],
   [{ cronSecret: 'sixteen-letters-' }, { CRON_SECRET: 'sixteen-letters-' }],
   [{ port: 4000, siteUrl: 'http://localhost:4000' }, { PORT: '4000' }],
   [{ siteUrl: 'https://tassel.example' }, { SITE_URL: 'https://tassel.example/' }],
-  [{ hstsSubdomains: true }, { HSTS_SUBDOMAINS: 'true' }],
-])('%j by %j', (settings, environment) => {
+])('reads %j from %j', (settings, environment) => {
   expect(parseEnv(environment)).toEqual({ ...parseEnv({}), ...settings });
 });
 
-test('a store can be turned off only where there is an upstream', () => {
+test('DATABASE_URL=off needs UPSTREAM_URL and excludes ALERT_URL', () => {
   expect(parseEnv({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://up.example' }).database).toEqual({
     kind: 'off',
   });
@@ -57,7 +48,7 @@ test('a store can be turned off only where there is an upstream', () => {
   expect(() => parseEnv({ DATABASE_URL: 'off', ...alerting })).toThrow(/^ALERT_URL needs a store/);
 });
 
-test('on Vercel a file would not last', () => {
+test('Vercel needs a PostgreSQL address in DATABASE_URL', () => {
   expect(() => parseEnv({ VERCEL: '1' })).toThrow(/DATABASE_URL must be set on Vercel/);
   expect(() => parseEnv({ VERCEL: '1', DATABASE_URL: 'file:a.db' })).toThrow(/Vercel/);
   const platform = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'tassel.vercel.app' };
@@ -78,8 +69,6 @@ test.each([
   ['ALERT_URL', 'hooks.example/secret'],
   ['ALERT_URL', 'https://ada:secret@hooks.example/'],
   ['ALERT_URL', 'https://hooks.example/?a=secret#b'],
-  ['ALERT_SECRET', 'secret'],
-  ['ALERT_DIGEST', '24'],
   ['DATABASE_URL', 'mysql://secret@host/db'],
   ['DATABASE_URL', 'postgres://'],
   ['DATABASE_URL', 'file:'],
@@ -89,30 +78,25 @@ test.each([
   ['RATE_LIMIT', '-1'],
   ['TRUSTED_PROXY', 'yes'],
   ['TRUSTED_PROXY', '21'],
-  ['REDELIVER_DAYS', '0'],
   ['CRON_SECRET', 'too-short'],
   ['RETENTION_DAYS', '0'],
   ['RETENTION_DAYS', '1.5'],
   ['PORT', '70000'],
   ['SITE_URL', 'tassel.example'],
   ['SITE_URL', 'https://tassel.example/secret'],
-  ['HSTS_SUBDOMAINS', 'yes'],
-])('%s=%s is refused in one line that names it and not its value', (name, value) => {
+])('refuses %s=%s in one line that names the variable but not its value', (name, value) => {
   const refused = () => parseEnv({ [name]: value });
   expect(refused).toThrow(EnvError);
   expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`));
   expect(refused).not.toThrow(/secret/);
 });
 
-test('a start knows what has changed since the build', () => {
+test('names the settings that changed since the build', () => {
   const start = (source: Record<string, string>, built: Record<string, string>) =>
     changedSinceBuild(parseEnv(source), JSON.stringify(built));
   const vitals = { VITALS_URL: 'https://vitals.example' };
   expect(start({ SITE_URL: 'https://a.example' }, { SITE_URL: '' })).toEqual(['SITE_URL']);
-  expect(start({ ...vitals, HSTS_SUBDOMAINS: 'true' }, {})).toEqual([
-    'VITALS_URL',
-    'HSTS_SUBDOMAINS',
-  ]);
+  expect(start(vitals, {})).toEqual(['VITALS_URL']);
   expect(start(vitals, vitals)).toEqual([]);
   expect(start({ SITE_URL: 'http://127.0.0.1:4000' }, { SITE_URL: '' })).toEqual([]);
 });

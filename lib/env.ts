@@ -1,14 +1,10 @@
-/**
- * The environment, parsed once: everything that an operator can set; .env.example explains each to
- * people. Besides next.config.mjs (what the build reads), instrumentation.ts (Next's own) and the
- * commands (lib/scripts), nothing reads `process.env`.
- */
+/** The settings: everything that an operator can set in the environment (.env.example explains each). */
 import 'server-only';
 import path from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
 
-/** A wrong value in the environment; its message is one line that says which and what to set. */
+/** A wrong value. Its message is one line that names the variable and what to set. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -22,7 +18,7 @@ const isHttpUrl = (value: string, mayHaveQuery = false) => {
 const isPostgresUrl = (value: string) =>
   /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 
-/** The standard's own limits of a key, in bytes. */
+/** Standard Webhooks 1.0 allows keys of 24 to 64 bytes. */
 const isSecret = (text: string) => {
   const key = Buffer.from(text.slice('whsec_'.length), 'base64');
   return text === `whsec_${key.toString('base64')}` && key.length >= 24 && key.length <= 64;
@@ -77,7 +73,7 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
     .optional(),
-  // Chat services have their secret in the query.
+  // Chat services put their secret into the query.
   ALERT_URL: text(
     (value) => isHttpUrl(value, true),
     'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
@@ -109,11 +105,10 @@ function databaseOf({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: z.infer<t
 }
 
 /**
- * Checks an environment.
+ * Parses the settings and fills in defaults.
  *
  * @param source the variables; blank ones count as unset
- * @returns the settings, with every default filled in
- * @throws {EnvError} on the first wrong value
+ * @throws {EnvError} for the first wrong value
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const notBlank = Object.fromEntries(
@@ -124,27 +119,27 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const { data, error } = schema.safeParse(notBlank);
   if (!data) {
     const [issue] = error.issues;
-    // Values are never repeated in a message: DATABASE_URL holds a password.
+    // Without the value: DATABASE_URL contains a password.
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   const host = data.VERCEL_PROJECT_PRODUCTION_URL;
   const preset = host ? `https://${host}` : `http://localhost:${data.PORT}`;
   return {
-    /** Without a slash at its end; unset: the store is where submissions stay. */
+    /** Without a trailing slash. Undefined: submissions stay in the store. */
     upstreamUrl: data.UPSTREAM_URL,
-    /** Each call is signed with every one; none: not at all. */
+    /** Each call is signed with all of them. */
     upstreamSecrets: data.UPSTREAM_SECRET ?? [],
     database: databaseOf(data),
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXY,
     retentionDays: data.RETENTION_DAYS,
     port: data.PORT,
-    /** The site's own origin, without a slash at its end. */
+    /** The site's origin, without a trailing slash. */
     siteUrl: new URL(data.SITE_URL ?? preset).origin,
     vitalsUrl: data.VITALS_URL,
     cronSecret: data.CRON_SECRET,
     alertUrl: data.ALERT_URL,
-    /** On Vercel no file lasts, and the platform names the client itself. */
+    /** Vercel keeps no files and sets the client's address itself. */
     onVercel: data.VERCEL !== undefined,
   };
 }
@@ -154,10 +149,8 @@ export type Env = ReturnType<typeof parseEnv>;
 let parsed: Env | undefined;
 
 /**
- * The site's settings, and those of the commands. A wrong one ends the process with one line: a throw
- * would leave a server running and answering 500.
- *
- * @returns what `process.env` says, parsed at the first call
+ * Returns the settings, parsed at the first call. A wrong value ends the process with one line: after a throw, the
+ * server would go on and answer 500.
  */
 export function env(): Env {
   try {
@@ -169,9 +162,10 @@ export function env(): Env {
 }
 
 /**
- * @param now the settings that the site starts with
- * @param built what next.config.mjs wrote into the build, which pages, sitemap and policies were made with
- * @returns the variables that were others then. A site at an http:// address is on somebody's own machine.
+ * Returns the variables that the build read with another value. SITE_URL counts only for https:// addresses: others
+ * are development machines.
+ *
+ * @param built the values that next.config.mjs wrote into the build
  */
 export function changedSinceBuild(now: Env, built = process.env.BUILT_WITH): string[] {
   if (!built) return [];

@@ -8,12 +8,12 @@ import { health } from '@/lib/server/submissions/health';
 describe.each(databases)('health of a site with a store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
-  test('before anything was sent', async () => {
+  test('is ok before anything was sent', async () => {
     const upstream = { state: 'untried' };
     expect(await health(site.services)).toMatchObject({ status: 'ok', upstream });
   });
 
-  test('after an attempt: by its status, with what is left to see to', async () => {
+  test('reports the status of the last attempt and the counts', async () => {
     site.upstream.answers(replies.ok, replies.error);
     await post(site.services, 'submit');
     expect(await health(site.others)).toMatchObject({

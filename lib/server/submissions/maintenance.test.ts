@@ -3,7 +3,7 @@ import { allRows, databases, sqlite } from '@/lib/testing/databases';
 import { later, post, servicesWith, twoProcesses } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 import {
-  INTERVAL,
+  INTERVAL_MS,
   isMaintenanceDue,
   runMaintenance,
   scheduledMaintenance,
@@ -13,19 +13,18 @@ import type { Services } from '@/lib/server/submissions/services';
 
 const DAY = 86_400_000;
 
-test('maintenance is due at a success, a while after the last run, and not while one runs', async () => {
+test('maintenance is due after a success, 15 s after the last run, and not during a run', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  // No store: what is left of it is when it runs.
   const services = servicesWith({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://127.0.0.1:9' });
   await runMaintenance(services);
-  vi.advanceTimersByTime(INTERVAL - 1);
+  vi.advanceTimersByTime(INTERVAL_MS - 1);
   expect(isMaintenanceDue(services, received)).toBe(false);
   vi.advanceTimersByTime(1);
   expect(isMaintenanceDue(services, received)).toBe(true);
   expect(isMaintenanceDue(services, refusals.unreachable().refused)).toBe(false);
   const running = runMaintenance(services);
-  vi.advanceTimersByTime(INTERVAL);
+  vi.advanceTimersByTime(INTERVAL_MS);
   expect(isMaintenanceDue(services, received)).toBe(false);
   await running;
   expect(isMaintenanceDue(services, received)).toBe(true);
@@ -34,7 +33,7 @@ test('maintenance is due at a success, a while after the last run, and not while
 describe.each(databases)('retention in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
-  test('what is older than RETENTION_DAYS is deleted; what waits is not, and parked or refused late kept as long', async () => {
+  test('deletes rows after RETENTION_DAYS, parked and rejected ones as long after their last attempt', async () => {
     await post(site.services, 'submit', 'delivered');
     site.upstream.answers(replies.error);
     await post(site.services, 'submit', 'parked');
@@ -59,23 +58,23 @@ describe.each(databases)('retention in $name', ({ fresh }) => {
 const secret = 'a-secret-of-the-scheduler';
 const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
-describe('a scheduler', () => {
+describe('the cron route', () => {
   const site = twoProcesses(sqlite.fresh);
   const call = ({ settings, ...services }: Services, headers: Headers, cronSecret?: string) =>
     scheduledMaintenance(headers, { ...services, settings: { ...settings, cronSecret } });
 
   test.each([
     ['without a secret', new Headers(), secret],
-    ['with a wrong one', bearer(`${secret}x`), secret],
-    ['where none is set', bearer('undefined'), undefined],
-  ])('%s is refused, and nothing is sent', async (_, headers, expected) => {
+    ['with a wrong secret', bearer(`${secret}x`), secret],
+    ['if CRON_SECRET is not set', bearer('undefined'), undefined],
+  ])('answers 401 %s and sends nothing', async (_, headers, expected) => {
     const response = await call(site.services, headers, expected);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(site.upstream.requests).toEqual([]);
   });
 
-  test('redelivers what the upstream did not take, and says so', async () => {
+  test('redelivers failed submissions and returns counts', async () => {
     site.upstream.answers(replies.error);
     await post(site.others, 'submit', 'failed');
     site.upstream.answers(replies.ok);
@@ -88,7 +87,7 @@ describe('a scheduler', () => {
     expect((await site.row('failed'))?.state).toBe('delivered');
   });
 
-  test('is answered 503 when the store cannot be reached', async () => {
+  test('answers 503 if the store cannot be reached', async () => {
     vi.spyOn(site.services, 'store').mockRejectedValue(new Error('no connection'));
     const response = await call(site.services, bearer(secret), secret);
     expect(response.status).toBe(503);

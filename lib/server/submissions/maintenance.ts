@@ -1,4 +1,4 @@
-/** What the site does besides answering requests: redelivery, retention, checkpoints. */
+/** Maintenance: redelivery, retention and checkpoints. */
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sendAlerts } from '@/lib/server/submissions/alerts';
@@ -7,27 +7,27 @@ import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { MaintenanceRun, Services } from '@/lib/server/submissions/services';
 
-/** How long after a run the next may begin, in ms: what is blanked leaves the journal within a minute. */
-export const INTERVAL = 15_000;
+/** The time between two runs. Blanked text leaves the journal within a minute. */
+export const INTERVAL_MS = 15_000;
 
-/** Whether to run now: the destination answers, and the last run is a while ago. */
+/** Returns whether to run after this submission: it succeeded and the last run is a while ago. */
 export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): boolean {
   const { running, startedAt } = maintenance;
-  return succeeded(outcome) && !running && performance.now() - startedAt >= INTERVAL;
+  return succeeded(outcome) && !running && performance.now() - startedAt >= INTERVAL_MS;
 }
 
 /**
- * Delivers what is due, for up to 30 s; deletes what is older than RETENTION_DAYS; removes what was
- * blanked or deleted from the journal. A call while another one of this process is at work waits for it.
+ * Delivers due submissions for up to 30 s, deletes those older than RETENTION_DAYS, and removes blanked and deleted
+ * text from the journal. During a run, further calls in this process wait for it.
  *
- * @throws what the database says when it cannot be reached or written
+ * @throws the database's error if it cannot be reached or written
  */
 export function runMaintenance(services: Services): Promise<MaintenanceRun> {
   const { maintenance } = services;
   return (maintenance.running ??= run(services).finally(() => (maintenance.running = undefined)));
 }
 
-/** The same, for callers that nobody waits for. @returns whether time was up before all was sent */
+/** Runs maintenance and logs its errors. Returns whether more submissions were due when the time was up. */
 export async function runMaintenanceInBackground(services: Services): Promise<boolean> {
   try {
     return (await runMaintenance(services)).timeIsUp;
@@ -41,7 +41,7 @@ async function run(services: Services): Promise<MaintenanceRun> {
   services.maintenance.startedAt = performance.now();
   const { delivered, timeIsUp } = await redeliver(services);
   const store = await services.store();
-  // Without an upstream they stay in the store, until there is one and they are released.
+  // Without an upstream, submissions stay in the store until there is one and they are released.
   if (!services.settings.upstreamUrl) await store?.release({ states: ['pending'] }, 'stored');
   const deleted = (await store?.purge(services.settings.retentionDays)) ?? 0;
   if (deleted > 0) services.log.info({ count: deleted }, 'purged');
@@ -50,14 +50,12 @@ async function run(services: Services): Promise<MaintenanceRun> {
   return { report: { delivered, pending, parked, rejected, deleted }, timeIsUp };
 }
 
-/** Of equal length, to be compared in constant time: the time of a plain comparison would reveal the secret. */
-const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Hashes texts to the same length, for a comparison in constant time. */
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Runs maintenance for whoever sends CRON_SECRET (RFC 6750), as Vercel's cron jobs do; without one, for nobody.
- *
- * @returns 200 with what was done and what is left; 401 without the secret; 503 when the store
- *   cannot be reached; never throws
+ * Runs maintenance and sends alerts for callers with CRON_SECRET as a bearer token (RFC 6750), such as Vercel's cron
+ * jobs. Returns 200 with counts, 401 without the secret, 503 if the store cannot be reached. Never throws.
  */
 export async function scheduledMaintenance(
   headers: Headers,
@@ -65,8 +63,9 @@ export async function scheduledMaintenance(
 ): Promise<Response> {
   const secret = services.settings.cronSecret;
   const init = { headers: { 'cache-control': 'no-store' } };
-  const given = digest(headers.get('authorization') ?? '');
-  const isAllowed = secret !== undefined && timingSafeEqual(given, digest(`Bearer ${secret}`));
+  const authorization = sha256(headers.get('authorization') ?? '');
+  const isAllowed =
+    secret !== undefined && timingSafeEqual(authorization, sha256(`Bearer ${secret}`));
   if (!isAllowed) {
     return Response.json(
       { message: 'Send the CRON_SECRET as “Authorization: Bearer …”.' },

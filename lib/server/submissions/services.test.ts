@@ -14,7 +14,7 @@ import { honeypot } from '@/lib/forms/fields-of';
 import { health } from '@/lib/server/submissions/health';
 import { received } from '@/lib/server/submissions/outcome';
 
-test('without an upstream the store answers in its place, the same to the same', async () => {
+test('without an upstream, the store answers, and a repeated key conflicts only with other values', async () => {
   const services = servicesWith({ DATABASE_URL: await sqlite.fresh() });
   expect((await post(services, 'submit', 'k')).outcome).toEqual(received);
   expect((await post(services, 'submit', 'k')).outcome).toEqual(received);
@@ -47,8 +47,8 @@ test('a store whose file was deleted is opened anew, and nothing is acknowledged
   });
 });
 
-test('what is made from typed text is made with the secret of the store, and told apart by key', async () => {
-  // Without JavaScript, the key is made from the form and these ten minutes.
+test('keys and fingerprints differ between stores and between keys', async () => {
+  // The key of a form without JavaScript changes every ten minutes.
   later(0);
   const made = new Set<string | undefined>();
   for (const DATABASE_URL of [await sqlite.fresh(), await sqlite.fresh()]) {
@@ -61,11 +61,11 @@ test('what is made from typed text is made with the secret of the store, and tol
   expect(made.size).toBe(8);
 });
 
-/** Nobody listens there. */
+/** An address without a database. */
 const AWAY = 'postgres://127.0.0.1:9/none';
 
 test.each(['off', AWAY])(
-  'with the store %s submissions are forwarded, and what the honeypot caught goes nowhere',
+  'with the store %s, submissions are forwarded and spam is dropped',
   async (DATABASE_URL) => {
     const upstream = await startUpstream();
     const services = servicesWith({ DATABASE_URL, UPSTREAM_URL: upstream.url });
@@ -76,7 +76,7 @@ test.each(['off', AWAY])(
   },
 );
 
-test('a store that is away is told to a monitor; without an upstream nothing is taken', async () => {
+test('health reports an unavailable store; without an upstream, submissions are refused', async () => {
   const forwarding = servicesWith({ DATABASE_URL: AWAY, UPSTREAM_URL: 'http://127.0.0.1:9' });
   expect(await health(forwarding)).toMatchObject({
     status: 'degraded',

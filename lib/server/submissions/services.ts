@@ -1,4 +1,4 @@
-/** What the steps share within one process. */
+/** The services that the steps of a submission share within one process. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -21,24 +21,24 @@ export interface MaintenanceRun {
 
 export interface Services {
   settings: Env;
-  /** Opened at first use; null where it is off. Throws what the database says; then tries again. */
+  /** Opens the store at first use; null if it is off. Throws the database's error; the next call tries again. */
   store: () => Promise<Store | null>;
-  /** Plain data: Next copies this module for each route, and `instanceof` fails between copies. */
+  /** Plain data: Next copies this module for each route, so `instanceof` fails. */
   limits: ReturnType<typeof createLimits>;
-  /** By key, what this process is sending for a visitor. */
+  /** The deliveries in progress for visitors of this process, by key. */
   underWay: Map<string, Promise<unknown>>;
   /** The current run, and when the last one started, by the monotonic clock. */
   maintenance: { running?: Promise<MaintenanceRun>; startedAt: number };
-  /** In place of the store's secret where there is no store: of this process alone. */
+  /** Replaces the store's secret if there is no store. Differs between processes. */
   secret: string;
   /** The store's state in the last alert of this process, as in the report of /api/health. */
   reportedStore: string;
-  /** Whether the store's file was deleted or replaced since this process began. */
+  /** Whether the store's file was deleted or replaced since the start. */
   storeReplaced: boolean;
   log: Logger;
 }
 
-/** @param log commands and tests bring their own */
+/** @param log commands and tests pass their own */
 export function createServices(settings: Env, log: Logger = ownLog): Services {
   const { database } = settings;
   const onIdleError = (error: Error) => log.warn({ error: errorForLog(error) }, 'database lost');
@@ -50,7 +50,7 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
   let pool: Pool | undefined;
   let opening: Promise<Store | null> | undefined;
   const store = async (): Promise<Store | null> => {
-    // A failure is not remembered: the database may be back the next time someone asks.
+    // After a failure the next call tries again.
     const current = (opening ??= open().catch((error: unknown) => {
       opening = undefined;
       throw error;
@@ -62,13 +62,13 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     }
     if (opening === current) {
       log.error('store file deleted or replaced: opening anew');
-      given.storeReplaced = true;
+      created.storeReplaced = true;
       opening = undefined;
       await opened.close();
     }
     return store();
   };
-  const given: Services = {
+  const created: Services = {
     settings,
     store,
     limits: createLimits(settings.rateLimit),
@@ -79,10 +79,10 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     storeReplaced: false,
     log,
   };
-  return given;
+  return created;
 }
 
-/** On globalThis: Next gives instrumentation and each route its own copy of this module. */
+/** On globalThis, because instrumentation and each route have a copy of this module. */
 const shared = globalThis as typeof globalThis & { tasselServices?: Services };
 
 export function services(): Services {

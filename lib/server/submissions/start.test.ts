@@ -10,7 +10,7 @@ import { start } from '@/lib/server/submissions/start';
 
 vi.mock('@/lib/server/submissions/maintenance', { spy: true });
 
-/** Lets the time of the schedule pass, in seconds, and waits for the runs that begin within it. */
+/** Advances the timers by this many seconds and waits for the runs that start. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1000);
@@ -18,20 +18,20 @@ async function pass(seconds: number) {
   }
 }
 
-test('a minute after a delivery no file holds its body, though no request follows', async () => {
+test('removes a delivered body from all files within a minute, without further requests', async () => {
   const DATABASE_URL = await sqlite.fresh();
   vi.stubEnv('DATABASE_URL', DATABASE_URL);
   vi.stubEnv('UPSTREAM_URL', (await startUpstream()).url);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   await start();
-  // A checkpoint has just run: the next one is as far away as it can be.
+  // Just after a checkpoint.
   await pass(30);
   const firstName = 'Wilhelmina-Marker';
   await post(services(), 'submit', 'key-1', { ...validValues('submit'), firstName });
   expect(await rowOf(services(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
   const folder = path.dirname(DATABASE_URL.slice('file:'.length));
-  /** The files of the store, journal included, that hold it. */
+  /** Returns the files of the store, including the journal, that contain it. */
   const holding = () =>
     readdirSync(folder).filter((name) => readFileSync(path.join(folder, name)).includes(firstName));
   expect(holding()).toEqual(['s.db-wal']);

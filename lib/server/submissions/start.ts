@@ -1,10 +1,10 @@
-/** What the server does before its first request. */
+/** Startup checks, and the timer of maintenance. */
 import 'server-only';
 import { changedSinceBuild } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { sendAlerts } from '@/lib/server/submissions/alerts';
 import { errorForLog } from '@/lib/server/submissions/log';
-import { INTERVAL, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
+import { INTERVAL_MS, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
 import { services, type Services } from '@/lib/server/submissions/services';
 
@@ -12,19 +12,19 @@ async function maintain(services: Services): Promise<void> {
   const timeIsUp = await runMaintenanceInBackground(services);
   // A slow ALERT_URL must not delay the next run.
   void sendAlerts(services);
-  setTimeout(() => void maintain(services), timeIsUp ? 0 : INTERVAL).unref();
+  setTimeout(() => void maintain(services), timeIsUp ? 0 : INTERVAL_MS).unref();
 }
 
-/** Ends the process with one line if the site could not work as it is set up. */
+/** Opens the store and starts the timer. A wrong setting ends the process with one line. */
 export async function start(): Promise<void> {
-  const given = services();
-  const { database, onVercel } = given.settings;
-  const changed = changedSinceBuild(given.settings);
+  const shared = services();
+  const { database, onVercel } = shared.settings;
+  const changed = changedSinceBuild(shared.settings);
   if (changed.length > 0)
-    given.log.warn(
+    shared.log.warn(
       `${changed.join(', ')} changed since the build, which has the old value: build again`,
     );
-  await given.store().catch((error: unknown) => {
+  await shared.store().catch((error: unknown) => {
     if (error instanceof UnusableStoreError && !onVercel) fail(error.message);
     const described = errorForLog(error);
     if (database.kind === 'sqlite') {
@@ -33,8 +33,8 @@ export async function start(): Promise<void> {
         `Submissions cannot be stored in ${database.file}${code}: make its folder writable, or set DATABASE_URL to another place.`,
       );
     }
-    // PostgreSQL may still be starting; whoever needs it next tries again.
-    given.log.error({ error: described }, 'store unavailable');
+    // PostgreSQL may still be starting: the next request tries again.
+    shared.log.error({ error: described }, 'store unavailable');
   });
-  if (!onVercel) void maintain(given);
+  if (!onVercel) void maintain(shared);
 }
