@@ -9,6 +9,9 @@ import path from 'node:path';
 // What the policy of next.config.mjs allows; headers.mjs explains it.
 const ANY = "'unsafe-inline'";
 
+// Next answers with this page if a route doesn't exist.
+const NOT_FOUND = '/_not-found';
+
 /** Returns a hash as a source of a policy (CSP level 3, section 2.3.1). */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -54,8 +57,10 @@ function readPages(build) {
  */
 export function strictPolicies(build) {
   const pages = readPages(build);
+  // A link to a missing page loads a document, so no other page needs the stylesheets of this one.
   const allStylesheets = new Map(
     pages
+      .filter(({ route }) => route !== NOT_FOUND)
       .flatMap(({ stylesheets }) => stylesheets)
       .map((file) => [file, hashOf(readFileSync(path.join(build, file), 'utf8'))]),
   );
@@ -72,8 +77,7 @@ export function strictPolicies(build) {
       return [route, hashes];
     }),
   );
-  // Next answers with this page where no other exists.
-  const notFound = policies.get('/_not-found') ?? { scripts: [], styles: [] };
+  const notFound = policies.get(NOT_FOUND) ?? { scripts: [], styles: [] };
   return (policy, route) => {
     const { scripts, styles } = policies.get(route) ?? notFound;
     return policy

@@ -33,7 +33,8 @@ const build = {
     `<script type="application/ld+json">{"a":1}</script>${style(['p.css', 'i.css'], 'p{}i{}')}`,
   // The error page's stylesheet is only named in the page's data.
   'server/app/a/b.html': `<script>"/_next/static/error.css"</script>${style(['p.css'], 'p{}')}<p>script</p>`,
-  'server/app/_not-found.html': `<script>no page</script>${style(['p.css'], 'p{}')}`,
+  'server/app/_not-found.html': `<script>no page</script>${style(['p.css', 'n.css'], 'p{}n{}')}`,
+  'static/n.css': 'n{}',
   'server/app/a/b.rsc': '<script>data</script>',
   'static/p.css': 'p{}',
   'static/i.css': 'i{}',
@@ -45,7 +46,7 @@ const build = {
 test.each([
   ['/', ['home', 'b("</p>")'], ['p{}i{}', 'e{}']],
   ['/a/b', ['"/_next/static/error.css"'], ['p{}', 'i{}', 'e{}']],
-  ['/nowhere', ['no page'], ['p{}', 'i{}', 'e{}']],
+  ['/nowhere', ['no page'], ['p{}n{}', 'i{}', 'e{}']],
 ])(
   'the policy of %s allows its own inline scripts, its styles, and stylesheets of other pages',
   (route, scripts, styles) => {
