@@ -9,7 +9,6 @@ import { redeliver } from '@/lib/server/submissions/redeliver';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 const CRON_SECRET = 'a-secret-of-the-scheduler';
 
 describe.each(databases)('alerts of two processes with one store in $name', ({ fresh }) => {
