@@ -46,7 +46,7 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   ['GET /', '200', upgrade],
   ['GET /about', '200', h2c],
   ['GET /no/such/page', '404', upgrade],
-  ['POST /api/submit', '422', `${upgrade}content-type: application/json\r\n`, '{}'],
+  ['POST /api/no-such', '404', h2c, '{}'],
   // To this site and to no other.
   ['GET //elsewhere.example/a', '308 [^]*\r\nlocation: /elsewhere.example/a\r\n'],
   // A picture that is there: the optimizer would answer 200.
