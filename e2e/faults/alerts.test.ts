@@ -27,7 +27,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       };
 
       upstream.answers(replies.refusal);
-      expect((await submit(sites['/one'].url, { key: 'rejected' })).status).toBe(422);
+      expect((await submit(sites['/one'].url, { key: 'rejected' })).status).toBe(400);
       await until('the other site sends it', () => alerted.requests.length === 2, 180);
       const [first, second] = alerted.requests.map(({ path, body }) => ({
         path,
