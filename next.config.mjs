@@ -15,20 +15,12 @@ export default function config(phase) {
     serverExternalPackages: ['undici'],
     // Without this, `/_next/image` logs the addresses of its requests.
     images: { unoptimized: true },
-<<<<<<< HEAD
-    // A drawing is a file: imported as it is, its address; with ?raw, its text.
     turbopack: {
+      // With ?raw, an import is the file's text.
       rules: { '*.{css,svg}': { condition: { query: '?raw' }, type: 'text' } },
       // Otherwise Next warns when a parent folder has a lock file.
       root: import.meta.dirname,
     },
-    // The first paint waits for no stylesheet, which would be a round trip more; 'graph' gives each
-    // page the styles that it uses and not those of all pages (docs/performance.md). A chunk that
-    // stands in the page costs no request, only its tags, in bytes; the default counts 20,000.
-=======
-    // With ?raw, an import is the file's text.
-    turbopack: { rules: { '*.{css,svg}': { condition: { query: '?raw' }, type: 'text' } } },
->>>>>>> 8fd2d91 (Simplify the server; answer Upgrade requests as HTTP/1.1)
     experimental: {
       // Saves the first paint a round trip. 'graph' gives each page only the styles that it uses. A chunk costs no
       // request, but 54 bytes in each page's policy, whose headers may have 3,000 (docs/performance.md).
