@@ -53,51 +53,55 @@ async function atRest(page: Page, requests: Request[]) {
 }
 
 for (const route of routes) {
-  test(`${route} stays within its budgets`, { tag: ['@phone', '@chromium'] }, async ({ page }) => {
-    // The font arrives only when its stand-in has been painted.
-    const font = await hold(page, '**/*.woff2');
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    await page.goto(route, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-    const early = (await shiftsSoFar(page)).length;
-    font.release();
-    await atRest(page, requests);
-    const shifts = await shiftsSoFar(page);
-    // What scrolling loads is not part of the budgets.
-    const parts = await Promise.all(
-      requests.map(async (request) => {
-        const type = request.resourceType();
-        const body = (await (await request.response())?.body()) ?? '';
-        // A font is compressed already.
-        const { length } = type === 'font' ? body : gzipSync(body);
-        return { type, path: new URL(request.url()).pathname, bytes: length };
-      }),
-    );
-    await scrollThrough(page);
+  test(
+    `${route} stays within its budgets of bytes, requests and layout shifts`,
+    { tag: ['@phone', '@phone-only', '@chromium'] },
+    async ({ page }) => {
+      // The font arrives only when its stand-in has been painted.
+      const font = await hold(page, '**/*.woff2');
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      await page.goto(route, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      const early = (await shiftsSoFar(page)).length;
+      font.release();
+      await atRest(page, requests);
+      const shifts = await shiftsSoFar(page);
+      // What scrolling loads is not part of the budgets.
+      const parts = await Promise.all(
+        requests.map(async (request) => {
+          const type = request.resourceType();
+          const body = (await (await request.response())?.body()) ?? '';
+          // A font is compressed already.
+          const { length } = type === 'font' ? body : gzipSync(body);
+          return { type, path: new URL(request.url()).pathname, bytes: length };
+        }),
+      );
+      await scrollThrough(page);
 
-    const of = (type: string) => parts.filter((part) => part.type === type);
-    const sum = (type: string) => of(type).reduce((total, { bytes }) => total + bytes, 0);
-    const isPicture = ({ type, path }: (typeof parts)[number]) =>
-      type === 'image' && path.startsWith('/_next/static/media/');
-    const pictures = parts.filter(isPicture);
-    const others = parts.filter((part) => !isPicture(part) && !part.path.includes('/logos/'));
-    const listed = JSON.stringify(others, null, 1);
-    const swap = shifts.slice(early).reduce((total, { value }) => total + value, 0);
+      const of = (type: string) => parts.filter((part) => part.type === type);
+      const sum = (type: string) => of(type).reduce((total, { bytes }) => total + bytes, 0);
+      const isPicture = ({ type, path }: (typeof parts)[number]) =>
+        type === 'image' && path.startsWith('/_next/static/media/');
+      const pictures = parts.filter(isPicture);
+      const others = parts.filter((part) => !isPicture(part) && !part.path.includes('/logos/'));
+      const listed = JSON.stringify(others, null, 1);
+      const swap = shifts.slice(early).reduce((total, { value }) => total + value, 0);
 
-    for (const [what, measured, limit] of [
-      ['HTML with styles and data', sum('document'), budgets.html],
-      ['stylesheets', sum('stylesheet'), 0],
-      ['script above a bare page', sum('script') - scriptFloor, scriptBudget(route)],
-      ['font', sum('font'), budgets.fonts.bytes],
-      ['font files', of('font').length, budgets.fonts.files],
-      [`requests: ${listed}`, others.length, budgets.requests],
-      ['pictures', pictures.length, budgets.pictures],
-      [`layout shifts by a late font: ${JSON.stringify(shifts)}`, swap, budgets.lateFontShift],
-    ] as const)
-      expect.soft(measured, what).toBeLessThanOrEqual(limit);
-    expect.soft(shifts.slice(0, early), 'layout shifts before the font').toEqual([]);
-    const later = (await shiftsSoFar(page)).slice(shifts.length);
-    expect.soft(later, 'layout shifts later').toEqual([]);
-  });
+      for (const [what, measured, limit] of [
+        ['HTML with styles and data', sum('document'), budgets.html],
+        ['stylesheets', sum('stylesheet'), 0],
+        ['script above a bare page', sum('script') - scriptFloor, scriptBudget(route)],
+        ['font', sum('font'), budgets.fonts.bytes],
+        ['font files', of('font').length, budgets.fonts.files],
+        [`requests: ${listed}`, others.length, budgets.requests],
+        ['pictures', pictures.length, budgets.pictures],
+        [`layout shifts by a late font: ${JSON.stringify(shifts)}`, swap, budgets.lateFontShift],
+      ] as const)
+        expect.soft(measured, what).toBeLessThanOrEqual(limit);
+      expect.soft(shifts.slice(0, early), 'layout shifts before the font').toEqual([]);
+      const later = (await shiftsSoFar(page)).slice(shifts.length);
+      expect.soft(later, 'layout shifts later').toEqual([]);
+    },
+  );
 }

@@ -24,10 +24,7 @@ async function showPart(page: Page, part: number) {
   );
 }
 
-test('with reduced motion the scoreboard holds the final score, said once to those who listen', async ({
-  page,
-  visit,
-}) => {
+test('the counters show their final values with reduced motion', async ({ page, visit }) => {
   await page.clock.install();
   await visit('/');
   await showPart(page, 0.9);
@@ -40,7 +37,7 @@ test('with reduced motion the scoreboard holds the final score, said once to tho
   await expect(page.locator('#metrics')).toMatchAriaSnapshot(said.join('\n'));
 });
 
-test('the counters wait for half of the section, then count once, in 100 ticks of 20 ms', async ({
+test('the counters start when half of the section is visible and count once, in 100 ticks of 20 ms', async ({
   page,
   visit,
 }) => {
@@ -73,7 +70,7 @@ test('the counters wait for half of the section, then count once, in 100 ticks o
   expect(await board(page)).toEqual(final);
 });
 
-test('nobody in front of the scoreboard sees a score jump back to 0', async ({ page, visit }) => {
+test('counters that are visible on load keep their final values', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/#metrics');
   expect(await board(page)).toEqual(final);

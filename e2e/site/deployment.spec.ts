@@ -19,7 +19,7 @@ const test = base.extend<object, { deployed: Deployed }>({
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  stage: [({ deployed }, use) => use(deployed), { scope: 'worker' }],
+  site: [({ deployed }, use) => use(deployed), { scope: 'worker' }],
 });
 
 const closingCalls = closingRole ? formsOf(closingRole).map(({ call }) => call) : [];

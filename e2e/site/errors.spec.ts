@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { site } from '@/lib/site';
 
 test(
-  'an address that is nobody’s gets a page that helps',
+  'an unknown address is answered with the 404 page and a link home',
   { tag: ['@smoke', '@phone'] },
   async ({ page, browserConsole }) => {
     // The browser itself reports the status.
@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('so does a link to a page that is gone', async ({ page, visit, browserConsole }) => {
+test('a link to a removed page shows the 404 page', async ({ page, visit, browserConsole }) => {
   browserConsole.expects(/status of 404/);
   await visit('/');
   // As for a page that was open while another version of the site was deployed.
@@ -38,11 +38,14 @@ test('so does a link to a page that is gone', async ({ page, visit, browserConso
 
 for (const [what, route, script] of [
   // A form reads what was typed before it runs.
-  ['a page that breaks keeps the navbar', '/brands', 'FormData = null'],
+  ['a render error in a page', '/brands', 'FormData = null'],
   // The header asks this once it runs.
-  ['a page whose frame breaks stands alone', '/about', 'CSS.supports = null'],
+  ['a render error in the layout', '/about', 'CSS.supports = null'],
 ] as const)
-  test(`${what}, says so, and leads home`, async ({ page, browserConsole }) => {
+  test(`${what} shows “Unexpected Application Error!” and a link home`, async ({
+    page,
+    browserConsole,
+  }) => {
     browserConsole.expects(/is not a (constructor|function)/);
     await page.addInitScript(`if (location.pathname === '${route}') ${script}`);
     await page.goto(route);
@@ -55,7 +58,7 @@ for (const [what, route, script] of [
   });
 
 /** Every test fails on a violation of the policy, since the browser reports it in the console. */
-test('a script that is not the page’s own does not run, and the console says so', async ({
+test('the Content-Security-Policy blocks injected scripts', async ({
   page,
   visit,
   browserConsole,

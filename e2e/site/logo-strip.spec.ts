@@ -14,7 +14,7 @@ const motion = (page: Page) =>
     return animation.playState;
   });
 
-test('with reduced motion the strip stands still, and shows every brand', async ({
+test('the logo strip stands still and shows every brand with reduced motion', async ({
   page,
   visit,
 }) => {
@@ -27,7 +27,7 @@ test('with reduced motion the strip stands still, and shows every brand', async 
     await expect(brand).toBeInViewport({ ratio: 1 });
 });
 
-test('the brands are announced once and loop without end', async ({ page, visit }) => {
+test('the logo strip loops and announces each brand once', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/');
   await expect(copies(page)).toHaveCount(2);
@@ -43,7 +43,7 @@ test('the brands are announced once and loop without end', async ({ page, visit 
   expect(iterations).toBe(Infinity);
 });
 
-test('pauses while the button has keyboard focus, then follows its presses', async ({
+test('the logo strip pauses while its button has keyboard focus and when it is pressed', async ({
   page,
   visit,
 }) => {

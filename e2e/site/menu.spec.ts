@@ -7,10 +7,10 @@ const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' }
 const cross = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.locator('#site-menu');
 
-test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
+test.describe('the menu', { tag: '@phone-only' }, () => {
   test.beforeEach(({ visit }) => visit('/about'));
 
-  test('works by keyboard alone, says what it is, and keeps the focus inside', async ({ page }) => {
+  test('works by keyboard and keeps the focus inside', async ({ page }) => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     await hamburger(page).focus();
     await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('leads to its pages, and closes', async ({ page }) => {
+  test('closes when one of its links is followed', async ({ page }) => {
     for (const [link, route] of [
       ['Services', '/services'],
       ['Opportunities', '/roles'],
@@ -95,7 +95,7 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     }
   });
 
-  test('keeps the page behind it where it is', async ({ page }) => {
+  test('does not scroll the page behind it', async ({ page }) => {
     await hamburger(page).click();
     await menu(page).hover();
     await page.mouse.wheel(0, 600);
@@ -108,9 +108,7 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
     await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
   });
 
-  test('has no place on a wide screen, but a cross if it was open on a tablet that is turned', async ({
-    page,
-  }) => {
+  test('can be closed after the screen became wide', async ({ page }) => {
     await hamburger(page).click();
     await page.setViewportSize({ width: 1180, height: 820 });
     await cross(page).click();
@@ -121,7 +119,7 @@ test.describe('the menu of a phone', { tag: '@phone-only' }, () => {
 });
 
 test.describe('the menu before hydration', { tag: '@phone-only' }, () => {
-  test('opens at once, and becomes a modal dialog when scripts arrive', async ({ page }) => {
+  test('opens at once and stays open when the scripts arrive', async ({ page }) => {
     const script = await hold(page, scripts);
     await page.goto('/about', { waitUntil: 'commit' });
     await hamburger(page).click();
@@ -136,7 +134,7 @@ test.describe('the menu before hydration', { tag: '@phone-only' }, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens, leads away, and closes by its cross', async ({ page }) => {
+    test('opens, closes and leads to its pages', async ({ page }) => {
       await page.goto('/about');
       await hamburger(page).click();
       await cross(page).click();

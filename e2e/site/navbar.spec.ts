@@ -4,7 +4,7 @@ import { bottom, scrollTo } from '@/e2e/fixtures/scroll';
 
 test.beforeEach(({ visit }) => visit('/privacy-policy'));
 
-test('the navbar says which of its pages one is on', async ({ page, visit }) => {
+test('the navbar marks the current page', async ({ page, visit }) => {
   const current = page.getByRole('banner').locator('[aria-current="page"]');
   await expect(current).toHaveCount(0);
   for (const [route, link] of [
@@ -16,7 +16,7 @@ test('the navbar says which of its pages one is on', async ({ page, visit }) => 
   }
 });
 
-test('a link whose page is on its way shows so in the header', async ({ page }) => {
+test('the header shows a progress line while the next page loads', async ({ page }) => {
   const request = await hold(page, '**/roles?**');
   const line = page.locator('header [data-progress]');
   await expect(line).toHaveCSS('opacity', '0');
@@ -27,7 +27,7 @@ test('a link whose page is on its way shows so in the header', async ({ page }) 
   await expect(line).toHaveCSS('opacity', '0');
 });
 
-test('the first Tab offers a way past the navbar', async ({ page }) => {
+test('the first Tab stop skips the navbar', async ({ page }) => {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

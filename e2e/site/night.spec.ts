@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeByDayAndNight } from '@/e2e/fixtures/axe';
+import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 
 /** The tassel of the hero on the home page, of the footer on others. */
 const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first();
 const small = (page: Page) => page.getByRole('contentinfo').getByRole('switch');
-const hero = (page: Page) => page.locator('section', { has: page.locator('h1') });
 
 const ink = 'rgb(17, 21, 15)';
 const paper = 'rgb(255, 255, 255)';
 
-/** The ground of the page, and of what every page wears. */
+/** The background of the page and of the header. */
 async function expectGround(page: Page, color: string) {
   await expect(page.locator('html')).toHaveCSS('background-color', color);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', color);
@@ -19,7 +19,7 @@ async function expectGround(page: Page, color: string) {
 const expectNight = (page: Page) => expectGround(page, ink);
 const expectMorning = (page: Page) => expectGround(page, paper);
 
-/** The color of the browser's own frame. */
+/** The theme color that applies now. */
 const frame = (page: Page) =>
   page
     .locator('meta[name="theme-color"]')
@@ -33,54 +33,44 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the space bar pulls the tassel to night and to morning again', async ({
-      page,
-      visit,
-    }) => {
+    test('the space bar on the tassel switches the night on and off', async ({ page, visit }) => {
       await visit('/');
       await expectMorning(page);
+      // Without scripts two switches would not know of each other.
+      const shown = page.getByRole('switch').filter({ visible: true });
+      if (!javaScriptEnabled) await expect(shown).toHaveCount(1);
       await page.getByRole('main').getByRole('link', { name: 'See our roles' }).focus();
       await page.keyboard.press('Shift+Tab');
       await expect(tassel(page)).toBeFocused();
       await expect(tassel(page)).toHaveCSS('outline-style', 'solid');
+      await expect(tassel(page)).toHaveAccessibleName('Night on campus');
       await page.keyboard.press('Space');
       await expectNight(page);
       await expect(tassel(page)).toBeChecked();
+      if (javaScriptEnabled)
+        await expect(tassel(page)).toHaveAccessibleName('Night on campus, until morning');
       await page.keyboard.press('Space');
       await expectMorning(page);
-
-      // Without scripts two tassels would not know of each other.
-      const shown = page.getByRole('switch').filter({ visible: true });
-      if (!javaScriptEnabled) await expect(shown).toHaveCount(1);
     });
 
-    test('the site is as the system is, and a pull turns that', async ({ page, visit }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
+    test('the palette follows the system, the tassel inverts it, and print uses the day', async ({
+      page,
+      visit,
+    }) => {
       await visit('/about');
+      await expectMorning(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
       await expectNight(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('html')).toHaveCSS('background-color', paper);
+      await page.emulateMedia({ media: 'screen' });
       await small(page).press('Space');
       await expectMorning(page);
     });
-
-    test('what is printed is printed by day', async ({ page, visit }) => {
-      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-      await visit('/services');
-      await expect(page.locator('html')).toHaveCSS('background-color', paper);
-    });
   });
 
-test('the switch says what it is, and what the next pull does', async ({ page, visit }) => {
-  await visit('/');
-  await expect(tassel(page)).toHaveAccessibleName('Night on campus');
-  await expect(hero(page).getByText('Night on campus')).toHaveCSS('opacity', '1');
-  await tassel(page).press('Space');
-  await expect(tassel(page)).toHaveAccessibleName('Night on campus, until morning');
-  await expect(hero(page).getByText('Morning')).toHaveCSS('opacity', '1');
-  await expect(hero(page).getByText('Night on campus')).toHaveCSS('opacity', '0');
-});
-
 test(
-  'a pull is remembered: by the next page, by a reload, and in another tab at once',
+  'the chosen palette holds on other pages, after a reload, after going back and in other tabs',
   { tag: '@phone' },
   async ({ page, visit, context }) => {
     await visit('/');
@@ -112,17 +102,7 @@ test(
   },
 );
 
-test('until somebody pulls, the site follows the system while it is open', async ({
-  page,
-  visit,
-}) => {
-  await visit('/');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNight(page);
-  await expect(tassel(page)).toBeChecked();
-});
-
-test('a night that was chosen is there before the first paint and before any script file', async ({
+test('a chosen night is applied before the first paint and without script files', async ({
   page,
   visit,
 }) => {
@@ -147,20 +127,15 @@ test('a night that was chosen is there before the first paint and before any scr
   await expect.poll(seen).toBe(true);
 });
 
-test('a pull before hydration counts', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a pull before hydration switches the palette', async ({ page }) => {
+  const script = await hold(page, scripts);
   await page.goto('/about', { waitUntil: 'commit' });
   await small(page).check({ force: true });
-  letGo();
+  script.release();
   await expectNight(page);
 });
 
-test('in the menu of a phone it is pulled too', async ({ page, visit }) => {
+test('the tassel in the menu of a phone switches the palette', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await visit('/');
   await page.getByRole('button', { name: 'Open menu' }).click();

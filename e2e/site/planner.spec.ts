@@ -26,7 +26,7 @@ const plannerOn = (page: Page) => {
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 test(
-  'a director plans a program with the keyboard, puts it in the message, changes both, and sends it',
+  'the planner works by keyboard, puts its plan in the message once, replaces it and keeps edited text',
   { tag: '@phone' },
   async ({ page, openForm }) => {
     await page.clock.setFixedTime('2027-01-05T22:30:00-08:00');
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a launch that is too early, or none, is in no plan; a day that has passed meanwhile is asked for anew', async ({
+test('a launch in less than 30 days is refused with a hint, no launch is left out of the plan', async ({
   page,
   openForm,
 }) => {
@@ -106,10 +106,7 @@ test('a launch that is too early, or none, is in no plan; a day that has passed 
   expect(await axeViolations(page, (axe) => axe.include('main'))).toEqual([]);
 });
 
-test('a date that is none, or of a year with five digits, is asked for anew', async ({
-  page,
-  openForm,
-}) => {
+test('an impossible date is refused', async ({ page, openForm }) => {
   const inquiry = await openForm(brand);
   const planner = plannerOn(page);
   for (const typed of ['02292027', '030420271']) {
@@ -124,7 +121,7 @@ test('a date that is none, or of a year with five digits, is asked for anew', as
   }
 });
 
-test('proposes a launch in term instead of one at Christmas', async ({ page, visit }) => {
+test('the proposed launch is in a term, not at Christmas', async ({ page, visit }) => {
   await page.clock.setFixedTime('2026-11-25T12:00:00-08:00');
   await visit('/brands');
   const planner = plannerOn(page);
@@ -132,7 +129,7 @@ test('proposes a launch in term instead of one at Christmas', async ({ page, vis
   await expect(planner.launch).toHaveValue('2027-02-09');
 });
 
-test('what is chosen before the scripts have come is planned once they have', async ({ page }) => {
+test('choices made before hydration are in the plan', async ({ page }) => {
   const script = await hold(page, scripts);
   await page.goto('/brands', { waitUntil: 'commit' });
   const planner = plannerOn(page);
@@ -146,13 +143,10 @@ test('what is chosen before the scripts have come is planned once they have', as
   await expect(planner.launch).toHaveAttribute('type', 'date');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no planner: a month of numbered days and the link to the courses', async ({
-    page,
-    visit,
-  }) => {
+  test('the planner shows a month without controls', async ({ page, visit }) => {
     await visit('/brands');
     const planner = plannerOn(page);
     await expect(planner.form.getByText('The 30-day average launch window')).toBeVisible();

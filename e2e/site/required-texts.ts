@@ -1,24 +1,23 @@
 /**
- * What the specification wants said on each page: every claim, heading and link. The words are
- * written out here; the agency's figures come from lib/content/phrases.ts, whose specified values are in
- * lib/content/specified-facts.test.ts.
+ * What every page must say: claims, headings and links of the specification. The agency's figures, names and
+ * addresses come from the facts; `#` stands for a figure or date of a role.
  */
 import { shown } from '@/components/home/count';
 import { facts, metrics, privacyFacts } from '@/lib/content/phrases';
 import { roleList } from '@/lib/roles';
-import type { Path, SiteRoute } from '@/lib/site';
+import { site, type Path, type SiteRoute } from '@/lib/site';
 import { isClosed } from '@/lib/testing/open-roles';
 
 interface RequiredTexts {
   /** In any order, each whole. */
   says?: string[];
-  /** In this order, with or without others between them. */
+  /** In this order; others may stand between them. */
   headings?: string[];
-  /** Links by their words, and where they lead. */
+  /** Text and target of each link. */
   links?: [words: string, href: string][];
 }
 
-/** What a page says only while its role is open. */
+/** Texts that a page has only while its role is open. */
 const whileOpen = <T>(route: string, ...texts: T[]): T[] => (isClosed(route) ? [] : texts);
 
 const considered = 'people who answer No are still considered';
@@ -91,7 +90,7 @@ const ofSite: Record<SiteRoute, RequiredTexts> = {
   '/privacy-policy': {
     says: [
       `Effective ${privacyFacts.effective}`,
-      'everyone who visits Tassel',
+      `everyone who visits ${site.name}`,
       'applies to our creator program',
       `children under ${privacyFacts.childAge}, or under ${privacyFacts.childAgeWhereApplicable} where applicable`,
     ],
@@ -110,21 +109,21 @@ const ofSite: Record<SiteRoute, RequiredTexts> = {
       'Changes',
       'Contact',
     ],
-    links: [['privacy@tassel.example', 'mailto:privacy@tassel.example']],
+    links: [[site.privacyMailbox, `mailto:${site.privacyMailbox}`]],
   },
 };
 
-/** Of roles' pages, for the roles that were specified: one that is gone is not missed. */
+/** The pages of specified roles; a role that was removed is not missed. */
 const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
   '/creator': { headings: ['Paid', 'Flexible', 'Networking'], links: applyNow },
   '/creators': { headings: ['Networking', 'Paid', 'Flexible'], links: applyNow },
   '/ambassador-manager': {
     says: [
       'Part-time, remote',
-      `15 hours per week What the form asks you to commit`,
-      `60 hours per month What the core responsibilities add up to`,
-      'about $2,000 per month, depending on scope and experience, plus team bonuses',
-      ...whileOpen('/ambassador-manager', `Can you commit 15 hours per week?`),
+      '# hours per week What the form asks you to commit',
+      '# hours per month What the core responsibilities add up to',
+      'about $# per month, depending on scope and experience, plus team bonuses',
+      ...whileOpen('/ambassador-manager', 'Can you commit # hours per week?'),
     ],
     headings: whileOpen('/ambassador-manager', 'How to apply'),
   },
@@ -132,12 +131,11 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
     says: [
       'financial technology',
       'part-time',
-      'about 20 hours a month',
-      'August 1 to December 20',
-      'only 2 positions per campus',
+      'about # hours a month',
+      'only # positions per campus',
       'social leads and events leads',
       'open to current freshmen, sophomores or juniors',
-      `Social ambassadors need at least 2k followers`,
+      'Social ambassadors need at least # followers',
       ...whileOpen('/acorns-ambassador', considered),
     ],
     headings: position('/acorns-ambassador', 'Acorns Campus Ambassador', 'Acorns'),
@@ -147,32 +145,32 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
       'Your next job is one form away.',
       'part-time',
       'state-funded mental wellness platform for New Jersey students',
-      'about 5 hours a week',
+      'about # hours a week',
       'New Jersey campuses',
-      `full feature set is for ages 13 to 18`,
-      `Length 6 weeks`,
-      `Target window Oct 20 to Nov 30`,
-      `Paid with a stipend`,
-      `open to current college students in New Jersey`,
+      'full feature set is for ages # to #',
+      'Length # weeks',
+      'Target window # to #',
+      'Paid with a stipend',
+      'open to current college students in New Jersey',
       ...whileOpen('/soluna-ambassador', considered),
     ],
     headings: position('/soluna-ambassador', 'Soluna Campus Ambassador', 'Soluna'),
   },
 };
 
-/** By route; a page that is not in the specification has none. */
+/** By route. */
 export const requiredTexts: Readonly<Partial<Record<string, RequiredTexts>>> = {
   ...ofSite,
   ...ofRoles,
 };
 
-/** The navbar and the footer of every page: their links that no test follows. */
+/** Header and footer of every page. */
 export const everywhere = {
-  says: ['© 2025 Tassel'],
+  says: [`© ${site.copyrightYear} ${site.name}`],
   links: [
     ['Start A Program', '/brands'],
     ['Get Started', '/brands'],
-    ['Instagram (opens in a new tab)', 'https://www.instagram.com/tassel.example'],
-    ['LinkedIn (opens in a new tab)', 'https://www.linkedin.com/company/tassel-example'],
+    ['Instagram (opens in a new tab)', site.social.instagram],
+    ['LinkedIn (opens in a new tab)', site.social.linkedin],
   ],
 } satisfies RequiredTexts;
