@@ -73,6 +73,9 @@ for (const route of routes)
     // A phone on its side: sticky parts leave little room.
     await page.setViewportSize({ width: 844, height: 390 });
     const narrowStops = await markStops(page);
+    // From the top again: the last stop has the focus, and would not be scrolled to.
+    await page.locator(':focus').blur();
+    await page.evaluate(() => scrollTo(0, 0));
     await page.locator(`[data-stop="${narrowStops - 1}"]`).focus();
     for (let left = narrowStops; left > 0; left--) {
       const { place, isSeen, says } = await focused(page);
