@@ -120,4 +120,21 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     await store.close();
     await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
   });
+
+  test.each(['LATIN1', 'WIN1252'])('refuses a database with the encoding %s', async (encoding) => {
+    const name = `${new URL(site.url).pathname.slice(1)}_${encoding.toLowerCase()}`;
+    const owner = await connected(site.url);
+    await owner.query(
+      `CREATE DATABASE ${name} ENCODING '${encoding}' TEMPLATE template0 LOCALE 'C'`,
+    );
+    const url = new URL(site.url);
+    url.pathname = name;
+    const opening = openTestStore(url.href);
+    await expect(opening).rejects.toThrow(
+      expect.objectContaining({
+        name: 'UnusableStoreError',
+        message: expect.stringMatching(`^.*encoding ${encoding}.*--encoding=UTF8.*$`),
+      }),
+    );
+  });
 });

@@ -2,7 +2,11 @@ import 'server-only';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { migrate } from '@/lib/server/submissions/store/migrate';
-import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
+import {
+  UnusableStoreError,
+  type Db,
+  type OpenDatabase,
+} from '@/lib/server/submissions/store/schema';
 
 // PostgreSQL sends 8-byte integers as text; ours are times and counts, well within a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -59,6 +63,21 @@ const LOCK_ID = 3853314791062309107n;
 const PATIENCE = 300_000;
 
 /**
+ * Refuses encodings that lack characters of names; SQL_ASCII stores any bytes.
+ *
+ * @throws {UnusableStoreError}
+ */
+async function checkEncoding(db: Db): Promise<void> {
+  const query = sql<{ encoding: string }>`SELECT current_setting('server_encoding') AS encoding`;
+  const { encoding = '' } = (await query.execute(db)).rows[0] ?? {};
+  if (['UTF8', 'SQL_ASCII'].includes(encoding)) return;
+  throw new UnusableStoreError(
+    'STORE_ENCODING',
+    `The PostgreSQL database has the encoding ${encoding}, which cannot store every name: create one with UTF8 (createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 NAME) and use it instead.`,
+  );
+}
+
+/**
  * Migrations run in one transaction, since behind PgBouncer in transaction mode the next one may reach
  * another session, and under a lock, since several processes may start at once.
  *
@@ -70,6 +89,7 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
       dialect: new PostgresDialect({ pool: closingAfterError(pool, query_timeout) }),
     });
   const db = over();
+  await checkEncoding(db);
   await migrate({
     db,
     kind: 'postgres',

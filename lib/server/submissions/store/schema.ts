@@ -64,7 +64,7 @@ export type Write = <Result>(
 export class UnusableStoreError extends Error {
   override name = 'UnusableStoreError';
   constructor(
-    readonly code: 'STORE_TOO_NEW' | 'STORE_DAMAGED',
+    readonly code: 'STORE_TOO_NEW' | 'STORE_DAMAGED' | 'STORE_ENCODING',
     message: string,
   ) {
     super(message);
