@@ -16,6 +16,18 @@ function outcomeOf(response: UpstreamResponse): Outcome {
 }
 
 /**
+ * Returns the wait that the upstream asks for (RFC 9110, section 10.2.3).
+ *
+ * @returns in ms; 0 if it does not ask for one
+ */
+function readRetryAfter(response: UpstreamResponse): number {
+  if (response.kind === 'failed' || (response.status !== 429 && response.status !== 503)) return 0;
+  const value = response.retryAfter ?? '';
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return ms > 0 ? ms : 0;
+}
+
+/**
  * Forwards one submission and records the result in its row; never throws. If the result cannot be recorded, the row
  * is sent again with the same key after its lease.
  *
@@ -45,7 +57,9 @@ export async function deliver(
   }
   const state = verdictOf(response.status).state ?? ifFailed;
   try {
-    await store?.recordDelivery({ key, lease, state, status: response.status });
+    const { status } = response;
+    const retryAfterMs = readRetryAfter(response);
+    await store?.recordDelivery({ key, lease, state, status, retryAfterMs });
   } catch (error) {
     log.error({ call: form, key, error: errorForLog(error) }, 'not recorded');
   }

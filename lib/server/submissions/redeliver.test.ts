@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { later, lines, post, postSample, twoProcesses } from '@/lib/testing/in-process';
 import { until } from '@/lib/testing/until';
-import { replies } from '@/lib/testing/upstream/replies';
+import { busy, replies } from '@/lib/testing/upstream/replies';
 import { health } from '@/lib/server/submissions/health';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
@@ -110,5 +110,29 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     expect(await redeliver(site.services)).toMatchObject({ delivered: 21 - pending });
     later(60_000);
     expect(await redeliver(site.services)).toMatchObject({ delivered: pending });
+  });
+
+  test.each([
+    ['429 with seconds', () => busy(429, '600'), 600],
+    ['503 with a date', () => busy(503, new Date(Date.now() + 600_000).toUTCString()), 600],
+    ['429 with more than the longest back-off', () => busy(429, '86400'), 3600],
+  ])('waits as long as Retry-After asks: %s', async (_, reply, seconds) => {
+    stopClocks();
+    await fail(...numbered('k', 12));
+    later(20_000);
+    site.upstream.requests.length = 0;
+    site.upstream.choose = reply;
+    await redeliver(site.services);
+    // The rows that were sent at once; the others wait with them.
+    expect(site.upstream.requests.length).toBeLessThanOrEqual(8);
+    site.upstream.requests.length = 0;
+    for (let passed = 30; passed < seconds; passed += 30) {
+      later(30_000 - 100);
+      await redeliver(site.others);
+    }
+    expect(site.upstream.requests).toEqual([]);
+    site.upstream.answers(replies.ok);
+    later(60_000);
+    expect(await redeliver(site.services)).toMatchObject({ delivered: 12 });
   });
 });

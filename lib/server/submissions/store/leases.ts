@@ -19,6 +19,8 @@ export interface DeliveryResult {
   state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
   /** The upstream's status; null if it never answered. */
   status: number | null;
+  /** How long the upstream asks to wait (Retry-After), in ms. */
+  retryAfterMs?: number;
 }
 
 /** True of a row that nobody is sending; a lease that is longer than any comes from a clock that was ahead. */
@@ -88,7 +90,7 @@ export type LeasedRow = Awaited<ReturnType<typeof leaseDue>>[number];
 /** Gives the lease back. What the upstream has is final, whoever says so, and its body is blanked. */
 export async function recordDelivery(
   { write }: OpenDatabase,
-  { key, lease, state, status }: DeliveryResult,
+  { key, lease, state, status, retryAfterMs = 0 }: DeliveryResult,
 ): Promise<void> {
   const now = Date.now();
   const isDelivered = state === 'delivered';
@@ -105,6 +107,20 @@ export async function recordDelivery(
       .where('key', '=', key)
       .where('state', '<>', 'deleted')
       .$if(!isDelivered, (row) => row.where('lease_owner', '=', lease))
+      .execute(),
+  );
+  if (retryAfterMs === 0) return;
+  // The upstream means all calls: the form's other rows wait as well.
+  const until = now + Math.min(retryAfterMs, LONGEST_WAIT);
+  await write((db) =>
+    db
+      .updateTable('submissions')
+      .set({ retry_at: until })
+      .where('form', '=', (query) =>
+        query.selectFrom('submissions as own').select('own.form').where('own.key', '=', key),
+      )
+      .where('state', '=', 'pending')
+      .where('retry_at', '<', until)
       .execute(),
   );
 }
