@@ -7,18 +7,18 @@ import type { ClientForm } from '@/lib/forms/types';
 
 interface AnswerBodyProps {
   form: ClientForm;
-  /** What went wrong, in words. */
+  /** The message. */
   text: string;
   errors: Readonly<Record<string, string>>;
-  /** Messages for what is no field of the form. */
+  /** Messages for fields that the form lacks. */
   others: readonly string[];
-  /** The form as it was filled in; null if we did not get to read it. */
+  /** The form as it was filled in; null if it was not read. */
   values: RenderedValues | null;
 }
 
 /**
- * What went wrong, and the form again as it was filled in. The first field in error has the focus, as it
- * has with JavaScript; where no field is in error, the text has the focus.
+ * The errors, and the form as it was filled in. The first field in error has the focus, as with JavaScript; without
+ * one, the message has it.
  */
 export function AnswerBody({ form, text, errors, others, values }: AnswerBodyProps) {
   const wrong = values ? fieldsInError(form, errors) : [];

@@ -3,10 +3,7 @@ import { answerCopy } from '@/components/forms/copy';
 import { Mark } from '@/components/ui/mark';
 import { routes, site } from '@/lib/site';
 
-/**
- * The document around an answer to a form that was posted without JavaScript: the header, the font and
- * the colors of the pages, and no script.
- */
+/** The document around the answer to a form without JavaScript, in the style of the pages and without scripts. */
 export function AnswerDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US">

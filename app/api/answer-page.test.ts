@@ -12,26 +12,26 @@ const page = async (outcome: Outcome, form = brandForm, values = {}) => {
   const response = await answerPage(form, outcome, values);
   const html = await response.text();
   const document = parseDocument(html);
-  /** Elements with this tag, and with this value of an attribute if one is given. */
+  /** Returns elements by tag, and by an attribute's value if one is given. */
   const find = (tag: string, name?: string, value?: string) =>
     DomUtils.getElementsByTagName(tag, document).filter(
       ({ attribs }) => name === undefined || attribs[name] === value,
     );
-  /** What the first of these says, or the page. */
+  /** Returns the text of the first element, or of the page. */
   const text = (tag = 'html', name?: string, value?: string) =>
     DomUtils.innerText(find(tag, name, value)[0]!);
   return { response, find, text };
 };
 const refused = (refusal: { refused: Outcome }) => refusal.refused;
 
-test('success leads to the thank-you, by a way that works behind any proxy', async () => {
+test('redirects to the thank-you by a relative address', async () => {
   const { response } = await page(received);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/brands#thank-you');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('errors stand in an alert, each with its field, over the form as it was', async () => {
+test('shows errors in an alert and at their fields, over the filled-in form', async () => {
   const values: Record<string, unknown> = {
     ...validValues('submit', '<b>&"x'),
     email: 'no',
@@ -52,11 +52,11 @@ test('errors stand in an alert, each with its field, over the form as it was', a
   expect(find('input', 'id', 'field-email')[0]!.attribs).toMatchObject(wrong);
   expect(text('textarea', 'name', 'message')).toBe(values.message);
   expect([...find('b'), ...find('script')]).toEqual([]);
-  // Nothing that only a script could make work: its one button sends the form.
+  // The only button sends the form; nothing needs a script.
   expect(find('button').map(({ attribs }) => attribs.type)).toEqual(['submit']);
 });
 
-test('what was chosen is chosen again, and a rating says what 1 and 5 stand for', async () => {
+test('keeps choices and explains the ends of a rating', async () => {
   const { find, response, text } = await page(
     refused(refusals.tooMany(61)),
     sampleForm,
@@ -68,7 +68,7 @@ test('what was chosen is chosen again, and a rating says what 1 and 5 stand for'
   expect(text()).toContain('1 = least favorite 5 = favorite');
 });
 
-test('a body we never read cannot be filled in again', async () => {
+test('links to the form if the body was not read', async () => {
   const { response, find, text } = await page(refused(refusals.tooLarge()));
   expect(response.status).toBe(413);
   expect(text()).toContain('some 8,000 words');
@@ -80,21 +80,24 @@ const answers: [form: FormDefinition, json: boolean, body: string, says: string]
   [sampleForm, true, '{"message":"Full."}', 'Error submitting form: Full.'],
   [sampleForm, false, '<h1>Oh</h1>', 'Server error: <h1>Oh</h1>...'],
   [sampleForm, true, '{}', 'Failed to submit application'],
-  // Silent with a script, which repeats by itself; without one somebody must say something.
+  // Silent only with a script, which retries.
   [brandForm, true, '{"message":"Full."}', 'An error occurred. Please try again.'],
 ];
 
-test.each(answers)('$0.call says what the specification says', async (form, json, body, says) => {
-  const outcome = { ...received, status: 500, json, body };
-  const values = { ...sampleValues, email: sampleValues.school_email };
-  const { response, find, text } = await page(outcome, form, values);
-  expect(response.status).toBe(500);
-  expect(text()).toContain(says);
-  expect(find('input', 'value', 'ada@example.edu')).toHaveLength(1);
-});
+test.each(answers)(
+  'shows the specified failure text on $0.call',
+  async (form, json, body, says) => {
+    const outcome = { ...received, status: 500, json, body };
+    const values = { ...sampleValues, email: sampleValues.school_email };
+    const { response, find, text } = await page(outcome, form, values);
+    expect(response.status).toBe(500);
+    expect(text()).toContain(says);
+    expect(find('input', 'value', 'ada@example.edu')).toHaveLength(1);
+  },
+);
 
 test.each(['school_email', 'email'])(
-  'an upstream’s error for %s stands at its field',
+  'shows the upstream’s error for %s at its field',
   async (name) => {
     const body = JSON.stringify({ message: 'Not quite.', errors: { [name]: 'It bounced.' } });
     const { text } = await page({ ...received, status: 422, body }, sampleForm, sampleValues);

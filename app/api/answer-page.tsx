@@ -11,10 +11,8 @@ import type { SubmittedValues } from '@/lib/server/submissions/parse';
 /**
  * Answers a form that was posted without JavaScript (docs/decisions.md, "Without JavaScript").
  *
- * @param form which was posted
- * @param outcome how it ended
- * @param values as they were filled in, empty if they could not be read
- * @returns the way to the thank-you, or the page with what went wrong under the real status
+ * @param values as they were filled in; empty if they could not be read
+ * @returns a redirect to the thank-you, or a page with the errors under the real status
  */
 export async function answerPage(
   form: FormDefinition,
@@ -22,16 +20,16 @@ export async function answerPage(
   values: SubmittedValues,
 ): Promise<Response> {
   if (succeeded(outcome)) {
-    // Relative: behind a proxy the site does not know the address that the visitor sees.
+    // Relative, since the site does not know its address behind a proxy.
     const location = `${form.route}${thankYouHash}`;
     return new Response(null, { status: 303, headers: { ...headersFor(outcome), location } });
   }
   const { status } = outcome;
   const { text, errors, others } = describeFailure(form, failureFrom(outcome));
-  // The silent forms are silent only where a script repeats for the visitor.
+  // Silent forms are silent only with a script, which retries.
   const ours = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;
-  // A static import of react-dom/server is refused in a route handler.
+  // Next refuses a static import of react-dom/server in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = renderToStaticMarkup(
     <AnswerDocument>

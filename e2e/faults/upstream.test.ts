@@ -1,4 +1,4 @@
-/** Nothing that the upstream does loses a submission, or sends it twice. */
+/** No fault of the upstream loses a submission or delivers it twice. */
 import { describe } from 'vitest';
 import { healthOf, submit, submitToAll, succeeded, type Sent } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
@@ -10,7 +10,7 @@ import { until } from '@/lib/testing/until';
 
 const { ok, ...faults } = replies;
 
-/** What the visitor is told while the upstream fails in this way. */
+/** The status for the visitor by fault. */
 const told: Record<keyof typeof faults | 'gone', number> = {
   reset: 502,
   hang: 504,
@@ -23,10 +23,10 @@ const told: Record<keyof typeof faults | 'gone', number> = {
   upgrade: 502,
   gone: 502,
 };
-/** Each submission says by its key how the upstream is to treat it. */
+/** The key of a submission names its fault. */
 const faultOf = (key: string) => key.split('.')[0] as keyof typeof faults;
 
-/** @returns those of the submissions that the upstream did not take so often */
+/** Returns the submissions that the upstream did not take exactly `times` times. */
 const notTaken = (upstream: FakeUpstream, times: number, sent: Sent[]) =>
   sent.filter(({ key }) => (upstream.taken.get(key)?.length ?? 0) !== times);
 
@@ -34,7 +34,7 @@ const notTaken = (upstream: FakeUpstream, times: number, sent: Sent[]) =>
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
-  test('every way of failing, all at once; then it is gone, and comes back', async ({
+  test('delivers everything once after every kind of fault and an outage', async ({
     ownSite: { url },
     upstream,
     expect,
@@ -61,18 +61,22 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     expect(succeeded(await submit(url, { key: 'first-after' }))).toBe(true);
     const due = failed.filter(({ key }) => faultOf(key) !== 'refusal');
     await until('everything is delivered', () => notTaken(upstream, 1, due).length === 0);
-    // What the upstream refused is kept, and is not forced upon it.
+    // Refused submissions are not sent again.
     const refused = failed.filter(({ key }) => faultOf(key) === 'refusal');
     expect(notTaken(upstream, 0, refused)).toEqual([]);
     console.log(`${database.name}: ${due.length} failed first, ${due.length} delivered once each`);
 
-    // The visitors try again, with what they sent before.
+    // Visitors send the same again.
     const again = await Promise.all(failed.map(({ call, key }) => submit(url, { call, key })));
     expect(again.filter((sent) => !succeeded(sent))).toEqual([]);
     expect(notTaken(upstream, 1, again)).toEqual([]);
   }, 400_000);
 
-  test('a visitor who leaves has still applied', async ({ ownSite: { url }, upstream, expect }) => {
+  test('delivers the submission of a visitor who leaves', async ({
+    ownSite: { url },
+    upstream,
+    expect,
+  }) => {
     upstream.answers(slow(500));
     const controller = new AbortController();
     const left = submit(url, { key: 'left', signal: controller.signal });

@@ -1,11 +1,10 @@
-/** What the forms of the site show of defineForm; what their rules accept: schemas.test.ts. */
 import { expect, test } from 'vitest';
 import { brandForm } from '@/lib/forms/brand';
 import { defineForm } from '@/lib/forms/define-form';
 import { optionsOf } from '@/lib/forms/fields';
 import { required, wholeNumber } from '@/lib/forms/rules';
 
-test('the privacy policy lists what a form asks for, each thing once', () => {
+test('lists each thing that a form asks for once, for the privacy policy', () => {
   expect(brandForm.collects).toBe('Brands: name and work email; if you like, a message.');
 });
 
@@ -31,14 +30,14 @@ test.each<[what: string, field: GivenField, message: RegExp]>([
     { ...age, min: 0, max: 99, rule: { ...wholeNumber(), optional: true } },
     /“age” .* cannot be optional/,
   ],
-])('%s is refused', (_, field, message) => {
+])('refuses %s', (_, field, message) => {
   const form = { ...brandForm, audience: 'Brands', sentAs: {} };
   expect(() => defineForm({ ...form, groups: [{ legend: 'What', fields: [field] }] })).toThrow(
     message,
   );
 });
 
-/** `npm run types` says so if one of these compiles. */
+/** Mistakes that must not compile. */
 export const mistakes: GivenField[] = [
   // @ts-expect-error -- a field without a rule
   { ...text },

@@ -10,21 +10,21 @@ import type {
   TextField,
 } from '@/lib/forms/types';
 
-/** A field as its form's file writes it. Whether it is optional, its rule says; a list of boxes always is. */
+/** A field as a form's file writes it. Its rule makes it optional; checkboxes always are. */
 type Asked<F extends Field, Name extends string> = Omit<F, 'name' | 'optional' | 'rule'> & {
   name: Name;
   optional?: never;
-  /** What it asks for, as the privacy policy lists it: “shirt size”. */
+  /** What the privacy policy calls it: “shirt size”. */
   asksFor: string;
 };
 
-/** A field of text, with its rule. */
+/** A text field with its rule. */
 export type AskedText<F extends TextField | TextAreaField, Name extends string = string> = Asked<
   F,
   Name
 > & { rule: Rule };
 
-/** A choice has no rule of its own: it accepts its options. A rating accepts 0 to 5. */
+/** Choices accept their options and ratings 0 to 5, so they have no rule. */
 type AskedField =
   | AskedText<TextField>
   | AskedText<TextAreaField>
@@ -37,7 +37,7 @@ export type AskedGroup = Omit<FieldGroup, 'fields'> & { fields: readonly AskedFi
 const isOptional = ({ type, rule }: { type: Field['type']; rule?: Rule | undefined }) =>
   type === 'checkboxes' || Boolean(rule?.optional);
 
-/** The field as the browser gets it: what goes without saying is left out. */
+/** Returns the field for the browser, without defaults. */
 function shown({ asksFor: _asksFor, rule, ...field }: AskedField): Field {
   return {
     ...field,
@@ -46,7 +46,7 @@ function shown({ asksFor: _asksFor, rule, ...field }: AskedField): Field {
   };
 }
 
-/** @throws where types do not say that a field cannot be filled in */
+/** Throws for fields that nobody could fill in and that the types allow. */
 function expectFillable(field: AskedField) {
   const { name, rule } = field;
   // React Hook Form reads a dot or a bracket as a path.
@@ -63,7 +63,7 @@ function expectFillable(field: AskedField) {
 
 const list = new Intl.ListFormat('en-US');
 
-/** Whom a form asks for what, and what of that is optional. */
+/** Returns the sentence of the privacy policy: who is asked for what, and what is optional. */
 function collected(audience: string, fields: readonly AskedField[]): string {
   const words = (optional: boolean) => {
     const asked = fields.filter((field) => isOptional(field) === optional);

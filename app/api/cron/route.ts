@@ -1,13 +1,13 @@
 import { scheduledMaintenance } from '@/lib/server/submissions/maintenance';
 import { services } from '@/lib/server/submissions/services';
 
-// Answered by the running site, not when it is built.
+// Not prerendered.
 export const dynamic = 'force-dynamic';
 
-/** In s, where a platform ends functions: redelivery takes 30 s at most, then begins no new row. */
+/** In seconds, for platforms that limit functions: redelivery starts no delivery after 30 s. */
 export const maxDuration = 60;
 
-/** Redelivery and retention for a scheduler; vercel.json has a cron job that calls it. */
+/** Runs redelivery and retention for a scheduler, such as the cron job in vercel.json. */
 export function GET(request: Request): Promise<Response> {
   return scheduledMaintenance(request.headers, services());
 }

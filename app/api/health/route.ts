@@ -1,10 +1,10 @@
 import { health } from '@/lib/server/submissions/health';
 import { services } from '@/lib/server/submissions/services';
 
-// Answered by the running site, not when it is built.
+// Not prerendered.
 export const dynamic = 'force-dynamic';
 
-/** 200 with the state of store and upstream; 503 while submissions cannot be taken. */
+/** Returns 200 with the state of store and upstream, or 503 while submissions cannot be taken. */
 export async function GET(): Promise<Response> {
   const report = await health(services());
   return Response.json(report, { status: report.status === 'down' ? 503 : 200 });

@@ -6,7 +6,7 @@ import { replies } from '@/lib/testing/upstream/replies';
 describe.each(databases)('with the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
-  test('an answer waits until the row says how sending ended', async () => {
+  test('answers after the result is recorded', async () => {
     const { recordDelivery } = site.store;
     let isRecorded = false;
     vi.spyOn(site.store, 'recordDelivery').mockImplementation(async (result) => {
@@ -27,7 +27,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     ['reset', ours, 'pending', null, 'ECONNRESET'],
     ['redirect', ours, 'pending', 302, 'REDIRECT'],
   ] as const)(
-    '%s is told in its words or in ours, and the key stays free',
+    'passes on a failure (%s) and keeps the key free',
     async (name, outcome, state, last_status, reason?: string) => {
       site.upstream.answers(replies[name]);
       expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
@@ -42,7 +42,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
   );
 });
 
-test('no log line holds anything that was typed', () => {
+test('logs nothing that was typed', () => {
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.join('')).not.toMatch(/ada|grace|@example|instagram/i);
 });

@@ -2,7 +2,7 @@
 import 'server-only';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** The largest body, in bytes, some 8,000 words: fields have no limit of their own, this bounds them all. */
+/** The largest body in bytes, about 8,000 words; fields have no limit of their own. */
 export const BODY_LIMIT = 64 * 1024;
 
 export type BodyType = 'json' | 'urlencoded';
@@ -16,8 +16,8 @@ const bodyTypeOf = (headers: Headers) =>
   BODY_TYPES.get((headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase());
 
 /**
- * Fetch Metadata decides where the browser sends it (a page cannot forge it); else the Origin header
- * must be our own. A request with neither is not from a page.
+ * Refuses requests from other sites by Fetch Metadata, which pages cannot forge, or else by the Origin header.
+ * Requests with neither do not come from a page.
  *
  * @throws {Refusal} 403
  */
@@ -29,14 +29,16 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
   }
   const origin = headers.get('origin');
   if (origin === null || origin === siteUrl) return;
-  // request.url always says localhost; the Host header is what the visitor's browser asked for.
+  // request.url always contains localhost; the Host header is what the browser asked for.
   if (!URL.canParse(origin) || new URL(origin).host !== headers.get('host')) {
     throw refusals.crossSite();
   }
 }
 
 /**
- * @returns which kind of body follows
+ * Checks type, origin and declared size.
+ *
+ * @returns the type of the body
  * @throws {Refusal} 415, 403 or 413
  */
 export function guard(headers: Headers, siteUrl: string): BodyType {
@@ -47,7 +49,7 @@ export function guard(headers: Headers, siteUrl: string): BodyType {
   return bodyType;
 }
 
-/** Whether the answer should be a page: a form was posted without JavaScript. */
+/** Returns true if a form was posted without JavaScript and the answer should be a page. */
 export function wantsPage(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
   return (

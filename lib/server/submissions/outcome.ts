@@ -1,8 +1,8 @@
-/** How a submission can end, before anyone decides how to say it. */
+/** How a submission can end, before it becomes a response. */
 import 'server-only';
 import { failures } from '@/lib/forms/failure-text';
 
-/** In the words of the upstream, or of the store in its place. */
+/** A response of the upstream, or of the store in its place. */
 export interface Responded {
   kind: 'responded';
   status: number;
@@ -12,7 +12,7 @@ export interface Responded {
   retryAfter: string | null;
 }
 
-/** In our own words: the submission went nowhere, or nowhere yet. */
+/** A refusal by the site itself: the submission was not forwarded, or not yet. */
 export interface Refused {
   kind: 'refused';
   status: number;
@@ -21,13 +21,13 @@ export interface Refused {
   errors?: Readonly<Record<string, string>>;
   /** In seconds. */
   retryAfter?: number;
-  /** Nobody waits for the rest of the body: the connection ends. */
+  /** Closes the connection, without the rest of the body. */
   close?: true;
 }
 
 export type Outcome = Responded | Refused;
 
-/** Thrown by a step that will not go on. */
+/** Thrown by a step to end the submission. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(readonly refused: Refused) {
@@ -38,7 +38,7 @@ export class Refusal extends Error {
 const refuse = (status: number, message: string, more?: Partial<Refused>) =>
   new Refusal({ kind: 'refused', status, message, ...more });
 
-/** Our own refusals; one place for every status and text. */
+/** Every refusal with its status and text. */
 export const refusals = {
   malformed: (what: string) => refuse(400, `The body is not ${what}.`),
   malformedKey: () =>
@@ -70,7 +70,7 @@ export const refusals = {
   timeout: () => refuse(504, failures.noAnswer),
 };
 
-/** Of the store where it is the destination, to a repeat of what has succeeded, and to spam. */
+/** The response if the store is the destination, to repeats of a success, and to spam. */
 export const received: Responded = {
   kind: 'responded',
   status: 200,
@@ -79,6 +79,6 @@ export const received: Responded = {
   retryAfter: null,
 };
 
-/** Whether the visitor may be told that it worked: any 2xx, whatever the body holds. */
+/** Returns true for any 2xx, whatever the body contains. */
 export const succeeded = (outcome: Outcome): outcome is Responded =>
   outcome.kind === 'responded' && outcome.status >= 200 && outcome.status < 300;

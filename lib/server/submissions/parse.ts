@@ -1,17 +1,18 @@
-/** From bytes to values by field name, and by the schema that the browser uses to what is sent upstream. */
+/** Parses bodies into values by field name, and validates these with the schema that the browser uses. */
 import 'server-only';
 import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
+import { isBlankText } from '@/lib/forms/invisible';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** By the form's own field names, before they are validated. */
+/** Values by the form's own field names, before validation. */
 export type SubmittedValues = Readonly<Record<string, unknown>>;
 
-/** But tab and newline. */
+/** All control characters except tab and newline. */
 const CONTROL_CHARACTERS = /(?![\t\n])\p{Cc}/gu;
 
-/** JSON is UTF-8 (RFC 8259, section 8.1); anything else in it is an error, not a question mark. */
+/** Refuses invalid UTF-8 (RFC 8259, section 8.1) instead of replacing it. */
 function parseJson(bytes: Uint8Array): Record<string, unknown> {
   let value: unknown;
   try {
@@ -38,9 +39,9 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 export interface Parsed {
   /** The form's own fields; everything else is dropped. */
   values: SubmittedValues;
-  /** Everything that was sent, for what tells one submission from another. */
+  /** Everything that was sent, for the fingerprint. */
   sent: Readonly<Record<string, unknown>>;
-  /** Why it is taken for spam, if it is. */
+  /** Why the submission counts as spam; null if it does not. */
   spamReason: 'honeypot' | null;
 }
 
@@ -49,7 +50,7 @@ export function parse(bytes: Uint8Array, bodyType: BodyType, form: FormDefinitio
   const body = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
   const { [honeypot.name]: caught, ...rest } = body;
   const sent = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, cleaned(value)]),
+    Object.entries(rest).map(([name, value]) => [name, normalize(value)]),
   );
   const names = fieldsOf(form).map(({ name }) => name);
   const values = names
@@ -60,17 +61,19 @@ export function parse(bytes: Uint8Array, bodyType: BodyType, form: FormDefinitio
 }
 
 /**
- * A form is posted with CRLF (HTML standard, "constructing the entry list"), a script reads LF: the same
- * text shall be the same submission. Other control characters nobody types.
+ * Normalizes text so that it is the same submission from a form, which sends CRLF (HTML standard, "constructing the
+ * entry list"), and from a script, which reads LF. Removes control characters, which nobody types.
  */
-const cleaned = (value: unknown) =>
+const normalize = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '') : value;
 
-/** Only text is looked into: an object may have no way to become text, a list may be too deep. */
-const isBlank = (value: unknown) => !value || (typeof value === 'string' && !value.trim());
+/** Objects and lists count as filled in: converting them to text may throw. */
+const isBlank = (value: unknown) => !value || (typeof value === 'string' && isBlankText(value));
 
 /**
- * @returns what is sent upstream, under the names it is sent as
+ * Validates values with the form's schema.
+ *
+ * @returns what is sent upstream, under the upstream's names
  * @throws {Refusal} 422 with a message for each field in error, under the form's own names
  */
 export function validate(form: FormDefinition, values: SubmittedValues): Record<string, unknown> {

@@ -1,15 +1,16 @@
-/** Reads a request's body against a size limit and a deadline; the server itself has neither. */
+/** Reads a request's body within a size limit and a deadline, which the server lacks. */
 import 'server-only';
 import { BODY_LIMIT } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** How long a body may take to arrive, in ms. */
-const DEADLINE = 10_000;
+/** How long a body may take to arrive. */
+const DEADLINE_MS = 10_000;
 
 /**
+ * Reads a body.
+ *
  * @param limit in bytes
- * @returns the body, which may take 10 s to arrive
- * @throws {Refusal} 413, 408 whatever the client does, or 400 when it left in the middle
+ * @throws {Refusal} 413 above the limit, 408 after the deadline, 400 if the client closes the connection early
  */
 export async function read(
   body: ReadableStream<Uint8Array> | null,
@@ -19,13 +20,13 @@ export async function read(
   const reader = body.getReader();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(refusals.tooSlow()), DEADLINE);
+    timer = setTimeout(() => reject(refusals.tooSlow()), DEADLINE_MS);
   });
   try {
     return await Promise.race([readAll(reader, limit), late]);
   } finally {
     clearTimeout(timer);
-    // Not waited for: it ends with the next byte, which may never come.
+    // Not awaited: it ends with the next byte, which may never arrive.
     reader.cancel().catch(() => undefined);
   }
 }

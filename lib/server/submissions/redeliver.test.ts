@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
-  /** Both clocks stand still, however long the test takes. */
+  /** Stops both clocks, however long the test takes. */
   const stopClocks = () => {
     later(0);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
@@ -19,7 +19,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     vi.restoreAllMocks();
     expect(lines.join('')).not.toContain('not recorded');
   });
-  /** Has the upstream fail what is posted under these keys. */
+  /** Posts under each key while the upstream fails. */
   const fail = async (...keys: string[]) => {
     site.upstream.answers(replies.error);
     for (const key of keys) await post(site.others, 'submit', key);
@@ -28,11 +28,11 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     Array.from({ length: count }, (_, index) => `${name}${index}`);
   const sentKeys = () => site.upstream.requests.map(({ key }) => key);
 
-  test('the oldest, eight at once; a visitor waits for none of them', async () => {
+  test('sends the oldest rows, eight at a time, and no visitor waits for them', async () => {
     const keys = numbered('k', 11);
     await fail(...keys);
     site.upstream.answers(replies.ok);
-    // The visitors' browsers have the first seconds to themselves.
+    // In the first seconds, browsers retry by themselves.
     expect(await redeliver(site.others)).toMatchObject({ delivered: 0, pending: 0 });
     later(20_000);
     site.upstream.requests.length = 0;
@@ -70,34 +70,34 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     expect(await redeliver(site.services)).toMatchObject({ delivered: 1 });
   });
 
-  test('rows that always fail do not hold up those behind them', async () => {
+  test('rows that always fail do not delay the others', async () => {
     stopClocks();
     const good = numbered('good', 5);
     await fail(...numbered('bad', 20), ...good);
     later(20_000);
     site.upstream.choose = ({ key }) => (key.startsWith('bad') ? replies.error : replies.ok);
     site.upstream.requests.length = 0;
-    // Five failures end the call's turn while more are under way.
+    // Five failures pause the form while more deliveries are under way.
     expect((await redeliver(site.services)).pending).toBeLessThanOrEqual(12);
     let delivered = 0;
     for (let runs = 0; runs < 4; runs += 1) {
       later(15_000);
       delivered += (await redeliver(site.services)).delivered;
     }
-    // The bad ones that have been tried are behind the good ones.
+    // Rows that failed are behind the others.
     expect(delivered).toBe(good.length);
   });
 
-  test('a person’s command goes on behind rows that fail', async () => {
+  test('a command continues after rows that fail', async () => {
     await fail(...numbered('bad', 30), 'good');
     later(20_000);
     site.upstream.choose = ({ key }) => (key === 'good' ? replies.ok : replies.error);
-    // Each once: none is due again while the command runs.
+    // Each row once: none is due again while the command runs.
     const sent = await redeliver(site.services, Infinity, Infinity);
     expect(sent).toMatchObject({ delivered: 1, pending: 30 });
   });
 
-  test('a call that is down pauses until the next run, and the others do not', async () => {
+  test('pauses a failing form until the next run, and no other', async () => {
     stopClocks();
     await fail(...numbered('k', 20));
     await postSample(site.others, 'another');

@@ -1,7 +1,4 @@
-/**
- * `npm run upstream`: the fake upstream of the tests, for a developer or a tester. Prints every
- * submission that arrives.
- */
+/** `npm run upstream`: starts the fake upstream and prints every submission that arrives. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { fail } from '@/lib/fail.mjs';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
@@ -20,8 +17,11 @@ const portOf = (text: string) => {
 };
 const { answer, port, secret } = new Command('npm run upstream --')
   .addOption(new Option('--answer <name>').choices(Object.keys(answers)).default('ok'))
-  .option('--port <number>', 'where it listens', portOf, 4000)
-  .option('--secret <whsec_…>', 'refuses what is not signed with it (UPSTREAM_SECRET of the site)')
+  .option('--port <number>', 'port to listen on', portOf, 4000)
+  .option(
+    '--secret <whsec_…>',
+    'refuse calls that are not signed with it (UPSTREAM_SECRET of the site)',
+  )
   .parse()
   .opts<{ answer: keyof typeof answers; port: number; secret?: string }>();
 
@@ -30,7 +30,7 @@ upstream.secret = secret;
 upstream.choose = ({ method, path, key, body, isTrusted }) => {
   console.log(`\n${new Date().toISOString()} ${method} ${path}`);
   console.log(`Idempotency-Key: ${key}`);
-  if (!isTrusted) console.log('Refused with 401: the signature is not ours.');
+  if (!isTrusted) console.log('Refused with 401: the signature is invalid.');
   try {
     console.log(JSON.stringify(JSON.parse(body), null, 2));
   } catch {
@@ -41,7 +41,7 @@ upstream.choose = ({ method, path, key, body, isTrusted }) => {
 await upstream
   .start()
   .catch(({ code }: NodeJS.ErrnoException) =>
-    fail(`Port ${port} cannot be used (${code}): give another, like -- --port 4001.`),
+    fail(`Port ${port} cannot be used (${code}): choose another, like -- --port 4001.`),
   );
 console.log(`Answers “${answer}” at ${upstream.url}. Now start the site:`);
 console.log(`UPSTREAM_URL=${upstream.url} npm run site`);

@@ -13,13 +13,13 @@ interface ReceivedRequest {
   /** Its Idempotency-Key; empty if it has none. */
   key: string;
   body: string;
-  /** Whether its signature is right, where there is a secret. */
+  /** Whether its signature is valid; true without a secret. */
   isTrusted: boolean;
 }
 
 const unsigned = refusal(401, { message: 'The signature is not ours.' });
 
-/** The upstream of all tests: answers as it is told, and records what it receives. */
+/** An upstream for tests, with replies to choose and a record of what it received. */
 export class FakeUpstream {
   /** Every request since the start or the last reset, oldest first. */
   readonly requests: ReceivedRequest[] = [];
@@ -27,14 +27,14 @@ export class FakeUpstream {
   readonly taken = new Map<string, string[]>();
   /** Chooses the reply to each request, which is in `requests` already. */
   choose: (request: ReceivedRequest) => Reply = () => ok;
-  /** Refuses with 401 what is not signed with it; undefined: takes everything. */
+  /** If set, requests without a valid signature get 401. */
   secret: string | undefined;
-  /** Keys of tests that are over: what still arrives under them is answered and not recorded. */
+  /** Keys of earlier tests: requests that still arrive under them are not recorded. */
   readonly #past = new Set<string>();
   #server: Server | undefined;
   #port: number;
 
-  /** @param port where it listens; 0: a free port, the same one after `stop` and `start` */
+  /** @param port 0: a free port, the same one after `stop` and `start` */
   constructor(port = 0) {
     this.#port = port;
   }
@@ -63,12 +63,12 @@ export class FakeUpstream {
     return this;
   }
 
-  /** From now on: these replies, one after the other; the last one stays. */
+  /** Sends these replies in order, then repeats the last one. */
   answers(...replies: Reply[]): void {
     this.choose = () => (replies.length > 1 ? replies.shift() : replies[0]) ?? ok;
   }
 
-  /** Forgets what arrived, closes what is open, and answers 200 again. */
+  /** Forgets all requests, closes all connections, and answers 200 again. */
   reset(): void {
     for (const { key } of this.requests) this.#past.add(key);
     this.requests.length = 0;
@@ -77,7 +77,7 @@ export class FakeUpstream {
     this.#server?.closeAllConnections();
   }
 
-  /** Connections are refused from now on. */
+  /** Refuses connections from now on. */
   async stop(): Promise<void> {
     const closed = this.#server && once(this.#server, 'close');
     this.#server?.close();

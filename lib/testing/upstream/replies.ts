@@ -1,4 +1,4 @@
-/** How the fake upstream can answer one request. */
+/** Replies of the fake upstream. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
@@ -30,11 +30,11 @@ export const refusal = (status: number, value: { message?: string; errors?: obje
 export const busy = (status: 429 | 503, retryAfter: string) =>
   respond(status, 'application/json', '{}', { 'retry-after': retryAfter });
 
-/** An answer in HTML with this status, as a proxy gives it. */
+/** An HTML page with this status, as proxies send it. */
 export const htmlError = (status: number, body: string) =>
   respond(status, 'text/html; charset=utf-8', body);
 
-/** Claims to be JSON and is not. */
+/** Invalid JSON. */
 export const brokenJson = (status: number, body: string) =>
   respond(status, 'application/json', body);
 
@@ -49,7 +49,7 @@ export const replies = {
   ok,
   reset,
   hang,
-  /** A byte every 200 ms, never the whole head of an answer. */
+  /** A byte every 200 ms; the headers never end. */
   drip({ socket }) {
     const bytes = [...`HTTP/1.1 200 OK\r\nslow: ${'x'.repeat(1000)}`];
     const timer = setInterval(() => socket?.write(bytes.shift() ?? 'x'), 200);
@@ -59,12 +59,12 @@ export const replies = {
   html: htmlError(503, '<h1>Service unavailable</h1>'),
   redirect: respond(302, 'text/plain', '', { location: 'http://127.0.0.1:9/' }),
   refusal: refusal(400, { message: 'No, thank you.' }),
-  /** Leaves HTTP, which nobody asked for. */
+  /** Switches protocols without a request for it. */
   upgrade: ({ socket }) =>
     void socket?.write(
       'HTTP/1.1 101 Switching Protocols\r\nupgrade: a\r\nconnection: upgrade\r\n\r\n',
     ),
-  /** A status that is none (RFC 9110, section 15): some clients stop at it for ever. */
+  /** An invalid status (RFC 9110, section 15), which hangs some clients. */
   badStatus: ({ socket }) => void socket?.end('HTTP/1.1 099 x\r\ncontent-length: 0\r\n\r\n'),
 } satisfies Record<string, Reply>;
 
@@ -76,7 +76,7 @@ export const accepting = {
   brokenJson: brokenJson(200, '{"ok":'),
   html: htmlError(200, '<p>Thank you'),
   huge: json(200, 'x'.repeat(10 * 1024 * 1024)),
-  /** Accepts it, and resets the connection in the middle of the body. */
+  /** Accepts the submission and resets the connection within the body. */
   cut(response) {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"ok"');

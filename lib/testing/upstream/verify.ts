@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** How far the clocks of both sides may differ, in seconds. A call that somebody repeats later is refused. */
-const TOLERANCE = 300;
+/** Refuses calls that are replayed later than this. */
+const TOLERANCE_SECONDS = 300;
 
 /**
- * Whether a call is from the site and as the site sent it: Standard Webhooks 1.0, written out for whoever
- * builds the upstream, in whatever language. The site itself signs with another implementation.
+ * Verifies a signature by Standard Webhooks 1.0. It uses no library, as an example for upstreams in any language;
+ * the site signs with another implementation.
  *
  * @param secret `whsec_…`, as in the site's UPSTREAM_SECRET
- * @param body the bytes as they came, before anything has parsed them
+ * @param body the bytes as they arrived, before any parsing
  * @param now in ms since 1970
  */
 export function isSigned(
@@ -23,8 +23,8 @@ export function isSigned(
   const signatures = headers['webhook-signature'];
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string')
     return false;
-  // Written so that what is no number is refused too.
-  const isRecent = Math.abs(now / 1000 - Number(timestamp)) <= TOLERANCE;
+  // NaN must not pass.
+  const isRecent = Math.abs(now / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS;
   if (!isRecent) return false;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
