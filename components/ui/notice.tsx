@@ -1,4 +1,5 @@
 import { AlertIcon } from '@/components/ui/alert-icon';
+import { Mark } from '@/components/ui/mark';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -12,16 +13,23 @@ interface NoticeProps {
 const scrollIntoView = (notice: HTMLElement | null) =>
   notice?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
+const focus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
+
 /**
  * The specification's "alert", in the page: announced at once and brought into view, in the flow (it covers
- * nothing), and there until it is dismissed.
+ * nothing), and there until it is dismissed. Good news is a diploma, and its button has the focus.
  */
 export function Notice({ tone, text, button, onDismiss }: NoticeProps) {
   return (
     <div ref={scrollIntoView} className={`row-3 ${styles.notice}`} data-tone={tone}>
-      {tone === 'bad' && <AlertIcon />}
+      {tone === 'bad' ? <AlertIcon /> : <Mark size={56} />}
       <p role="alert">{text}</p>
-      <button type="button" className={styles.dismiss} onClick={onDismiss}>
+      <button
+        ref={tone === 'good' ? focus : null}
+        type="button"
+        className={styles.dismiss}
+        onClick={onDismiss}
+      >
         {button}
       </button>
     </div>
