@@ -4,7 +4,6 @@ import pino from 'pino';
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import { validValues } from '@/lib/testing/values';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
-import { brandForm } from '@/lib/forms/brand';
 import { parseEnv } from '@/lib/env';
 import { formFor } from '@/lib/testing/form-for';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
@@ -51,7 +50,11 @@ export const post = (
 
 /** Posts the brand form as a browser does without JavaScript. */
 export const postForm = (services: Services, email = 'a@b.c') =>
-  postBody(services, brandForm, new URLSearchParams({ email, firstName: 'Ada', lastName: 'L' }));
+  postBody(
+    services,
+    formFor('submit'),
+    new URLSearchParams({ ...(validValues('submit') as Record<string, string>), email }),
+  );
 
 /** Posts another form than the brand's. */
 export const postSample = (services: Services, key: string) =>

@@ -105,9 +105,9 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
   });
 
   test.each([
-    ['an empty field more', { budget: '' }, 200],
-    ['an empty list more', { list: [] }, 200],
-    ['a field more', { budget: 'x' }, 409],
+    ['an empty unknown field', { unknown: '' }, 200],
+    ['an empty unknown list', { list: [] }, 200],
+    ['a filled unknown field', { unknown: 'x' }, 409],
   ])('the same with %s: %j, %i', async (_, more, status) => {
     await post(site.services, 'submit', 'k', { ...more, ...validValues('submit') });
     const { outcome } = await post(site.others, 'submit', 'k');

@@ -2,11 +2,9 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import { postBody, rowOf, servicesWith } from '@/lib/testing/in-process';
-import { validValues } from '@/lib/testing/values';
 import { honeypot } from '@/lib/forms/fields-of';
-import { brandForm } from '@/lib/forms/brand';
 import type { FormDefinition } from '@/lib/forms/types';
-import { sampleForm } from '@/lib/testing/sample-form';
+import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import { BODY_LIMIT, wantsPage } from '@/lib/server/submissions/guard';
 
 const SITE_URL = 'https://tassel.example';
@@ -15,13 +13,16 @@ const services = servicesWith({ ...environment, RATE_LIMIT: '0' });
 afterAll(async () => (await services.store())?.close());
 
 const type = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };
-const valid = validValues('submit');
-const json = (more: object = {}) => JSON.stringify({ ...valid, ...more });
+const json = (more: object = {}) => JSON.stringify({ ...sampleValues, ...more });
 const urlencoded = (more: Record<string, string> = {}) =>
-  new URLSearchParams({ ...(valid as Record<string, string>), ...more }).toString();
+  new URLSearchParams({ ...sampleValues, interest: 'Music', ...more }).toString();
 
 /** Posts JSON, unless the headers say something else. */
-const send = (body: BodyInit, headers: Record<string, string> = {}, form = brandForm) =>
+const send = (
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  form: FormDefinition = sampleForm,
+) =>
   postBody(services, form, body, {
     'content-type': type.json,
     host: 'www.tassel.example',
@@ -121,16 +122,16 @@ describe('a body is malformed', () => {
   });
 
   test('that is not UTF-8; nothing is replaced', async () => {
-    const latin = Buffer.from(json({ message: 'é' }), 'latin1');
+    const latin = Buffer.from(json({ notes: 'é' }), 'latin1');
     expect(await statusOf(latin)).toBe(400);
   });
 });
 
 describe('what is taken', () => {
   test('are the fields of the form, whatever their names mean to JavaScript', async () => {
-    const body = '{"__proto__":{"email":"x"},"constructor":1,"admin":true,"email":"a@b.c"}';
+    const body = '{"__proto__":{"notes":"y"},"constructor":1,"admin":true,"notes":"x"}';
     const { values } = await send(body);
-    expect(values).toEqual({ email: 'a@b.c' });
+    expect(values).toEqual({ notes: 'x' });
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
   });
 
@@ -144,16 +145,15 @@ describe('what is taken', () => {
     ['a\r\nb\r\n\r\nc', 'a\nb\n\nc'],
     ['a\rb\n\rc', 'a\nb\n\nc'],
     ['a\tb\u0000\u0001\u001f\u007f\u0085c', 'a\tbc'],
-  ])('of the text %j, with LF, tabs and no other control characters: %j', async (text, message) => {
-    expect((await sendForm(urlencoded({ message: text }))).values).toMatchObject({ message });
-    expect((await send(json({ message: text }))).values).toMatchObject({ message });
+  ])('of the text %j, with LF, tabs and no other control characters: %j', async (text, notes) => {
+    expect((await sendForm(urlencoded({ notes: text }))).values).toMatchObject({ notes });
+    expect((await send(json({ notes: text }))).values).toMatchObject({ notes });
   });
 
   test('is trimmed and complete', async () => {
-    const { key } = await send('{"email":" a@b.c ","firstName":"Ada","lastName":"L"}');
+    const { key } = await send(json({ first_name: ' Ada ', notes: undefined }));
     const { body } = (await rowOf(services, key!))!;
-    const sent = { email: 'a@b.c', firstName: 'Ada', lastName: 'L', message: '' };
-    expect(JSON.parse(body!)).toEqual(sent);
+    expect(JSON.parse(body!)).toMatchObject({ firstName: 'Ada', notes: '' });
   });
 
   test('or refused under the form’s own names, with the first message of each, and its banner', async () => {
@@ -181,7 +181,7 @@ test.each([
 ])('%j in the honeypot: %s', async (caught, state) => {
   const receipts = [await send(json({ [honeypot.name]: caught }))];
   if (typeof caught === 'string')
-    receipts.push(await sendForm(urlencoded({ [honeypot.name]: caught, message: caught })));
+    receipts.push(await sendForm(urlencoded({ [honeypot.name]: caught, notes: caught })));
   for (const { key } of receipts) expect(await rowOf(services, key!)).toMatchObject({ state });
 });
 
