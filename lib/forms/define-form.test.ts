@@ -3,9 +3,12 @@ import { brandForm } from '@/lib/forms/brand';
 import { defineForm } from '@/lib/forms/define-form';
 import { optionsOf } from '@/lib/forms/fields';
 import { required, wholeNumber } from '@/lib/forms/rules';
+import { sampleForm } from '@/lib/testing/sample-form';
 
 test('lists each thing that a form asks for once, for the privacy policy', () => {
-  expect(brandForm.collects).toBe('Brands: name and work email; if you like, a message.');
+  expect(sampleForm.collects).toBe(
+    'Samples: name, phone number, email, size, visa, ratings, and a link to your resume; if you like, interests and notes.',
+  );
 });
 
 type GivenForm = Parameters<typeof defineForm>[0];
