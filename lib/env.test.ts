@@ -84,6 +84,8 @@ test.each([
   ['PORT', '70000'],
   ['SITE_URL', 'tassel.example'],
   ['SITE_URL', 'https://tassel.example/secret'],
+  ['HTTPS_PROXY', 'secret.example:3128'],
+  ['http_proxy', 'socks5://ada:secret@proxy.example'],
 ])('refuses %s=%s in one line that names the variable but not its value', (name, value) => {
   const refused = () => parseEnv({ [name]: value });
   expect(refused).toThrow(EnvError);

@@ -45,6 +45,11 @@ const wholeNumber = (preset: number, min: number, max: number, meaning: string) 
   return z.coerce.number(hint).int(hint).min(min, hint).max(max, hint).default(preset);
 };
 
+const proxy = text(
+  (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+  'must be the address of a proxy, like http://proxy.example.com:3128',
+).optional();
+
 const schema = z.object({
   UPSTREAM_URL: url(
     'must be an http:// or https:// address without user, query or hash, like https://api.example.com; leave it unset to keep submissions in the store',
@@ -78,6 +83,11 @@ const schema = z.object({
     (value) => isHttpUrl(value, true),
     'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
   ).optional(),
+  // Read by undici, which would fail at the first call.
+  HTTP_PROXY: proxy,
+  HTTPS_PROXY: proxy,
+  http_proxy: proxy,
+  https_proxy: proxy,
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });

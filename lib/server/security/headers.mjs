@@ -40,7 +40,10 @@ export const apiPolicy = serialize({ ...BASE, 'style-src': "'self'" });
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 // Features that the site never uses and an injected script could ask for. Short, because proxies limit headers.
-const FEATURES = 'camera=(), geolocation=(), microphone=(), payment=()';
+const FEATURES = [
+  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=()',
+  'usb=()',
+].join(', ');
 
 // For everything that a browser may show as a page.
 const PAGE = {
