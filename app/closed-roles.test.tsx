@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { roleList, routesOf } from '@/lib/roles';
+import { roleList, routesOf } from '@/components/roles';
 import { routes } from '@/lib/site';
 
 vi.mock('next/navigation', async (load) => ({
@@ -32,8 +32,8 @@ test.each([routes.roles, ...roleList.flatMap(routesOf)])(
 );
 
 test('the list of roles is not described as open', async () => {
-  const { wordsOf } = await import('@/lib/content/pages');
-  const { description } = wordsOf(routes.roles);
+  const { findPage } = await import('@/components/site/pages');
+  const { description } = findPage(routes.roles);
   expect(description).toMatch(/^No student roles .{40,140}$/);
   for (const { title } of roleList) expect(description).not.toContain(title);
 });

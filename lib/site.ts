@@ -28,7 +28,7 @@ export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];
 /** An address within the site. */
 export type Path = `/${string}`;
 
-/** The pages of no role; a role's page is in its facts (lib/roles). */
+/** The pages besides those of roles, whose routes are in their facts.ts (components/roles). */
 export const routes = {
   home: '/',
   services: '/services',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Document } from '@/components/site/document';
 import { LandingScript } from '@/components/site/landing-script';
 import { themeColor } from '@/components/styles/colors';
-import { siteMetadata } from '@/lib/content/seo';
+import { siteMetadata } from '@/components/site/metadata';
 
 export const metadata = siteMetadata();
 

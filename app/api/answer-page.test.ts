@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { answerPage } from '@/app/api/answer-page';
 import { validValues } from '@/lib/testing/values';
-import { brandForm } from '@/lib/forms/brand';
+import { brandForm } from '@/components/brands/form';
 import type { FormDefinition } from '@/lib/forms/types';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import { received, refusals, type Outcome } from '@/lib/server/submissions/outcome';

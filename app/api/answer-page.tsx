@@ -2,7 +2,7 @@ import { AnswerBody } from '@/app/api/answer-body';
 import { AnswerDocument } from '@/app/api/answer-document';
 import { thankYouHash } from '@/components/forms/control';
 import { describeFailure, failures } from '@/lib/forms/failure-text';
-import { toClientForm } from '@/lib/forms/registry';
+import { toClientForm } from '@/lib/forms/define-form';
 import type { FormDefinition } from '@/lib/forms/types';
 import { failureFrom, headersFor } from '@/lib/server/submissions/reply';
 import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';

@@ -1,8 +1,6 @@
-import { people } from '@/components/about/team';
-import { facts } from '@/lib/content/phrases';
-import { inWords, sentence } from '@/lib/content/text';
+import { facts } from '@/lib/facts';
 
-/** The words of the about page. Figures come from lib/content/facts.ts, by lib/content/phrases.ts. */
+/** The words of the about page. Figures come from lib/facts.ts. */
 export const hero = {
   eyebrow: 'About us',
   title: 'We were the ones at the folding table',
@@ -41,7 +39,8 @@ export const values = {
 export const team = {
   eyebrow: 'Yearbook, page 12',
   title: 'Team spotlight',
-  lead: `${sentence(inWords(people.length))} people, one yearbook page, several questionable haircuts.`,
+  // As many as team.ts lists.
+  lead: 'Five people, one yearbook page, several questionable haircuts.',
   notPictured: {
     title: 'Not pictured: you',
     text: 'Students: we saved you a frame.',

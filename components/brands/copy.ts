@@ -1,5 +1,5 @@
 import { snapshots } from '@/components/services/copy';
-import { facts } from '@/lib/content/phrases';
+import { facts } from '@/lib/facts';
 
 export const pitch = {
   eyebrow: 'For brands',

@@ -1,9 +1,9 @@
 import { Cord, TasselEnd } from '@/components/art/cord';
 import { planner } from '@/components/brands/copy';
-import { network } from '@/lib/content/facts';
+import { numbers } from '@/lib/facts';
 import styles from './launch-calendar.module.css';
 
-const days = Array.from({ length: network.launchDays }, (_, day) => day + 1);
+const days = Array.from({ length: numbers.launchDays }, (_, day) => day + 1);
 
 /**
  * A wall calendar with every day of the launch window; the first and the last are marked. The planner
@@ -23,14 +23,14 @@ export function LaunchCalendar() {
         {days.map((day) => (
           <li key={day}>
             <b data-day>{day}</b>
-            {day === network.launchDays && (
+            {day === numbers.launchDays && (
               <>
                 <Cord className={styles.cord} />
                 <TasselEnd className={styles.tassel} />
               </>
             )}
             {day === 1 && <span>{first}</span>}
-            {day === network.launchDays && <span>{last}</span>}
+            {day === numbers.launchDays && <span>{last}</span>}
           </li>
         ))}
       </ol>

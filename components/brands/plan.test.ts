@@ -7,10 +7,10 @@ import {
   today,
   withSentence,
 } from '@/components/brands/plan';
-import { network } from '@/lib/content/facts';
+import { numbers } from '@/lib/facts';
 
 it('the flags that the planner draws are the campuses of the largest program, in columns of a pilot', () => {
-  const { pilotCampuses, scaleCampuses } = network;
+  const { pilotCampuses, scaleCampuses } = numbers;
   expect(
     { pilotCampuses, scaleCampuses },
     'components/brands/slip.tsx and slip.module.css draw 100 flags in columns of 5: draw them anew',

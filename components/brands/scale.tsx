@@ -4,7 +4,7 @@ import { Planner } from '@/components/brands/planner';
 import { Slip } from '@/components/brands/slip';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { network } from '@/lib/content/facts';
+import { numbers } from '@/lib/facts';
 import { routes } from '@/lib/site';
 import styles from './scale.module.css';
 
@@ -26,7 +26,7 @@ export function Scale() {
       <Planner
         className={`stack-5 ${styles.planner}`}
         label={planner.name}
-        launchDays={network.launchDays}
+        launchDays={numbers.launchDays}
       >
         <Slip />
         <LaunchCalendar />

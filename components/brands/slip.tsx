@@ -5,10 +5,10 @@ import { inputId } from '@/components/forms/control';
 import choices from '@/components/forms/inputs/choices.module.css';
 import inputs from '@/components/forms/inputs/inputs.module.css';
 import { AlertIcon } from '@/components/ui/alert-icon';
-import { network } from '@/lib/content/facts';
+import { numbers } from '@/lib/facts';
 import styles from './slip.module.css';
 
-const { pilotCampuses, scaleCampuses } = network;
+const { pilotCampuses, scaleCampuses } = numbers;
 const campusesId = inputId('campuses');
 const launchId = inputId('launch');
 

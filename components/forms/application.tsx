@@ -3,8 +3,8 @@ import { DiplomaCap } from '@/components/art/diploma-cap';
 import { ApplicationForm } from '@/components/forms/client/application-form';
 import styles from '@/components/forms/client/application-form.module.css';
 import { ThankYou, UntilSent } from '@/components/forms/client/thank-you';
-import { toClientForm } from '@/lib/forms/registry';
-import { formSummary } from '@/lib/forms/summary';
+import { toClientForm } from '@/lib/forms/define-form';
+import { formSummary } from '@/components/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
 
 /**

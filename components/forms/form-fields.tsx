@@ -1,7 +1,7 @@
 import type { Errors } from '@/components/forms/control';
 import { FieldShell, type FieldSource } from '@/components/forms/field-shell';
 import { honeypot } from '@/lib/forms/fields-of';
-import { partId } from '@/lib/forms/summary';
+import { partId } from '@/components/forms/summary';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 

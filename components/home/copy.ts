@@ -1,7 +1,7 @@
-import { facts } from '@/lib/content/phrases';
+import { facts, numbers } from '@/lib/facts';
 import { site } from '@/lib/site';
 
-/** The words of the home page. Figures come from lib/content/facts.ts, by lib/content/phrases.ts. */
+/** The words of the home page. Figures come from lib/facts.ts. */
 export const hero = {
   eyebrow: 'Marketing + talent agency',
   title: site.tagline,
@@ -94,3 +94,16 @@ export const scoreboard = {
   home: 'Home',
   field: `${site.name} Field`,
 } as const;
+
+/** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */
+export const metrics = [
+  { id: 'reps', target: numbers.vettedStudents, suffix: '', label: 'Vetted student reps' },
+  { id: 'reach', target: numbers.reachInMillions, suffix: 'M+', label: 'Student reach' },
+  { id: 'days', target: numbers.launchDays, suffix: '', label: 'Days to launch, on average' },
+  {
+    id: 'students',
+    target: numbers.studentsEngagedWeekly,
+    suffix: '',
+    label: 'Students engaged weekly',
+  },
+] as const;

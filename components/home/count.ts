@@ -1,4 +1,4 @@
-import { withCommas } from '@/lib/content/thousands';
+import { withCommas } from '@/lib/with-commas';
 
 /**
  * @returns a metric as the scoreboard shows it: `2,500`, `8M+`

@@ -4,7 +4,7 @@ import { shown } from '@/components/home/count';
 import { Counters } from '@/components/home/counters';
 import floodlight from '@/components/home/floodlight.svg';
 import { Section } from '@/components/ui/section';
-import { metrics } from '@/lib/content/phrases';
+import { metrics } from '@/components/home/copy';
 import { sectionIds } from '@/lib/site';
 import score from './score.module.css';
 import styles from './scoreboard.module.css';

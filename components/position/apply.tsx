@@ -1,12 +1,11 @@
 import { Application } from '@/components/forms/application';
-import { SendingStatus } from '@/components/position/sending-status';
+import { SendingStatus } from '@/components/position/apply-bar';
 import { positionWords } from '@/components/position/copy';
 import { Stub } from '@/components/position/stub';
 import { ButtonLink } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import type { FormDefinition } from '@/lib/forms/types';
-import { ticketNumber } from '@/lib/roles';
-import type { Role } from '@/lib/roles/types';
+import type { Role } from '@/components/position/types';
 import { routes } from '@/lib/site';
 import styles from './apply.module.css';
 
@@ -35,7 +34,7 @@ export function Apply({ role, form }: ApplyProps) {
           <SendingStatus form={form} className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>
             <span className={styles.number}>
-              {positionWords.role} {ticketNumber(role)}
+              {positionWords.role} {role.number}
             </span>
           </SendingStatus>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
@@ -49,5 +48,20 @@ export function Apply({ role, form }: ApplyProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The poster's one action: on to the form, or, when the role is closed, back to the others. */
+export function ApplyNow({ role, kind }: { role: Role; kind?: 'on-gold' | undefined }) {
+  if (role.open)
+    return (
+      <ButtonLink href="#apply" kind={kind}>
+        {positionWords.applyNow}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink href={routes.roles} kind="paper">
+      {positionWords.closed}. {positionWords.otherRoles}
+    </ButtonLink>
   );
 }

@@ -1,23 +1,76 @@
 import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
-import { About } from '@/components/position/about';
-import { Benefits } from '@/components/position/benefits';
-import { Details } from '@/components/position/details';
 import { PositionHeader } from '@/components/position/header';
-import { PositionPage } from '@/components/position/position-page';
-import { Opening } from '@/components/position/sheet';
+import { Opening, PositionPage } from '@/components/position/position-page';
+import type { CampusCopy, Look, Position } from '@/components/position/types';
 import { WhyJoin } from '@/components/position/why-join';
-import type { Look } from '@/components/roles/looks';
-import type { CampusPage as Words } from '@/lib/roles/campus-job';
-import type { Position } from '@/lib/roles/types';
+import styles from './campus-page.module.css';
+
+/** Who the client is, and what that has to do with the reader. */
+function About({ copy }: { copy: CampusCopy['about'] }) {
+  return (
+    <section className={styles.about} data-side="left" data-margin>
+      <h2>{copy.title}</h2>
+      {copy.text.map((paragraph) => (
+        <p key={paragraph} className={styles.text}>
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+interface DetailsProps {
+  copy: CampusCopy['details'];
+  /** The role's own drawing, under the table. */
+  children: ReactNode;
+}
+
+/** The facts of the position, entered line by line. */
+function Details({ copy, children }: DetailsProps) {
+  return (
+    <section className={styles.details} data-side="left">
+      <h2>{copy.title}</h2>
+      <div className={`box raised ${styles.book}`} data-paper="">
+        <p className={`label ${styles.caption}`}>{copy.caption}</p>
+        <dl className={styles.rows}>
+          {copy.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** What the student walks away with, as a list to tick off. */
+function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
+  return (
+    <section className={styles.benefits} data-side="right">
+      <h2>{copy.title}</h2>
+      <ul role="list" className={styles.ticks}>
+        {copy.points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface CampusPageProps {
   role: Position;
   look: Look;
-  page: Words;
+  page: CampusCopy;
   /** What the instant photo among the reasons shows. */
   photo: StaticImageData;
-  /** The role's own object, under the table of facts. */
+  /** The role's own drawing, under the table of facts. */
   children: ReactNode;
 }
 

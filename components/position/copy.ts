@@ -1,6 +1,6 @@
 import { draftScope } from '@/components/forms/copy';
 
-/** The words that the position pages and the creator page share. */
+/** The words that the pages of all roles share. */
 export const positionWords = {
   role: 'Role no.',
   applyNow: 'Apply Now',
@@ -13,4 +13,9 @@ export const positionWords = {
   closed: 'Closed for now',
   closedText: 'This role takes no applications at the moment. The other tickets may still be open.',
   otherRoles: 'See all roles',
+};
+
+/** Over the steps, which each position has for itself. */
+export const howToApply = {
+  title: 'How to apply',
 };

@@ -1,8 +1,7 @@
-import { ApplyNow } from '@/components/position/apply-now';
+import { ApplyNow } from '@/components/position/apply';
 import { positionWords } from '@/components/position/copy';
-import { RolePoster } from '@/components/roles/role-drawing';
-import { ticketNumber } from '@/lib/roles';
-import type { Position } from '@/lib/roles/types';
+import { RolePoster } from '@/components/position/role-drawing';
+import type { Position } from '@/components/position/types';
 import styles from './header.module.css';
 
 interface HeaderProps {
@@ -22,7 +21,7 @@ export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
     <section className={styles.header}>
       <div className={`stack-4 ${styles.words}`}>
         <p className="label">
-          {positionWords.role} {ticketNumber(role)} / {copy.eyebrow}
+          {positionWords.role} {role.number} / {copy.eyebrow}
         </p>
         <h1>{role.title}</h1>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>

@@ -1,30 +1,63 @@
 import type { ReactNode } from 'react';
 import { Apply } from '@/components/position/apply';
-import { HowToApply } from '@/components/position/how-to-apply';
+import { ApplyBar } from '@/components/position/apply-bar';
+import { howToApply } from '@/components/position/copy';
 import { Position } from '@/components/position/position';
-import { Sheet } from '@/components/position/sheet';
-import type { Look } from '@/components/roles/looks';
-import { StructuredData } from '@/components/site/structured-data';
-import { jobPosting } from '@/lib/roles/job-posting';
-import type { Position as PositionRole } from '@/lib/roles/types';
+import type { Look, Position as PositionRole } from '@/components/position/types';
+import styles from './position-page.module.css';
+
+/** The sections above the place where a narrow screen opens; no box on wide screens. */
+export function Opening({ children }: { children: ReactNode }) {
+  return <div className={styles.opening}>{children}</div>;
+}
+
+/**
+ * Lays the sections out so that one begins where the page opens, 1400 px down: on wide screens “How to apply”, on
+ * narrow ones the first after `Opening`.
+ */
+function Sheet({ role, children }: { role: PositionRole; children: ReactNode }) {
+  return (
+    <div className={styles.sheet}>
+      {children}
+      <ApplyBar role={role} form={role.form} />
+    </div>
+  );
+}
+
+/** The steps in one strip; the last is the form. A closed role has none. */
+function HowToApply({ role }: { role: PositionRole }) {
+  if (!role.open) return null;
+  return (
+    <section className={styles.how} data-margin>
+      <div className={`page stack-5 ${styles.strip}`}>
+        <h2>{howToApply.title}</h2>
+        <ol role="list" className={`stack-5 ${styles.steps}`}>
+          {role.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
 
 interface PositionPageProps {
   role: PositionRole;
   look: Look;
-  /** What is above the form, which differs from role to role. */
+  /** The role's own sections, above the form. */
   children: ReactNode;
 }
 
-/** The page of a position: what the job is, how to apply, the form; and its posting for search engines. */
+/** The page of a position: what the job is, how to apply, the form. */
 export function PositionPage({ role, look, children }: PositionPageProps) {
   return (
-    <>
-      <Position look={look} form={role.form}>
-        <Sheet role={role}>{children}</Sheet>
-        <HowToApply role={role} />
-        <Apply role={role} form={role.form} />
-      </Position>
-      <StructuredData route={role.route} more={jobPosting(role)} />
-    </>
+    <Position look={look} form={role.form}>
+      <Sheet role={role}>{children}</Sheet>
+      <HowToApply role={role} />
+      <Apply role={role} form={role.form} />
+    </Position>
   );
 }

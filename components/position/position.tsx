@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApplicationPage } from '@/components/forms/application';
-import type { Look } from '@/components/roles/looks';
-import { RoleSheet } from '@/components/roles/role-drawing';
+import type { Look } from '@/components/position/types';
+import { RoleSheet } from '@/components/position/role-drawing';
 import type { FormDefinition } from '@/lib/forms/types';
 import styles from './position.module.css';
 

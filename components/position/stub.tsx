@@ -1,10 +1,28 @@
 import { RoleCrop } from '@/components/art/role-crop';
-import { PartList } from '@/components/position/part-list';
+import { formCopy } from '@/components/forms/copy';
+import { partId } from '@/components/forms/summary';
 import { positionWords } from '@/components/position/copy';
-import type { FormDefinition } from '@/lib/forms/types';
-import { ticketNumber } from '@/lib/roles';
-import type { Role } from '@/lib/roles/types';
+import type { Role } from '@/components/position/types';
+import type { FieldGroup, FormDefinition } from '@/lib/forms/types';
 import styles from './stub.module.css';
+
+/**
+ * The parts of a form as links, on the ticket beside it. The form punches the hole before a part once the part
+ * is finished.
+ */
+function PartList({ parts }: { parts: readonly FieldGroup[] }) {
+  return (
+    <nav aria-label={formCopy.parts}>
+      <ol role="list" className={styles.parts} data-parts="">
+        {parts.map(({ legend }, index) => (
+          <li key={legend}>
+            <a href={`#${partId(index)}`}>{legend}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** The stub that was torn off the role's ticket on /roles: its picture, its facts, the form's parts. */
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
@@ -16,7 +34,7 @@ export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
         </div>
         <div className={styles.words}>
           <p className="label">
-            {positionWords.role} {ticketNumber(role)}
+            {positionWords.role} {role.number}
           </p>
           <p className={`display ${styles.title}`}>{role.title}</p>
           {role.open && <PartList parts={form.groups} />}

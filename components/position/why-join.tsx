@@ -1,10 +1,10 @@
 import type { StaticImageData } from 'next/image';
 import { Picture } from '@/components/art/picture';
-import type { CampusPage } from '@/lib/roles/campus-job';
+import type { CampusCopy } from '@/components/position/types';
 import styles from './why-join.module.css';
 
 interface WhyJoinProps {
-  copy: CampusPage['why'];
+  copy: CampusCopy['why'];
   /** What the instant photo among the reasons shows. */
   photo: StaticImageData;
 }
@@ -15,10 +15,10 @@ export function WhyJoin({ copy, photo }: WhyJoinProps) {
     <section className={styles.why} data-side="right">
       <h2>{copy.title}</h2>
       <ul role="list" className={`stack-5 ${styles.reasons}`}>
-        {copy.points.map(({ on, title, text }) => (
-          <li key={title} className={styles.reason} data-on={on}>
+        {copy.points.map(({ paper, title, text }) => (
+          <li key={title} className={styles.reason} data-on={paper}>
             <div className={`box ${styles.paper}`} data-paper="">
-              {on === 'photo' && <Picture file={photo} />}
+              {paper === 'photo' && <Picture file={photo} />}
               <h3>{title}</h3>
               <p>{text}</p>
             </div>

@@ -1,4 +1,4 @@
-import { privacyFacts } from '@/lib/content/phrases';
+import { privacyFacts } from '@/lib/facts';
 import { site } from '@/lib/site';
 
 /** A paragraph, or a list of points. */

@@ -1,7 +1,7 @@
 import type { PolicySectionCopy } from '@/components/privacy/copy';
 import { nightStorage } from '@/components/site/night';
-import { privacyFacts } from '@/lib/content/phrases';
-import { formList } from '@/lib/forms/registry';
+import { privacyFacts } from '@/lib/facts';
+import { formList } from '@/components/site/forms';
 import { site } from '@/lib/site';
 
 const days = privacyFacts.retentionDays;

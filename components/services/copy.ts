@@ -1,6 +1,6 @@
-import { facts } from '@/lib/content/phrases';
+import { facts } from '@/lib/facts';
 
-/** The words of the services page. Figures come from lib/content/facts.ts, by lib/content/phrases.ts. */
+/** The words of the services page. Figures come from lib/facts.ts. */
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',

@@ -7,7 +7,7 @@ import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
 import { env } from '@/lib/env';
-import { landingRoutes } from '@/lib/roles';
+import { landingRoutes } from '@/components/roles';
 
 interface DocumentProps {
   children: ReactNode;

@@ -5,7 +5,7 @@ import { MenuContent } from '@/components/site/menu-content';
 import { Progress } from '@/components/site/progress';
 import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/site/nav-link';
-import { networks } from '@/lib/roles';
+import { networks } from '@/components/roles';
 import { routes } from '@/lib/site';
 
 /** The navbar of every page. `data-scrolled` is kept by Progress. */

@@ -1,5 +1,5 @@
 import { landingHeight } from '@/lib/browser/scrolling';
-import { landingRoutes } from '@/lib/roles';
+import { landingRoutes } from '@/components/roles';
 
 const script = `(function(){
 if(${JSON.stringify(landingRoutes)}.indexOf(location.pathname)<0||location.hash)return;

@@ -4,7 +4,7 @@ import { Logo } from '@/components/site/logo';
 import { NavLink } from '@/components/site/nav-link';
 import { NightSwitch } from '@/components/site/night-switch';
 import { ButtonLink } from '@/components/ui/button';
-import { networks } from '@/lib/roles';
+import { networks } from '@/components/roles';
 import { routes } from '@/lib/site';
 
 /**

@@ -1,26 +1,63 @@
-import type { Graph, Thing, WithContext } from 'schema-dts';
-import { pageData, scriptText } from '@/lib/content/structured-data';
-import type { Path } from '@/lib/site';
+import type { BreadcrumbList, Graph, Thing, WebSite, WithContext } from 'schema-dts';
+import { positions, roleList } from '@/components/roles';
+import { jobPosting } from '@/components/site/job-posting';
+import { absoluteUrl, organization } from '@/components/site/organization';
+import { canonicalRoute, findPage } from '@/components/site/pages';
+import { routes, site, type Path } from '@/lib/site';
+
+function describeSite(): Graph {
+  const webSite = {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: site.name,
+    description: site.description,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-US',
+    publisher: { '@id': organization()['@id'] },
+  } as const satisfies WebSite;
+  return { '@context': 'https://schema.org', '@graph': [organization(), webSite] };
+}
+
+/** Returns the routes that lead to a page: roles are below the list of roles. */
+const trail = (route: Path): readonly Path[] =>
+  roleList.some((role) => role.route === route)
+    ? [routes.home, routes.roles, route]
+    : [routes.home, route];
+
+function breadcrumbs(route: Path): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail(canonicalRoute(route)).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: findPage(step).name,
+      item: absoluteUrl(step),
+    })),
+  };
+}
 
 /**
- * What a page says to machines, as JSON-LD. A block of data, not a script: nothing runs it, so the
- * policy for scripts needs no hash of it.
- *
- * @param more what the page says beyond where it stands, if it has more to say
+ * Returns the JSON-LD of a page: Organization and WebSite for the home page, BreadcrumbList for the others, and
+ * JobPosting for an open position.
  */
-export function StructuredData({
-  route,
-  more,
-}: {
-  route: Path;
-  more?: WithContext<Thing> | undefined;
-}) {
-  const blocks: (Graph | WithContext<Thing>)[] = more ? [pageData(route), more] : [pageData(route)];
-  return blocks.map((data, index) => (
+export function structuredData(route: Path): (Graph | WithContext<Thing>)[] {
+  if (route === routes.home) return [describeSite()];
+  const postings = positions.filter((role) => role.route === route).map(jobPosting);
+  return [breadcrumbs(route), ...postings.filter((posting) => posting !== undefined)];
+}
+
+/** Returns JSON-LD as text for a `script` element: without `<`, nothing in it can end the element. */
+export const serializeData = (data: Graph | WithContext<Thing>): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** The JSON-LD of a page. Data blocks don't run, so the content security policy needs no hash of them. */
+export function StructuredData({ route }: { route: Path }) {
+  return structuredData(route).map((data, index) => (
     <script
       key={index}
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: scriptText(data) }}
+      dangerouslySetInnerHTML={{ __html: serializeData(data) }}
     />
   ));
 }

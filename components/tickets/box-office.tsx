@@ -1,6 +1,6 @@
 import { Cord, Knot } from '@/components/art/cord';
 import { boxOffice } from '@/components/tickets/copy';
-import { roleList } from '@/lib/roles';
+import { roleList } from '@/components/roles';
 import styles from './box-office.module.css';
 
 /** The window under its awning, with a sign that counts the open roles. */

@@ -1,10 +1,8 @@
-import { inWords, sentence } from '@/lib/content/text';
-import { roleList } from '@/lib/roles';
-
 export const boxOffice = {
   eyebrow: 'Box office',
   title: 'Available Opportunities',
-  lead: `${sentence(inWords(roleList.length))} roles for college students. Pick the one that fits your week.`,
+  // As many as components/roles/index.ts lists.
+  lead: 'Four roles for college students. Pick the one that fits your week.',
   sign: { open: 'open', of: 'of' },
 };
 

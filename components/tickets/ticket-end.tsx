@@ -1,7 +1,7 @@
 import { ticketWords } from '@/components/tickets/copy';
 import { ButtonFace } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { Role } from '@/lib/roles/types';
+import type { Role } from '@/components/position/types';
 import perforation from './perforation.module.css';
 import styles from './ticket-end.module.css';
 

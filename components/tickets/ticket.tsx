@@ -1,9 +1,8 @@
 import { ticketWords } from '@/components/tickets/copy';
 import { lookOf } from '@/components/roles/looks';
-import { RoleDrawing } from '@/components/roles/role-drawing';
+import { RoleDrawing } from '@/components/position/role-drawing';
 import { TicketEnd } from '@/components/tickets/ticket-end';
-import { ticketNumber } from '@/lib/roles';
-import type { Role } from '@/lib/roles/types';
+import type { Role } from '@/components/position/types';
 import perforation from './perforation.module.css';
 import picture from './picture.module.css';
 import styles from './ticket.module.css';
@@ -20,7 +19,7 @@ export function Ticket({ role }: { role: Role }) {
           </div>
           <div className={styles.words}>
             <p className="label">
-              {ticketWords.number} {ticketNumber(role)}
+              {ticketWords.number} {role.number}
             </p>
             <h2 className={styles.title}>{role.title}</h2>
             <p>{role.ticket.text}</p>

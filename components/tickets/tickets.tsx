@@ -1,7 +1,7 @@
 import { smallPrint } from '@/components/tickets/copy';
 import { Ticket } from '@/components/tickets/ticket';
 import { Section } from '@/components/ui/section';
-import { roleList } from '@/lib/roles';
+import { roleList } from '@/components/roles';
 import styles from './tickets.module.css';
 
 /** The tickets on the counter, and what is printed on their backs. */

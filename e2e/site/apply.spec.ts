@@ -1,6 +1,6 @@
 import { expectHeadingIn, positionsOnTheWay, scrollTo } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { networks } from '@/lib/roles';
+import { networks } from '@/components/roles';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
 
 const landing = positionPages.find((route) => !isClosed(route));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { shown } from '@/components/home/count';
-import { metrics } from '@/lib/content/phrases';
+import { metrics } from '@/components/home/copy';
 
 /** What the counters show after so many of their 100 ticks. */
 const after = (ticks: number) =>

@@ -3,7 +3,7 @@ import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
 import { closingRole, newTagline, startFirst } from '@/e2e/support/two-builds';
-import { formsOf } from '@/lib/roles';
+import { formsOf } from '@/components/roles';
 import { site } from '@/lib/site';
 import type { FormFixture } from '@/lib/testing/fixture';
 import { formFixtures, isOpen, withMessages } from '@/lib/testing/fixtures';

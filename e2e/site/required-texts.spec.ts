@@ -1,8 +1,8 @@
 import { everywhere, requiredTexts } from '@/e2e/site/required-texts';
 import { expect, test } from '@/e2e/fixtures/test';
 import { routes } from '@/e2e/support/routes';
-import { networks } from '@/lib/roles';
-import { canonicalRoute, wordsOf } from '@/lib/content/pages';
+import { networks } from '@/components/roles';
+import { canonicalRoute, findPage } from '@/components/site/pages';
 
 const hint = 'missing; changed on purpose? Change the line in e2e/site/required-texts.ts';
 
@@ -53,7 +53,7 @@ for (const route of routes) {
         await expect(page.locator(`a[href^="${secondRoute}"]`)).toHaveCount(0);
 
       // What the card of the page quotes.
-      await expect(page.locator('h1')).toHaveText(wordsOf(route).headline);
+      await expect(page.locator('h1')).toHaveText(findPage(route).headline);
       const meta = (name: string) =>
         page.locator(`meta:is([property="${name}"], [name="${name}"])`);
       for (const name of ['description', 'og:title', 'og:description', 'og:image:alt'])

@@ -2,9 +2,10 @@
  * What every page must say: claims, headings and links of the specification. The agency's figures, names and
  * addresses come from the facts; `#` stands for a figure or date of a role.
  */
+import { metrics } from '@/components/home/copy';
 import { shown } from '@/components/home/count';
-import { facts, metrics, privacyFacts } from '@/lib/content/phrases';
-import { roleList } from '@/lib/roles';
+import { roleList } from '@/components/roles';
+import { facts, privacyFacts } from '@/lib/facts';
 import { site, type Path, type SiteRoute } from '@/lib/site';
 import { isClosed } from '@/lib/testing/open-roles';
 

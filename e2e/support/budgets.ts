@@ -2,7 +2,7 @@
  * What a page may weigh: asserted by e2e/site/budgets.spec.ts, printed beside the figures by
  * `npm run bench:weight`. Bytes as they travel (gzip, 1 KB = 1000); never times.
  */
-import { formList } from '@/lib/forms/registry';
+import { formList } from '@/components/site/forms';
 import { routes } from '@/lib/site';
 
 const KB = 1000;

@@ -14,7 +14,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '@/e2e/support/site';
-import { networks } from '@/lib/roles';
+import { networks } from '@/components/roles';
 import { site as words } from '@/lib/site';
 import { freePort } from '@/lib/testing/free-port';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
@@ -53,7 +53,11 @@ function buildSecond(): void {
   symlinkSync(join(root, 'node_modules'), join(second, 'node_modules'), 'junction');
   replaceIn(join(second, 'lib/site.ts'), words.tagline, newTagline);
   if (closingRole)
-    replaceIn(join(second, `lib/roles/${closingRole.id}/facts.ts`), 'open: true', 'open: false');
+    replaceIn(
+      join(second, `components/roles/${closingRole.id}/facts.ts`),
+      'open: true',
+      'open: false',
+    );
   if (!existsSync(ownStatic)) runBuild();
   // An earlier run added the first build's files.
   rmSync(join(second, '.next/static'), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandForm } from '@/lib/forms/brand';
+import { brandForm } from '@/components/brands/form';
 import { defineForm } from '@/lib/forms/define-form';
 import { optionsOf } from '@/lib/forms/fields';
 import { required, wholeNumber } from '@/lib/forms/rules';

@@ -2,6 +2,7 @@ import type { Rule } from '@/lib/forms/rules';
 import { schemaOf } from '@/lib/forms/schema';
 import type {
   ChoiceField,
+  ClientForm,
   Field,
   FieldGroup,
   FormDefinition,
@@ -102,4 +103,13 @@ export function defineForm<const Groups extends readonly AskedGroup[]>({
     groups: groups.map((group) => ({ ...group, fields: group.fields.map(shown) })),
     schema: schemaOf(asked.map(shown)),
   };
+}
+
+/** Returns the part of a form that travels to the browser with its page: plain data, without the schema. */
+export function toClientForm({
+  collects: _collects,
+  schema: _schema,
+  ...form
+}: FormDefinition): ClientForm {
+  return form;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { calls, validValues } from '@/lib/testing/values';
 import { fieldsOf } from '@/lib/forms/fields-of';
-import { formOf } from '@/lib/forms/registry';
+import { findForm } from '@/components/site/forms';
 import { formFor } from '@/lib/testing/form-for';
 import type { FormId } from '@/lib/forms/types';
 
@@ -181,7 +181,7 @@ const edges: Edges[] = [
 ];
 
 // Forms of closed roles may be gone.
-const openEdges = edges.filter(({ at: [call] }) => formOf(call));
+const openEdges = edges.filter(({ at: [call] }) => findForm(call));
 
 test.each(openEdges)(
   '$at.0: $at.1 accepts and refuses values by its rule',

@@ -4,7 +4,7 @@ import type { Path } from '@/lib/site';
 
 /**
  * A form's id: its upstream call without the slash. Also `data-form` and the last part of /api/….
- * Those that there are: registry.ts.
+ * components/site/forms.ts lists them.
  */
 export type FormId = string;
 

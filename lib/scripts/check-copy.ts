@@ -1,10 +1,16 @@
 /**
- * `npm run check:copy`: reads the pages of the last build as visitors do, and names what copy-rules.ts
- * objects to. (What no page shows at once, ESLint reads in the copy files: straight quotes alone.)
+ * `npm run check:copy`: reads the pages of the last build and reports what breaks the rules of copy-rules.ts.
+ * Some texts are on no page at first; ESLint checks the copy files for quotes and unfilled figures.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contradictions, deadLinks, readPage, straightQuotes } from '@/lib/scripts/copy-rules';
+import {
+  contradictions,
+  deadLinks,
+  readPage,
+  straightQuotes,
+  unfilledFigures,
+} from '@/lib/scripts/copy-rules';
 import { fail } from '@/lib/fail.mjs';
 import { routes } from '@/lib/site';
 
@@ -28,7 +34,12 @@ const faults = [...pages].flatMap(([route, { texts }]) => {
   // Its days are terms of law and of RETENTION_DAYS, not claims.
   const claims = route === routes.privacyPolicy ? [] : texts;
   const dead = deadLinks(route, pages, isFile).map((link) => `${link} does not exist`);
-  const found = [...texts.flatMap(straightQuotes), ...claims.flatMap(contradictions), ...dead];
+  const found = [
+    ...texts.flatMap(unfilledFigures),
+    ...texts.flatMap(straightQuotes),
+    ...claims.flatMap(contradictions),
+    ...dead,
+  ];
   return [...new Set(found)].map((fault) => `${route}: ${fault}`);
 });
 if (faults.length > 0) fail([...faults, `check:copy found ${faults.length}.`].join('\n'));

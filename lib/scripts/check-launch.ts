@@ -14,7 +14,7 @@ const node = oldNode();
 const found = Object.entries({
   'Node.js (docs/deploying.md)': node ? [node] : [],
   'Placeholders (docs/placeholders.md)': placeholdersIn(markdown),
-  'Roles (lib/roles/<role>/facts.ts)': rolesPast(new Date().toISOString().slice(0, 10)),
+  'Roles (components/roles/<role>/facts.ts)': rolesPast(new Date().toISOString().slice(0, 10)),
   'Settings (docs/deploying.md)': settingsToGo(process.env),
 }).filter(([, lines]) => lines.length > 0);
 

@@ -1,27 +1,33 @@
 import { expect, test } from 'vitest';
-import { network } from '@/lib/content/facts';
-import { facts } from '@/lib/content/phrases';
-import { roleList } from '@/lib/roles';
-import { contradictions, deadLinks, readPage, straightQuotes } from '@/lib/scripts/copy-rules';
+import { numbers } from '@/lib/facts';
+import { facts } from '@/lib/facts';
+import { roleList } from '@/components/roles';
+import {
+  contradictions,
+  deadLinks,
+  readPage,
+  straightQuotes,
+  unfilledFigures,
+} from '@/lib/scripts/copy-rules';
 
 test.each([
   `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`,
   `${facts.campusesManaged} campuses managed, ${facts.reach} student reach, a ${facts.launchDays}-day average launch window`,
   `Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}.`,
-  ...roleList.flatMap(({ said }) => Object.values(said)),
+  ...roleList.flatMap(({ ticket, words }) => [ticket.text, words.description]),
   'Copyright 2025. Freshmen of 2029.',
 ])('agrees with the facts: %s', (text) => {
   expect(contradictions(text)).toEqual([]);
 });
 
 test.each([
-  [`${network.vettedStudents + 1} vetted students`, `${network.vettedStudents + 1}`],
-  [`on ${network.campuses + 1}+ campuses`, `${network.campuses + 1}`],
-  [`a ${network.launchDays + 1}-day launch`, `${network.launchDays + 1}-day`],
-  [`${network.reachInMillions + 1}M+ student reach`, `${network.reachInMillions + 1}M`],
+  [`${numbers.vettedStudents + 1} vetted students`, `${numbers.vettedStudents + 1}`],
+  [`on ${numbers.campuses + 1}+ campuses`, `${numbers.campuses + 1}`],
+  [`a ${numbers.launchDays + 1}-day launch`, `${numbers.launchDays + 1}-day`],
+  [`${numbers.reachInMillions + 1}M+ student reach`, `${numbers.reachInMillions + 1}M`],
   ['at least 999k followers', '999k'],
   // A figure of something else.
-  [`${network.campuses} hours`, `${network.campuses}`],
+  [`${numbers.campuses} hours`, `${numbers.campuses}`],
 ])('contradicts them: %s', (text, figure) => {
   expect(contradictions(text).join()).toContain(figure);
 });
@@ -37,6 +43,11 @@ test('a page is what people read and hear of it, not its scripts and styles', ()
   ]);
   expect(links).toEqual([]);
   expect(straightQuotes('The platform’s “full” feature set, ages 13 to 18.')).toEqual([]);
+});
+
+test('reports a figure that visitors would see as code', () => {
+  const { texts } = readPage('<title>Pay: ${figures.pay}</title><p>$2,000 {net}</p>');
+  expect(texts.flatMap(unfilledFigures)).toEqual([expect.stringContaining('${figures.pay}')]);
 });
 
 test('a link leads to a page, a place on a page, or a file', () => {

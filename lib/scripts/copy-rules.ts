@@ -1,13 +1,13 @@
 /** What `npm run check:copy` objects to. */
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { facts } from '@/lib/content/phrases';
-import { roleList } from '@/lib/roles';
+import { facts } from '@/lib/facts';
+import { roleList } from '@/components/roles';
 
 /** A figure, at most two words, and what it counts: “2,500+ vetted students”, “30-day window”. */
 const CLAIM =
   /(?<![\d,.])(\d[\d,.]*[kM]?)\+?[\s-](?:[a-z]+ ){0,2}?(campuses|students|reach|days?|hours|weeks|followers|positions)\b/gi;
 
-const known = [facts, ...roleList.map(({ said }) => said), { students: facts.reach }].flatMap(
+const known = [facts, ...roleList.map(({ figures }) => figures), { students: facts.reach }].flatMap(
   (group) => Object.entries(group),
 );
 
@@ -19,13 +19,13 @@ const figuresOf = (noun: string): string[] =>
 
 /**
  * @param text what a visitor reads
- * @returns one line for each figure that neither lib/content/facts.ts nor a role knows
+ * @returns one line for each figure that neither lib/facts.ts nor a role knows
  */
 export function contradictions(text: string): string[] {
   return [...text.matchAll(CLAIM)].flatMap(([claim, figure = '', noun = '']) => {
     const figures = figuresOf(noun.toLowerCase());
     if (figures.includes(figure)) return [];
-    return `“${claim}” is not in lib/content/facts.ts or a role’s facts.ts (they have ${figures.join(', ')})`;
+    return `“${claim}” is not in lib/facts.ts or a role’s facts.ts (they have ${figures.join(', ')})`;
   });
 }
 
@@ -36,6 +36,12 @@ export function contradictions(text: string): string[] {
 export function straightQuotes(text: string): string[] {
   const [around] = /.{0,20}["'].{0,20}/.exec(text) ?? [];
   return around ? [`a straight quote (use ’ “ ”) in “…${around.trim()}…”`] : [];
+}
+
+/** Returns a fault if a text shows `${…}` to visitors: it stands in quotation marks instead of backticks. */
+export function unfilledFigures(text: string): string[] {
+  const [figure] = /\$\{[^}]*\}?/.exec(text) ?? [];
+  return figure ? [`“${figure}” is shown to visitors: put the text between backticks (\`)`] : [];
 }
 
 /** Attributes that are read out, or shown by search engines. */

@@ -1,7 +1,7 @@
 /** The options that tell which submissions are meant: the same for every command that takes several. */
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { z } from 'zod';
-import { formList } from '@/lib/forms/registry';
+import { formList } from '@/components/site/forms';
 import type { Filter } from '@/lib/server/submissions/store/filters';
 import { STATES, type State } from '@/lib/server/submissions/store/schema';
 

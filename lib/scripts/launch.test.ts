@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { positions } from '@/lib/roles';
+import { positions } from '@/components/roles';
 import { placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
 
 const ready = {
@@ -82,7 +82,7 @@ test('the page names every file that says it holds one, and no file that is gone
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
     .filter((file) => /\bPLACEHOLDERS?\b/.test(readFileSync(file, 'utf8')))
     // A role comes and goes; its placeholders are the same as those of the others.
-    .map((file) => file.replace(/^lib\/roles\/[^/]+\//, 'lib/roles/‹role›/'));
+    .map((file) => file.replace(/^components\/roles\/[^/]+\//, 'components/roles/‹role›/'));
   expect(marked.filter((file) => !markdown.includes(`\`${file}\``))).toEqual([]);
   const named = [...markdown.matchAll(/`((?:app|components|lib)\/[^`]+)`/g)].map(
     ([, file]) => file!,

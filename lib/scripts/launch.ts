@@ -1,7 +1,7 @@
 /** What `npm run check:launch` finds; docs/placeholders.md and docs/deploying.md say more. */
 import path from 'node:path';
-import { positions } from '@/lib/roles';
-import type { Position } from '@/lib/roles/types';
+import { positions } from '@/components/roles';
+import type { Position } from '@/components/position/types';
 import { parseEnv } from '@/lib/env';
 
 const SAMPLE = /(?:^|\.)(?:localhost|test|local|invalid|example(?:\.com|\.net|\.org)?)$/;

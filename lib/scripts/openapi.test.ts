@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
-import { formList } from '@/lib/forms/registry';
+import { formList } from '@/components/site/forms';
 import { openApiDocument, upstreamSchema } from '@/lib/scripts/openapi';
 import { validate } from '@/lib/server/submissions/parse';
 import { upstreamExample, validValues } from '@/lib/testing/values';

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) of the calls to the upstream. */
 import { toJSONSchema, z } from 'zod';
 import { fieldsOf } from '@/lib/forms/fields-of';
-import { formList } from '@/lib/forms/registry';
+import { formList } from '@/components/site/forms';
 import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
 import { REJECTED } from '@/lib/server/submissions/verdict';
 import { site } from '@/lib/site';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { formList, formOf } from '@/lib/forms/registry';
+import { findForm, formList } from '@/components/site/forms';
 import type { Field, FormDefinition } from '@/lib/forms/types';
 import type { FieldAnswer, FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
 import { isClosed } from '@/lib/testing/open-roles';
@@ -64,7 +64,7 @@ export default function checkFixtures(): void {
     throw new Error(`A form and its fixture differ (docs/forms.md):\n${problems.join('\n')}`);
 }
 
-/** One for each form, in the order of registry.ts. */
+/** One for each form, in the order of components/site/forms.ts. */
 export const formFixtures = formList.flatMap(({ call }) => found.get(call)?.fixture ?? []);
 
 /** The forms that say what went wrong. */
@@ -79,7 +79,7 @@ export const checkedByBrowser = formFixtures.filter((fixture) => !('empty' in fi
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
 const asksForRatings = ({ call }: FormFixture) =>
-  formOf(call)?.groups.some(({ fields }) => fields.some(({ type }) => type === 'rating'));
+  findForm(call)?.groups.some(({ fields }) => fields.some(({ type }) => type === 'rating'));
 
 const openWithMessages = withMessages.filter(isOpen);
 

@@ -1,5 +1,5 @@
 /** Which pages take applications now: a marketer closes a role in its facts.ts. */
-import { landingRoutes, roleList, routesOf } from '@/lib/roles';
+import { landingRoutes, roleList, routesOf } from '@/components/roles';
 
 /** @returns whether this route is the page of a closed role */
 export const isClosed = (route: string): boolean =>

@@ -3,7 +3,7 @@ import { Mission } from '@/components/about/mission';
 import { Pennants } from '@/components/about/pennants';
 import { Yearbook } from '@/components/about/yearbook';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/lib/content/seo';
+import { pageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.about);

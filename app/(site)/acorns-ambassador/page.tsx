@@ -1,6 +1,15 @@
-import { pageMetadata } from '@/lib/content/seo';
-import { facts } from '@/lib/roles/acorns/facts';
+import { RolePage } from '@/components/roles/acorns/page';
+import { facts } from '@/components/roles/acorns/facts';
+import { pageMetadata } from '@/components/site/metadata';
+import { StructuredData } from '@/components/site/structured-data';
 
 export const metadata = pageMetadata(facts.route);
 
-export { RolePage as default } from '@/components/roles/acorns/page';
+export default function AcornsAmbassadorPage() {
+  return (
+    <>
+      <RolePage />
+      <StructuredData route={facts.route} />
+    </>
+  );
+}

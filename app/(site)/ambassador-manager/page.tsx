@@ -1,6 +1,15 @@
-import { pageMetadata } from '@/lib/content/seo';
-import { facts } from '@/lib/roles/manager/facts';
+import { RolePage } from '@/components/roles/manager/page';
+import { facts } from '@/components/roles/manager/facts';
+import { pageMetadata } from '@/components/site/metadata';
+import { StructuredData } from '@/components/site/structured-data';
 
 export const metadata = pageMetadata(facts.route);
 
-export { RolePage as default } from '@/components/roles/manager/page';
+export default function AmbassadorManagerPage() {
+  return (
+    <>
+      <RolePage />
+      <StructuredData route={facts.route} />
+    </>
+  );
+}

@@ -3,8 +3,8 @@ import { Registration } from '@/components/brands/registration';
 import { Scale } from '@/components/brands/scale';
 import { Application } from '@/components/forms/application';
 import { StructuredData } from '@/components/site/structured-data';
-import { brandForm } from '@/lib/forms/brand';
-import { pageMetadata } from '@/lib/content/seo';
+import { brandForm } from '@/components/brands/form';
+import { pageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.brands);

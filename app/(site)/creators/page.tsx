@@ -1,9 +1,15 @@
+import { facts } from '@/components/roles/creator/facts';
 import { RolePage } from '@/components/roles/creator/page';
-import { pageMetadata } from '@/lib/content/seo';
-import { facts } from '@/lib/roles/creator/facts';
+import { pageMetadata } from '@/components/site/metadata';
+import { StructuredData } from '@/components/site/structured-data';
 
 export const metadata = pageMetadata(facts.secondRoute);
 
-export default function CreatorsRoute() {
-  return <RolePage route={facts.secondRoute} />;
+export default function CreatorsPage() {
+  return (
+    <>
+      <RolePage route={facts.secondRoute} />
+      <StructuredData route={facts.secondRoute} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { Cover } from '@/components/privacy/cover';
 import { PrivacyPolicy } from '@/components/privacy/privacy-policy';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/lib/content/seo';
+import { pageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.privacyPolicy);

@@ -1,7 +1,7 @@
 import { BoxOffice } from '@/components/tickets/box-office';
 import { Tickets } from '@/components/tickets/tickets';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/lib/content/seo';
+import { pageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.roles);

@@ -6,7 +6,7 @@ import { Snapshots } from '@/components/services/snapshots';
 import { Timetable } from '@/components/services/timetable';
 import { Viewfinder } from '@/components/services/viewfinder';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/lib/content/seo';
+import { pageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
 export const metadata = pageMetadata(routes.services);

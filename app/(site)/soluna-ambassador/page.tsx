@@ -1,6 +1,15 @@
-import { pageMetadata } from '@/lib/content/seo';
-import { facts } from '@/lib/roles/soluna/facts';
+import { RolePage } from '@/components/roles/soluna/page';
+import { facts } from '@/components/roles/soluna/facts';
+import { pageMetadata } from '@/components/site/metadata';
+import { StructuredData } from '@/components/site/structured-data';
 
 export const metadata = pageMetadata(facts.route);
 
-export { RolePage as default } from '@/components/roles/soluna/page';
+export default function SolunaAmbassadorPage() {
+  return (
+    <>
+      <RolePage />
+      <StructuredData route={facts.route} />
+    </>
+  );
+}

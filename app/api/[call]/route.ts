@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { answerPage } from '@/app/api/answer-page';
-import { formOf } from '@/lib/forms/registry';
+import { findForm } from '@/components/site/forms';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { receive } from '@/lib/server/submissions/receive';
@@ -16,7 +16,7 @@ type Context = RouteContext<'/api/[call]'>;
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const start = performance.now();
   const { call } = await params;
-  const form = formOf(call);
+  const form = findForm(call);
   if (!form) return formNotFound();
   const { outcome, values, key } = await receive(request, form, services());
   // The upstream answers now, so redelivery is likely to succeed.
@@ -33,7 +33,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
  * people reload and bookmark. Next answers HEAD by it, too.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const form = formOf((await params).call);
+  const form = findForm((await params).call);
   if (!form) return formNotFound();
   const headers = { location: form.route, 'cache-control': 'no-store' };
   return new Response(null, { status: 303, headers });
@@ -41,7 +41,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 
 /** Answers other methods. Next would answer 405 for forms that do not exist as well. */
 async function refuseMethod({ method }: Request, { params }: Context): Promise<Response> {
-  if (!formOf((await params).call)) return formNotFound();
+  if (!findForm((await params).call)) return formNotFound();
   // lib/server/security/headers.mjs sets `Allow`.
   return new Response(null, { status: method === 'OPTIONS' ? 204 : 405 });
 }

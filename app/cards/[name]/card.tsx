@@ -2,7 +2,7 @@ import { Campus } from '@/components/art/campus';
 import { Tassel } from '@/components/art/tassel';
 import { Mark } from '@/components/ui/mark';
 import { colors, resolveColors } from '@/components/styles/colors';
-import { cardSize } from '@/lib/content/seo';
+import { cardSize } from '@/components/site/metadata';
 import { site } from '@/lib/site';
 
 /** The campus is drawn this much smaller than on the home page. */

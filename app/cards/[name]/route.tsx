@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { cardFile, indexedRoutes, wordsOf } from '@/lib/content/pages';
-import { cardSize } from '@/lib/content/seo';
+import { cardFile, indexedRoutes, findPage } from '@/components/site/pages';
+import { cardSize } from '@/components/site/metadata';
 import { Card } from './card';
 
 export const dynamicParams = false;
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
   if (!route) return new Response(null, { status: 404 });
   // A static import of it fails the build.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { label, headline } = wordsOf(route);
+  const { label, headline } = findPage(route);
   return new ImageResponse(
     <Card
       words={{ label, headline }}

@@ -1,6 +1,6 @@
 import { formCopy } from '@/components/forms/copy';
 import { ErrorLinks } from '@/components/forms/error-banner';
-import { partId } from '@/lib/forms/summary';
+import { partId } from '@/components/forms/summary';
 import type { ClientForm, Field } from '@/lib/forms/types';
 import styles from './form-strip.module.css';
 

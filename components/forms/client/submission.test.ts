@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeDraft } from '@/components/forms/client/draft';
 import { setStatus, statusOf, submit } from '@/components/forms/client/submission';
-import { brandForm } from '@/lib/forms/brand';
+import { brandForm } from '@/components/brands/form';
 import { sampleForm } from '@/lib/testing/sample-form';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -2,8 +2,8 @@ import { CampusPage } from '@/components/position/campus-page';
 import twoSeats from '@/components/roles/acorns/two-seats.svg';
 import { look } from '@/components/roles/acorns/look';
 import { SeasonStamps } from '@/components/roles/acorns/season-stamps';
-import { page } from '@/lib/roles/acorns/page';
-import { role } from '@/lib/roles/acorns/role';
+import { page } from '@/components/roles/acorns/copy';
+import { role } from '@/components/roles/acorns/role';
 
 /** The role's page, with what it alone has. */
 export function RolePage() {

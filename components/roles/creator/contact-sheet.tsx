@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/art/drawing';
 import { Picture } from '@/components/art/picture';
-import { contactSheet, frameOrder, reach, type PageRoute } from '@/lib/roles/creator/page';
+import { contactSheet, frameOrder, reach, type PageRoute } from '@/components/roles/creator/copy';
 import flexible from '@/components/roles/creator/flexible.svg';
 import networking from '@/components/roles/creator/networking.svg';
 import paid from '@/components/roles/creator/paid.svg';

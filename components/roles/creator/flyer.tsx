@@ -1,13 +1,13 @@
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import { TearTabs } from '@/components/art/tear-tabs';
-import { flyer, type PageRoute } from '@/lib/roles/creator/page';
-import { ApplyNow } from '@/components/position/apply-now';
+import { flyer, type PageRoute } from '@/components/roles/creator/copy';
+import { ApplyNow } from '@/components/position/apply';
 import directorsChair from '@/components/roles/creator/directors-chair.svg?raw';
-import { RolePoster } from '@/components/roles/role-drawing';
+import { RolePoster } from '@/components/position/role-drawing';
 import { Link } from '@/components/ui/link';
-import { longFormRoute, shortFormRoute } from '@/lib/roles/creator/facts';
-import { role } from '@/lib/roles/creator/role';
+import { longFormRoute, shortFormRoute } from '@/components/roles/creator/facts';
+import { role } from '@/components/roles/creator/role';
 import styles from './flyer.module.css';
 
 /**

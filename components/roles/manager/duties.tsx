@@ -1,4 +1,4 @@
-import { page } from '@/lib/roles/manager/page';
+import { page } from '@/components/roles/manager/copy';
 import styles from './duties.module.css';
 
 /** The job, in the four moves of the baton. */

@@ -1,12 +1,11 @@
 import { PositionHeader } from '@/components/position/header';
-import { PositionPage } from '@/components/position/position-page';
-import { Opening } from '@/components/position/sheet';
+import { Opening, PositionPage } from '@/components/position/position-page';
 import { Duties } from '@/components/roles/manager/duties';
 import { look } from '@/components/roles/manager/look';
 import { Paycheck } from '@/components/roles/manager/paycheck';
 import { TimeCard } from '@/components/roles/manager/time-card';
-import { page } from '@/lib/roles/manager/page';
-import { role } from '@/lib/roles/manager/role';
+import { page } from '@/components/roles/manager/copy';
+import { role } from '@/components/roles/manager/role';
 
 /** The role's page, with the sections that it alone has. */
 export function RolePage() {

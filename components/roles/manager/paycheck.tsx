@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/art/drawing';
-import { page } from '@/lib/roles/manager/page';
+import { page } from '@/components/roles/manager/copy';
 import guilloche from '@/components/roles/manager/guilloche.svg?raw';
 import signature from '@/components/roles/manager/signature.svg?raw';
 import { Mark } from '@/components/ui/mark';
@@ -8,8 +8,7 @@ import styles from './paycheck.module.css';
 
 /** The pay, written out on a check. */
 export function Paycheck() {
-  const { title, order, payee, amount, memo, from } = page.pay;
-  const [sum, ...terms] = amount.split(', ');
+  const { title, order, payee, sum, terms, memo, from } = page.pay;
   return (
     <section className={styles.pay}>
       <h2>{title}</h2>
@@ -27,7 +26,7 @@ export function Paycheck() {
         <p className={styles.amount}>
           <strong className={styles.sum}>{sum}</strong>
           <span className="visually-hidden">, </span>
-          {terms.join(', ')}
+          {terms}
         </p>
         <p className={styles.memo}>{memo}</p>
         <Drawing svg={signature} className={styles.signature} />

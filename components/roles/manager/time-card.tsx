@@ -1,10 +1,10 @@
-import { hoursPerWeek } from '@/lib/roles/manager/facts';
-import { page } from '@/lib/roles/manager/page';
+import { page } from '@/components/roles/manager/copy';
+import { figures } from '@/components/roles/manager/facts';
 import styles from './time-card.module.css';
 
-const hours = Array.from({ length: hoursPerWeek }, (_, hour) => hour);
+const hours = Array.from({ length: figures.hoursPerWeek }, (_, hour) => hour);
 
-/** One punched hole for each hour of a week. */
+/** Four time cards, one on top of the other: a week with a hole for each hour. */
 export function TimeCard() {
   const { title, caption, week, weekNote, month, monthNote } = page.time;
   return (

@@ -2,8 +2,8 @@ import { CampusPage } from '@/components/position/campus-page';
 import homeTurf from '@/components/roles/soluna/home-turf.svg';
 import { look } from '@/components/roles/soluna/look';
 import { Planner } from '@/components/roles/soluna/planner';
-import { page } from '@/lib/roles/soluna/page';
-import { role } from '@/lib/roles/soluna/role';
+import { page } from '@/components/roles/soluna/copy';
+import { role } from '@/components/roles/soluna/role';
 
 /** The role's page, with what it alone has. */
 export function RolePage() {

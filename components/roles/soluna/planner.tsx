@@ -1,5 +1,5 @@
 import ink from '@/components/art/ink.module.css';
-import { planner } from '@/lib/roles/soluna/page';
+import { figures, firstDay, lastDay } from '@/components/roles/soluna/facts';
 import styles from './planner.module.css';
 
 /** Of the disk within its contour. */
@@ -19,9 +19,10 @@ function litPart(lit: number): string {
   return `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${width} ${radius} 0 0 ${lit < 0.5 ? 0 : 1} 0-${2 * radius}z`;
 }
 
+const weeks = Array.from({ length: figures.weeks }, (_, week) => week + 1);
+
 /** The weeks as phases of a moon, new to full; the table above says the same in words. */
 export function Planner() {
-  const { start, end, weeks } = planner;
   return (
     <div className={styles.planner} aria-hidden="true">
       <ol role="list" className={styles.weeks}>
@@ -37,8 +38,8 @@ export function Planner() {
         ))}
       </ol>
       <p className={styles.window}>
-        <span>{start}</span>
-        <span>{end}</span>
+        <span>{firstDay}</span>
+        <span>{lastDay}</span>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
 import { expect, test } from 'vitest';
-import { formList } from '@/lib/forms/registry';
+import { formList } from '@/components/site/forms';
 import { apiPolicy, headerRules, imagePolicy, pagePolicy } from '@/lib/server/security/headers.mjs';
 
 test('policies allow no other origin except that of VITALS_URL', () => {

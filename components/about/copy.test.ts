@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { team } from '@/components/about/copy';
+import { people } from '@/components/about/team';
+
+test('the yearbook page counts its people', () => {
+  const words = 'No One Two Three Four Five Six Seven Eight Nine Ten'.split(' ');
+  expect(team.lead, `components/about/copy.ts: team.ts lists ${people.length} people`).toContain(
+    words[people.length],
+  );
+});

@@ -1,0 +1,131 @@
+import { defineForm, type AskedGroup } from '@/lib/forms/define-form';
+import {
+  address,
+  coverLetterLink,
+  emailField,
+  firstName,
+  graduationYear,
+  lastName,
+  phone,
+  profileLink,
+  resumeLink,
+  school,
+} from '@/lib/forms/fields';
+import { failures } from '@/lib/forms/failure-text';
+import { submittingLabel } from '@/lib/forms/messages';
+import { optional, required } from '@/lib/forms/rules';
+import { routes, type Path } from '@/lib/site';
+
+/** The fields about school that each campus form has, with its own around them. */
+export const schoolFields = [
+  school('university'),
+  graduationYear,
+  address({
+    name: 'college_address',
+    label: 'College address',
+    hint: 'Where you live during the term; we may send you things.',
+    autoComplete: 'section-school street-address',
+    asksFor: 'college address',
+  }),
+] as const;
+
+interface CampusForm<Groups extends readonly AskedGroup[]> {
+  call: string;
+  route: Path;
+  /** The title of the role. */
+  role: string;
+  /** The role in the plural, as the privacy policy names the applicants. */
+  audience: string;
+  /** The form's own parts, between the applicant and their experience. */
+  groups: Groups;
+  coverLetterHint?: string;
+}
+
+/** Defines the form of a campus ambassador role: the parts that all of them have, around its own. */
+export function campusForm<const Groups extends readonly AskedGroup[]>({
+  role,
+  groups,
+  coverLetterHint,
+  ...form
+}: CampusForm<Groups>) {
+  return defineForm({
+    ...form,
+    name: `${role} application`,
+    validation: 'messages',
+    banner: 'Please correct the highlighted errors:',
+    groups: [
+      {
+        legend: 'About you',
+        fields: [
+          firstName('first_name'),
+          lastName('last_name'),
+          emailField({ name: 'email' }),
+          phone('phone'),
+        ],
+      },
+      ...groups,
+      {
+        legend: 'Experience',
+        fields: [
+          {
+            type: 'textarea',
+            name: 'past_experience',
+            label: 'Past experience',
+            hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
+            rule: required(),
+            asksFor: 'your experience',
+          },
+          {
+            type: 'textarea',
+            name: 'interest_reason',
+            label: `Why do you want to be the ${role}?`,
+            rule: required(),
+            asksFor: 'why you want the role',
+          },
+        ],
+      },
+      {
+        legend: 'Links',
+        fields: [
+          resumeLink(required()),
+          coverLetterLink(coverLetterHint),
+          profileLink('Instagram', {
+            name: 'instagram_url',
+            hint: 'Like instagram.com/username.',
+            rule: required(),
+          }),
+          profileLink('TikTok', {
+            name: 'tiktok_url',
+            hint: 'Like tiktok.com/@username.',
+            rule: required(),
+          }),
+        ],
+      },
+      {
+        legend: 'Anything else',
+        fields: [
+          {
+            type: 'textarea',
+            name: 'additional_notes',
+            label: 'Additional notes',
+            rule: optional(),
+            asksFor: 'notes',
+          },
+        ],
+      },
+    ],
+    submitLabel: 'Send application',
+    submittingLabel,
+    scrollOnSubmit: true,
+    success: {
+      kind: 'view',
+      heading: 'Application received',
+      title: 'Thank You for Applying!',
+      role,
+      text: `We received your application for the ${role} position. If you are a good fit, we will email you the next steps.`,
+      button: 'Go to Roles',
+      leadsTo: routes.roles,
+    },
+    failure: { kind: 'notice', prefix: '', ellipsis: '', noAnswer: failures.noAnswer },
+  });
+}

@@ -1,0 +1,101 @@
+import type { CampusCopy, Point } from '@/components/position/types';
+import { figures } from '@/components/roles/acorns/facts';
+import { facts } from '@/lib/facts';
+
+/** Search results, breadcrumbs and the social card. */
+export const words = {
+  name: 'Acorns Ambassador',
+  title: 'Acorns Campus Ambassador',
+  headline: 'Acorns Campus Ambassador',
+  label: 'financial technology',
+  description: `Part-time on your own campus, about ${figures.hoursPerMonth} hours a month, ${figures.season}. Only ${figures.positionsPerCampus} positions per campus. Open to current freshmen, sophomores or juniors.`,
+};
+
+export const ticket = {
+  text: `Be the person who makes financial technology a thing people talk about between classes. Post or host: social leads and events leads, and only ${figures.positionsPerCampus} positions per campus.`,
+  fact: { label: 'Season', value: figures.season },
+};
+
+export const page: CampusCopy = {
+  eyebrow: 'Financial technology',
+  lead: `Part-time, about ${figures.hoursPerMonth} hours a month, ${figures.season}. Only ${figures.positionsPerCampus} positions per campus.`,
+  about: {
+    title: 'About Acorns',
+    text: [
+      'Acorns is a financial technology company. Nobody meets one of those in a lecture. You meet it through the person in the next seat.',
+      'On your campus, that person is you. You know which group chat, which quad and which table. We run the program around you.',
+    ],
+  },
+  why: {
+    title: 'Why join',
+    points: [
+      {
+        paper: 'photo',
+        title: 'Two seats, no crowd',
+        text: `There are only ${figures.positionsPerCampus} positions per campus. What happens at your school happens because of you.`,
+      },
+      {
+        paper: 'card',
+        title: 'Post or host',
+        text: 'The two types are social leads and events leads. One works the feed, one works the room. You pick your side.',
+      },
+      {
+        paper: 'page',
+        title: 'Money, minus the suit',
+        text: 'You learn to explain money to somebody who is late for class. Few jobs teach that.',
+      },
+    ],
+  },
+  details: {
+    title: 'Position details',
+    caption: 'Passbook, fall',
+    rows: [
+      { label: 'Kind', value: 'Part-time' },
+      { label: 'Time', value: `About ${figures.hoursPerMonth} hours a month` },
+      { label: 'Season', value: figures.season },
+      { label: 'Seats', value: `Only ${figures.positionsPerCampus} positions per campus` },
+      { label: 'Types', value: 'Social leads and events leads' },
+      {
+        label: 'Following',
+        value: `Social ambassadors need at least ${figures.followers} followers`,
+      },
+      { label: 'Open to', value: 'Current freshmen, sophomores or juniors' },
+    ],
+  },
+  benefits: {
+    title: 'Benefits',
+    points: [
+      {
+        title: 'A season with an end',
+        text: `${figures.season}. You know when finals are yours again.`,
+      },
+      {
+        title: 'Hours that leave room',
+        text: `About ${figures.hoursPerMonth} hours a month. The rest of the month stays your own.`,
+      },
+      {
+        title: 'A line worth reading',
+        text: 'Acorns Campus Ambassador, one of two at your school. Short, true, and good on a resume.',
+      },
+      {
+        title: 'Good company',
+        text: `You join ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
+      },
+    ],
+  },
+};
+
+export const steps: readonly Point[] = [
+  {
+    title: 'Pick your type',
+    text: `Social or events. Social ambassadors need at least ${figures.followers} followers.`,
+  },
+  {
+    title: 'Gather your links',
+    text: 'Resume, Instagram and TikTok. Cover letters if you have them.',
+  },
+  {
+    title: 'Fill in the form',
+    text: 'If you are a good fit, we email you the next steps.',
+  },
+];

@@ -1,0 +1,38 @@
+import type { PositionFacts } from '@/components/position/types';
+
+export const figures = {
+  hoursPerMonth: 20,
+  /** copy.ts spells it out: “Two seats”, “one of two”. */
+  positionsPerCampus: 2,
+  /** Of social ambassadors. */
+  followers: '2k',
+  /** With the season change `stamps` and `validThrough` below, and “fall” in copy.ts. */
+  season: 'August 1 to December 20',
+} as const;
+
+/** The season as the passbook stamps it, month by month. */
+export const stamps = [
+  { month: 'Aug', note: 'from 1' },
+  { month: 'Sep' },
+  { month: 'Oct' },
+  { month: 'Nov' },
+  { month: 'Dec', note: 'to 20' },
+];
+
+export const facts = {
+  kind: 'position',
+  id: 'acorns',
+  number: '002',
+  title: 'Acorns Campus Ambassador',
+  route: '/acorns-ambassador',
+  open: true,
+  commitment: 'Part-time',
+  location: 'Your Campus',
+  // PLACEHOLDERS: the two dates and the type.
+  posting: {
+    employmentType: 'PART_TIME',
+    datePosted: '2026-11-23',
+    validThrough: '2027-12-20',
+    place: {},
+  },
+} as const satisfies PositionFacts;

@@ -1,0 +1,54 @@
+import { campusForm, schoolFields } from '@/components/position/campus-form';
+import { address, workStatus } from '@/lib/forms/fields';
+import { required } from '@/lib/forms/rules';
+import { facts, figures } from '@/components/roles/acorns/facts';
+
+export const form = campusForm({
+  call: 'submit-acorns-ambassador',
+  route: facts.route,
+  role: facts.title,
+  audience: 'Acorns Campus Ambassadors',
+  groups: [
+    {
+      legend: 'Your role',
+      fields: [
+        {
+          type: 'text',
+          name: 'ambassador_type',
+          label: 'Which type? Social or Events',
+          hint: `Social leads post and need at least ${figures.followers} followers. Events leads host.`,
+          suggestions: ['Social', 'Events'],
+          autoComplete: 'off',
+          rule: required(),
+          asksFor: 'the type of role',
+        },
+        workStatus,
+        {
+          type: 'text',
+          name: 'securities_firm',
+          label: 'Does anyone in your household, including you, work for a securities firm?',
+          hint: 'A broker, or a company that trades stocks or funds. Write its name, or No.',
+          suggestions: ['No'],
+          autoComplete: 'off',
+          autoCapitalize: 'sentences',
+          rule: required(),
+          asksFor: 'whether you or someone in your household works for a securities firm',
+        },
+      ],
+    },
+    {
+      legend: 'Your school',
+      fields: [
+        ...schoolFields,
+        address({
+          name: 'home_address',
+          label: 'Home address',
+          hint: 'Where we reach you outside the term; it may be the same.',
+          autoComplete: 'section-home street-address',
+          asksFor: 'home address',
+        }),
+      ],
+    },
+  ],
+  coverLetterHint: 'Several? Put commas between them.',
+});

@@ -1,0 +1,15 @@
+import type { Position } from '@/components/position/types';
+import { page, steps, ticket, words } from '@/components/roles/acorns/copy';
+import { facts, figures } from '@/components/roles/acorns/facts';
+import { form } from '@/components/roles/acorns/form';
+
+export const role: Position = {
+  ...facts,
+  figures,
+  words,
+  ticket,
+  stub: page.details.rows,
+  job: [page.lead, ...page.about.text, page.why, page.details, page.benefits],
+  steps,
+  form,
+};

@@ -1,0 +1,100 @@
+import type { Row } from '@/components/position/types';
+import { facts } from '@/components/roles/creator/facts';
+import { facts as agency } from '@/lib/facts';
+import { site } from '@/lib/site';
+
+/** Search results, breadcrumbs and the social card. */
+export const words = {
+  name: 'Creators',
+  title: 'Student creator network',
+  // A no-break space: the card keeps the words before the colon on one line.
+  headline: 'Now\u00a0casting: you',
+  label: 'Paid, flexible, remote',
+  description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what your own feed would stop for.`,
+};
+
+export const ticket = {
+  text: `Make the videos your own feed would stop for. Brands come to you, and you join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses.`,
+  fact: { label: 'Calendar', value: 'Yours' },
+};
+
+/** The header’s button. */
+export const invitation = 'Create with Us';
+
+/** The two routes of the page. */
+export type PageRoute = typeof facts.route | typeof facts.secondRoute;
+
+export const flyer = {
+  eyebrow: 'Casting call',
+  title: ['Now casting:', 'you'],
+  /** The first sentence, which each of the two pages has for itself. */
+  openings: {
+    [facts.route]: 'Brands ask us for creators who still have class on Thursday.',
+    [facts.secondRoute]: 'There is a chair on the set, and nobody sits in it yet.',
+  },
+  /** Said on the page of the second form. */
+  short: {
+    text: 'This page asks for your feeds and their numbers.',
+    link: 'The other form asks to see your work.',
+  },
+  lead: `If people in your hall already copy what you post, join the ${site.name} creator network.`,
+  /** On the tabs to tear off: see TearTabs. */
+  tabs: [
+    'Film it',
+    'Cut it',
+    'Post it',
+    'Style it',
+    'Pitch it',
+    'Light it',
+    'Narrate it',
+    'Caption it',
+    'Review it',
+    'Stitch it',
+    'Host it',
+    'Draw it',
+  ],
+};
+
+export const contactSheet = {
+  title: 'Three good frames',
+  frames: [
+    {
+      id: 'paid',
+      title: 'Paid',
+      text: 'You get paid for what you make. A free tote bag is not a fee.',
+    },
+    {
+      id: 'flexible',
+      title: 'Flexible',
+      text: 'Remote, on your own calendar. Film in the library stairwell at midnight if that is your light.',
+    },
+    {
+      id: 'networking',
+      title: 'Networking',
+      text: `You join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses. Someone in there needs an editor, and someone is one.`,
+    },
+  ],
+} as const;
+
+type FrameId = (typeof contactSheet)['frames'][number]['id'];
+
+/** In which order each page shows its frames. */
+export const frameOrder: Record<PageRoute, readonly FrameId[]> = {
+  [facts.route]: ['paid', 'flexible', 'networking'],
+  [facts.secondRoute]: ['networking', 'paid', 'flexible'],
+};
+
+export const reach = [
+  { figure: agency.vettedStudents, label: 'vetted students' },
+  { figure: agency.campuses, label: 'campuses' },
+  { figure: agency.reach, label: 'student reach' },
+];
+
+/** The stub beside the form. */
+export const callSheet: readonly Row[] = [
+  { label: 'Who', value: 'College students who make things' },
+  { label: 'Kind', value: 'Flexible' },
+  { label: 'Where', value: 'Remote' },
+  { label: 'Pay', value: 'Paid' },
+  { label: 'Bring', value: 'Your Instagram and TikTok links' },
+];

@@ -1,0 +1,135 @@
+import { defineForm } from '@/lib/forms/define-form';
+import { emailField, linkField, major, profileLink } from '@/lib/forms/fields';
+import { failures } from '@/lib/forms/failure-text';
+import { instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
+import { longFormRoute } from '@/components/roles/creator/facts';
+import { routes } from '@/lib/site';
+
+const kindOfContent = <const Name extends string>(name: Name, label: string) =>
+  ({
+    type: 'rating',
+    name,
+    label,
+    ends: { low: 'least favorite', high: 'favorite' },
+    asksFor: 'how you rate kinds of content',
+  }) as const;
+
+/** The long creator application: ratings, links, skills (docs/decisions.md, "Forms"). */
+export const form = defineForm({
+  call: 'submit-creator-application',
+  route: longFormRoute,
+  name: 'Creator application',
+  audience: 'Creators',
+  validation: 'messages',
+  banner: failures.invalid,
+  groups: [
+    {
+      legend: 'About you',
+      fields: [
+        {
+          type: 'text',
+          name: 'name',
+          label: 'Name',
+          autoComplete: 'name',
+          autoCapitalize: 'words',
+          rule: required(),
+          asksFor: 'name',
+        },
+        emailField({ name: 'email' }),
+      ],
+    },
+    {
+      legend: 'Your school',
+      fields: [
+        major,
+        {
+          type: 'text',
+          name: 'graduation_date',
+          label: 'Graduation date',
+          hint: 'Month Year, like May 2027.',
+          half: true,
+          autoComplete: 'off',
+          autoCapitalize: 'words',
+          rule: required(),
+          asksFor: 'graduation date',
+        },
+      ],
+    },
+    {
+      legend: 'Your feed',
+      fields: [
+        profileLink('Instagram', {
+          name: 'instagram_link',
+          hint: 'Paste it from your profile: instagram.com/username',
+          rule: instagramLink(),
+        }),
+        profileLink('TikTok', {
+          name: 'tiktok_link',
+          hint: 'Paste it from your profile: tiktok.com/@username',
+          rule: tiktokLink(),
+        }),
+      ],
+    },
+    {
+      legend: 'What you make',
+      intro:
+        'How much do you like making each kind? 1 is least favorite, 5 is favorite, N/A means you do not make it.',
+      fields: [
+        kindOfContent('content_lifestyle', 'Lifestyle'),
+        kindOfContent('content_educational', 'Educational'),
+        kindOfContent('content_entertainment', 'Entertainment'),
+        kindOfContent('content_fashion', 'Fashion'),
+        kindOfContent('content_wellness', 'Wellness'),
+        {
+          type: 'textarea',
+          name: 'skills',
+          label: 'Skills',
+          hint: 'Filming, editing, writing, hosting: what people come to you for.',
+          rule: required(),
+          asksFor: 'skills',
+        },
+      ],
+    },
+    {
+      legend: 'Links',
+      fields: [
+        linkField({
+          name: 'video_example_url',
+          label: 'A video you made',
+          hint: 'One you would show first.',
+          rule: optionalLink(),
+          asksFor: 'a link to a video',
+        }),
+        linkField({
+          name: 'headshot_url',
+          label: 'Headshot',
+          hint: 'Drive, Dropbox, anything we can open.',
+          rule: optionalLink(),
+          asksFor: 'a link to a headshot',
+        }),
+        linkField({
+          name: 'resume_url',
+          label: 'Resume',
+          hint: 'Drive, Dropbox, anything we can open.',
+          rule: optionalLink(),
+          asksFor: 'a link to a resume',
+        }),
+      ],
+    },
+  ],
+  submitLabel: 'Send application',
+  success: {
+    kind: 'modal',
+    title: 'Thank You for Applying!',
+    role: 'Creator Network',
+    text: 'We received your creator network application. That was the last step. Closing this takes you to the open roles.',
+    button: 'Close',
+    leadsTo: routes.roles,
+  },
+  failure: {
+    kind: 'notice',
+    prefix: failures.prefix,
+    ellipsis: '',
+    noAnswer: failures.noMessage,
+  },
+});

@@ -1,0 +1,19 @@
+import type { Network } from '@/components/position/types';
+import { callSheet, invitation, ticket, words } from '@/components/roles/creator/copy';
+import { facts } from '@/components/roles/creator/facts';
+import { form as longForm } from '@/components/roles/creator/form';
+import { form as shortForm } from '@/components/roles/creator/short-form';
+
+const [form, secondForm] =
+  longForm.route === facts.route ? [longForm, shortForm] : [shortForm, longForm];
+
+export const role: Network = {
+  ...facts,
+  figures: {},
+  invitation,
+  words,
+  ticket,
+  stub: callSheet,
+  form,
+  secondForm,
+};

@@ -1,0 +1,130 @@
+import { defineForm } from '@/lib/forms/define-form';
+import {
+  emailField,
+  firstName,
+  lastName,
+  major,
+  phone,
+  profileLink,
+  school,
+  optionsOf,
+  yesNo,
+} from '@/lib/forms/fields';
+import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
+import { shortFormRoute } from '@/components/roles/creator/facts';
+import { site } from '@/lib/site';
+
+/** No network has as many people. */
+const followerRange = { min: 0, max: 9_999_999_999 };
+const yearRange = { min: 1900, max: 2100 };
+
+const followers = <const Name extends string>(name: Name, label: string) =>
+  ({
+    type: 'number',
+    name,
+    label,
+    hint: 'Digits only, roughly is fine: 10000, not 10k.',
+    ...followerRange,
+    autoComplete: 'off',
+    rule: wholeNumber(),
+    asksFor: 'follower counts',
+  }) as const;
+
+/** The short creator application: checked by the browser, retried silently on failure. */
+export const form = defineForm({
+  call: 'apply',
+  route: shortFormRoute,
+  name: 'Creator application',
+  audience: 'Creators who apply with their numbers',
+  validation: 'browser',
+  groups: [
+    {
+      legend: 'About you',
+      fields: [
+        firstName('firstName'),
+        lastName('lastName'),
+        emailField({ name: 'email', rule: browserEmail() }),
+        phone('phone'),
+        {
+          type: 'checkboxes',
+          name: 'interest',
+          label: 'What would you like to do?',
+          hint: 'Pick as many as you like.',
+          options: optionsOf([
+            'Influencer Marketing',
+            'Content Creation',
+            'Ambassador Programs',
+            'On Campus Events',
+            'Student Focus Groups',
+          ]),
+          asksFor: 'the work that interests you',
+        },
+      ],
+    },
+    {
+      legend: 'Your school',
+      fields: [
+        school('school'),
+        {
+          type: 'number',
+          name: 'gradYear',
+          label: 'Graduation year',
+          hint: 'Four digits, like 2027.',
+          ...yearRange,
+          half: true,
+          autoComplete: 'off',
+          rule: wholeNumber(),
+          asksFor: 'graduation year',
+        },
+        major,
+        {
+          type: 'radio',
+          name: 'visa',
+          label: 'Do you need visa sponsorship to work in the US?',
+          options: yesNo,
+          asksFor: 'whether you need visa sponsorship',
+        },
+      ],
+    },
+    {
+      legend: 'Your feed',
+      fields: [
+        profileLink('Instagram', {
+          name: 'instagram',
+          hint: 'Paste it from your profile, like instagram.com/username.',
+          rule: required(),
+        }),
+        followers('instagramFollowers', 'Instagram followers'),
+        profileLink('TikTok', {
+          name: 'tiktok',
+          hint: 'Paste it from your profile, like tiktok.com/@username.',
+          rule: required(),
+        }),
+        followers('tiktokFollowers', 'TikTok followers'),
+      ],
+    },
+    {
+      legend: 'Anything else',
+      fields: [
+        {
+          type: 'select',
+          name: 'howDidYouHear',
+          label: 'How did you hear about us?',
+          options: [
+            { value: 'tiktok', label: 'TikTok' },
+            { value: 'instagram', label: 'Instagram' },
+            { value: 'linkedin', label: 'LinkedIn' },
+            { value: 'friendfamily', label: 'Friend or family' },
+            { value: 'google', label: 'Google' },
+            { value: 'school', label: 'School' },
+            { value: site.channel.value, label: site.channel.name },
+          ],
+          asksFor: 'how you heard about us',
+        },
+      ],
+    },
+  ],
+  submitLabel: 'Send application',
+  success: { kind: 'notice', text: 'Application submitted successfully!' },
+  failure: { kind: 'retrySilently' },
+});

@@ -1,0 +1,28 @@
+import { role as acorns } from '@/components/roles/acorns/role';
+import { role as creator } from '@/components/roles/creator/role';
+import { role as manager } from '@/components/roles/manager/role';
+import { role as soluna } from '@/components/roles/soluna/role';
+import type { Network, Position, Role } from '@/components/position/types';
+import { expectDates } from '@/components/roles/expect-dates';
+
+/**
+ * Every role, in the order of the tickets. Routes, forms, sitemap, social cards, postings and the privacy
+ * policy follow from this list (docs/roles.md).
+ */
+export const roleList: readonly Role[] = [manager, acorns, soluna, creator];
+
+export const positions = roleList.filter((role): role is Position => role.kind === 'position');
+export const networks = roleList.filter((role): role is Network => role.kind === 'network');
+
+positions.forEach(expectDates);
+
+/** Returns the routes of a role's pages; search engines see the first only. */
+export const routesOf = (role: Role) =>
+  role.kind === 'network' ? [role.route, role.secondRoute] : [role.route];
+
+/** Returns a role's forms, in the order of its routes. */
+export const formsOf = (role: Role) =>
+  role.kind === 'network' ? [role.form, role.secondForm] : [role.form];
+
+/** The pages that open at their form. */
+export const landingRoutes = positions.map(({ route }): string => route);

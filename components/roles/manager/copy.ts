@@ -1,0 +1,87 @@
+import type { Point, Row } from '@/components/position/types';
+import { figures } from '@/components/roles/manager/facts';
+
+/** Search results, breadcrumbs and the social card. */
+export const words = {
+  name: 'Ambassador Manager',
+  title: 'Ambassador Manager: part-time, remote',
+  headline: 'Ambassador Manager',
+  label: 'Part-time, remote',
+  description: `Lead campus ambassadors from wherever you are. Part-time, ${figures.hoursPerWeek} hours per week, about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
+};
+
+export const ticket = {
+  text: `You play no instrument. You keep the ambassadors who do in step, campus by campus. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
+  fact: { label: 'Time', value: `${figures.hoursPerWeek} hours per week` },
+};
+
+export const page = {
+  eyebrow: 'Part-time, remote',
+  lead: 'A drum major plays no instrument. They set the beat, and everyone who does arrives on time. This is that job, for campus ambassadors.',
+  // PLACEHOLDERS: nobody has told us the core responsibilities, only that they take 60 hours a month.
+  duties: {
+    title: 'What you do',
+    points: [
+      {
+        title: 'Find them',
+        text: 'Every campus has a few people whom others copy. You know how to spot one and how to ask.',
+      },
+      {
+        title: 'Brief them',
+        text: 'You turn what a brand wants into what a student can do between two classes.',
+      },
+      {
+        title: 'Keep time',
+        text: 'You know which campus is ahead, which is quiet, and who needs a call instead of a message.',
+      },
+      {
+        title: 'Tell us straight',
+        text: 'What worked, what did not, what you would change. Radical Honesty is on our wall for a reason.',
+      },
+    ],
+  },
+  time: {
+    title: 'The time',
+    caption: 'Time card',
+    week: `${figures.hoursPerWeek} hours per week`,
+    month: `${figures.hoursPerMonth} hours per month`,
+    weekNote: 'What the form asks you to commit.',
+    monthNote: 'What the core responsibilities add up to.',
+  },
+  pay: {
+    title: 'The pay',
+    order: 'Pay to the order of',
+    payee: 'You, Ambassador Manager',
+    /** The large line of the check, and the terms under it. */
+    sum: `About $${figures.payPerMonth} per month`,
+    terms: 'depending on scope and experience, plus team bonuses',
+    memo: 'Memo: keeping everyone in step',
+    from: 'Drawn on',
+  },
+};
+
+export const stub: readonly Row[] = [
+  { label: 'Kind', value: 'Part-time' },
+  { label: 'Where', value: 'Remote' },
+  { label: 'Time', value: `${figures.hoursPerWeek} hours per week` },
+  { label: 'Core responsibilities', value: `${figures.hoursPerMonth} hours per month` },
+  {
+    label: 'Pay',
+    value: `About $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses`,
+  },
+];
+
+export const steps: readonly Point[] = [
+  {
+    title: 'Look at your week',
+    text: `${figures.hoursPerWeek} hours per week. The form asks whether you can commit to that.`,
+  },
+  {
+    title: 'Gather your links',
+    text: 'A resume. Cover letter, Instagram, TikTok and LinkedIn are optional.',
+  },
+  {
+    title: 'Fill in the form',
+    text: 'Use your school email. If you are a good fit, we email you the next steps.',
+  },
+];

@@ -1,0 +1,30 @@
+import type { PositionFacts } from '@/components/position/types';
+
+/** 15 hours a week and 60 hours a month: the agency says both on purpose. */
+export const figures = {
+  /** The time card draws a hole for each. */
+  hoursPerWeek: 15,
+  hoursPerMonth: 60,
+  /** In dollars; `posting.pay` below repeats it for search engines. */
+  payPerMonth: '2,000',
+} as const;
+
+export const facts = {
+  kind: 'position',
+  id: 'manager',
+  number: '001',
+  title: 'Ambassador Manager',
+  route: '/ambassador-manager',
+  open: true,
+  commitment: 'Part-time',
+  location: 'Remote',
+  // PLACEHOLDERS: the two dates and the type.
+  posting: {
+    employmentType: 'PART_TIME',
+    datePosted: '2026-11-23',
+    validThrough: '2027-12-31',
+    place: 'home',
+    pay: { amount: 2000, per: 'month', bonus: 'team bonuses' },
+    hours: `${figures.hoursPerWeek} hours per week`,
+  },
+} as const satisfies PositionFacts;

@@ -1,0 +1,120 @@
+import { defineForm } from '@/lib/forms/define-form';
+import {
+  coverLetterLink,
+  emailField,
+  firstName,
+  graduationYear,
+  lastName,
+  linkField,
+  phone,
+  resumeLink,
+  school,
+} from '@/lib/forms/fields';
+import { failures } from '@/lib/forms/failure-text';
+import { submittingLabel } from '@/lib/forms/messages';
+import { email, link, optional, required } from '@/lib/forms/rules';
+import { facts, figures } from '@/components/roles/manager/facts';
+import { routes } from '@/lib/site';
+
+const profile = <const Name extends string>(name: Name, label: string, hint?: string) =>
+  linkField({ name, label, ...(hint && { hint }), rule: optional(), asksFor: 'your profiles' });
+
+/** The ambassador manager application; the only form whose sent names differ from its own. */
+export const form = defineForm({
+  call: 'submit-ambassador-manager',
+  route: facts.route,
+  name: 'Ambassador manager application',
+  audience: 'Ambassador managers',
+  validation: 'messages',
+  banner: 'Please fill all required fields!',
+  sentAs: {
+    first_name: 'firstName',
+    last_name: 'lastName',
+    school_email: 'email',
+    phone_number: 'phone',
+    graduation_year: 'graduationYear',
+    campus_marketing_exp: 'campusMarketingExp',
+    leadership_exp: 'leadershipExp',
+    time_commitment: 'timeCommitment',
+    resume_url: 'resumeUrl',
+    cover_letter_url: 'coverLetterUrl',
+  },
+  groups: [
+    {
+      legend: 'About you',
+      fields: [firstName('first_name'), lastName('last_name'), phone('phone_number')],
+    },
+    {
+      legend: 'Your school',
+      fields: [
+        school('university'),
+        graduationYear,
+        // The rule for the school email: any address, with messages of its own.
+        emailField({
+          name: 'school_email',
+          label: 'School email',
+          checkOnChange: true,
+          rule: email('Please use a valid email address', 'Email is required'),
+          asksFor: 'school email',
+        }),
+      ],
+    },
+    {
+      legend: 'Experience',
+      fields: [
+        {
+          type: 'textarea',
+          name: 'campus_marketing_exp',
+          label: 'Campus marketing experience',
+          hint: 'Tables, takeovers, flyers, launches: what did you run, and what happened?',
+          rule: required(),
+          asksFor: 'your experience',
+        },
+        {
+          type: 'textarea',
+          name: 'leadership_exp',
+          label: 'Leadership experience',
+          hint: 'Clubs, teams, shifts, siblings: who looked to you?',
+          rule: required(),
+          asksFor: 'your experience',
+        },
+        {
+          type: 'text',
+          name: 'time_commitment',
+          label: `Can you commit ${figures.hoursPerWeek} hours per week?`,
+          hint: 'Tell us yes, or what you can do around class.',
+          autoComplete: 'off',
+          autoCapitalize: 'sentences',
+          rule: required(),
+          asksFor: 'the time you can commit',
+        },
+      ],
+    },
+    {
+      legend: 'Links',
+      fields: [
+        resumeLink(link('Please provide a valid URL', 'Please provide a link to your resume')),
+        coverLetterLink('Several? Put commas between them.'),
+        profile('instagram', 'Instagram', 'Like instagram.com/username.'),
+        profile('tiktok', 'TikTok', 'Like tiktok.com/@username.'),
+        profile('linkedin', 'LinkedIn'),
+      ],
+    },
+  ],
+  submitLabel: 'Send application',
+  submittingLabel,
+  success: {
+    kind: 'modal',
+    title: 'Thank You for Applying!',
+    role: 'Ambassador Manager',
+    text: 'We received your application for the Ambassador Manager position. If you are a good fit, we will email you the next steps.',
+    button: 'Go to Roles',
+    leadsTo: routes.roles,
+  },
+  failure: {
+    kind: 'notice',
+    prefix: failures.prefix,
+    ellipsis: '...',
+    noAnswer: failures.noMessage,
+  },
+});

@@ -1,0 +1,15 @@
+import type { Position } from '@/components/position/types';
+import { page, steps, stub, ticket, words } from '@/components/roles/manager/copy';
+import { facts, figures } from '@/components/roles/manager/facts';
+import { form } from '@/components/roles/manager/form';
+
+export const role: Position = {
+  ...facts,
+  figures,
+  words,
+  ticket,
+  stub,
+  job: [page.lead, page.duties, { title: 'The time, the pay', rows: stub }],
+  steps,
+  form,
+};

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { positions, roleList } from '@/components/roles';
+import { expectDates } from '@/components/roles/expect-dates';
+import { lookOf } from '@/components/roles/looks';
+import { boxOffice } from '@/components/tickets/copy';
+
+/** The custom properties that the pages and tickets of all roles read. */
+const colors = ['--art', '--hero', '--hero-ink', '--hero-dots'];
+
+test('lists every folder of components/roles', () => {
+  const entries = readdirSync('components/roles', { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const ids = roleList.map(({ id }) => id);
+  expect(ids.toSorted(), 'components/roles/index.ts').toEqual(folders.toSorted());
+});
+
+test.each(roleList)('$id has a ticket number after the one before it', ({ id, number }) => {
+  const before = roleList[roleList.findIndex((role) => role.id === id) - 1]?.number ?? '000';
+  const file = `components/roles/${id}/facts.ts`;
+  expect(number, file).toMatch(/^\d{3}$/);
+  expect(Number(number), `${file}: the role before it has ${before}`).toBeGreaterThan(
+    Number(before),
+  );
+});
+
+test.each(roleList)('$id has a drawing of the common size and all colors', (role) => {
+  const folder = `components/roles/${role.id}`;
+  expect(lookOf(role).drawing, `${folder}/drawing.svg`).toMatch(/^<svg .*viewBox="0 -48 320 368"/);
+  const file = `${folder}/colors.module.css`;
+  const [, own = ''] = /^\.colors\b[^{]*\{([^}]*)\}/m.exec(readFileSync(file, 'utf8')) ?? [];
+  expect(
+    colors.filter((name) => !own.includes(`${name}:`)),
+    `missing in ${file}`,
+  ).toEqual([]);
+});
+
+test('the page of all roles counts them', () => {
+  const words = 'no one two three four five six seven eight nine ten'.split(' ');
+  expect(
+    boxOffice.lead.toLowerCase(),
+    `components/tickets/copy.ts: there are ${roleList.length} roles`,
+  ).toContain(`${words[roleList.length]} role`);
+});
+
+test.each(['1-12', '2027-1-12', '2027-02-30', 'January 12'])(
+  'rejects the date %s with its file and the expected form',
+  (validThrough) => {
+    const [position] = positions;
+    if (!position) return;
+    const role = { ...position, posting: { ...position.posting, validThrough } };
+    expect(() => expectDates(role)).toThrow(
+      `components/roles/${role.id}/facts.ts: validThrough is '${validThrough}', which is not a date. Write it like 2027-01-12.`,
+    );
+  },
+);

@@ -1,0 +1,95 @@
+import type { CampusCopy, Point } from '@/components/position/types';
+import { figures } from '@/components/roles/soluna/facts';
+import { facts } from '@/lib/facts';
+
+/** Search results, breadcrumbs and the social card. */
+export const words = {
+  name: 'Soluna Ambassador',
+  title: 'Soluna Campus Ambassador',
+  headline: 'Soluna Campus Ambassador',
+  label: 'New Jersey campuses',
+  description: `Paid with a stipend: about ${figures.hoursPerWeek} hours a week for ${figures.weeks} weeks on New Jersey campuses, for a state-funded mental wellness platform for New Jersey students.`,
+};
+
+export const ticket = {
+  text: 'Six weeks of saying one good thing out loud: there is a state-funded mental wellness platform for New Jersey students, and here is where to find it. Paid with a stipend.',
+  fact: { label: 'Season', value: figures.season },
+};
+
+export const page: CampusCopy = {
+  eyebrow: 'State-funded mental wellness',
+  lead: `Part-time, about ${figures.hoursPerWeek} hours a week for ${figures.weeks} weeks, on New Jersey campuses. Paid with a stipend.`,
+  about: {
+    title: 'About Soluna',
+    text: [
+      `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}.`,
+      'You were that age a minute ago. Your job is to make sure the people it was made for have heard of it, in words you would use yourself.',
+    ],
+  },
+  why: {
+    title: 'Why join',
+    points: [
+      {
+        paper: 'page',
+        title: 'A friend says it best',
+        text: 'On this subject people listen to somebody they know. A poster cannot do that. You can.',
+      },
+      {
+        paper: 'photo',
+        title: 'Home turf',
+        text: 'State-funded, for New Jersey students, on New Jersey campuses. You work where you live.',
+      },
+      {
+        paper: 'card',
+        title: 'Worth bringing up',
+        text: 'Some jobs are hard to explain at dinner. In this one, you tell students where help is.',
+      },
+    ],
+  },
+  details: {
+    title: 'Position details',
+    caption: 'Wall planner, target window',
+    rows: [
+      { label: 'Kind', value: 'Part-time' },
+      { label: 'Time', value: `About ${figures.hoursPerWeek} hours a week` },
+      { label: 'Length', value: `${figures.weeks} weeks` },
+      { label: 'Dates', value: `Target window ${figures.season}` },
+      { label: 'Where', value: 'New Jersey campuses' },
+      { label: 'Pay', value: 'A stipend' },
+      { label: 'Open to', value: 'Current college students in New Jersey' },
+    ],
+  },
+  benefits: {
+    title: 'Benefits',
+    points: [
+      { title: 'It is paid', text: 'The role comes with a stipend.' },
+      {
+        title: 'It fits a school week',
+        text: `About ${figures.hoursPerWeek} hours a week, and none of them in class.`,
+      },
+      {
+        title: 'It has a last day',
+        text: `${figures.weeks} weeks, target window ${figures.season}. Then you get your evenings back.`,
+      },
+      {
+        title: 'You are not alone',
+        text: `Behind you: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
+      },
+    ],
+  },
+};
+
+export const steps: readonly Point[] = [
+  {
+    title: 'Check the map',
+    text: 'The role is open to current college students in New Jersey.',
+  },
+  {
+    title: 'Gather your links',
+    text: 'Resume, Instagram and TikTok. A cover letter if you have one.',
+  },
+  {
+    title: 'Fill in the form',
+    text: 'If you are a good fit, we email you the next steps.',
+  },
+];

@@ -1,0 +1,32 @@
+import type { PositionFacts } from '@/components/position/types';
+
+/** The first and the last day of the target window. With them change `validThrough` below. */
+export const firstDay = 'Oct 20';
+export const lastDay = 'Nov 30';
+
+export const figures = {
+  hoursPerWeek: 5,
+  /** The planner draws a moon for each; the ticket’s text in copy.ts spells it out: “Six weeks”. */
+  weeks: 6,
+  season: `${firstDay} to ${lastDay}`,
+  /** Whom the platform’s full feature set is for. */
+  ages: '13 to 18',
+} as const;
+
+export const facts = {
+  kind: 'position',
+  id: 'soluna',
+  number: '003',
+  title: 'Soluna Campus Ambassador',
+  route: '/soluna-ambassador',
+  open: true,
+  commitment: 'Part-time',
+  location: 'NJ campuses',
+  // PLACEHOLDERS: the two dates and the type.
+  posting: {
+    employmentType: 'PART_TIME',
+    datePosted: '2026-11-23',
+    validThrough: '2027-11-30',
+    place: { campusesOf: 'NJ' },
+  },
+} as const satisfies PositionFacts;

@@ -1,0 +1,26 @@
+import { campusForm, schoolFields } from '@/components/position/campus-form';
+import { optionsOf, workStatus } from '@/lib/forms/fields';
+import { facts } from '@/components/roles/soluna/facts';
+
+export const form = campusForm({
+  call: 'submit-soluna-ambassador',
+  route: facts.route,
+  role: facts.title,
+  audience: 'Soluna Campus Ambassadors',
+  groups: [
+    { legend: 'Your school', fields: schoolFields },
+    {
+      legend: 'Your role',
+      fields: [
+        workStatus,
+        {
+          type: 'select',
+          name: 'shirt_size',
+          label: 'Shirt size',
+          options: optionsOf(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']),
+          asksFor: 'shirt size',
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,84 @@
+import type { JobPosting, WithContext } from 'schema-dts';
+import { howToApply } from '@/components/position/copy';
+import type { JobPart, Position } from '@/components/position/types';
+import { absoluteUrl, organization } from '@/components/site/organization';
+import { site } from '@/lib/site';
+
+type Properties = Partial<Exclude<JobPosting, string>>;
+type Posting = Position['posting'];
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function renderPart(part: JobPart): string {
+  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`;
+  const lines =
+    'points' in part
+      ? part.points.map(({ title, text }) => `${title}: ${text}`)
+      : part.rows.map(({ label, value }) => `${label}: ${value}`);
+  const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`);
+  return `<p>${escapeHtml(part.title)}</p><ul>${items.join('')}</ul>`;
+}
+
+/** Returns the job description as HTML, in paragraphs and lists: search engines show no other tags. */
+const describeJob = ({ job, steps }: Position): string =>
+  [...job, { title: howToApply.title, points: steps }].map(renderPart).join('');
+
+function describePlace({ place }: Posting): Properties {
+  if (place === 'home')
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
+    };
+  return {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'US',
+        ...(place.campusesOf && { addressRegion: place.campusesOf }),
+      },
+    },
+  };
+}
+
+const unitTexts = { hour: 'HOUR', week: 'WEEK', month: 'MONTH', year: 'YEAR' } as const;
+
+function describePay({ pay }: Posting): Properties {
+  if (!pay) return {};
+  const value = {
+    '@type': 'QuantitativeValue',
+    value: pay.amount,
+    unitText: unitTexts[pay.per],
+  } as const;
+  return {
+    baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value },
+    ...(pay.bonus && { incentiveCompensation: pay.bonus }),
+  };
+}
+
+/**
+ * Returns a position as Google's job search reads it
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting), or undefined while it is
+ * closed.
+ */
+export function jobPosting(role: Position): WithContext<JobPosting> | undefined {
+  const { posting } = role;
+  if (!role.open) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: role.title,
+    description: describeJob(role),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: role.id },
+    url: absoluteUrl(role.route),
+    employmentType: posting.employmentType,
+    datePosted: posting.datePosted,
+    validThrough: posting.validThrough,
+    hiringOrganization: organization(),
+    directApply: true,
+    ...describePlace(posting),
+    ...describePay(posting),
+    ...(posting.hours && { workHours: posting.hours }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { env } from '@/lib/env';
+import { canonicalRoute, cardFile, findPage } from '@/components/site/pages';
+import { routes, site, type Path } from '@/lib/site';
+
+/** The size of social cards, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The metadata of every page, for the root layout. */
+export function siteMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().siteUrl),
+    // Browsers would take some figures for telephone numbers.
+    formatDetection: { telephone: false },
+  };
+}
+
+/**
+ * Returns the metadata of one page: title, description, canonical address and link preview (Open Graph,
+ * https://ogp.me, and X's card). Addresses are relative to `metadataBase`.
+ */
+export function pageMetadata(route: Path): Metadata {
+  const { title, headline, description } = findPage(route);
+  const own = canonicalRoute(route);
+  const image = {
+    url: `/cards/${cardFile(route)}`,
+    ...cardSize,
+    alt: `${site.name}: ${headline}. A college campus with a gold tassel above it.`,
+  };
+  return {
+    title: route === routes.home ? `${site.name}: ${title}` : `${title} | ${site.name}`,
+    description,
+    alternates: { canonical: own },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      url: own,
+      title,
+      description,
+      images: [image],
+    },
+    // X takes the other values from Open Graph.
+    twitter: { card: 'summary_large_image' },
+  };
+}

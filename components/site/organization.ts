@@ -1,0 +1,19 @@
+import type { Organization } from 'schema-dts';
+import { env } from '@/lib/env';
+import { site } from '@/lib/site';
+
+/** Returns an absolute URL: crawlers don't resolve relative ones in JSON-LD. */
+export const absoluteUrl = (path: string) => new URL(path, env().siteUrl).href;
+
+/** Returns the agency as https://schema.org/Organization. Other nodes refer to it by its `@id`. */
+export function organization() {
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl('/#organization'),
+    name: site.name,
+    url: absoluteUrl('/'),
+    description: site.description,
+    logo: absoluteUrl('/icons/512.png'),
+    sameAs: Object.values(site.social),
+  } as const satisfies Organization;
+}

@@ -1,0 +1,96 @@
+import type { PageWords } from '@/components/position/types';
+import { facts, privacyFacts } from '@/lib/facts';
+import { roleList, routesOf } from '@/components/roles';
+import { routes, site, type Path, type SiteRoute } from '@/lib/site';
+
+/**
+ * Describes the page of all roles.
+ *
+ * @param titles of the open roles: all are named, or none where they don't fit into a search result
+ */
+export function rolesDescription(titles: readonly string[]): string {
+  if (titles.length === 0)
+    return 'No student roles are open right now. See what each one involves, then check back.';
+  const named = `: ${titles.join('; ')}`;
+  const which = named.length < 96 ? named : ` on ${facts.campuses} campuses`;
+  return `Open roles for college students${which}. Pick a ticket and apply.`;
+}
+
+/** The pages besides those of roles, in the order of the sitemap. */
+const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
+  [routes.home]: {
+    name: 'Home',
+    title: site.tagline,
+    headline: site.tagline,
+    label: 'Marketing + talent agency',
+    description: site.description,
+  },
+  [routes.services]: {
+    name: 'Services',
+    title: 'Ambassador programs, creator campaigns, campus research',
+    headline: 'Three ways onto campus',
+    label: 'Course catalog',
+    description: `Ambassador programs, creator campaigns and campus research on ${facts.campuses} campuses. Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}.`,
+  },
+  [routes.about]: {
+    name: 'About',
+    title: 'About us',
+    headline: 'We were the ones at the folding table',
+    label: 'Yearbook',
+    description:
+      'Why we connect brands with college students, the four values on our wall, and the people behind the folding table.',
+  },
+  [routes.brands]: {
+    name: 'Brands',
+    title: 'Start a program',
+    headline: 'Bring your brand to campus',
+    label: 'For brands',
+    description: `Tell us what you’d like students to try. Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}. Average launch window: ${facts.launchDays} days for most programs.`,
+  },
+  [routes.roles]: {
+    name: 'Opportunities',
+    title: 'Available opportunities for students',
+    headline: 'Available Opportunities',
+    label: 'Box office',
+    description: rolesDescription(roleList.filter(({ open }) => open).map(({ title }) => title)),
+  },
+  [routes.privacyPolicy]: {
+    name: 'Privacy',
+    title: 'Privacy policy',
+    headline: 'Privacy Policy',
+    label: `Effective ${privacyFacts.effective}`,
+    description:
+      'What we collect, why, and when we delete it. For visitors and applicants, in plain English.',
+  },
+};
+
+/** Every page of the site. */
+export const pages: ReadonlyMap<Path, PageWords> = new Map<Path, PageWords>([
+  ...Object.values(routes).map((route) => [route, sitePages[route]] as const),
+  ...roleList.flatMap((role) => routesOf(role).map((route) => [route, role.words] as const)),
+]);
+
+/** Returns the words of the page at a route. Throws for a route that is neither in lib/site.ts nor a role's. */
+export function findPage(route: Path): PageWords {
+  const words = pages.get(route);
+  if (!words)
+    throw new Error(
+      `${route} is not a route of lib/site.ts or of a role (components/roles/index.ts).`,
+    );
+  return words;
+}
+
+/** Returns the canonical route of a page: the role's first, if the role has two. */
+export function canonicalRoute(route: Path): Path {
+  return roleList.find((role) => routesOf(role).includes(route))?.route ?? route;
+}
+
+/** The pages for search engines, each under one address. */
+export const indexedRoutes: readonly Path[] = [...pages.keys()].filter(
+  (route) => canonicalRoute(route) === route,
+);
+
+/** Returns the file name of a page's social card, below /cards/. */
+export function cardFile(route: Path): string {
+  return `${canonicalRoute(route).slice(1) || 'home'}.png`;
+}
