@@ -1,16 +1,16 @@
-/** What `npm run submissions -- export` writes. */
+/** Formats submissions as CSV or JSON. */
 import { stringify } from 'csv-stringify/sync';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** Rows as the store has them, newest first; the same whenever they are read. */
+/** Rows of the store, newest first; they can be read twice. */
 export type Rows = AsyncIterable<SubmissionRow> | Iterable<SubmissionRow>;
 
-/** @returns what may be known of a row outside of the store: no lease, no fingerprint */
-export const exported = (row: SubmissionRow) => ({
-  key: row.key,
+/** Returns what people outside of the store may know of a row: neither its lease nor its fingerprint. */
+export const toRecord = (row: SubmissionRow) => ({
+  received: new Date(row.received_at).toISOString(),
   form: row.form,
   state: row.state,
-  received: new Date(row.received_at).toISOString(),
+  id: row.key,
   attempts: row.attempts,
   lastStatus: row.last_status,
   delivered: row.delivered_at && new Date(row.delivered_at).toISOString(),
@@ -19,61 +19,55 @@ export const exported = (row: SubmissionRow) => ({
   fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
 });
 
-/**
- * Where a spreadsheet's separator is a semicolon or a tab, a cell of ours may be several of its own, and
- * each of them a formula. The beginning of a cell is csv-stringify's.
- */
-const harmless = (text: string) => text.replaceAll(/([;\t\r\n][ "]{0,5})(?=[=+@-])/g, "$1'");
-const cellOf = (value: unknown) => {
-  const text: unknown = Array.isArray(value) ? value.join(', ') : value;
-  return typeof text === 'string' ? harmless(text) : text;
-};
-
-/** Of what `exported` gives besides the fields, in its order. */
-const TITLES = [
-  'key',
+/** The titles of a record's values, in their order, without `fields`. */
+export const TITLES = [
+  'received',
   'form',
   'state',
-  'received',
+  'ID',
   'attempts',
   'last status',
   'delivered',
   'spam reason',
 ];
 
-/** One line of CSV. A delimiter of one's own turns the quoting of other line ends off, unless asked for. */
-export const csvLine = (cells: unknown[]) =>
-  stringify([cells.map(cellOf)], {
+/** Returns a value as people read it: a list in one line. */
+export const toText = (value: unknown): unknown =>
+  Array.isArray(value) ? value.join(', ') : value;
+
+const toCsvLine = (cells: unknown[]) =>
+  stringify([cells.map(toText)], {
     record_delimiter: 'windows',
+    // csv-stringify quotes cells with other line ends only by default delimiters.
     quote_record_delimiter: true,
+    // Puts an apostrophe before a cell that a spreadsheet would run as a formula.
     escape_formulas: true,
   });
 
 /**
- * Writes rows as CSV (RFC 4180: lines end in CRLF, quotes are doubled), one column for each field
- * that a row has. A text that a spreadsheet would take for a formula gets an apostrophe in front. It begins
- * with a byte order mark: without one, Excel takes “José” for another encoding.
+ * Formats rows as CSV (RFC 4180) with a column for each field that any row has. The byte order mark tells
+ * Excel that the text is UTF-8.
  *
- * @param rows read twice: the first time for the names of the columns
+ * @param rows read twice, first for the names of the columns
  */
 export async function* toCsv(rows: Rows): AsyncGenerator<string> {
   const fieldNames = new Set<string>();
   for await (const row of rows)
-    for (const name of Object.keys(exported(row).fields ?? {})) fieldNames.add(name);
+    for (const name of Object.keys(toRecord(row).fields ?? {})) fieldNames.add(name);
   const names = [...fieldNames];
-  yield `\ufeff${csvLine([...TITLES, ...names])}`;
+  yield `\ufeff${toCsvLine([...TITLES, ...names])}`;
   for await (const row of rows) {
-    const { fields, ...rest } = exported(row);
-    yield csvLine([...Object.values(rest), ...names.map((name) => fields?.[name])]);
+    const { fields, ...rest } = toRecord(row);
+    yield toCsvLine([...Object.values(rest), ...names.map((name) => fields?.[name])]);
   }
 }
 
-/** Writes rows as a JSON array, a line for each. */
+/** Formats rows as a JSON array with one line for each row. */
 export async function* toJson(rows: Rows): AsyncGenerator<string> {
-  let before = '[\n';
+  let separator = '[\n';
   for await (const row of rows) {
-    yield before + JSON.stringify(exported(row));
-    before = ',\n';
+    yield separator + JSON.stringify(toRecord(row));
+    separator = ',\n';
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
 }

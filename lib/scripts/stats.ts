@@ -1,39 +1,39 @@
-/** What `npm run submissions -- stats` prints. */
-import { csvLine } from '@/lib/scripts/export';
-import type { Received } from '@/lib/server/submissions/store/store';
+/** Counts submissions by form and state. */
+import { inColumns, type Column } from '@/lib/scripts/columns';
+import type { Rows } from '@/lib/scripts/export';
+import { STATES, type State } from '@/lib/server/submissions/store/schema';
 
-type Week = Received & { week: string };
-type Weeks = AsyncIterable<Week>;
+type Counts = { form: string; received: number } & Record<State, number>;
 
-const TITLES = 'week from,form,received,delivered,stored,waiting,parked,rejected,spam,median s';
-const titles = TITLES.split(',');
-const WIDTHS = titles.map((title, column) => (column === 1 ? 28 : Math.max(title.length, 8)));
+const createCounts = (form: string) =>
+  ({ form, received: 0, ...Object.fromEntries(STATES.map((state) => [state, 0])) }) as Counts;
 
-const cellsOf = ({ week, form, received, median, ...states }: Week) => {
-  const { delivered = 0, stored = 0, pending = 0, parked = 0, rejected = 0, spam = 0 } = states;
-  const seconds = median === null ? '' : (median / 1000).toFixed(1);
-  return [week, form, received, delivered, stored, pending, parked, rejected, spam, seconds];
-};
+const COLUMNS: readonly Column<Counts>[] = [
+  { title: 'form', width: 28, text: ({ form }) => form },
+  ...(['received', ...STATES] as const).map((name): Column<Counts> => ({
+    title: name,
+    width: 9,
+    align: 'right',
+    text: (counts) => counts[name],
+  })),
+];
 
-const inColumns = (cells: readonly (string | number)[]) => {
-  const padded = cells.map((cell, column) =>
-    column < 2 ? `${cell}`.padEnd(WIDTHS[column]!) : `${cell}`.padStart(WIDTHS[column]!),
-  );
-  return `${padded.join('  ')}\n`;
-};
-
-/** @returns a line for each form in each week, figures to the right */
-export async function* statsTable(weeks: Weeks): AsyncGenerator<string> {
-  let head = inColumns(titles);
-  for await (const week of weeks) {
-    yield head + inColumns(cellsOf(week));
-    head = '';
+async function countRows(rows: Rows): Promise<Counts[]> {
+  const forms = new Map<string, Counts>();
+  const total = createCounts('all forms');
+  for await (const { form, state } of rows) {
+    const counts = forms.get(form) ?? createCounts(form);
+    forms.set(form, counts);
+    for (const each of [counts, total]) {
+      each.received += 1;
+      each[state] += 1;
+    }
   }
-  if (head) yield 'Nothing was received in that time.\n';
+  const sorted = [...forms.values()].sort((one, other) => one.form.localeCompare(other.form));
+  return sorted.length > 0 ? [...sorted, total] : [];
 }
 
-/** @returns the same as CSV */
-export async function* statsCsv(weeks: Weeks): AsyncGenerator<string> {
-  yield csvLine(titles);
-  for await (const week of weeks) yield csvLine(cellsOf(week));
+/** Yields a line for each form and their sum; `received` is the sum of the states. */
+export async function* statsTable(rows: Rows): AsyncGenerator<string> {
+  yield* inColumns(COLUMNS, await countRows(rows), 'No submissions match.');
 }

@@ -1,199 +1,182 @@
-/** `npm run submissions`: what the store holds. Works while the site runs. Started by submissions.cjs. */
-import { createWriteStream } from 'node:fs';
+/** `npm run submissions`: commands for the store, started by submissions.cjs. They work while the site runs. */
+import { createWriteStream, statSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
-import { Command, InvalidArgumentError, Option, type CommandOptions } from 'commander';
+import { Command, Option, type CommandOptions } from 'commander';
 import pino from 'pino';
 import { env } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
-import { copyTo } from '@/lib/scripts/copy';
+import { deleteSubmissions } from '@/lib/scripts/delete';
 import { toCsv, toJson } from '@/lib/scripts/export';
-import { filterOf, isNarrowed, withFilters, type FilterOptions } from '@/lib/scripts/filters';
-import { forget } from '@/lib/scripts/forget';
+import {
+  hasFilters,
+  matchOption,
+  toFilter,
+  withFilters,
+  type FilterOptions,
+} from '@/lib/scripts/filters';
 import { describeRow, listing } from '@/lib/scripts/listing';
-import { statsCsv, statsTable } from '@/lib/scripts/stats';
-import { isMissing } from '@/lib/scripts/store-place';
-import { confirm, print, show } from '@/lib/scripts/terminal';
+import { statsTable } from '@/lib/scripts/stats';
+import { print, show } from '@/lib/scripts/terminal';
 import { sendTestAlert } from '@/lib/scripts/test-alert';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
-import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
+import { COUNT_LIMIT, RELEASABLE, type Releasable } from '@/lib/server/submissions/store/records';
 import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
-import type { Releasable, Store } from '@/lib/server/submissions/store/store';
+import type { Store } from '@/lib/server/submissions/store/store';
 
-// Visitors come first. Not the lowest: while it holds the lock on the store, they wait for it to go on.
+// Visitors come first. Not the lowest priority: while a command holds the store's lock, they wait for it.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let services: Services;
 let store: Store;
 
+const isMissing = (file: string) => {
+  try {
+    return !statSync(file, { throwIfNoEntry: false });
+  } catch {
+    // SQLite reports a file that this user may not see.
+    return false;
+  }
+};
+
+/** Returns the database's own words; some errors of Node have only a code. */
+const explainError = (error: unknown) => {
+  if (error instanceof Error && error.message) return error.message;
+  const { name, code } = errorForLog(error);
+  return code ?? name;
+};
+
 async function openStore() {
   const { database } = env();
-  // The site makes it. The default one may be missing: nothing has come yet.
+  // The site creates it. Without DATABASE_URL, a missing file means that nothing was submitted yet.
   if (database.kind === 'sqlite' && process.env.DATABASE_URL?.trim() && isMissing(database.file))
     fail(`There is no store at ${database.file}: check DATABASE_URL.`);
-  // A cron job's mail should hold the counts, not a line for each submission.
   services = createServices(env(), pino({ level: 'silent' }));
-  const opened = await services.store().catch(failed('opened: check DATABASE_URL'));
+  const opened = await services.store().catch((error: unknown) => {
+    if (error instanceof UnusableStoreError) fail(error.message);
+    return fail(`The store cannot be opened: ${explainError(error)}. Check DATABASE_URL.`);
+  });
   store = opened ?? fail('There is no store: DATABASE_URL is off.');
 }
 
-const counted = (count: number) => (count > COUNT_LIMIT ? 'more than 10,000' : `${count}`);
+const formatCount = (count: number) => (count > COUNT_LIMIT ? 'more than 10,000' : `${count}`);
 
-const failed = (what: string) => (error: unknown) => {
-  if (error instanceof UnusableStoreError) fail(error.message);
-  const { name, code } = errorForLog(error);
-  return fail(`The store cannot be ${what} (${code ?? name}).`);
-};
-
-/** A reader that has seen enough (`| head`) is no error; a full disk is. */
-function notWritten(error: NodeJS.ErrnoException): never {
+/** Ends the process. A reader that has read enough (`| head`) is not an error; a full disk is. */
+function handleWriteError(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') process.exit();
-  fail(`Not everything could be written (${error.message}).`);
+  if (error.code === 'EEXIST') fail(`${error.path} already exists: choose another file.`);
+  fail(`Writing failed: ${error.message}.`);
 }
 
 async function findOne(id: string) {
-  if (!id.trim()) fail('Which one? Give its ID, as the list shows it.');
+  if (!id.trim()) fail('Pass an ID, as the list shows it.');
   const [row, another] = await store.find(id);
-  if (!row) fail(`There is no submission ${id}.`);
-  if (another && row.key !== id) fail(`Several submissions begin with ${id}: give more of the ID.`);
+  if (!row) fail(`No submission has the ID ${id}.`);
+  if (another && row.key !== id)
+    fail(`Several IDs start with ${id}: pass more characters of the ID.`);
   return row;
 }
 
 async function list(options: FilterOptions) {
-  const none = isNarrowed(options) ? 'There is none of these.' : undefined;
-  await show(listing(store.list(filterOf(options)), none));
+  const emptyMessage = hasFilters(options) ? undefined : 'The store is empty.';
+  await show(listing(store.list(toFilter(options)), emptyMessage));
   const { stored } = await store.countUndelivered();
   if (services.settings.upstreamUrl && stored > 0)
-    print(`${counted(stored)} stored before UPSTREAM_URL was set: release --stored sends them.\n`);
+    print(
+      `${formatCount(stored)} stored before UPSTREAM_URL was set. To send them: release --state stored\n`,
+    );
 }
 
-type Format = { format: 'csv' | 'json'; output?: string };
+type Output = { format: 'csv' | 'json'; output?: string };
 
-async function exportSome({ format, output, ...options }: Format & FilterOptions) {
-  const text = (format === 'csv' ? toCsv : toJson)(store.list(filterOf(options)));
+async function exportSubmissions({ format, output, ...options }: Output & FilterOptions) {
+  const text = (format === 'csv' ? toCsv : toJson)(store.list(toFilter(options)));
   if (!output && process.stdout.isTTY) return show(text);
-  // For this user alone; `wx` neither follows a link nor takes over what is there.
+  // Only this user can read it; `wx` neither follows a link nor overwrites a file.
   const file = output && createWriteStream(output, { flags: 'wx', mode: 0o600, flush: true });
-  return pipeline(text, file || process.stdout, { end: Boolean(file) }).catch(notWritten);
+  return pipeline(text, file || process.stdout, { end: Boolean(file) }).catch(handleWriteError);
 }
 
+/** Sends what is due. The exit code is 1 if anything is left. */
 async function sendDue() {
-  if (!services.settings.upstreamUrl) fail('There is nowhere to send to: UPSTREAM_URL is not set.');
-  // Somebody waits for it: all that is due, however much of it fails.
   const { delivered, rejected, pending, parked } = await redeliver(services, Infinity, Infinity);
   const left = await store.countUndelivered();
   print(
     `${delivered} delivered, ${rejected} rejected, ${pending + parked} failed; ` +
-      `left: ${counted(left.pending)} pending, ${counted(left.parked)} parked\n`,
+      `left: ${formatCount(left.pending)} pending, ${formatCount(left.parked)} parked\n`,
   );
   if (left.pending + left.parked > 0) process.exitCode = 1;
 }
 
-type Chosen = { all?: true; rejected?: true; stored?: true } & FilterOptions;
+function explainNotReleasable({ key, state, lease_until }: SubmissionRow): string {
+  if (state === 'delivered') return `${key} is delivered: the upstream has it.`;
+  if ((lease_until ?? 0) > Date.now()) return `${key} is being sent right now.`;
+  return `${key} is ${state}, and UPSTREAM_URL is not set.`;
+}
 
-async function release(id: string | undefined, { all, rejected, stored, ...options }: Chosen) {
+async function release(id: string | undefined, options: FilterOptions) {
   const { upstreamUrl } = services.settings;
-  const states: Releasable[] = id ? ['spam'] : [];
-  if (all || id) states.push('pending', 'parked');
-  if (rejected || id) states.push('rejected');
-  if (stored || (id && upstreamUrl)) states.push('stored');
   const { state } = options;
-  if (state && state !== 'delivered' && state !== 'deleted') states.push(state);
-  if (states.length === 0) fail('Which one? Give its ID, as the list shows it, or --state.');
-  const one = id === undefined ? undefined : await findOne(id);
-  const filter = { ...filterOf(options), key: one?.key, states };
-  // Without an upstream, the store is where submissions stay.
-  const released = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
-  if (one && !released) fail(`Submission ${one.key} ${whyNot(one)}.`);
-  print(`released ${one?.key ?? released}\n`);
-  return upstreamUrl ? sendDue() : undefined;
+  if (id === undefined && !hasFilters(options))
+    fail('Pass an ID, or a filter like --state pending.');
+  if (state === 'delivered')
+    fail('Delivered submissions cannot be released: the upstream has them.');
+  const row = id === undefined ? undefined : await findOne(id);
+  // Without an upstream, what is stored has arrived.
+  const ofId = RELEASABLE.filter((each) => upstreamUrl || each !== 'stored');
+  const states: readonly Releasable[] = state ? [state] : row ? ofId : ['pending', 'parked'];
+  const filter = { ...toFilter(options), key: row?.key, states };
+  const count = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
+  if (row && count === 0) fail(explainNotReleasable(row));
+  print(`${count} released\n`);
+  return upstreamUrl ? sendDue() : print('UPSTREAM_URL is not set: they are stored.\n');
 }
 
-const whyNot = ({ state, lease_until }: SubmissionRow) =>
-  (lease_until ?? 0) > Date.now()
-    ? 'is being sent right now'
-    : `is ${state}: it is not waiting to be sent`;
-
-type Old = { olderThan: number; yes?: true } & FilterOptions;
-
-async function purge({ olderThan, yes, ...options }: Old) {
-  await confirm(`Delete all older than ${olderThan} days, for good?`, yes);
-  const filter = isNarrowed(options) ? filterOf(options) : undefined;
-  const gone = await store.purge(olderThan, filter);
-  await store.overwrite();
-  print(`${gone} deleted, ${counted((await store.countUndelivered()).pending)} pending kept\n`);
-}
-
-async function deleteSome(ids: string[], { yes, ...options }: { yes?: true } & FilterOptions) {
-  if (ids.length === 0 && !isNarrowed(options))
-    fail('Which ones? Give their IDs, or --match with the email address of a person.');
-  const given = await Promise.all(ids.map(findOne));
-  await forget(store, ids.length > 0 ? given : store.list(filterOf(options)), yes);
-}
-
-async function showStats({ since, csv }: { since: number; csv?: true }) {
-  const weeks = store.countByWeek(Date.now() - since * 86_400_000);
-  await show((csv ? statsCsv : statsTable)(weeks));
-}
-
-function daysOf(age: string): number {
-  if (/^\d+d$/.test(age)) return Number.parseInt(age);
-  throw new InvalidArgumentError('Give days, like 30d.');
+async function deleteSome(ids: string[], { yes, match }: { yes?: true; match?: string }) {
+  const byMatch = match !== undefined;
+  if (ids.length > 0 === byMatch) fail('Pass one or more IDs, or --match EMAIL.');
+  const rows = byMatch ? store.list({ match }) : await Promise.all(ids.map(findOne));
+  await deleteSubmissions(store, rows, { byMatch, isConfirmed: yes });
 }
 
 const program = new Command('npm run submissions --')
-  .description('What the store holds. An ID may be cut, like those of the list.')
+  .description('Reads and changes the store. The first characters of an ID are enough.')
   .hook('preAction', openStore)
   .hook('postAction', () => store.close());
-const filteredBy = (name: string, options?: CommandOptions) =>
+const filteredCommand = (name: string, options?: CommandOptions) =>
   withFilters(program.command(name, options));
-filteredBy('list', { isDefault: true }).description('one line for each, newest first').action(list);
+filteredCommand('list', { isDefault: true })
+  .description('list submissions, newest first')
+  .action(list);
 program
   .command('show <ID>')
-  .description('every field of one submission')
+  .description('show every field of a submission')
   .action(async (id) => show(describeRow(await findOne(id))));
-filteredBy('export')
-  .description('submissions as CSV or JSON')
+filteredCommand('export')
+  .description('export submissions as CSV or JSON')
   .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
   .option('--output <FILE>', 'into a new file instead of the terminal')
-  .action(exportSome);
-program.command('redeliver').description('sends on what is due').action(sendDue);
-filteredBy('release [ID]')
-  .description('sends on one now, spam as well; or several')
-  .option('--all', 'all that are parked or waiting')
-  .option('--rejected', 'all that the upstream will not have')
-  .option('--stored', 'all that came before UPSTREAM_URL was set')
+  .action(exportSubmissions);
+filteredCommand('release [ID]')
+  .description('send submissions now; without --state, those that are pending or parked')
   .action(release);
 program
-  .command('stats')
-  .description('how many came, for each form and week')
-  .addOption(new Option('--since <age>', 'in days').argParser(daysOf).default(30, '30d'))
-  .option('--csv', 'for a spreadsheet')
-  .action(showStats);
+  .command('delete [ID...]')
+  .description("delete a person's submissions in any state")
+  .addOption(matchOption())
+  .option('--yes', 'without being asked')
+  .action(deleteSome);
+filteredCommand('stats')
+  .description('count submissions by form and state')
+  .action((options: FilterOptions) => show(statsTable(store.list(toFilter(options)))));
 program
   .command('test-alert')
-  .description('sends one alert to ALERT_URL')
+  .description('send a test alert to ALERT_URL')
   .action(async () => print(await sendTestAlert(services)));
-filteredBy('purge')
-  .description('deletes finished ones; pending ones stay')
-  .requiredOption('--older-than <age>', 'in days, like 30d', daysOf)
-  .option('--yes', 'without a question')
-  .action(purge);
-filteredBy('delete [ID...]')
-  .description('deletes what a person asks to be deleted, whatever its state')
-  .option('--yes', 'without a question')
-  .action(deleteSome);
-program
-  .command('overwrite')
-  .description('overwrites what deleted submissions left in unused space')
-  .action(async () => print(`${(await store.overwrite()) ? 'done' : 'not all yet'}\n`));
-program
-  .command('copy')
-  .description('copies the whole store to another database')
-  .requiredOption('--to <DATABASE_URL>', 'file:path or postgres://…, empty or a copy of this store')
-  .action(({ to }: { to: string }) => copyTo(store, to));
 
-process.stdout.on('error', notWritten);
-void program.parseAsync().catch(failed('read or changed to the end'));
+process.stdout.on('error', handleWriteError);
+void program
+  .parseAsync()
+  .catch((error: unknown) => fail(`The store failed: ${explainError(error)}.`));

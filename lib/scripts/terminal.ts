@@ -1,4 +1,4 @@
-/** What `npm run submissions` writes to a terminal, and asks there. */
+/** Prints to a terminal and asks for confirmation. */
 import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
 import { fail } from '@/lib/fail.mjs';
@@ -6,10 +6,8 @@ import { fail } from '@/lib/fail.mjs';
 type Chunks = AsyncIterable<string> | Iterable<string>;
 
 /**
- * Visitors write what they like, and a terminal obeys some of it.
- *
- * @returns the text with control characters and marks that turn the direction of writing replaced
- *   by U+FFFD; line ends stay
+ * Replaces control characters and marks that change the direction of text by U+FFFD, so that a visitor's
+ * text cannot control the terminal. Line ends stay.
  */
 export async function* printable(chunks: Chunks) {
   for await (const chunk of chunks) {
@@ -19,18 +17,18 @@ export async function* printable(chunks: Chunks) {
   }
 }
 
-/** Writes our own words. */
+/** Prints text of ours. */
 export const print = (text: string) => void process.stdout.write(text);
 
-/** Writes what may hold a visitor's. */
+/** Prints text that may contain a visitor's. */
 export const show = (chunks: Chunks) => pipeline(printable(chunks), process.stdout, { end: false });
 
-/** Ends the process unless somebody says yes, or has said so beforehand. */
+/** Ends the process unless the operator answers yes or has confirmed already. */
 export async function confirm(question: string, isConfirmed?: boolean): Promise<void> {
   if (isConfirmed) return;
-  if (!process.stdin.isTTY) fail('This deletes submissions for good: add --yes.');
+  if (!process.stdin.isTTY) fail('Add --yes to delete without being asked.');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // Ctrl-C and Ctrl-D are no answer.
+  // Ctrl-C and Ctrl-D reject the question.
   const answer = await terminal.question(`${question} (y/N) `).catch(() => '');
   terminal.close();
   if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was deleted.');

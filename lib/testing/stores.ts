@@ -1,10 +1,10 @@
-/** Rows to put into a store, for tests beside the code. */
+/** Puts rows into a store. */
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 let count = 0;
-/** @returns a submission under a new key */
+/** Returns a submission with a new key. */
 export const submission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
   key: `key-${(count += 1)}`,
   form: 'submit',
@@ -17,8 +17,8 @@ export const submission = (more: Partial<NewSubmission> = {}): NewSubmission => 
 /**
  * Claims a submission as the pipeline does.
  *
- * @returns how the caller ends its delivery
- * @throws when somebody else has it
+ * @returns a function that records how the delivery ended
+ * @throws when another sender has the submission
  */
 export async function claimed(store: Store, sent: NewSubmission) {
   const claim = await store.claim(sent);
@@ -40,7 +40,7 @@ export const leaseNext = async (
   due?: Parameters<Store['leaseDue']>[0],
 ): Promise<LeasedRow | undefined> => (await store.leaseDue(due))[0];
 
-/** Leases all rows that are due, one after the other. */
+/** Leases all due rows, one after the other. */
 export async function leaseAll(store: Store): Promise<LeasedRow[]> {
   const rows: LeasedRow[] = [];
   for (let row; (row = await leaseNext(store));) rows.push(row);

@@ -39,13 +39,6 @@ export function digestOf(sent: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Of the body that is sent upstream, as release 0.1.0 had it: an attempt that it stored is known again.
- * It may go once no row of that release is left, RETENTION_DAYS after the upgrade.
- */
-export const formerDigestOf = (body: string): string =>
-  createHash('sha256').update(body).digest('hex');
-
-/**
  * Returns the key of a form posted without JavaScript: the same for the same values in the current 10 minutes, so
  * that a second click does not create a second submission.
  */

@@ -48,11 +48,6 @@ export const refusals = {
   tooSlow: () =>
     refuse(408, 'The form took too long to arrive. Please try again.', { close: true }),
   keyInUse: () => refuse(409, 'This key was used for another submission.'),
-  deleted: () =>
-    refuse(
-      409,
-      'This was deleted on request. To send it again after all, change something in it first.',
-    ),
   underWay: () =>
     refuse(409, 'This submission is still being sent. Please wait a moment.', { retryAfter: 5 }),
   tooLarge: () =>

@@ -4,13 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormDefinition } from '@/lib/forms/types';
 import { deliver } from '@/lib/server/submissions/deliver';
 import { guard } from '@/lib/server/submissions/guard';
-import {
-  digestOf,
-  fingerprintOf,
-  formerDigestOf,
-  formKey,
-  keyFrom,
-} from '@/lib/server/submissions/keys';
+import { digestOf, fingerprintOf, formKey, keyFrom } from '@/lib/server/submissions/keys';
 import { clientAddress, countSubmission } from '@/lib/server/submissions/limits';
 import { errorForLog } from '@/lib/server/submissions/log';
 import { received, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
@@ -56,7 +50,7 @@ export async function receive(
   }
 }
 
-interface KeyedLater extends Omit<NewSubmission, 'key' | 'fingerprint' | 'formerFingerprint'> {
+interface KeyedLater extends Omit<NewSubmission, 'key' | 'fingerprint'> {
   /** The sender's own. */
   key: string | undefined;
   digest: string;
@@ -81,15 +75,13 @@ async function storeAndForward(
   let claim: Claim | null = null;
   try {
     const fingerprint = fingerprintOf(secret, key, digest);
-    const formerFingerprint = fingerprintOf(secret, key, formerDigestOf(body));
-    const keyed = { ...submission, key, fingerprint, formerFingerprint };
+    const keyed = { ...submission, key, fingerprint };
     claim = store && (await claimInTime(store, keyed, services.underWay));
   } catch (error) {
     unavailable(error);
   }
   if (!claim && !upstreamUrl && state !== 'spam') throw refusals.notStored();
   if (claim?.kind === 'conflict') throw refusals.keyInUse();
-  if (claim?.kind === 'deleted') throw refusals.deleted();
   if (claim?.kind === 'inFlight') throw refusals.underWay();
   if (claim?.kind === 'replayed' || state === 'spam' || !upstreamUrl) return received;
   const row = { form, body, key, lease: claim?.kind === 'accepted' ? claim.lease : '' };

@@ -6,10 +6,9 @@ import type { Pool } from 'pg';
 import { env, type Env } from '@/lib/env';
 import { errorForLog, log as ownLog } from '@/lib/server/submissions/log';
 import { createLimits } from '@/lib/server/submissions/limits';
-import { storeOf } from '@/lib/server/submissions/store/open';
-import type { Store } from '@/lib/server/submissions/store/store';
 import { openPostgres, postgresPool } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
+import { createStore, type Store } from '@/lib/server/submissions/store/store';
 
 /** One run of maintenance: what it did and what is left. */
 export interface MaintenanceRun {
@@ -44,8 +43,8 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
   const onIdleError = (error: Error) => log.warn({ error: errorForLog(error) }, 'database lost');
   const open = async (): Promise<Store | null> => {
     if (database.kind === 'off') return null;
-    if (database.kind === 'sqlite') return storeOf(await openSqlite(database.file));
-    return storeOf(await openPostgres((pool ??= postgresPool(database.url, onIdleError))));
+    if (database.kind === 'sqlite') return createStore(await openSqlite(database.file));
+    return createStore(await openPostgres((pool ??= postgresPool(database.url, onIdleError))));
   };
   let pool: Pool | undefined;
   let opening: Promise<Store | null> | undefined;
@@ -56,10 +55,7 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
       throw error;
     }));
     const opened = await current;
-    if (!opened?.isReplaced?.()) {
-      opened?.verify?.();
-      return opened;
-    }
+    if (!opened?.isReplaced?.()) return opened;
     if (opening === current) {
       log.error('store file deleted or replaced: opening anew');
       created.storeReplaced = true;

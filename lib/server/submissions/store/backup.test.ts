@@ -9,7 +9,7 @@ import { submission } from '@/lib/testing/stores';
 
 const hasSqlite = spawnSync('sqlite3', ['--version']).status === 0;
 
-/** The backup's command as docs/deploying.md has it, with these places instead. */
+/** Returns the backup command of docs/deploying.md for this file and folder. */
 function documented(file: string, folder: string): string {
   const guide = readFileSync('docs/deploying.md', 'utf8');
   const [, command] = /^ExecStart=\/bin\/sh -c '(.*sqlite3.*)'$/m.exec(guide)!;
@@ -21,7 +21,7 @@ function documented(file: string, folder: string): string {
 }
 
 test.skipIf(!hasSqlite)(
-  'the documented backup ends while submissions come, and has what was there (where there is sqlite3)',
+  'the documented backup finishes while submissions arrive, and has all earlier ones (needs sqlite3)',
   async () => {
     const url = await sqlite.fresh();
     const store = await openTestStore(url);

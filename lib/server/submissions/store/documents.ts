@@ -1,13 +1,10 @@
 /** Texts in `store_settings` that all processes of a site share. */
 import 'server-only';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
-import type { Store } from '@/lib/server/submissions/store/store';
 
-export const documents = ({
-  db,
-  write,
-}: OpenDatabase): Pick<Store, 'readDocument' | 'replaceDocument'> => ({
-  async readDocument(name) {
+export const documents = ({ db, write }: OpenDatabase) => ({
+  /** Returns a text that all processes share; undefined if there is none. */
+  async readDocument(name: string) {
     const row = await db
       .selectFrom('store_settings')
       .select('value')
@@ -16,7 +13,8 @@ export const documents = ({
     return row?.value;
   },
 
-  async replaceDocument(name, before, value) {
+  /** Writes such a text if it is still `before`. Returns whether it was written. */
+  async replaceDocument(name: string, before: string | undefined, value: string) {
     const replaced = await write((open) =>
       before === undefined
         ? open

@@ -1,55 +1,52 @@
-/** Who may send a row, and how sending ended: decided by the database, among processes and machines. */
+/** Leases: only one process at a time may send a row. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 import type { OpenDatabase, State } from '@/lib/server/submissions/store/schema';
 
-/**
- * How long a sender has a row to itself, in ms: longer than any forwarding takes (8 s), with room for
- * clocks that differ. After a crash the row waits this long.
- */
-export const LEASE = 30_000;
+/** How long a lease lasts: longer than a delivery, which takes up to 8 s. */
+export const LEASE_MS = 30_000;
 
-/** How one delivery ended. */
+/** How a delivery ended. */
 export interface DeliveryResult {
   key: string;
-  /** A failure counts only from whoever still holds the lease. */
+  /** A failure is recorded only for the current lease. */
   lease: string;
   state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
-  /** The upstream's status; null if it never answered. */
+  /** The upstream's status code; null if it never answered. */
   status: number | null;
   /** How long the upstream asks to wait (Retry-After), in ms. */
   retryAfterMs?: number;
 }
 
-/** True of a row that nobody is sending; a lease that is longer than any comes from a clock that was ahead. */
+/** Matches rows without an active lease. */
 export const unleased = (now = Date.now()) =>
-  sql<boolean>`(lease_until IS NULL OR lease_until < ${now} OR lease_until > ${now + 2 * LEASE})`;
+  sql<boolean>`(lease_until IS NULL OR lease_until < ${now})`;
 
-/** The longest that a row waits for its next attempt, in ms. */
-export const LONGEST_WAIT = 3_600_000;
-/** In ms, of a row that an UPDATE is about to count one more attempt of: 1 s × 2^attempts. */
-const backoff = sql`CASE WHEN attempts > 10 THEN ${sql.lit(LONGEST_WAIT)}
+/** The longest back-off between two attempts. */
+export const MAX_BACKOFF_MS = 3_600_000;
+/** The back-off in ms for an UPDATE that also increments `attempts`: 1 s × 2^attempts. */
+const backoff = sql`CASE WHEN attempts > 10 THEN ${sql.lit(MAX_BACKOFF_MS)}
   ELSE 1000 * (2 << attempts) END`;
 
-/** In ms since 1970: received, or last released by hand. */
+/** The time that the row was received or last released. */
 export const tryingSince = sql<number>`coalesce(released_at, received_at)`;
 
-/** The columns of a lease that begins now. */
-export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE });
+/** Returns the columns of a lease that starts now. */
+export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE_MS });
 
 export interface Due {
-  /** In ms since 1970; now, if it is left out. */
+  /** In ms since 1970; default: now. */
   by?: number;
   limit?: number;
-  /** Not the rows of these forms. */
+  /** Forms whose rows are left out. */
   except?: readonly FormId[];
 }
 
 /**
- * Leases the pending rows that have been due for longest and that nobody is sending. The back-off of the
- * next attempt is written with the lease: a row that kills its sender is then behind all that are due.
+ * Leases the pending rows that have been due for longest. The next back-off is stored with the lease, so
+ * that a row whose sender crashes goes behind the other due rows.
  */
 export function leaseDue(
   { write, kind }: OpenDatabase,
@@ -78,7 +75,7 @@ export function leaseDue(
       }))
       .where('seq', 'in', (query) => query.selectFrom('due').select('seq'))
       .returning(['key', 'form', 'body', 'lease_owner as lease', tryingSince.as('since')])
-      // Only what was delivered has no body.
+      // Only delivered rows have no body.
       .$narrowType<{ body: string; lease: string }>()
       .execute(),
   );
@@ -87,7 +84,10 @@ export function leaseDue(
 /** A row that the caller may send until its lease ends. */
 export type LeasedRow = Awaited<ReturnType<typeof leaseDue>>[number];
 
-/** Gives the lease back. What the upstream has is final, whoever says so, and its body is blanked. */
+/**
+ * Records how a delivery ended and ends its lease. `delivered` is final, even from a sender that lost its
+ * lease, and blanks the body.
+ */
 export async function recordDelivery(
   { write }: OpenDatabase,
   { key, lease, state, status, retryAfterMs = 0 }: DeliveryResult,
@@ -100,18 +100,17 @@ export async function recordDelivery(
       .set({ state, last_attempt_at: now, last_status: status })
       .set({ lease_owner: null, lease_until: null })
       .$if(isDelivered, (row) => row.set({ delivered_at: now, body: null }))
-      // A wait begins where the attempt ends, not where its lease began.
+      // The back-off starts when the attempt ends, not when its lease started.
       .$if(!isDelivered, (row) =>
-        row.set({ retry_at: sql`retry_at + ${now + LEASE} - lease_until` }),
+        row.set({ retry_at: sql`retry_at + ${now + LEASE_MS} - lease_until` }),
       )
       .where('key', '=', key)
-      .where('state', '<>', 'deleted')
       .$if(!isDelivered, (row) => row.where('lease_owner', '=', lease))
       .execute(),
   );
   if (retryAfterMs === 0) return;
   // The upstream means all calls: the form's other rows wait as well.
-  const until = now + Math.min(retryAfterMs, LONGEST_WAIT);
+  const until = now + Math.min(retryAfterMs, MAX_BACKOFF_MS);
   await write((db) =>
     db
       .updateTable('submissions')

@@ -1,4 +1,4 @@
-/** Brings the tables of an opened store up to what this release expects. */
+/** Migrates the store's tables to the version that this release expects. */
 import 'server-only';
 import { sql } from 'kysely';
 import { version as release } from '@/package.json';
@@ -12,56 +12,67 @@ import {
 interface Unmigrated {
   db: Db;
   kind: OpenDatabase['kind'];
-  /** Whether there is a table `store_settings`. */
+  /** Returns whether the table `store_settings` exists. */
   hasTables: (db: Db) => Promise<boolean>;
-  /** Alone among all processes that call this for the same store. */
-  alone: (action: (db: Db) => Promise<void>) => Promise<void>;
+  /** Runs the action in a transaction, under a lock that all processes share. */
+  runExclusively: (action: (db: Db) => Promise<void>) => Promise<void>;
 }
 
-/** @returns where a store stands, as it says itself in `store_settings` */
-async function standing({ hasTables }: Unmigrated, db: Db) {
-  if (!(await hasTables(db))) return { at: 0, needs: 0, by: release };
+/**
+ * Reads the store's version from `store_settings`: the number of migrations it has had, the lowest number
+ * that code must know to work with it, and the release that migrated it.
+ */
+async function readSchemaVersion({ hasTables }: Unmigrated, db: Db) {
+  if (!(await hasTables(db))) return { version: 0, needs: 0, migratedBy: release };
   const rows = await db.selectFrom('store_settings').selectAll().execute();
   const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-  // A store of release 0.1.0 has the first tables and does not say so.
+  // Stores of release 0.1.0 have the first tables and no version.
   const { schema = 1, schema_needs = 1, schema_release = '0.1.0' } = values;
-  return { at: Number(schema), needs: Number(schema_needs), by: `${schema_release}` };
+  return {
+    version: Number(schema),
+    needs: Number(schema_needs),
+    migratedBy: `${schema_release}`,
+  };
 }
 
-async function record(db: Db, at: number, needs: number): Promise<void> {
-  const says = { schema: at, schema_needs: needs, schema_release: release };
+async function writeSchemaVersion(db: Db, version: number, needs: number): Promise<void> {
+  const settings = { schema: version, schema_needs: needs, schema_release: release };
   await db
     .insertInto('store_settings')
-    .values(Object.entries(says).map(([name, value]) => ({ name, value: `${value}` })))
+    .values(Object.entries(settings).map(([name, value]) => ({ name, value: `${value}` })))
     .onConflict((on) => on.column('name').doUpdateSet({ value: sql.ref('excluded.value') }))
     .execute();
 }
 
 /**
- * Runs the migrations that the store has not had, all in one transaction: a process that is killed
- * leaves the store as it was. Where none is due, no right to create tables is needed.
+ * Runs the missing migrations in one transaction. If none is missing, the right to create tables is not
+ * needed.
  *
- * @throws {UnusableStoreError} when a later release left what this one cannot work with
- * @throws what the database says when it cannot be reached or written
+ * @throws {UnusableStoreError} when a later release has changed the store in a way this one cannot handle
+ * @throws the database's error when it cannot be reached or written
  */
 export async function migrate(store: Unmigrated): Promise<void> {
-  const verify = async (db: Db) => {
-    const { at, needs, by } = await standing(store, db);
+  const readCompatibleVersion = async (db: Db) => {
+    const { version, needs, migratedBy } = await readSchemaVersion(store, db);
     if (needs > migrations.length) {
       throw new UnusableStoreError(
         'STORE_TOO_NEW',
-        `The store was changed by release ${by}, which this release (${release}) cannot work with: start ${by} or later, or restore a backup made before.`,
+        `Release ${migratedBy} changed the store in a way that this release (${release}) cannot handle: start ${migratedBy} or later, or restore a backup from before.`,
       );
     }
-    return { at, needs };
+    return { version, needs };
   };
-  if ((await verify(store.db)).at >= migrations.length) return;
-  await store.alone(async (db) => {
-    // Another process may have been first.
-    const { at, needs } = await verify(db);
-    const due = migrations.slice(at);
-    if (due.length === 0) return;
-    for (const { run } of due) await run(db, store.kind);
-    await record(db, migrations.length, Math.max(needs, ...due.map((each) => each.needs)));
+  if ((await readCompatibleVersion(store.db)).version >= migrations.length) return;
+  await store.runExclusively(async (db) => {
+    // Another process may have migrated the store before this one got the lock.
+    const { version, needs } = await readCompatibleVersion(db);
+    const missing = migrations.slice(version);
+    if (missing.length === 0) return;
+    for (const { run } of missing) await run(db, store.kind);
+    await writeSchemaVersion(
+      db,
+      migrations.length,
+      Math.max(needs, ...missing.map((migration) => migration.needs)),
+    );
   });
 }

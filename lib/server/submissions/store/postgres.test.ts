@@ -6,7 +6,7 @@ import { post, postForm, servicesWith, twoProcesses } from '@/lib/testing/in-pro
 import { attempt, leaseNext, submission } from '@/lib/testing/stores';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
 
-/** Another connection to the same database, until the test ends. */
+/** Opens another connection until the test ends. */
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -14,7 +14,7 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Waits until a statement waits for a lock. */
+/** Resolves when a statement waits for a lock. */
 async function untilLocked(url: string) {
   const observer = await connected(url);
   const waiting = `SELECT 1 FROM pg_stat_activity
@@ -27,19 +27,19 @@ const skipped = postgres ? '' : ' (skipped: it is not installed)';
 describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
   const site = twoProcesses(() => postgres!.fresh());
 
-  test('a row that another process delivers meanwhile is not leased', async () => {
+  test('does not lease a row that another process is about to deliver', async () => {
     const sent = submission();
     await attempt(site.store, sent);
     await site.store.release({ states: ['pending'] });
     const other = await connected(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
-    // It passes over the row, and does not wait for the other one's commit.
+    // It skips the locked row and does not wait for the other's commit.
     expect(await leaseNext(site.store)).toBeUndefined();
     await other.query('COMMIT');
     expect(await site.row(sent.key)).toMatchObject({ lease_owner: null });
   });
 
-  test('a connection in use that the server ends is reported, not thrown', async () => {
+  test('reports a connection in use that the server ends, without throwing', async () => {
     const errors: Error[] = [];
     const pool = postgresPool(site.url, (error) => void errors.push(error));
     const [inUse, other] = await Promise.all([pool.connect(), pool.connect()]);
@@ -54,12 +54,12 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     await pool.end();
   });
 
-  test('a connection asks for nothing that PgBouncer refuses', async () => {
-    const asked = sql`SELECT name FROM pg_settings WHERE source = 'client'`;
-    expect((await asked.execute(site.store.db)).rows).toEqual([{ name: 'client_encoding' }]);
+  test('connects without settings that PgBouncer refuses', async () => {
+    const query = sql`SELECT name FROM pg_settings WHERE source = 'client'`;
+    expect((await query.execute(site.store.db)).rows).toEqual([{ name: 'client_encoding' }]);
   });
 
-  test('nothing is left to a session, which a pooler in transaction mode does not keep', async () => {
+  test('needs no session state, which a pooler in transaction mode does not keep', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => query.mockRestore());
     await post(servicesWith({ DATABASE_URL: await postgres!.fresh() }), 'submit');
@@ -73,7 +73,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     expect(asked.filter((config) => typeof config !== 'string' && config.name)).toEqual([]);
   });
 
-  test('a statement that takes too long fails, and the next one does not wait for it', async () => {
+  test('rejects a statement after its timeout, and the next one does not wait for it', async () => {
     const other = await connected(site.url);
     await other.query('BEGIN; LOCK TABLE submissions');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -87,18 +87,17 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     expect(await site.row('k')).toBeUndefined();
   });
 
-  test('a database out of reach is waited for once a submission, and a form has one key', async () => {
+  test('tries to connect once for each submission, and gives a form the same key without the database', async () => {
     const connect = vi.spyOn(pg.Pool.prototype, 'connect');
     connect.mockImplementationOnce(() => Promise.reject(new Error('away')));
     onTestFinished(() => connect.mockRestore());
-    // A form without JavaScript is looked up by its values, and then stored.
     const { key } = await postForm(site.services);
     expect(connect).toHaveBeenCalledTimes(1);
     expect((await postForm(site.services)).key).toBe(key);
     expect([...site.upstream.taken.keys()]).toEqual([key]);
   });
 
-  test('a row that is to be sent again meanwhile is not purged', async () => {
+  test('does not purge a row that another process makes pending meanwhile', async () => {
     await site.store.claim(submission({ state: 'stored' }));
     const other = await connected(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'pending'");
@@ -108,7 +107,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     expect(await purged).toBe(0);
   });
 
-  test('a store that has its tables opens without the right to create any', async () => {
+  test('opens an existing store without the right to create tables', async () => {
     const role = `writer_${new URL(site.url).pathname.slice(1)}`;
     const owner = await connected(site.url);
     await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret';

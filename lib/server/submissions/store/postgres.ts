@@ -8,38 +8,34 @@ import {
   type OpenDatabase,
 } from '@/lib/server/submissions/store/schema';
 
-// PostgreSQL sends 8-byte integers as text; ours are times and counts, well within a double.
+// pg returns 8-byte integers as text; these are times and counts, which a double holds exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * The store's pool connects when first used. Statements are bounded on this side alone: PgBouncer refuses
- * a connection that asks for a `statement_timeout`, and in its transaction mode a SET would hold for
- * whoever has the server connection next.
+ * Creates the connection pool, which connects at first use. Timeouts are the client's: PgBouncer refuses
+ * connections with a `statement_timeout`, and in transaction mode a SET would affect other clients.
  *
- * @param onIdleError is told of connections that the server closed
+ * @param onIdleError receives errors of connections that the server closed
  */
 export function postgresPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Includes the wait until one is free: with 500 submissions at once on a busy machine, 3 s were too
-    // short for 200 of them.
+    // Includes the wait for a free connection: 3 s were too short for 500 submissions at once.
     connectionTimeoutMillis: 10_000,
     query_timeout: 5_000,
   });
   pool.on('error', onIdleError);
-  // The pool listens to idle connections alone. One in use may break between two queries, and an
-  // error event without a listener is an uncaught exception.
+  // The pool handles errors of idle connections only; an unhandled error event would end the process.
   pool.on('connect', (client) => client.on('error', onIdleError));
   return pool;
 }
 
 /**
- * After a timeout the server is still busy with that query, and the connection's next one would wait
- * behind it. Kysely does not say whether a query failed: the connection is closed after any error, as
- * `pool.query` of pg does.
+ * Wraps the pool so that a connection is closed after any error, as `pool.query` of pg does: after a
+ * timeout the server still works on the query, and the connection's next one would wait for it.
  */
-const closingAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool => ({
+const closeAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool => ({
   async connect() {
     const client = await pool.connect();
     let failure: Error | undefined;
@@ -50,17 +46,17 @@ const closingAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool 
         throw error;
       });
     };
-    // It has no overload for cursors.
+    // The overload for cursors is not used.
     return { query, release: () => client.release(failure) } as unknown as PostgresPoolClient;
   },
   end: () => pool.end(),
 });
 
-/** Any number, the same for all processes. */
+/** The advisory lock for migrations; any number that all processes share. */
 const LOCK_ID = 3853314791062309107n;
 
-/** How long a statement may take that goes over all rows, in ms. */
-const PATIENCE = 300_000;
+/** How long one statement of a migration may take. */
+const MIGRATION_QUERY_MS = 300_000;
 
 /**
  * Refuses encodings that lack characters of names; SQL_ASCII stores any bytes.
@@ -78,29 +74,29 @@ async function checkEncoding(db: Db): Promise<void> {
 }
 
 /**
- * Migrations run in one transaction, since behind PgBouncer in transaction mode the next one may reach
- * another session, and under a lock, since several processes may start at once.
+ * Opens the database and migrates it, in one transaction: behind PgBouncer in transaction mode, the next
+ * transaction may reach another session, which does not hold the lock.
  *
- * @throws what PostgreSQL says when it cannot be reached
+ * @throws PostgreSQL's error when it cannot be reached
  */
 export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
-  const over = (query_timeout?: number): Db =>
+  const connect = (queryTimeout?: number): Db =>
     new Kysely({
-      dialect: new PostgresDialect({ pool: closingAfterError(pool, query_timeout) }),
+      dialect: new PostgresDialect({ pool: closeAfterError(pool, queryTimeout) }),
     });
-  const db = over();
+  const db = connect();
   await checkEncoding(db);
   await migrate({
     db,
     kind: 'postgres',
     hasTables: async (open) => {
-      // Not to_regclass: after the wait for the lock it may still answer from its cache.
-      const asked = sql`SELECT 1 FROM pg_class
+      // Not to_regclass, which may answer from its cache after the wait for the lock.
+      const query = sql`SELECT 1 FROM pg_class
         WHERE relname = 'store_settings' AND pg_table_is_visible(oid)`;
-      return (await asked.execute(open)).rows.length > 0;
+      return (await query.execute(open)).rows.length > 0;
     },
-    alone: (action) =>
-      over(PATIENCE)
+    runExclusively: (action) =>
+      connect(MIGRATION_QUERY_MS)
         .transaction()
         .execute(async (transaction) => {
           await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(transaction);
@@ -109,14 +105,9 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
   });
   return {
     db,
-    // It shares commits itself, and each statement is a round trip.
+    // PostgreSQL groups commits itself, and a transaction would cost two more round trips.
     write: (action, isAtomic = false) => (isAtomic ? db.transaction().execute(action) : action(db)),
     kind: 'postgres',
-    // Frees the space; PostgreSQL overwrites it when it uses it again, as it does with its journal.
-    overwrite: async () => {
-      await sql`VACUUM submissions`.execute(over(PATIENCE));
-      return false;
-    },
     close: () => db.destroy(),
   };
 }

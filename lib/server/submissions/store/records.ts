@@ -1,143 +1,161 @@
-/** What `npm run submissions`, health and maintenance ask of the store; store.ts says what each gives. */
+/** Reads and changes submissions for operators, health checks and maintenance. */
 import 'server-only';
 import { sql } from 'kysely';
-import { filtered, type Filter } from '@/lib/server/submissions/store/filters';
-import { LEASE, LONGEST_WAIT, tryingSince, unleased } from '@/lib/server/submissions/store/leases';
-import { STATES, type Db, type OpenDatabase } from '@/lib/server/submissions/store/schema';
-import type { Counts, Releasable, Store } from '@/lib/server/submissions/store/store';
-import { takingTurns } from '@/lib/server/submissions/store/turns';
+import { PAGE_ROWS, readPages, type Filter } from '@/lib/server/submissions/store/filters';
+import { tryingSince, unleased } from '@/lib/server/submissions/store/leases';
+import { STATES, type OpenDatabase, type State } from '@/lib/server/submissions/store/schema';
+import { createYield } from '@/lib/server/submissions/store/yield';
 
-const DAY = 86_400_000;
-/** Counting ends one above it. */
+const DAY_MS = 86_400_000;
+/** Counting stops one above this. */
 export const COUNT_LIMIT = 10_000;
 
-const FINISHED = STATES.filter((state) => state !== 'pending');
-const COUNTED = STATES.filter(
-  (state): state is Releasable => state !== 'delivered' && state !== 'deleted',
-);
+/** A state whose rows have a body, which can be sent. */
+export type Releasable = Exclude<State, 'delivered'>;
+export const RELEASABLE = STATES.filter((state): state is Releasable => state !== 'delivered');
 
-export const records = (opened: OpenDatabase) => {
-  const { db, write } = opened;
-  const { list, listNumbers } = filtered(opened);
-  /** Writes to what is selected, a page at a time. @returns how many rows were written */
-  const forEachPage = async (
-    filter: Filter,
-    change: (open: Db, seqs: number[]) => Promise<bigint>,
-  ) => {
-    let count = 0;
-    const turn = takingTurns();
-    for await (const seqs of listNumbers(filter)) {
-      count += Number(await write((open) => change(open, seqs)));
-      await turn();
-    }
-    return count;
-  };
+export const records = (database: OpenDatabase) => {
+  const { db, write } = database;
   return {
-    list,
+    /** Returns the selected rows, newest first. Iterating again leaves out rows that were added since. */
+    list(filter: Filter = {}) {
+      let before: number | undefined;
+      return {
+        async *[Symbol.asyncIterator]() {
+          const query = db.selectFrom('submissions').select(({ fn }) => fn.max('seq').as('last'));
+          before ??= ((await query.executeTakeFirst())?.last ?? 0) + 1;
+          for await (const rows of readPages(database, filter, before)) yield* rows;
+        },
+      };
+    },
 
-    find: (start) =>
+    /** Returns at most two rows whose key starts with the text: two mean that it is ambiguous. */
+    find: (start: string) =>
       db
         .selectFrom('submissions')
         .selectAll()
         .where('key', '>=', start)
-        // Behind every key that begins so.
+        // The highest key with this start.
         .where('key', '<', `${start}\u{10ffff}`)
         .orderBy('key')
         .limit(2)
         .execute(),
 
-    release(filter, to = 'pending') {
+    /**
+     * Makes the selected rows due now, except those that are being sent.
+     *
+     * @param to `pending` to send them upstream, `stored` where the store is the destination
+     * @returns the number of rows released
+     */
+    async release(
+      filter: Filter & { states: readonly Releasable[] },
+      to: Extract<State, 'pending' | 'stored'> = 'pending',
+    ) {
       const now = Date.now();
-      // A clock that was ahead must not decide.
-      const due = sql<number>`CASE WHEN retry_at <= ${now + LONGEST_WAIT} THEN retry_at
-      WHEN received_at <= ${now} THEN received_at ELSE CAST(${now} AS bigint) END
-      - ${sql.lit(LONGEST_WAIT)}`;
-      return forEachPage(filter, async (open, seqs) => {
-        const { numUpdatedRows } = await open
-          .updateTable('submissions')
-          .set({ state: to, retry_at: due, released_at: now, lease_owner: null, lease_until: null })
-          .where('seq', 'in', seqs)
-          .where('state', 'in', filter.states)
-          .where(unleased(now))
-          .executeTakeFirst();
-        return numUpdatedRows;
-      });
+      const yieldToOthers = createYield();
+      let count = 0;
+      for await (const rows of readPages(database, filter)) {
+        const { numUpdatedRows } = await write((open) =>
+          open
+            .updateTable('submissions')
+            .set({ state: to, retry_at: now, released_at: now })
+            .set({ lease_owner: null, lease_until: null })
+            .where(
+              'seq',
+              'in',
+              rows.map(({ seq }) => seq),
+            )
+            .where('state', 'in', filter.states)
+            .where(unleased(now))
+            .executeTakeFirst(),
+        );
+        count += Number(numUpdatedRows);
+        await yieldToOthers();
+      }
+      return count;
     },
 
-    purge(days, filter = {}) {
-      const before = Date.now() - days * DAY;
-      const until = Math.min(before, filter.until ?? Infinity);
-      const { states = FINISHED } = filter;
-      return forEachPage({ ...filter, states, until }, async (open, seqs) => {
-        const { numDeletedRows } = await open
-          .deleteFrom('submissions')
-          .where('seq', 'in', seqs)
-          // Another process may have made it so meanwhile.
-          .where('state', '<>', 'pending')
-          .where(sql<boolean>`(state NOT IN ('parked', 'rejected') OR last_attempt_at < ${before})`)
-          .executeTakeFirst();
-        return numDeletedRows;
-      });
+    /**
+     * Deletes rows that were received more than `days` ago; parked and rejected ones only if their last
+     * attempt is that old too; never pending ones.
+     *
+     * @returns the number of rows deleted
+     */
+    async purge(days: number) {
+      const before = Date.now() - days * DAY_MS;
+      const isExpired = sql<boolean>`(received_at < ${before} AND state <> 'pending'
+        AND (state NOT IN ('parked', 'rejected') OR last_attempt_at < ${before}))`;
+      const yieldToOthers = createYield();
+      for (let count = 0; ;) {
+        const { numDeletedRows } = await write((open) =>
+          open
+            .deleteFrom('submissions')
+            .where('seq', 'in', (rows) =>
+              rows.selectFrom('submissions').select('seq').where(isExpired).limit(PAGE_ROWS),
+            )
+            // PostgreSQL checks only this again when another process has changed the row meanwhile.
+            .where(isExpired)
+            .executeTakeFirst(),
+        );
+        count += Number(numDeletedRows);
+        if (numDeletedRows < PAGE_ROWS) return count;
+        await yieldToOthers();
+      }
     },
 
-    async forget(keys) {
-      const { numUpdatedRows } = await write((open) =>
-        open
-          .updateTable('submissions')
-          .set({ state: 'deleted', body: null, fingerprint: '', retry_at: null })
-          .set({ lease_owner: null, lease_until: null })
-          .where('key', 'in', keys)
-          .where('state', '<>', 'deleted')
-          .executeTakeFirst(),
+    /** Deletes rows in any state. Returns the number of rows deleted. */
+    async delete(keys: readonly string[]) {
+      const { numDeletedRows } = await write((open) =>
+        open.deleteFrom('submissions').where('key', 'in', keys).executeTakeFirst(),
       );
-      return Number(numUpdatedRows);
+      return Number(numDeletedRows);
     },
 
+    /** Counts rows by state, up to COUNT_LIMIT + 1 each. */
     async countUndelivered() {
-      const counted = COUNTED.map(
+      const columns = RELEASABLE.map(
         (state) =>
           sql`(SELECT count(*) FROM (SELECT 1 FROM submissions WHERE state = ${sql.lit(state)}
-          LIMIT ${sql.lit(COUNT_LIMIT + 1)}) AS counted) AS ${sql.ref(state)}`,
+          LIMIT ${sql.lit(COUNT_LIMIT + 1)}) AS limited) AS ${sql.ref(state)}`,
       );
-      const query = sql<Counts>`SELECT ${sql.join(counted)}`;
+      const query = sql<Record<Releasable, number>>`SELECT ${sql.join(columns)}`;
       const { rows } = await query.execute(db);
       return rows[0]!;
     },
 
+    /** Returns the time and status of the latest attempt to reach the upstream; undefined if there is none. */
     lastAttempt: () =>
       db
         .selectFrom('submissions')
         .select(['last_attempt_at', 'last_status'])
-        // Not one of a clock that was ahead.
-        .where('last_attempt_at', '<=', Date.now() + LEASE)
+        .where('last_attempt_at', 'is not', null)
         .orderBy('last_attempt_at', 'desc')
         .limit(1)
         .executeTakeFirst(),
 
-    async hasAnsweredSince(time) {
+    /** Returns whether the upstream accepted or rejected a submission after `time`. */
+    async hasAnsweredSince(time: number) {
       const answered = await db
         .selectFrom('submissions')
         .select('seq')
         .where('last_attempt_at', '>', time)
-        // Not one of a clock that was ahead.
-        .where('last_attempt_at', '<=', Date.now() + LEASE)
-        // Not by the index of states, which has every delivered row.
-        .where(sql<boolean>`(state || '') IN ('delivered', 'rejected')`)
+        .where('state', 'in', ['delivered', 'rejected'])
         .limit(1)
         .executeTakeFirst();
       return answered !== undefined;
     },
 
+    /** Returns since when the oldest pending row waits; undefined if no row is pending. */
     async waitingSince() {
       const row = await db
         .selectFrom('submissions')
         .select(tryingSince.as('since'))
-        // Written out: the index is of pending rows alone.
+        // A literal: the partial index contains only pending rows.
         .where('state', '=', sql.lit('pending'))
         .orderBy(tryingSince)
         .limit(1)
         .executeTakeFirst();
       return row?.since;
     },
-  } satisfies Partial<Store>;
+  };
 };

@@ -1,49 +1,40 @@
-/** What the store holds: the same two tables in SQLite and in PostgreSQL. */
+/** The store's two tables and the interface of an opened database. */
 import 'server-only';
 import type { Generated, Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
-/** docs/architecture.md has a diagram of them. */
-export const STATES = [
-  'pending',
-  'delivered',
-  'rejected',
-  'parked',
-  'stored',
-  'spam',
-  'deleted',
-] as const;
+/** docs/architecture.md has their diagram. */
+export const STATES = ['pending', 'delivered', 'rejected', 'parked', 'stored', 'spam'] as const;
 export type State = (typeof STATES)[number];
 
-/** One submission. Times are milliseconds since 1970. */
+/** One submission. Times are in ms since 1970. */
 export interface SubmissionRow {
-  /** The idempotency key; also what people call the submission by. */
+  /** The idempotency key. Operators know it as the submission's ID. */
   key: string;
   form: FormId;
   state: State;
   fingerprint: string;
   received_at: number;
-  /** How often somebody has begun to send it. */
+  /** How many deliveries were begun. */
   attempts: number;
   last_attempt_at: number | null;
-  /** The upstream's last status; null if it never answered. */
+  /** The upstream's last status code; null if it never answered. */
   last_status: number | null;
   delivered_at: number | null;
-  /** Redelivery leaves a pending row alone until then. */
+  /** When a pending row is due for its next delivery. */
   retry_at: number | null;
-  /** When a person last released the row: redelivery has REDELIVER_DAYS from then. */
+  /** When an operator last released the row; REDELIVER_DAYS count from then. */
   released_at: number | null;
   lease_owner: string | null;
   lease_until: number | null;
-  /** What is sent upstream, as JSON; null once it is there. SQLite reads a row from its beginning: what
-   * lies behind megabytes of text is read together with them alone. */
+  /** The JSON that is sent upstream; null once it was delivered. */
   body: string | null;
-  /** Why it was taken for spam; null if it was not, or before there were reasons. */
+  /** Why the row was classified as spam; null for other rows. */
   spam_reason: 'honeypot' | null;
 }
 
 interface Schema {
-  /** `seq` numbers rows in the order of their arrival, whatever the clock. */
+  /** `seq` numbers rows in the order of their arrival. */
   submissions: SubmissionRow & { seq: Generated<number> };
   store_settings: { name: string; value: string };
 }
@@ -51,20 +42,22 @@ interface Schema {
 export type Db = Kysely<Schema>;
 
 /**
- * @param action what writes; it may run beside others in one transaction
- * @param isAtomic whether it has several statements, of which all or none shall hold
- * @throws what the database says when it cannot be written
+ * Runs an action that writes. SQLite commits several actions in one transaction; one that throws is
+ * rolled back alone.
+ *
+ * @param isAtomic whether the action has several statements that must all take effect or none
+ * @throws the database's error when it cannot be written
  */
 export type Write = <Result>(
   action: (db: Db) => Promise<Result>,
   isAtomic?: boolean,
 ) => Promise<Result>;
 
-/** A person has to see to the store first. Its message is one line that says how. */
+/** The store cannot be used until an operator acts. Its message is one line that says how. */
 export class UnusableStoreError extends Error {
   override name = 'UnusableStoreError';
   constructor(
-    readonly code: 'STORE_TOO_NEW' | 'STORE_DAMAGED' | 'STORE_ENCODING',
+    readonly code: 'STORE_TOO_NEW' | 'STORE_ENCODING',
     message: string,
   ) {
     super(message);
@@ -72,25 +65,24 @@ export class UnusableStoreError extends Error {
 }
 
 export interface OpenDatabase {
-  /** For what reads. */
+  /** For reading; `write` is for the rest. */
   db: Pick<Db, 'selectFrom' | 'getExecutor'>;
   write: Write;
   kind: 'sqlite' | 'postgres';
   /**
-   * Removes what was blanked or deleted from the journal.
+   * Moves the journal's content into the file and empties the journal.
    *
-   * @returns whether no other connection kept it from that
+   * @returns false while another connection prevents it
    */
   checkpoint?: () => Promise<boolean>;
   /**
-   * Overwrites what was deleted wherever the database keeps unused space, while others read and write.
+   * Rewrites the file without the space of deleted rows. Other processes can read meanwhile; their writes
+   * wait.
    *
-   * @returns whether nothing of it is left
+   * @returns false if another connection keeps the journal from being emptied
    */
-  overwrite: () => Promise<boolean>;
-  /** Whether a new connection would find another file, or none; then open anew. */
+  compact?: () => Promise<boolean>;
+  /** Returns whether the file was deleted or replaced since it was opened. */
   isReplaced?: () => boolean;
-  /** @throws {UnusableStoreError} when somebody has deleted, replaced or cut its files */
-  verify?: () => void;
   close: () => Promise<void>;
 }

@@ -1,26 +1,27 @@
-/** Writing to SQLite: one commit for what comes at once, and no wait that holds up a page. */
+/** Writes to SQLite: groups commits, and waits for locks without blocking the event loop. */
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Database } from 'libsql';
 import type { Db, Write } from '@/lib/server/submissions/store/schema';
 
-/** How long a write waits for another process's lock, in ms. */
-const BUSY_TIMEOUT = 5000;
+/** How long a write waits for another process's lock. */
+const BUSY_TIMEOUT_MS = 5000;
 
 const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
 /**
- * SQLite's own `busy_timeout` is 0: it would sleep on this thread, and no page would be served.
+ * Repeats an action while another process holds the lock. SQLite's own `busy_timeout` would block the
+ * event loop.
  *
- * @param action what may be refused, and has then done nothing
- * @param deadline by performance.now(); there is always one try
- * @throws what SQLite says, SQLITE_BUSY included once the deadline has passed
+ * @param action has no effect when it fails with SQLITE_BUSY
+ * @param deadline by performance.now(); there is always one attempt
+ * @throws SQLite's error, SQLITE_BUSY included once the deadline has passed
  */
 export async function retryWhileBusy(
   action: () => unknown,
-  deadline = performance.now() + BUSY_TIMEOUT,
+  deadline = performance.now() + BUSY_TIMEOUT_MS,
 ): Promise<void> {
   for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
     try {
@@ -34,12 +35,11 @@ export async function retryWhileBusy(
 }
 
 /**
- * libsql leaves a prepared statement unfinished where it is refused for another process's lock, and what
- * the connection writes from then on is not committed. `exec` does not: it takes the lock before anything
- * is written.
+ * Runs an action in a transaction. `exec` takes the lock before anything is written: a prepared statement
+ * that libsql refuses for the lock stays unfinished, and later writes would not be committed.
  *
- * @param deadline by performance.now(); waiting for the one connection counts
- * @throws what SQLite or the action says; then nothing was written
+ * @param deadline by performance.now(); includes the wait for the connection
+ * @throws SQLite's or the action's error; then nothing was written
  */
 export function inTransaction<Result>(
   db: Db,
@@ -54,28 +54,40 @@ export function inTransaction<Result>(
       database.exec('COMMIT');
       return result;
     } catch (error) {
-      // SQLite itself ends the transaction after some errors, such as a full disk.
+      // After some errors, such as a full disk, SQLite has already ended the transaction.
       if (database.inTransaction) database.exec('ROLLBACK');
       throw error;
     }
   });
 }
 
-/**
- * A commit waits for the disk, however many rows it holds: what is written in one turn of the event loop
- * has one, and is there for all or for none.
- *
- * @param verify called before each commit; if it throws, nothing is written
- */
-export function writerOf(db: Db, database: Database, verify: () => void): Write {
-  const writeAll = (actions: readonly ((db: Db) => Promise<unknown>)[]) =>
-    inTransaction(db, database, performance.now() + BUSY_TIMEOUT, async (connection) => {
+/** Creates the store's `write`: all actions of one turn of the event loop share a commit. */
+export function createWriter(db: Db, database: Database): Write {
+  type Action = (db: Db) => Promise<unknown>;
+
+  /** Runs one action of a transaction. Its error is returned, and only its own writes are undone. */
+  const runAction = async (action: Action, connection: Db) => {
+    database.exec('SAVEPOINT action');
+    try {
+      return await action(connection);
+    } catch (error) {
+      // SQLite has ended the transaction: the other actions fail as well.
+      if (!database.inTransaction) throw error;
+      database.exec('ROLLBACK TO action');
+      return error instanceof Error ? error : new Error('write failed', { cause: error });
+    } finally {
+      if (database.inTransaction) database.exec('RELEASE action');
+    }
+  };
+
+  const runAll = (actions: readonly Action[]) =>
+    inTransaction(db, database, performance.now() + BUSY_TIMEOUT_MS, async (connection) => {
       const results: unknown[] = [];
-      for (const action of actions) results.push(await action(connection));
-      verify();
+      for (const action of actions) results.push(await runAction(action, connection));
       return results;
     });
-  const batches = new DataLoader(writeAll, {
+
+  const batches = new DataLoader(runAll, {
     cache: false,
     batchScheduleFn: setImmediate,
     maxBatchSize: 100,

@@ -2,7 +2,13 @@ import 'server-only';
 import { firstTables } from '@/lib/server/submissions/store/migrations/0001-first-tables';
 import { spamAndCounts } from '@/lib/server/submissions/store/migrations/0002-spam-and-counts';
 import { questionsOfPeople } from '@/lib/server/submissions/store/migrations/0003-questions-of-people';
+import { removeTombstones } from '@/lib/server/submissions/store/migrations/0004-remove-tombstones';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
 
 /** In order; the first is number 1. */
-export const migrations: readonly Migration[] = [firstTables, spamAndCounts, questionsOfPeople];
+export const migrations: readonly Migration[] = [
+  firstTables,
+  spamAndCounts,
+  questionsOfPeople,
+  removeTombstones,
+];

@@ -2,21 +2,21 @@ import { describe, expect, test, vi } from 'vitest';
 import { databases, openTestStore } from '@/lib/testing/databases';
 import { later, twoProcesses } from '@/lib/testing/in-process';
 import { attempt, claimed, leaseAll, leaseNext, submission } from '@/lib/testing/stores';
-import { VISITOR_RETRIES } from '@/lib/server/submissions/store/claims';
-import { LEASE } from '@/lib/server/submissions/store/leases';
+import { BROWSER_RETRIES_MS } from '@/lib/server/submissions/store/claims';
+import { LEASE_MS, MAX_BACKOFF_MS } from '@/lib/server/submissions/store/leases';
 
 const HOUR = 3_600_000;
 
-describe.each(databases)('the store in $name', ({ fresh }) => {
+describe.each(databases)('leases in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
-  test('opens for many at once, with one secret', async () => {
+  test('gives all processes that open it at once the same secret', async () => {
     const url = await fresh();
     const stores = await Promise.all(Array.from({ length: 8 }, () => openTestStore(url)));
     expect(new Set(stores.map(({ secret }) => secret)).size).toBe(1);
   });
 
-  test('a submission is there, to the last character, before anyone is told', async () => {
+  test('stores a submission unchanged before claim returns', async () => {
     const sent = submission();
     expect(await site.store.claim(sent)).toMatchObject({ kind: 'accepted' });
     const [row] = await site.otherStore.find(sent.key);
@@ -24,28 +24,28 @@ describe.each(databases)('the store in $name', ({ fresh }) => {
     expect(row?.received_at).toBeTypeOf('number');
   });
 
-  test('a lease ends by itself; who lost it may still deliver, which no other can undo', async () => {
+  test('keeps a delivery that is recorded after its lease expired', async () => {
     const sent = submission();
     const end = await claimed(site.store, sent);
-    later(LEASE + 1);
+    later(LEASE_MS + 1);
     const endOther = await claimed(site.otherStore, sent);
     await end('delivered');
     await endOther('pending');
     expect(await site.row(sent.key)).toMatchObject({ state: 'delivered' });
   });
 
-  /** Puts rows into the store that failed once and are due again at these times. */
+  /** Stores rows that failed once and are due again at these times. */
   const waiting = async (...retryTimes: number[]) => {
     const sent = retryTimes.map(() => submission());
     for (const [index, one] of sent.entries()) {
-      vi.useFakeTimers({ toFake: ['Date'], now: retryTimes[index]! - VISITOR_RETRIES });
+      vi.useFakeTimers({ toFake: ['Date'], now: retryTimes[index]! - BROWSER_RETRIES_MS });
       await attempt(site.store, one);
     }
     vi.useRealTimers();
     return sent.map(({ key }) => key);
   };
 
-  test('redelivery takes the oldest, each row once, among processes', async () => {
+  test('leases each due row to one process, the longest due first', async () => {
     const keys = await waiting(0, 0, 0, 0, 0, 0);
     expect((await leaseNext(site.store))?.key).toBe(keys[0]);
     const leased = await Promise.all(
@@ -53,31 +53,45 @@ describe.each(databases)('the store in $name', ({ fresh }) => {
         one.leaseDue({ limit: 2 }),
       ),
     );
-    // Some may have met each other and gone away with less; they come again.
+    // Processes that meet may get fewer rows than they asked for.
     const rest = [...leased.flat(), ...(await leaseAll(site.store))].map(({ key }) => key);
     expect(rest.sort()).toEqual(keys.slice(1).sort());
   });
 
-  test('a row whose sender was killed is behind all others that are due', async () => {
+  test('leases a row whose sender was killed after all other due rows', async () => {
     const [killer, ...others] = await waiting(0, 1, 2);
     expect(await leaseNext(site.store)).toMatchObject({ key: killer });
-    later(LEASE + 5000);
+    later(LEASE_MS + 5000);
     const order = (await leaseAll(site.otherStore)).map(({ key }) => key);
     expect(order).toEqual([...others, killer]);
-    // Each attempt takes it back by more: 4 s, 8 s …, whatever became of its sender.
+    // The back-off doubles with each attempt, even if its sender was killed.
     const { attempts, retry_at } = (await site.row(killer!))!;
     expect([attempts, retry_at! > Date.now() + 7000]).toEqual([3, true]);
   });
 
-  test('the row that has been due for longest is next; rows released together keep their order', async () => {
+  test('leases released rows in the order of their arrival', async () => {
     const now = Date.now();
-    const [late, early, soon] = await waiting(now + HOUR / 2, now - 1000, now + 1000);
+    const keys = await waiting(now + HOUR / 2, now - 1000, now + 1000);
     expect(await site.store.release({ states: ['pending', 'parked'] })).toBe(3);
-    expect((await leaseAll(site.store)).map(({ key }) => key)).toEqual([early, soon, late]);
+    expect((await leaseAll(site.store)).map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('starts the back-off when the attempt ends', async () => {
+    const { store } = site;
+    later(60_000);
+    const sent = submission();
+    await attempt(store, sent);
+    await store.release({ states: ['pending'] });
+    const { lease } = (await leaseNext(store))!;
+    later(LEASE_MS / 2);
+    await store.recordDelivery({ key: sent.key, lease, state: 'pending', status: null });
+    const { retry_at } = (await site.row(sent.key))!;
+    expect(retry_at! - Date.now()).toBeGreaterThanOrEqual(4000);
+    expect(retry_at! - Date.now()).toBeLessThan(MAX_BACKOFF_MS);
   });
 
   test.each(['stored', 'spam', 'pending', 'parked', 'rejected'] as const)(
-    'what is %s waits until it is released, or its visitor sends it again',
+    'does not lease a %s row until it is released',
     async (state) => {
       const isKept = state === 'stored' || state === 'spam';
       const sent = submission(isKept ? { state } : {});
@@ -91,7 +105,7 @@ describe.each(databases)('the store in $name', ({ fresh }) => {
       expect(await site.store.release(which)).toBe(1);
       expect(await leaseNext(site.store, { except: ['submit'] })).toBeUndefined();
       expect(await leaseNext(site.store)).toMatchObject({ key: sent.key, body: sent.body });
-      // It is being sent right now.
+      // A row that is being sent cannot be released.
       expect(await site.store.release(which)).toBe(0);
     },
   );
