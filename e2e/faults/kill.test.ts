@@ -1,4 +1,4 @@
-/** `kill -9` at any moment loses nothing that a visitor was told had arrived. */
+/** `kill -9` at any moment loses no submission that was answered with success. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,9 +12,9 @@ import { allRows, databases, openTestStore } from '@/lib/testing/databases';
 import { until } from '@/lib/testing/until';
 import { replies } from '@/lib/testing/upstream/replies';
 import { calls } from '@/lib/testing/values';
-import { LEASE } from '@/lib/server/submissions/store/leases';
+import { LEASE_MS } from '@/lib/server/submissions/store/leases';
 
-/** What the upstream answers, one of these at a time. */
+/** The upstream's answers; one of them is chosen at random. */
 const moods = {
   up: [replies.ok],
   flapping: [replies.ok, replies.ok, replies.reset, replies.error],
@@ -22,10 +22,10 @@ const moods = {
 };
 
 /**
- * Kills a site and starts it anew again and again while visitors send without pause. A visitor whose
- * submission failed leaves: redelivery has to do it alone.
+ * Kills and restarts a site repeatedly while visitors send without pause. Visitors do not retry, so that
+ * only redelivery can deliver what failed.
  *
- * @returns the last site, alive, and the keys that were answered with success
+ * @returns the last site, running, and the keys that were answered with success
  */
 async function underFire(start: () => Promise<Site>): Promise<{ site: Site; accepted: string[] }> {
   const accepted: string[] = [];
@@ -54,12 +54,12 @@ async function underFire(start: () => Promise<Site>): Promise<{ site: Site; acce
   return { site, accepted };
 }
 
-// Side by side: most of the time goes by waiting for leases that the dead have left behind.
+// Concurrent: most of the time is spent waiting for the leases of killed processes.
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
   test.for(Object.entries(moods).slice(-counts.moods))(
-    'and the upstream %s: what was received is delivered, or in the store without one',
+    'and the upstream %s: delivers every accepted submission, or stores it without an upstream',
     { timeout: 300_000 + counts.kills * 60_000 },
     async ([mood, answers], { start, upstream, environment, onTestFinished }) => {
       const isThere = answers.length > 0;
@@ -72,12 +72,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       await until(
         'everything is delivered',
         async () => {
-          // What failed several times would be sent again within the hour; an operator is faster.
-          if (mood === 'flapping') await submissions(environment, 'release --all');
+          // Back-offs after several failures last up to an hour.
+          if (mood === 'flapping') await submissions(environment, 'release --state pending');
           else await submit(site.url);
           return (await store.countUndelivered()).pending === 0;
         },
-        LEASE / 1000 + 270,
+        LEASE_MS / 1000 + 270,
       );
       const rows = await allRows(store);
 
@@ -90,7 +90,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(accepted.filter((key) => !kept.has(key))).toEqual([]);
       expect(rows.filter(({ key }) => !kept.has(key))).toEqual([]);
       expect(bodies.filter((each) => new Set(each).size > 1)).toEqual([]);
-      // Only what was between the upstream's answer and our note of it when we were killed.
+      // Only deliveries that the upstream had answered and the killed site had not recorded.
       expect(again).toBeLessThanOrEqual(counts.kills * counts.writers);
     },
   );

@@ -1,4 +1,4 @@
-/** Two sites on one database are one site, as far as submissions are concerned. */
+/** Several sites share one database. */
 import { afterAll, describe, expect } from 'vitest';
 import { healthOf, submit, succeeded } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
@@ -12,12 +12,12 @@ import { until } from '@/lib/testing/until';
 describe.each(databases)('two sites on one database in $name', (database) => {
   test.override({ database });
 
-  test('deliver each submission once, whatever the upstream does', async ({
+  test('deliver each submission once, whatever the upstream answers', async ({
     start,
     upstream,
     environment,
   }) => {
-    // Both at once: they also make the tables of one empty database together.
+    // Started together, they also create the tables together.
     const [one, two] = await Promise.all([start(environment), start(environment)]);
     let turn = 0;
     const moods = [accepting.ok, replies.reset, replies.error, replies.html, accepting.html];
@@ -25,10 +25,10 @@ describe.each(databases)('two sites on one database in $name', (database) => {
     const keys = Array.from({ length: counts.shared }, (_, index) => `shared-${index}`);
     const sendTo = ({ url }: typeof one) =>
       keys.map((key, index) => submit(url, { key, call: calls[index % calls.length] }));
-    // Each submission goes to both, as if the visitor had clicked twice.
+    // Each submission goes to both sites, as after a double click.
     await Promise.all([...sendTo(one), ...sendTo(two)]);
     upstream.choose = () => replies.ok;
-    // Those that failed while others passed wait a minute by themselves; the visitors do not.
+    // Visitors retry sooner than redelivery.
     const again = await Promise.all(sendTo(two));
     expect(again.filter((sent) => !succeeded(sent))).toEqual([]);
     expect(keys.filter((key) => upstream.taken.get(key)?.length !== 1)).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(databases)('two sites on one database in $name', (database) => {
 const postgres = await startPostgres();
 
 test.skipIf(!postgres?.halt)(
-  'PostgreSQL (where one can be started) restarts: nothing is refused with an upstream, without one only meanwhile',
+  'while PostgreSQL restarts, a site refuses submissions only if it has no upstream (needs PostgreSQL)',
   async ({ start, upstream }) => {
     const [forwarding, keeping] = await Promise.all([
       start({ DATABASE_URL: postgres!.url, UPSTREAM_URL: upstream.url }),

@@ -1,4 +1,4 @@
-/** A store that cannot be written costs submissions only where it is the destination. */
+/** The store cannot be written. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test } from '@/e2e/faults/support/test';
@@ -8,15 +8,15 @@ import { validValues } from '@/lib/testing/values';
 import { health } from '@/lib/server/submissions/health';
 import type { Services } from '@/lib/server/submissions/services';
 
-/** How SQLite itself is made to refuse, and to work again. */
+/** Settings that make SQLite refuse writes, and accept them again. */
 const faults = [
   { name: 'read-only', fault: 'query_only = ON', end: 'query_only = OFF' },
-  // Not below what is there: then the next page is one too many.
+  // SQLite raises it to the current size, so that no page can be added.
   { name: 'on a full disk', fault: 'max_page_count = 1', end: 'max_page_count = 1073741823' },
 ];
 
 test.for(faults)(
-  'a store that is $name answers 503 where it is the destination, and is no obstacle elsewhere',
+  'with a store that is $name, the site answers 503 if it has no upstream, and forwards if it has one',
   async ({ fault, end }, { upstream, onTestFinished }) => {
     const store = await openTestStore(await sqlite.fresh());
     onTestFinished(() => store.close());
@@ -26,7 +26,7 @@ test.for(faults)(
       store: async () => store,
     });
     const [keeping, forwarding] = [withStore({}), withStore({ UPSTREAM_URL: upstream.url })];
-    /** Large enough that any free page is soon used up. */
+    /** Larger than the free space of the existing pages. */
     const send = async (services: Services, key: string) => {
       const values = { ...validValues('submit'), message: 'x'.repeat(60_000) };
       return (await post(services, 'submit', key, values)).outcome;
@@ -43,7 +43,6 @@ test.for(faults)(
     expect(upstream.taken.get('forwarded')).toHaveLength(1);
 
     await set(end);
-    // A monitor sees it at once.
     expect(await health(keeping)).toMatchObject({ status: 'ok', pending: 0 });
     expect(await send(keeping, 'kept')).toMatchObject({ kind: 'responded', status: 200 });
     expect(await send(forwarding, 'after')).toMatchObject({ kind: 'responded', status: 200 });
