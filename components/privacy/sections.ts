@@ -87,7 +87,7 @@ export const sections: readonly PolicySectionCopy[] = [
         `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
       ],
       'The service keeps what we handed over for as long as we need it to handle your inquiry or application. Write to us if you want it deleted sooner.',
-      'If you ask us to delete what you sent, we overwrite it on our server, whatever its status, and have the service delete its copy. Backups are overwritten within a week. The key and the name of the form stay until the period above ends, so your browser doesn’t automatically send the same thing again.',
+      'If you ask us to delete what you sent, we delete it from our server, whatever its status, and have the service delete its copy. Backups are overwritten within a week.',
     ],
   },
   {
