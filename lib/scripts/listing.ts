@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<SubmissionRow>[] = [
   },
   { title: 'form', width: 26, text: ({ form }) => form },
   { title: 'who', width: 45, text: describeSender },
-  { title: 'state', width: 36, text: describeState },
+  { title: 'state', width: 38, text: describeState },
   // The start of a UUID identifies it. Other keys may share theirs.
   { title: 'ID', width: 0, text: ({ key }) => (UUID.test(key) ? key.slice(0, 8) : key) },
 ];

@@ -139,18 +139,24 @@ test('leaves nothing of deleted rows in any file after compact, while another pr
   const { file, store } = await open();
   const other = await openSqlite(file);
   onTestFinished(() => other.close());
-  // Rows of many sizes, so that SQLite moves some between pages.
-  for (let count = 0; count < 300; count += 1)
-    await insert(other, `key-${count}`, true, `canary-${'x'.repeat((count * 37) % 3000)}`);
-  await store.write((db) => sql`UPDATE submissions SET body = NULL WHERE seq % 3 = 0`.execute(db));
-  await store.write((db) => sql`DELETE FROM submissions WHERE key <> 'key-0'`.execute(db));
-  await store.write((db) => sql`UPDATE submissions SET body = NULL`.execute(db));
-  expect(await store.compact?.()).toBe(true);
+  for (let count = 0; count < 600; count += 1)
+    await insert(other, `key-${count}`, true, `canary-${'x'.repeat((count * 7919) % 1500)}`);
+  // Blanked rows are moved between pages, which leaves copies that `secure_delete` misses.
+  for (const statement of [
+    'UPDATE submissions SET body = NULL WHERE seq % 2 = 0',
+    'UPDATE submissions SET body = NULL WHERE seq % 3 = 0',
+    'DELETE FROM submissions WHERE seq % 5 <> 0',
+    'UPDATE submissions SET body = NULL',
+  ])
+    await store.write((db) => sql.raw(statement).execute(db));
+  await store.checkpoint?.();
   const folder = path.dirname(file);
+  const hasCanary = (name: string) => readFileSync(path.join(folder, name)).includes('canary');
+  expect(hasCanary(path.basename(file))).toBe(true);
+  expect(await store.compact?.()).toBe(true);
   const files = readdirSync(folder).filter((name) => name.startsWith(path.basename(file)));
   expect(files.length).toBeGreaterThan(1);
-  for (const name of files)
-    expect(readFileSync(path.join(folder, name)).includes('canary')).toBe(false);
+  expect(files.filter(hasCanary)).toEqual([]);
   await insert(other, 'after');
-  expect(await readKeys(store)).toEqual(['key-0', 'after']);
+  expect((await readKeys(store)).at(-1)).toBe('after');
 });
