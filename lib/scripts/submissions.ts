@@ -121,6 +121,7 @@ async function release(id: string | undefined, options: FilterOptions) {
   const { state } = options;
   if (id === undefined && !hasFilters(options))
     fail('Pass an ID, or a filter like --state pending.');
+  if (state === 'stored' && !upstreamUrl) fail('UPSTREAM_URL is not set.');
   if (state === 'delivered')
     fail('Delivered submissions cannot be released: the upstream has them.');
   const row = id === undefined ? undefined : await findOne(id);
@@ -131,13 +132,13 @@ async function release(id: string | undefined, options: FilterOptions) {
   const count = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
   if (row && count === 0) fail(explainNotReleasable(row));
   print(`${count} released\n`);
-  return upstreamUrl ? sendDue() : print('UPSTREAM_URL is not set: they are stored.\n');
+  return upstreamUrl ? sendDue() : print('UPSTREAM_URL is not set, so they are stored.\n');
 }
 
 async function deleteSome(ids: string[], { yes, match }: { yes?: true; match?: string }) {
   const byMatch = match !== undefined;
   if (ids.length > 0 === byMatch) fail('Pass one or more IDs, or --match EMAIL.');
-  const rows = byMatch ? store.list({ match }) : await Promise.all(ids.map(findOne));
+  const rows = byMatch ? store.list({ match }) : await Promise.all([...new Set(ids)].map(findOne));
   await deleteSubmissions(store, rows, { byMatch, isConfirmed: yes });
 }
 
