@@ -1,8 +1,8 @@
-/** What the commands know of the project. */
+/** Reads the settings for commands. */
 import nextEnv from '@next/env';
 import { env, type Env } from '@/lib/env';
 
-/** @returns the settings, those of the .env files included that Next would read in production */
+/** Returns the settings, including those of the .env files that Next reads in production. */
 export function projectSettings(): Env {
   nextEnv.loadEnvConfig(process.cwd(), false);
   return env();
