@@ -5,12 +5,12 @@ import { attempt, claimed, leaseAll, leaseNext, submission } from '@/lib/testing
 import { BROWSER_RETRIES_MS } from '@/lib/server/submissions/store/claims';
 import { LEASE_MS, MAX_BACKOFF_MS } from '@/lib/server/submissions/store/leases';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-describe.each(databases)('leases in $name', ({ fresh }) => {
+describe.each(databases)('claims and leases in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
-  test('gives all processes that open it at once the same secret', async () => {
+  test('gives processes that open a store at once the same secret', async () => {
     const url = await fresh();
     const stores = await Promise.all(Array.from({ length: 8 }, () => openTestStore(url)));
     expect(new Set(stores.map(({ secret }) => secret)).size).toBe(1);
@@ -71,7 +71,7 @@ describe.each(databases)('leases in $name', ({ fresh }) => {
 
   test('leases released rows in the order of their arrival', async () => {
     const now = Date.now();
-    const keys = await waiting(now + HOUR / 2, now - 1000, now + 1000);
+    const keys = await waiting(now + HOUR_MS / 2, now - 1000, now + 1000);
     expect(await site.store.release({ states: ['pending', 'parked'] })).toBe(3);
     expect((await leaseAll(site.store)).map(({ key }) => key)).toEqual(keys);
   });
