@@ -51,6 +51,12 @@ function buildSecond(): void {
   for (const entry of readdirSync(root).filter(isCopied))
     cpSync(join(root, entry), join(second, entry), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(second, 'node_modules'), 'junction');
+  // The packages are in the folder above.
+  replaceIn(
+    join(second, 'next.config.mjs'),
+    'root: import.meta.dirname',
+    `root: ${JSON.stringify(root)}`,
+  );
   replaceIn(join(second, 'lib/site.ts'), words.tagline, newTagline);
   if (closingRole)
     replaceIn(
