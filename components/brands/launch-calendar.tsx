@@ -1,5 +1,6 @@
 import { Cord, TasselEnd } from '@/components/art/cord';
 import { planner } from '@/components/brands/copy';
+import { CalendarDay } from '@/components/brands/planner';
 import { numbers } from '@/lib/facts';
 import styles from './launch-calendar.module.css';
 
@@ -22,7 +23,7 @@ export function LaunchCalendar() {
       <ol role="list" className={styles.days} aria-hidden="true">
         {days.map((day) => (
           <li key={day}>
-            <b data-day>{day}</b>
+            <CalendarDay number={day} />
             {day === numbers.launchDays && (
               <>
                 <Cord className={styles.cord} />

@@ -3,7 +3,7 @@ import {
   daysBefore,
   daysFrom,
   firstTuesdayInTerm,
-  sentenceOf,
+  formatPlan,
   today,
   withSentence,
 } from '@/components/brands/plan';
@@ -18,8 +18,8 @@ it('the flags that the planner draws are the campuses of the largest program, in
 });
 
 const plan = { kind: 'a creator campaign', campuses: '20', launch: '2027-03-14' };
-const sentence = sentenceOf(plan);
-const other = sentenceOf({ ...plan, campuses: '35', launch: '' });
+const sentence = formatPlan(plan);
+const other = formatPlan({ ...plan, campuses: '35', launch: '' });
 
 it('a plan in words, with a day or without', () => {
   expect(sentence).toBe(

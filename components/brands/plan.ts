@@ -48,7 +48,7 @@ export const daysBefore = (launch: string, count: number): string[] =>
   });
 
 /** @returns the plan in one sentence, in the words of somebody who writes to us */
-export function sentenceOf({ kind, campuses, launch }: Plan): string {
+export function formatPlan({ kind, campuses, launch }: Plan): string {
   const day = launch && `, to launch on ${inWords(launch, { dateStyle: 'long' })}`;
   return `Our plan: ${kind} on ${campuses} campuses${day}.`;
 }

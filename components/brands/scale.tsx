@@ -1,8 +1,8 @@
 import { planner, scale } from '@/components/brands/copy';
 import { LaunchCalendar } from '@/components/brands/launch-calendar';
-import { Planner } from '@/components/brands/planner';
+import { PlanResult, Planner } from '@/components/brands/planner';
 import { Slip } from '@/components/brands/slip';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { numbers } from '@/lib/facts';
 import { routes } from '@/lib/site';
@@ -31,10 +31,7 @@ export function Scale() {
         <Slip />
         <LaunchCalendar />
         <div className={`screen-only raised stack-4 ${styles.result}`} data-paper="">
-          <output className={styles.sentence} />
-          <Button type="submit" disabled>
-            {planner.add}
-          </Button>
+          <PlanResult className={styles.sentence} action={planner.add} />
           <p className={styles.note}>{planner.note}</p>
         </div>
       </Planner>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { planner } from '@/components/brands/copy';
-import { LaunchInput } from '@/components/brands/launch-input';
+import { CampusCount, LaunchInput } from '@/components/brands/planner';
 import { inputId } from '@/components/forms/control';
 import choices from '@/components/forms/inputs/choices.module.css';
 import inputs from '@/components/forms/inputs/inputs.module.css';
@@ -28,9 +28,7 @@ export function Slip() {
       </fieldset>
       <div className={styles.field}>
         <label htmlFor={campusesId}>{planner.campuses}</label>
-        <output className={styles.count} htmlFor={campusesId}>
-          {pilotCampuses}
-        </output>
+        <CampusCount className={styles.count} htmlFor={campusesId} initial={pilotCampuses} />
         <input
           id={campusesId}
           className={styles.range}

@@ -1,141 +1,92 @@
-/** How hard the cord pulls its end back, and how soon it comes to rest: per second squared, and per second. */
-const stiffness = 210;
-const damping = 9;
-/** The longest step of the simulation, in seconds: on a slow device it swings as fast as on any. */
-const longestStep = 1 / 60;
-/** How far a hand moves down until it has pulled, and until it has moved at all, in CSS pixels. */
-const pulledAfter = 44;
-const movedAfter = 5;
-/** How far the tassel leans to a pointer that passes. To its left are the words. */
-const lean = { left: -6, right: 22 };
-/** How far its cord leans to the hand that holds it, and its fringe by as much again: to 35 degrees. */
-const halfLean = 0.305;
+import { loadChunk } from '@/lib/browser/chunk';
 
-/** Follows, and gives less and less: `most` in the end. */
-const give = (distance: number, most: number) => most * Math.tanh(distance / most);
+/** How far down a hand pulls the switch, and how far it moves until a press is a drag, in CSS pixels. */
+const pullDistance = 44;
+const dragDistance = 5;
+/** How far the cord leans to the hand that holds it, and the fringe by as much again. */
+const maxLeanRadians = 0.305;
 
-const clamp = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(most, value));
+/** Follows a distance less and less, up to `most`. */
+const resist = (distance: number, most: number) => most * Math.tanh(distance / most);
+
+/** Returns how far the tassel leans to a passing pointer, in CSS pixels. To its left are the words. */
+const leanTo = (away: number) => (Math.abs(away) > 480 ? 0 : Math.max(-6, Math.min(22, away / 8)));
 
 /**
- * Hangs the tassel on its cord: it leans to the pointer, follows the hand that holds it, and swings back. Own
- * code: a spring of framer-motion would be loaded only after the finger is there. With reduced motion nothing
- * moves, and the hand pulls all the same.
- *
- * @param label what is held; the last drawing in it is moved
- * @returns takes it off
+ * Hangs the tassel on its cord: it leans to the pointer, follows the hand that drags it, and swings back. A drag
+ * down pulls the switch; a tap is the label's own. The springs are loaded when a pointer first comes near. With
+ * reduced motion nothing moves, but a drag still pulls. The last drawing in the label is moved.
  */
-export function hangCord(label: HTMLLabelElement): () => void {
+export function hangCord(label: HTMLLabelElement) {
   const drawing = [...label.querySelectorAll('svg')].at(-1)!;
   const fringe = drawing.querySelector<SVGElement>('[data-part="fringe"]')!;
+  const section = label.closest('section')!;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const events = new AbortController();
-  const { signal } = events;
-  const end = { x: 0, y: 0, speedX: 0, speedY: 0, restX: 0 };
   let hand: { x: number; y: number; hasPulled: boolean } | undefined;
-  let hasMoved = false;
-  let frame = 0;
-  let before = 0;
+  let isDrag = false;
+  let drawn = { x: 0, y: 0 };
+  let springs: ReturnType<typeof loadSprings> | undefined;
 
-  function draw() {
-    // At first, where its fringe is held stays under the hand.
-    const angle = give(-end.x / label.offsetHeight, halfLean);
-    drawing.style.translate = `0 ${end.y}px`;
+  function draw(x: number, y: number) {
+    drawn = { x, y };
+    const angle = resist(-x / label.offsetHeight, maxLeanRadians);
+    drawing.style.translate = `0 ${y}px`;
     drawing.style.rotate = fringe.style.rotate = `${angle}rad`;
   }
 
-  function swing(now: number) {
-    for (let left = Math.min((now - before) / 1000, 1); left > 0; left -= longestStep) {
-      const seconds = Math.min(left, longestStep);
-      end.speedX += ((end.restX - end.x) * stiffness - end.speedX * damping) * seconds;
-      end.speedY += (-end.y * stiffness - end.speedY * damping) * seconds;
-      end.x += end.speedX * seconds;
-      end.y += end.speedY * seconds;
-    }
-    before = now;
-    const isAtRest =
-      Math.hypot(end.speedX, end.speedY) < 1 && Math.hypot(end.x - end.restX, end.y) < 0.2;
-    draw();
-    frame = isAtRest || hand ? 0 : requestAnimationFrame(swing);
+  const loadSprings = () =>
+    loadChunk(() => import('@/components/home/cord-springs')).then(
+      ({ createCordSprings }) => createCordSprings((x, y) => hand || draw(x, y)),
+      () => undefined,
+    );
+
+  async function swingTo(x: number) {
+    if (isStill) return;
+    const spring = await (springs ??= loadSprings());
+    if (!hand) (spring?.swing ?? draw)(x, 0, drawn);
   }
 
-  function letGo() {
-    if (isStill || frame) return;
-    before = performance.now();
-    frame = requestAnimationFrame(swing);
-  }
+  label.onpointerdown = ({ clientX, clientY, button }) => {
+    isDrag = false;
+    if (button) return;
+    hand = { x: clientX, y: clientY, hasPulled: false };
+    void swingTo(0);
+  };
 
-  const on = <Type extends keyof HTMLElementEventMap>(
-    target: HTMLElement,
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-    options?: AddEventListenerOptions,
-  ) => target.addEventListener(type, listener, { ...options, signal });
-
-  on(label, 'pointerdown', ({ clientX, clientY, button }) => {
-    hasMoved = false;
-    if (!button) hand = { x: clientX, y: clientY, hasPulled: false };
-  });
-
-  on(label, 'pointermove', ({ clientX, clientY, pointerId }) => {
+  label.onpointermove = ({ clientX, clientY, pointerId }) => {
     if (!hand) return;
     const [x, y] = [clientX - hand.x, clientY - hand.y];
-    if (Math.hypot(x, y) > movedAfter && !hasMoved) {
-      hasMoved = true;
+    if (!isDrag && Math.hypot(x, y) > dragDistance) {
+      isDrag = true;
       label.setPointerCapture(pointerId);
     }
-    if (hasMoved && !isStill) {
-      // The cord never shows its upper end.
-      Object.assign(end, { x, y: give(Math.max(y, 0), label.offsetHeight * 0.14) });
-      draw();
-    }
-    if (y < pulledAfter || hand.hasPulled) return;
+    // The cord never shows its upper end.
+    if (isDrag && !isStill) draw(x, resist(Math.max(y, 0), label.offsetHeight * 0.14));
+    if (y < pullDistance || hand.hasPulled) return;
     hand.hasPulled = true;
     label.control?.click();
-  });
+  };
 
-  for (const type of ['pointerup', 'pointercancel'] as const)
-    on(label, type, () => {
-      hand = undefined;
-      letGo();
-    });
+  label.onpointerup = label.onpointercancel = () => {
+    hand = undefined;
+    void swingTo(0);
+  };
 
   // A finger that moves down pulls; one that moves up scrolls the page.
-  on(
-    label,
-    'touchmove',
-    (event) => {
-      if (hand && event.touches[0]!.clientY > hand.y) event.preventDefault();
-    },
-    { passive: false },
-  );
+  label.ontouchmove = (event) => {
+    if (hand && event.touches[0]!.clientY > hand.y) event.preventDefault();
+  };
 
-  // The click that ends a drag is not another pull.
-  on(
-    label,
-    'click',
-    (event) => {
-      // One of the keyboard has no detail.
-      if (hasMoved && event.detail) event.preventDefault();
-    },
-    { capture: true },
-  );
+  // The click that ends a drag is not another pull. A click by keyboard or script has no detail.
+  label.onclick = (event) => {
+    if (isDrag && event.detail) event.preventDefault();
+  };
 
-  const section = label.closest('section')!;
-  on(section, 'pointermove', ({ clientX, pointerType }) => {
+  section.onpointermove = ({ clientX, pointerType }) => {
     if (hand || pointerType !== 'mouse') return;
     const { left, right } = label.getBoundingClientRect();
-    const away = clientX - (left + right) / 2;
-    end.restX = Math.abs(away) > 480 ? 0 : clamp(away / 8, lean.left, lean.right);
-    letGo();
-  });
-  on(section, 'pointerleave', () => {
-    end.restX = 0;
-    letGo();
-  });
-
-  return () => {
-    events.abort();
-    cancelAnimationFrame(frame);
+    void swingTo(leanTo(clientX - (left + right) / 2));
   };
+
+  section.onpointerleave = () => void swingTo(0);
 }

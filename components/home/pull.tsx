@@ -18,7 +18,7 @@ export function Pull() {
   useEffect(() => {
     if (!label.current) return;
     dispatchEvent(new Event(nightStorage));
-    return hangCord(label.current);
+    hangCord(label.current);
   }, []);
 
   return (

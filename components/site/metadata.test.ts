@@ -17,8 +17,12 @@ test.each([...pages.keys()])(
 test.each(['title', 'description', 'headline'] as const)(
   'no two pages in search results share a %s',
   (words) => {
-    const all = indexedRoutes.map((route) => findPage(route)[words]);
-    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
+    const routeOf = new Map<string, string>();
+    for (const route of indexedRoutes) {
+      const text = findPage(route)[words];
+      expect(routeOf.get(text), `${route} has the ${words} of the page`).toBeUndefined();
+      routeOf.set(text, route);
+    }
   },
 );
 
