@@ -1,6 +1,6 @@
 /** `npm run bench:weight`: what each page weighs, beside a bare Next page (the floor). */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { chromium, devices, type Page, type Response } from '@playwright/test';
+import { chromium, devices, type Page, type Response } from 'playwright';
 import { options, save } from '@/bench/support/bench';
 import { floorPath, startPeers } from '@/bench/support/peers';
 import { browserFlags, findChromium } from '@/e2e/browser';

@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { fail } from '@/lib/fail.mjs';
 
 /**

@@ -1,5 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { inTurns, medians } from '@/bench/support/bench';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import { freePort } from '@/lib/testing/free-port';
