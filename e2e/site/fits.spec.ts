@@ -32,7 +32,6 @@ const sheet = { width: 718, height: 1047 };
 /** Browsers print text in its color and leave backgrounds out. Logos are pictures. */
 const onPaper = `
   *, ::before, ::after { background: none !important; }
-  [data-logo-strip] li [aria-hidden] { visibility: hidden; }
 `;
 
 async function expectNothingCutOff(page: Page, what: string, widths: readonly number[] = narrow) {
