@@ -164,7 +164,7 @@ const eslintConfig = defineConfig([
     },
   },
   {
-    // A failed submission or chunk leaves one line in the visitor's console (docs/decisions.md).
+    // A failed submission or chunk leaves one line in the visitor's console (docs/decisions/0047).
     files: scriptsIn('components/forms'),
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },

@@ -9,7 +9,7 @@ import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
 /**
- * Answers a form that was posted without JavaScript (docs/decisions.md, "Without JavaScript").
+ * Answers a form that was posted without JavaScript (docs/decisions/0010).
  *
  * @param values as they were filled in; empty if they could not be read
  * @returns a redirect to the thank-you, or a page with the errors under the real status

@@ -15,7 +15,7 @@ interface ScrollManagerProps {
 }
 
 /**
- * The site's scroll rules (docs/decisions.md, "Scrolling"): a page starts at its top, also on the
+ * The site's scroll rules (docs/decisions/0012): a page starts at its top, also on the
  * way back; the pages that open at their form at 1400 px; the way back to the home page restores its scroll
  * position; a link to a section of the home page scrolls 50 ms after arriving.
  *

@@ -12,7 +12,7 @@ function LinkStatus() {
 
 /**
  * A link within the site: `next/link` without prefetch, and with the two rules of
- * docs/decisions.md, "Scrolling", that Next has no option for. A link to the page that one is on
+ * docs/decisions/0012, that Next has no option for. A link to the page that one is on
  * leads to its top; a link to a section of the home page scrolls there by the section's own offset
  * (from another page, components/site/scroll-manager does so after arriving).
  */

@@ -1,7 +1,7 @@
-/** The figures of docs/decisions.md, "Scrolling". Apart from lib/site.ts: every page loads these. */
+/** The figures of docs/decisions/0012. Apart from lib/site.ts: every page loads these. */
 import type { SectionId } from '@/lib/site';
 
-/** Pages that open at a fixed height, with their form's heading in view (see docs/decisions.md). */
+/** Pages that open at a fixed height, with their form's heading in view (see docs/decisions/0012). */
 export const landingHeight = 1400;
 
 /**

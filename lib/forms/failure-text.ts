@@ -25,7 +25,7 @@ export type FailedAnswer =
   | { kind: 'text'; status: number; text: string }
   | { kind: 'none' };
 
-/** Returns the text of the notice (docs/decisions.md, "Failure texts"); null on a silent form. */
+/** Returns the text of the notice (docs/decisions/0039); null on a silent form. */
 function failureText(failure: Failure, answer: FailedAnswer): string | null {
   if (failure.kind === 'retrySilently') {
     // Only the visitor can shorten what is too long.

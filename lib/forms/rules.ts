@@ -1,6 +1,6 @@
 /**
  * What each field accepts, as plain data that travels to the browser with the page; schema.ts turns it into
- * checks. Messages are word for word the specification's (docs/decisions.md).
+ * checks. Messages are word for word the specification's (docs/decisions/0045).
  */
 
 export interface Rule {

@@ -1,5 +1,5 @@
 /**
- * `npm start`: the site's HTTP server around Next's request handler (Next's guide "Custom Server"). docs/decisions.md
+ * `npm start`: the site's HTTP server around Next's request handler (Next's guide "Custom Server"). docs/decisions/0029
  * says what `next start` lacks. Vercel doesn't run it.
  *
  *     node lib/scripts/server.mjs [--hostname 127.0.0.1]

@@ -5,7 +5,7 @@ import { isSame, type FormValues } from '@/components/forms/client/values';
 import type { FailedAnswer } from '@/lib/forms/failure-text';
 import type { ClientForm, FormId } from '@/lib/forms/types';
 
-/** How long to wait before each retry, in milliseconds (docs/decisions.md, "Silent failures"). */
+/** How long to wait before each retry, in milliseconds (docs/decisions/0009). */
 const retryDelaysMs = [1000, 3000, 9000];
 
 /**

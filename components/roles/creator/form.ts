@@ -14,7 +14,7 @@ const kindOfContent = <const Name extends string>(name: Name, label: string) =>
     asksFor: 'how you rate kinds of content',
   }) as const;
 
-/** The long creator application: ratings, links, skills (docs/decisions.md, "Forms"). */
+/** The long creator application: ratings, links, skills (docs/decisions/0001). */
 export const form = defineForm({
   call: 'submit-creator-application',
   route: longFormRoute,

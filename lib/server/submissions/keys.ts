@@ -1,4 +1,4 @@
-/** Idempotency keys and fingerprints (docs/decisions.md, "One key for one filled-in form"). */
+/** Idempotency keys and fingerprints (docs/decisions/0018). */
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import { uuidOf } from '@/lib/forms/uuid';

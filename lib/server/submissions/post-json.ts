@@ -23,7 +23,7 @@ const failed = (reason: string, status: number | null = null) =>
   ({ kind: 'failed', reason, status }) as const;
 
 /**
- * Posts JSON once; never throws. Callers that send it again use an idempotency key (docs/decisions.md).
+ * Posts JSON once; never throws. Callers that send it again use an idempotency key (docs/decisions/0018).
  *
  * @param timeoutMs from connecting to the last byte of the response
  * @returns the response; a body that breaks off, never ends or is too long is cut, and the status still counts

@@ -1,4 +1,4 @@
-/** What the upstream's status means for a submission and for the upstream's health (docs/decisions.md). */
+/** What the upstream's status means for a submission and for the upstream's health (docs/decisions/0020). */
 import 'server-only';
 
 /** The submission is wrong, and would be rejected again. */

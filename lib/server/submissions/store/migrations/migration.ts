@@ -5,7 +5,7 @@ import type { QueryExecutorProvider } from 'kysely';
 export interface Migration {
   /**
    * The lowest migration that code must know to work with what this one leaves: where it only widens,
-   * the number of the last one that narrowed (docs/decisions.md, "Widen, then narrow").
+   * the number of the last one that narrowed (docs/decisions/0028).
    */
   needs: number;
   /** In one transaction with all others that are due. */
