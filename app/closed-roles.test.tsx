@@ -9,29 +9,29 @@ vi.mock('next/navigation', async (load) => ({
   useRouter: () => ({}),
 }));
 
-/** The pages, not yet loaded: each reads whether its role is open when it is rendered, some when it is loaded. */
-const files = import.meta.glob<{ default: ComponentType }>('./**/page.tsx');
+/** Loaded inside each test, because some pages read `open` while they load. */
+const pageFiles = import.meta.glob<{ default: ComponentType }>('./**/page.tsx');
 
 beforeAll(() => {
   for (const role of roleList) Object.assign(role, { open: false });
 });
 
 test.each([routes.roles, ...roleList.flatMap(routesOf)])(
-  '%s, with all roles closed, says so and invites nobody to apply',
+  '%s says “Closed for now” and has no form while all roles are closed',
   async (route) => {
-    const load = files[`./(site)${route}/page.tsx`];
+    const load = pageFiles[`./(site)${route}/page.tsx`];
     expect(load, `app/(site)${route}/page.tsx is missing`).toBeDefined();
     const { default: Page } = await load!();
     const html = renderToStaticMarkup(<Page />);
     expect(html).toContain('Closed for now');
     expect(html).not.toMatch(/data-form|Apply Now|How to apply|Fill in the form|href="#apply"/i);
     expect(html).not.toContain('JobPosting');
-    // For whoever opened the page before, and has sent the form.
+    // Visitors who opened the page earlier may still send the form.
     expect(html.includes('id="thank-you"')).toBe(route !== routes.roles);
   },
 );
 
-test('the list of roles is not described as open', async () => {
+test('describes /roles without open roles while all are closed', async () => {
   const { findPage } = await import('@/components/site/pages');
   const { description } = findPage(routes.roles);
   expect(description).toMatch(/^No student roles .{40,140}$/);

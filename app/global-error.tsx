@@ -2,19 +2,19 @@
 
 import { useLayoutEffect } from 'react';
 import { failure } from '@/components/error/copy';
-import { nightStorage } from '@/components/site/night';
+import { nightStorageKey } from '@/components/site/night';
 
-// Each page carries this file's imports: lib/site.ts would be half a kilobyte more.
+// Every page loads this file's imports: lib/site.ts would add 0.5 KB to each.
 const home = '/';
 
 /**
- * The shell itself failed: this page brings its own, with the styles of the answer page. It imports
- * no others, because each page carries the styles that this one imports a second time.
+ * Replaces the whole document when the root layout fails. Links /answer.css instead of importing styles, because
+ * every page would contain the imported ones.
  */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   useLayoutEffect(() => {
-    // React took all attributes off the document.
-    dispatchEvent(new Event(nightStorage));
+    // React has removed data-night from the document.
+    dispatchEvent(new Event(nightStorageKey));
   }, []);
 
   return (
@@ -28,11 +28,11 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
         <main id="content">
           <h1>{failure.title}</h1>
           <p>{failure.text}</p>
-          <p data-ways="">
+          <p data-actions="">
             <button type="button" className="button" onClick={reset}>
               {failure.retry}
             </button>
-            {/* Not the router's link: the router may be what failed. */}
+            {/* A plain link: the router may have failed. */}
             <a href={home}>{failure.home}</a>
           </p>
         </main>

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import manifest from '@/app/manifest';
-import { iconDrawing } from '@/components/icons/drawing';
+import { renderIcon } from '@/components/icons/drawing';
 
-test('the icon is the mark as it is drawn now (else: npm run icons)', async () => {
-  expect(await readFile('app/icon.svg', 'utf8')).toBe(iconDrawing());
+test('app/icon.svg matches components/ui/mark.tsx (if not, run npm run icons)', async () => {
+  expect(await readFile('app/icon.svg', 'utf8')).toBe(renderIcon());
 });
 
-test('every icon of the manifest exists in the size it claims', async () => {
+test('every icon of the manifest exists in its declared size', async () => {
   for (const { src, sizes } of manifest().icons ?? []) {
     const file = src === '/icon.svg' ? 'app/icon.svg' : `public${src}`;
     const { width, height } = await sharp(file).metadata();
@@ -16,7 +16,7 @@ test('every icon of the manifest exists in the size it claims', async () => {
   }
 });
 
-test('the favicon holds 16, 32 and 48 pixels', async () => {
+test('the favicon contains images of 16, 32 and 48 pixels', async () => {
   const ico = await readFile('app/favicon.ico');
   const count = ico.readUInt16LE(4);
   const sizes = Array.from({ length: count }, (_, index) => {

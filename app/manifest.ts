@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     start_url: '/',
     scope: '/',
-    // A site, not an app: it opens as a page, with the address in view.
+    // This is a website: keep the address bar.
     display: 'browser',
     lang: 'en-US',
     background_color: colors.paper,

@@ -1,6 +1,6 @@
 /**
- * Nothing: no page calls `notFound()`, and an unknown address gets global-not-found.tsx. Without this
- * file, the data of each page would hold Next's own 404 page.
+ * Renders nothing: unknown addresses get global-not-found.tsx, and no page calls `notFound()`. Without this file,
+ * every page would contain Next's own 404 page.
  */
 export default function NotFound() {
   return null;

@@ -3,7 +3,6 @@ import { FoldingTable } from '@/components/art/folding-table';
 import { Section } from '@/components/ui/section';
 import styles from './about-hero.module.css';
 
-/** Where we come from, and what for. */
 export function AboutHero() {
   return (
     <Section className={styles.hero}>

@@ -1,14 +1,14 @@
 import ink from '@/components/art/ink.module.css';
 
-/** Contours, the lines inside, and thick ones: a grade in red, the dots of a die. */
+/** For each emblem: contours, inner lines, thick lines. */
 const emblems = [
-  // A paper with its honest grade.
+  // A graded paper.
   [
     'M14.7 2.4 42.6 4.8 53.5 17.8 49.7 61.6 9.8 58.2Z',
     'M42.6 4.8l-1 12 11.9 1M17 44l28 2.4M16 52l20 1.7',
     'M22 17l-1.6 18M22 17c12 0 11 8-.6 8.4 14 .6 12.5 11-1 9.6M37 27.5l8 .7',
   ],
-  // A sun with the yearbook's face.
+  // A smiling sun.
   [
     'M50 27 62 32 50 37ZM48 42 53 53 42 48ZM37 50 32 62 27 50ZM22 48 11 53 16 42ZM14 37 2 32 14 27ZM16 22 11 11 22 16ZM27 14 32 2 37 14ZM42 16 53 11 48 22ZM32 17a15 15 0 1 1 0 30 15 15 0 0 1 0-30Z',
     'M26 29v.1m11-.1v.1M31 30q-2 4 1 5M25 38q7 5 14-1',
@@ -18,7 +18,7 @@ const emblems = [
     'M4 34v20q9 6 18 0V34q-9 6-18 0 9-6 18 0M42 10v20q9 6 18 0V10q-9 6-18 0 9-6 18 0',
     'M22 46q14-2 10-16t10-12',
   ],
-  // A die that came up six.
+  // A die.
   [
     'M4.3 26.7 39.8 20.4 46 55.9 10.6 62.2ZM4.3 26.7 14.7 10.7 50.1 4.4 39.8 20.4M50.1 4.4 56.2 38.9 46 55.9 39.8 20.4Z',
     '',
@@ -26,7 +26,7 @@ const emblems = [
   ],
 ] as const;
 
-/** The emblem sewn on a pennant, one for each value. Decorative. */
+/** The emblem on a value's pennant. Decorative. */
 export function Emblem({ index, className }: { index: number; className?: string | undefined }) {
   const [contours, lines, thick] = emblems[index]!;
   return (

@@ -2,7 +2,7 @@ import { hero } from '@/components/about/copy';
 import { Section } from '@/components/ui/section';
 import styles from './mission.module.css';
 
-/** The mission, set large, and how far it has come. */
+/** The mission in large type, and what we have reached so far. */
 export function Mission() {
   return (
     <Section background="gold">

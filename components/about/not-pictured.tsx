@@ -3,13 +3,13 @@ import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './not-pictured.module.css';
 
-/** The frame that the yearbook keeps free, with the way to the open roles. */
+/** An empty frame at the end of the yearbook that links to the open roles. */
 export function NotPictured() {
   return (
     <li className={`screen-only ${styles.absent}`}>
       <div className={styles.empty} aria-hidden="true" />
       <h3 className={styles.title}>{team.notPictured.title}</h3>
-      <p className={styles.left}>{team.notPictured.text}</p>
+      <p className={styles.text}>{team.notPictured.text}</p>
       <i className={styles.seat} aria-hidden="true" />
       <p className={styles.action}>
         <ButtonLink href={routes.roles}>{team.notPictured.action}</ButtonLink>

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import flag from './flag.module.css';
 import styles from './pennants.module.css';
 
-/** The four values, as pennants on one string. */
+/** The four values, drawn as pennants on a string. */
 export function Pennants() {
   return (
     <Section background="sky">

@@ -6,18 +6,15 @@ import organizer from '@/components/about/portraits/organizer.svg';
 import researcher from '@/components/about/portraits/researcher.svg';
 
 interface Person {
-  /** Set it, and the card shows it above the role. */
+  /** Optional; shown above the role. */
   name?: string;
   role: string;
   superlative: string;
-  /** A drawing, until there is a photo. */
+  /** A drawing or a photo. */
   portrait: StaticImageData;
 }
 
-/**
- * PLACEHOLDERS. Nobody has told us who works here: roles and superlatives are stand-ins, the
- * portraits are drawn, and names are missing. Replace before launch, one entry a person.
- */
+/** PLACEHOLDERS: replace roles, superlatives and drawn portraits before launch, one entry per person. */
 export const people: readonly Person[] = [
   {
     role: 'Partnerships lead',

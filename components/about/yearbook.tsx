@@ -5,10 +5,7 @@ import { Picture } from '@/components/art/picture';
 import { Section } from '@/components/ui/section';
 import styles from './yearbook.module.css';
 
-/**
- * The team, as a page of the yearbook; the frame below is kept free. A card leads with the role, and
- * has a line for the name when team.ts gives one.
- */
+/** The team, drawn as a yearbook page. */
 export function Yearbook() {
   return (
     <Section>

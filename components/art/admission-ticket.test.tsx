@@ -7,14 +7,14 @@ const ticketFor = (name: string) =>
     <AdmissionTicket stamp="Received" name={name} role="Ambassador" parts={['One', 'Two']} />,
   );
 
-test('a ticket is stamped and has the first name that was typed, every part punched', () => {
+test('the ticket shows the stamp, the escaped first name and one hole per form section', () => {
   const html = ticketFor('Ada <b>');
   expect(html).toContain('Received');
   expect(html).toContain('>Ada &lt;b&gt;</p>');
   expect(html.match(/<i>/g)).toHaveLength(2);
 });
 
-test('without a first name a ticket names nobody', () => {
+test('the ticket has no name line without a first name', () => {
   expect(ticketFor('')).toContain('Received');
   expect(ticketFor('')).not.toContain('display');
 });

@@ -3,19 +3,19 @@ import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
   stamp: string;
-  /** The name on the ticket; if it is empty, none is printed. */
+  /** The first name; the empty string leaves it out. */
   name: string;
   role: string;
-  /** The parts of the form that was sent: one punched hole for each. */
+  /** The sections of the form; each is drawn as a punched hole. */
   parts: readonly string[];
 }
 
-/** The ticket that stood beside a form, torn off, all its parts punched, and stamped. */
+/** The stamped ticket on the thank-you dialog. */
 export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketProps) {
   return (
     <div className={styles.shadow}>
       <div className={`box ${styles.ticket}`} data-paper="">
-        <RoleCrop of="badge" className={styles.picture} />
+        <RoleCrop crop="badge" className={styles.picture} />
         <div className={`stack-1 ${styles.words}`}>
           <p className={`label ${styles.stamp}`}>{stamp}</p>
           {name && <p className={`display ${styles.name}`}>{name}</p>}

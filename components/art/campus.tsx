@@ -3,8 +3,8 @@ import { Drawing } from '@/components/art/drawing';
 import styles from './campus.module.css';
 
 /**
- * A campus, drawn flat from the dorms to the stadium. It is cut left and right on narrow screens: the
- * quad, the clock tower and the folding table stay. Decorative. At night its lamps and windows are lit.
+ * A campus, cropped on narrow screens to the quad, the clock tower and the folding table. Its lamps and windows are
+ * lit at night. Decorative.
  */
 export function Campus({ className }: { className?: string | undefined }) {
   return <Drawing svg={campus} className={`${styles.campus} ${className}`} />;

@@ -2,10 +2,7 @@ import cap from '@/components/art/diploma-cap.svg?raw';
 import { Drawing } from '@/components/art/drawing';
 import styles from './diploma-cap.module.css';
 
-/**
- * The drawings of the thank-you: the mortarboard, whose tassel moves from right to left, once, and the
- * seal in the corner, a file that is asked for when it is shown. Decorative.
- */
+/** The drawings of the thank-you dialog: a mortarboard whose tassel flips once, and a seal. Decorative. */
 export function DiplomaCap() {
   return (
     <>

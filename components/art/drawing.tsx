@@ -3,13 +3,13 @@ import ink from '@/components/art/ink.module.css';
 interface DrawingProps {
   /** An SVG file as text. */
   svg: string;
-  /** For its root. */
+  /** Set on the root element of the SVG. */
   className?: string | undefined;
 }
 
 /**
- * A drawing that stands in the page itself: one that styles move or tint by `data-part`, or that is in
- * the first view. Others are a Picture. Decorative.
+ * An inline SVG, for drawings above the fold and for those that styles animate or color by `data-part`. For others, use
+ * `Picture`. Decorative.
  */
 export function Drawing({ svg, className = '' }: DrawingProps) {
   const html = svg.replace(/^<svg xmlns="[^"]+"/, `<svg class="${className}"`);

@@ -3,7 +3,7 @@ import table from '@/components/art/folding-table.svg?raw';
 import ink from '@/components/art/ink.module.css';
 import styles from './folding-table.module.css';
 
-/** The folding table on the quad, with everything that came out of one car. Decorative. */
+/** A folding table with event supplies. Decorative. */
 export function FoldingTable({ className }: { className?: string | undefined }) {
   return <Drawing svg={table} className={`${ink.ink} ${styles.table} ${className}`} />;
 }

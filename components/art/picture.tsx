@@ -6,14 +6,13 @@ interface PictureProps {
 }
 
 /**
- * A drawing below the first view, which nothing moves or tints: a file of its own, asked for after what
- * the first view needs. Not lazily: it is there for print and for a page's end that is jumped to.
+ * A drawing below the fold, loaded as a file with low priority. Not `loading="lazy"`: printing needs it at once.
  * Decorative.
  */
 export function Picture({ file, className }: PictureProps) {
   const { src, width, height } = file;
   return (
-    // The optimizer of next/image refuses SVG, which needs none.
+    // next/image does not optimize SVG.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={className}

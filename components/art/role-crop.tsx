@@ -1,16 +1,16 @@
-/** Of the drawing that stands in the page once (roles/drawings): what it is known by. */
+/** The `viewBox` of each detail of the role's drawing. */
 const crops = { band: '-140 -6 600 232', badge: '64 20 192 192' };
 
 /**
- * A detail of the role's drawing: for the ticket's band, which shows all of it, or for a small square. It has
- * the day's lines at night too, as light ones are lost on its white parts. Decorative.
+ * A detail of the role's drawing, which the page contains once (position/role-drawing.tsx): the whole drawing as a band,
+ * or a small square. `data-paper` keeps its lines dark at night, because light ones disappear on white. Decorative.
  */
-export function RoleCrop({ of, className }: { of: keyof typeof crops; className?: string }) {
+export function RoleCrop({ crop, className }: { crop: keyof typeof crops; className?: string }) {
   return (
     <svg
       className={className}
-      viewBox={crops[of]}
-      preserveAspectRatio={of === 'badge' ? 'xMidYMid slice' : undefined}
+      viewBox={crops[crop]}
+      preserveAspectRatio={crop === 'badge' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
     >
       <use href="#role-drawing" data-paper="" />

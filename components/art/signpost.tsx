@@ -3,7 +3,7 @@ import ink from '@/components/art/ink.module.css';
 import signpost from '@/components/art/signpost.svg?raw';
 import styles from './signpost.module.css';
 
-/** A campus signpost: three courses, three directions. Decorative: its links lie over it, as HTML. */
+/** A campus signpost with three signs. Decorative; services-hero.tsx places links over the signs. */
 export function Signpost({ className }: { className?: string | undefined }) {
   return <Drawing svg={signpost} className={`${ink.ink} ${styles.signpost} ${className}`} />;
 }

@@ -1,14 +1,14 @@
 import styles from './tear-tabs.module.css';
 
 interface TearTabsProps {
-  /** One to a tab, a word or two that fits its height. The fourth and the ninth are taken. */
+  /** One or two words for each tab. The fourth and the ninth tab are drawn as torn off. */
   words: readonly string[];
-  /** Where a press on a tab leads, if anywhere. */
+  /** The link of every tab; without it, tabs are not links. */
   href?: string | undefined;
   className?: string | undefined;
 }
 
-/** The lower edge of a flyer, cut into tabs that a press tears off. For a pointer alone. */
+/** The lower edge of a flyer with tabs that fall off when pressed. Hidden from keyboards and screen readers. */
 export function TearTabs({ words, href, className = '' }: TearTabsProps) {
   return (
     <ul

@@ -48,9 +48,9 @@ export const planner = {
   kind: 'What kind of program?',
   /** `said`: as the sentence for the inquiry says it. */
   kinds: [
-    { said: 'an ambassador program', title: ambassadors.title },
-    { said: 'a creator campaign', title: creators.title },
-    { said: 'campus research', title: research.title },
+    { phrase: 'an ambassador program', title: ambassadors.title },
+    { phrase: 'a creator campaign', title: creators.title },
+    { phrase: 'campus research', title: research.title },
   ],
   name: 'Program planner',
   campuses: 'How many campuses?',

@@ -3,7 +3,6 @@ import { emailField, firstName, lastName } from '@/lib/forms/fields';
 import { browserEmail, optional } from '@/lib/forms/rules';
 import { routes } from '@/lib/site';
 
-/** The brand inquiry: checked by the browser, retried silently on failure. */
 export const brandForm = defineForm({
   call: 'submit',
   route: routes.brands,

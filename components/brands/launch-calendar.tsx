@@ -6,10 +6,7 @@ import styles from './launch-calendar.module.css';
 
 const days = Array.from({ length: numbers.launchDays }, (_, day) => day + 1);
 
-/**
- * A wall calendar with every day of the launch window; the first and the last are marked. The planner
- * writes dates over the numbers, each under its weekday.
- */
+/** A wall calendar of the launch window. The planner replaces the day numbers by dates under their weekdays. */
 export function LaunchCalendar() {
   const { caption, weekdays, first, last } = planner.calendar;
   return (

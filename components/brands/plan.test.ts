@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import {
-  daysBefore,
-  daysFrom,
+  addDays,
   firstTuesdayInTerm,
   formatPlan,
+  insertPlan,
+  launchWindow,
   today,
-  withSentence,
 } from '@/components/brands/plan';
 import { numbers } from '@/lib/facts';
 
-it('the flags that the planner draws are the campuses of the largest program, in columns of a pilot', () => {
+it('the flags in slip.tsx match the campus numbers in lib/facts.ts', () => {
   const { pilotCampuses, scaleCampuses } = numbers;
   expect(
     { pilotCampuses, scaleCampuses },
-    'components/brands/slip.tsx and slip.module.css draw 100 flags in columns of 5: draw them anew',
+    'components/brands/slip.tsx and slip.module.css draw 100 flags in columns of 5: change the drawing',
   ).toEqual({ pilotCampuses: 5, scaleCampuses: 100 });
 });
 
@@ -21,15 +21,15 @@ const plan = { kind: 'a creator campaign', campuses: '20', launch: '2027-03-14' 
 const sentence = formatPlan(plan);
 const other = formatPlan({ ...plan, campuses: '35', launch: '' });
 
-it('a plan in words, with a day or without', () => {
+it('formatPlan states the plan with or without a launch date', () => {
   expect(sentence).toBe(
     'Our plan: a creator campaign on 20 campuses, to launch on March 14, 2027.',
   );
   expect(other).toBe('Our plan: a creator campaign on 35 campuses.');
 });
 
-it('the days before a launch end with it; the first and each month have their names', () => {
-  const days = daysBefore('2027-03-01', 30);
+it('launchWindow ends with the launch and names the month on the first day and on each 1st', () => {
+  const days = launchWindow('2027-03-01', 30);
   expect(days).toHaveLength(30);
   expect([days[0], days[1], days[29]]).toEqual(['Jan 31', 'Feb 1', 'Mar 1']);
 });
@@ -38,40 +38,40 @@ it.each([
   ['Pacific/Auckland', '2027-03-17'],
   ['America/Los_Angeles', '2027-03-16'],
 ])(
-  'in %s, today is the visitor’s own day, and 30 days later is the day of that date, summer time or not',
+  'in %s, today is the local date, and adding 30 days ignores daylight saving time',
   (zone, day) => {
     const before = process.env.TZ;
     process.env.TZ = zone;
-    expect(daysFrom(today(new Date('2027-02-14T22:00:00Z')), 30)).toBe(day);
+    expect(addDays(today(new Date('2027-02-14T22:00:00Z')), 30)).toBe(day);
     process.env.TZ = before;
   },
 );
 
-it('a plan stands under what the visitor wrote, once, and the next takes its place', () => {
-  const message = withSentence('Hello!\n', sentence);
+it('insertPlan adds the plan below the message once, and replaces it by the next plan', () => {
+  const message = insertPlan('Hello!\n', sentence);
   expect(message).toBe(`Hello!\n\n${sentence}`);
-  expect(withSentence(message, sentence, sentence)).toBe(message);
-  expect(withSentence(message, other, sentence)).toBe(`Hello!\n\n${other}`);
-  expect(withSentence(' ', sentence)).toBe(sentence);
+  expect(insertPlan(message, sentence, sentence)).toBe(message);
+  expect(insertPlan(message, other, sentence)).toBe(`Hello!\n\n${other}`);
+  expect(insertPlan(' ', sentence)).toBe(sentence);
 });
 
-it('after a reload, too, a plan takes the place of one that stands as it was put', () => {
+it('insertPlan replaces an unchanged plan after a reload', () => {
   const message = `Hello!\n\n${sentence}\nThanks.`;
-  expect(withSentence(message, other)).toBe(`Hello!\n\n${other}\nThanks.`);
+  expect(insertPlan(message, other)).toBe(`Hello!\n\n${other}\nThanks.`);
 });
 
-it('what the visitor has changed stays', () => {
+it('insertPlan keeps a plan that the visitor edited', () => {
   const changed = sentence.replace('20', '25');
-  expect(withSentence(changed, other, sentence)).toBe(`${changed}\n\n${other}`);
-  const worded = sentence.replace('campuses', 'campuses in Ohio');
-  expect(withSentence(worded, other)).toBe(`${worded}\n\n${other}`);
+  expect(insertPlan(changed, other, sentence)).toBe(`${changed}\n\n${other}`);
+  const edited = sentence.replace('campuses', 'campuses in Ohio');
+  expect(insertPlan(edited, other)).toBe(`${edited}\n\n${other}`);
 });
 
 it.each([
-  ['a Tuesday in term', '2027-03-16', '2027-03-16'],
+  ['a Tuesday in a term', '2027-03-16', '2027-03-16'],
   ['a Saturday', '2027-03-13', '2027-03-16'],
   ['Christmas', '2026-12-25', '2027-02-09'],
-  ['a summer', '2027-05-11', '2027-08-31'],
-])('of %s, the first Tuesday in a term', (_, date, day) => {
+  ['summer', '2027-05-11', '2027-08-31'],
+])('firstTuesdayInTerm finds the next Tuesday in a term from %s', (_, date, day) => {
   expect(firstTuesdayInTerm(date)).toBe(day);
 });

@@ -1,70 +1,69 @@
-/** What a visitor has chosen in the planner. */
+/** The visitor's choices in the planner. */
 export interface Plan {
-  /** As the sentence says it: “an ambassador program”. */
+  /** With its article: “an ambassador program”. */
   kind: string;
   campuses: string;
-  /** An ISO date; empty where none is chosen, or one too early. */
+  /** An ISO date; empty if none or an invalid one is chosen. */
   launch: string;
 }
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** @returns the ISO date so many days after another, or before it */
-export const daysFrom = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+/** Adds days to an ISO date; a negative number subtracts. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** @returns today by the visitor's own calendar, as an ISO date */
+/** Returns today in the local time zone, as an ISO date. */
 export const today = (now = new Date()): string =>
   new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
-/** @returns 0 for a Sunday, to 6 */
+/** Returns 0 (Sunday) to 6 (Saturday). */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
-/** When students are there, as months and days; in spring, 30 days after the holidays. */
+/** First and last day of each term (MM-DD); spring begins 30 days after the winter break. */
 const terms = [
   ['02-08', '05-10'],
   ['08-25', '12-10'],
 ] as const;
 
 /**
- * @returns the first Tuesday in a term from an ISO date on. The 30 days to a Tuesday begin on a Monday, as the
- *   calendar does in the HTML: its days need not move.
+ * Returns the first Tuesday in a term on or after an ISO date. A launch window of 30 days that ends on a Tuesday begins
+ * on a Monday, so hydration does not shift the calendar's days.
  */
 export function firstTuesdayInTerm(date: string): string {
   const isInTerm = terms.some(([from, to]) => date.slice(5) >= from && date.slice(5) <= to);
-  return isInTerm && weekdayOf(date) === 2 ? date : firstTuesdayInTerm(daysFrom(date, 1));
+  return isInTerm && weekdayOf(date) === 2 ? date : firstTuesdayInTerm(addDays(date, 1));
 }
 
-/** @returns an ISO date in words; of a date without a time, whatever the time zone, the same day */
-const inWords = (date: string, options: Intl.DateTimeFormatOptions): string =>
+/** Formats an ISO date as the same day in every time zone. */
+const formatDate = (date: string, options: Intl.DateTimeFormatOptions): string =>
   new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
-/** @returns so many days, the last of which is a launch, as a calendar has them: “Dec 31”, “1” */
-export const daysBefore = (launch: string, count: number): string[] =>
+/** Returns the labels of the days up to a launch: “Dec 31”, “Jan 1”, “2”. */
+export const launchWindow = (launch: string, count: number): string[] =>
   Array.from({ length: count }, (_, day) => {
-    const date = daysFrom(launch, day + 1 - count);
-    const isNamed = day === 0 || date.endsWith('-01');
-    return inWords(date, { month: isNamed ? 'short' : undefined, day: 'numeric' });
+    const date = addDays(launch, day + 1 - count);
+    const hasMonth = day === 0 || date.endsWith('-01');
+    return formatDate(date, { month: hasMonth ? 'short' : undefined, day: 'numeric' });
   });
 
-/** @returns the plan in one sentence, in the words of somebody who writes to us */
+/** Returns the plan as a sentence for the visitor's message. */
 export function formatPlan({ kind, campuses, launch }: Plan): string {
-  const day = launch && `, to launch on ${inWords(launch, { dateStyle: 'long' })}`;
+  const day = launch && `, to launch on ${formatDate(launch, { dateStyle: 'long' })}`;
   return `Our plan: ${kind} on ${campuses} campuses${day}.`;
 }
 
-/** The sentence in a message, where nobody has changed a word of it. */
-const anySentence = /^Our plan: .+ on \d+ campuses(, to launch on \w+ \d+, \d+)?\.$/m;
+/** Matches a plan that the visitor has not edited. */
+const planSentence = /^Our plan: .+ on \d+ campuses(, to launch on \w+ \d+, \d+)?\.$/m;
 
 /**
- * @param message what stands in the inquiry
- * @param sentence of the plan
- * @param before the sentence that the planner wrote last; unknown after a reload
- * @returns the message with the sentence in place of the one before, or under what the visitor wrote
+ * Replaces the previous plan in a message, or adds the plan below the visitor's text.
+ *
+ * @param previous the sentence that the planner inserted last; unknown after a reload
  */
-export function withSentence(message: string, sentence: string, before?: string): string {
+export function insertPlan(message: string, sentence: string, previous?: string): string {
   if (message.includes(sentence)) return message;
-  const old = before ?? anySentence.exec(message)?.[0];
+  const old = previous ?? planSentence.exec(message)?.[0];
   if (old && message.includes(old)) return message.replace(old, () => sentence);
   return message.trim() ? `${message.trimEnd()}\n\n${sentence}` : sentence;
 }

@@ -11,13 +11,13 @@ import {
   type ReactNode,
 } from 'react';
 import {
-  daysBefore,
-  daysFrom,
+  addDays,
   firstTuesdayInTerm,
   formatPlan,
+  insertPlan,
+  launchWindow,
   today,
   weekdayOf,
-  withSentence,
   type Plan,
 } from '@/components/brands/plan';
 import { inputId } from '@/components/forms/control';
@@ -50,8 +50,8 @@ function readForm(
   const plan = { kind: `${data.get('kind')}`, campuses: `${data.get('campuses')}`, launch };
   if (!validity.valid) return { days: [], ...before, ...plan, isLaunchValid: false };
   if (!launch) return { ...plan, isLaunchValid: true, days: [] };
-  const weekday = weekdayOf(daysFrom(launch, 1 - launchDays));
-  return { ...plan, isLaunchValid: true, days: daysBefore(launch, launchDays), weekday };
+  const weekday = weekdayOf(addDays(launch, 1 - launchDays));
+  return { ...plan, isLaunchValid: true, days: launchWindow(launch, launchDays), weekday };
 }
 
 interface PlannerProps {
@@ -74,7 +74,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
     (form: HTMLFormElement | null) => {
       if (!form) return;
       const launch = launchInput(form);
-      launch.min = daysFrom(today(), launchDays);
+      launch.min = addDays(today(), launchDays);
       launch.value ||= firstTuesdayInTerm(launch.min);
       setState((before) => readForm(form, launchDays, before));
     },
@@ -83,7 +83,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
 
   function addToMessage(form: HTMLFormElement) {
     const launch = launchInput(form);
-    const min = daysFrom(today(), launchDays);
+    const min = addDays(today(), launchDays);
     // After midnight. Setting the same value would empty a date that is not complete (Chromium).
     if (launch.min !== min) launch.min = min;
     const plan = readForm(form, launchDays, state);
@@ -92,7 +92,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
     const message = document.getElementById(inputId('message'));
     if (!(message instanceof HTMLTextAreaElement)) return;
     const sentence = formatPlan(plan);
-    typeInto(message, withSentence(message.value, sentence, written.current));
+    typeInto(message, insertPlan(message.value, sentence, written.current));
     written.current = sentence;
     centerAndFocus(message);
   }

@@ -3,7 +3,7 @@ import { pitch, proof } from '@/components/brands/copy';
 import { Mark } from '@/components/ui/mark';
 import styles from './registration.module.css';
 
-/** The pitch on the left, the registration card with the form on the right. */
+/** The pitch, and the registration card with the form. */
 export function Registration({ children }: { children: ReactNode }) {
   return (
     <section className={styles.desk}>

@@ -8,7 +8,7 @@ import { numbers } from '@/lib/facts';
 import { routes } from '@/lib/site';
 import styles from './scale.module.css';
 
-/** From a pilot to the largest program, and the planner for one in between. */
+/** From a pilot to the largest program, with the planner. */
 export function Scale() {
   return (
     <Section background="green">

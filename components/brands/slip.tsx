@@ -12,16 +12,16 @@ const { pilotCampuses, scaleCampuses } = numbers;
 const campusesId = inputId('campuses');
 const launchId = inputId('launch');
 
-/** What the planner asks: the kind of program, how many campuses, the day of the launch. */
+/** The planner's inputs: the kind of program, the number of campuses, the launch date. */
 export function Slip() {
   return (
     <div className={`screen-only box raised ${styles.slip}`} data-paper="">
       <p className={`label ${styles.head}`}>{planner.name}</p>
       <fieldset className={styles.kinds}>
         <legend>{planner.kind}</legend>
-        {planner.kinds.map(({ said, title }, index) => (
-          <label key={said} className={`row-3 box ${choices.option}`}>
-            <input type="radio" name="kind" value={said} defaultChecked={index === 0} />
+        {planner.kinds.map(({ phrase, title }, index) => (
+          <label key={phrase} className={`row-3 box ${choices.option}`}>
+            <input type="radio" name="kind" value={phrase} defaultChecked={index === 0} />
             {title}
           </label>
         ))}
@@ -56,7 +56,7 @@ export function Slip() {
           id={launchId}
           className={`box ${inputs.input} ${styles.date}`}
           name="launch"
-          // A year of five digits is a slip of the finger.
+          // Chromium would otherwise accept years of six digits.
           max="9999-12-31"
           aria-describedby={`${launchId}-hint`}
         />

@@ -4,10 +4,7 @@ import styles from './error-slip.module.css';
 
 const home = '/';
 
-/**
- * What stands in a page's place once it failed: a test paper, handed back. It needs no router and no
- * layout, since either may be what failed: its way home is a full page load.
- */
+/** Replaces a page that failed to render. Its link is a plain `<a>`, because the router may have failed. */
 export function ErrorSlip({ reset }: { reset: () => void }) {
   return (
     <section className={styles.paper} data-margin>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './catalog.module.css';
 
-/** The three services, as entries of a course catalog. */
+/** The three services, drawn as entries of a course catalog. */
 export function Catalog() {
   return (
     <Section>
@@ -28,7 +28,7 @@ export function Catalog() {
               <span className="visually-hidden"> {about}</span>
             </ButtonLink>
           </div>
-          <div className={styles.leave}>
+          <div className={styles.takeaways}>
             <h4 className="label">{catalog.leaveWith}</h4>
             <ul role="list">
               {list.map((item) => (

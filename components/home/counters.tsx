@@ -1,22 +1,21 @@
 'use client';
 
 import { useEffect } from 'react';
-import { shown } from '@/components/home/count';
+import { formatMetric } from '@/components/home/format-metric';
 
-const ticks = 100;
-const tickLength = 20;
-const visibleHalf = 0.5;
+const TICKS = 100;
+const TICK_MS = 20;
+/** Share of the section that must be visible before the counters run. */
+const VISIBLE_SHARE = 0.5;
 
 interface CountersProps {
-  /** The id of the section that holds them. */
+  /** The id of the section that contains the counters. */
   sectionId: string;
 }
 
 /**
- * Plays the scoreboard: every counter from 0 to its target in 100 ticks of 20 ms, once, when half
- * of the section is in view. It sets them to 0 only while nobody can see them; a visitor who
- * arrives in front of the board, and one who prefers reduced motion, sees the final score.
- * Writes to the elements: nothing here renders.
+ * Counts every metric from 0 to its target, once, when half of the section is visible. Resets them to 0 only while the
+ * section is out of view: visitors who land on it, or prefer reduced motion, see the final values.
  */
 export function Counters({ sectionId }: CountersProps) {
   useEffect(() => {
@@ -27,8 +26,9 @@ export function Counters({ sectionId }: CountersProps) {
 
     const show = (tick: number) => {
       for (const { dataset, firstElementChild } of counters) {
-        const value = (Number(dataset.target) * tick) / ticks;
-        if (firstElementChild) firstElementChild.textContent = shown(value, dataset.suffix ?? '');
+        const value = (Number(dataset.target) * tick) / TICKS;
+        if (firstElementChild)
+          firstElementChild.textContent = formatMetric(value, dataset.suffix ?? '');
       }
     };
 
@@ -38,35 +38,35 @@ export function Counters({ sectionId }: CountersProps) {
       timer = setInterval(() => {
         tick += 1;
         show(tick);
-        if (tick < ticks) return;
+        if (tick < TICKS) return;
         clearInterval(timer);
         section.dataset.score = 'final';
-      }, tickLength);
+      }, TICK_MS);
     };
 
-    let armed = false;
-    // A low screen cannot hold half of the section: 90 % of its height is enough.
-    const enough = Math.min(visibleHalf, (0.9 * innerHeight) / section.offsetHeight);
+    let isReset = false;
+    // On a low screen, half of the section may never fit: 90% of the screen's height is enough.
+    const threshold = Math.min(VISIBLE_SHARE, (0.9 * innerHeight) / section.offsetHeight);
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        if (!entry.isIntersecting && !armed) {
-          armed = true;
+        if (!entry.isIntersecting && !isReset) {
+          isReset = true;
           show(0);
         }
-        if (armed && entry.isIntersecting && entry.intersectionRatio >= enough) {
+        if (isReset && entry.isIntersecting && entry.intersectionRatio >= threshold) {
           observer.disconnect();
           run();
         }
       },
-      { threshold: [0, enough] },
+      { threshold: [0, threshold] },
     );
     observer.observe(section);
     return () => {
       observer.disconnect();
       clearInterval(timer);
-      show(ticks);
+      show(TICKS);
     };
   }, [sectionId]);
 

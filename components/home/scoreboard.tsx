@@ -1,6 +1,6 @@
 import { Picture } from '@/components/art/picture';
 import { scoreboard } from '@/components/home/copy';
-import { shown } from '@/components/home/count';
+import { formatMetric } from '@/components/home/format-metric';
 import { Counters } from '@/components/home/counters';
 import floodlight from '@/components/home/floodlight.svg';
 import { Section } from '@/components/ui/section';
@@ -9,7 +9,7 @@ import { sectionIds } from '@/lib/site';
 import score from './score.module.css';
 import styles from './scoreboard.module.css';
 
-/** The stadium scoreboard. Its HTML holds the final score; the counters only play it back. */
+/** The metrics, drawn as a stadium scoreboard. The HTML contains the final values, which Counters animates. */
 export function Scoreboard() {
   return (
     <Section background="ink" id={sectionIds.metrics} tabIndex={-1} className={styles.stadium}>
@@ -28,16 +28,16 @@ export function Scoreboard() {
             <div key={id} className={score.cell}>
               <dt className="label">{label}</dt>
               <dd>
-                <span className="visually-hidden">{shown(target, suffix)}</span>
-                {/* `data-final` keeps the place of the final score, and is what is printed. */}
+                <span className="visually-hidden">{formatMetric(target, suffix)}</span>
+                {/* `data-final` reserves the width of the final value, and is printed. */}
                 <span
                   className={score.digits}
                   aria-hidden="true"
-                  data-final={shown(target, suffix)}
+                  data-final={formatMetric(target, suffix)}
                   data-target={target}
                   data-suffix={suffix}
                 >
-                  <span>{shown(target, suffix)}</span>
+                  <span>{formatMetric(target, suffix)}</span>
                 </span>
               </dd>
             </div>

@@ -2,13 +2,13 @@ import { Picture } from '@/components/art/picture';
 import { why } from '@/components/home/copy';
 import growth from '@/components/home/growth.svg';
 import month from '@/components/home/month.svg';
-import { Notice } from '@/components/home/notice';
+import { PinnedNote } from '@/components/home/pinned-note';
 import { Section } from '@/components/ui/section';
 import { Swing } from '@/components/ui/swing';
 import { sectionIds } from '@/lib/site';
 import styles from './why.module.css';
 
-/** The bulletin board: four notices on four kinds of paper, pinned a little askew. */
+/** Four reasons, drawn as notes on a bulletin board. */
 export function Why() {
   return (
     <Section background="green" id={sectionIds.why} tabIndex={-1} className={styles.board}>
@@ -17,18 +17,18 @@ export function Why() {
           <h2 className="size-4">{why.title}</h2>
           <p className="lead">{why.lead}</p>
         </div>
-        <Notice kind="flyer" {...why.flyer} tabs={why.tabs} />
-        <Notice kind="card" {...why.vetted}>
+        <PinnedNote kind="flyer" {...why.flyer} tabs={why.tabs} />
+        <PinnedNote kind="card" {...why.vetted}>
           <p className={styles.stamp} aria-hidden="true">
             {why.stamp}
           </p>
-        </Notice>
-        <Notice kind="calendar" {...why.launch}>
+        </PinnedNote>
+        <PinnedNote kind="calendar" {...why.launch}>
           <Picture file={month} />
-        </Notice>
-        <Notice kind="graph" {...why.scale}>
+        </PinnedNote>
+        <PinnedNote kind="graph" {...why.scale}>
           <Picture file={growth} />
-        </Notice>
+        </PinnedNote>
         <p className={`screen-only ${styles.lost}`} aria-hidden="true">
           {why.lost}
         </p>

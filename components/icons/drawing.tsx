@@ -3,12 +3,11 @@ import { Mark } from '@/components/ui/mark';
 import { colors, resolveColors } from '@/components/styles/colors';
 
 /**
- * The site's icon as a file of its own: the mark in ink on a square of gold, its tassel in paper.
+ * Renders the site's icon as an SVG document: the mark on a gold square.
  *
- * @param share of the square's width that the mark takes; masks cut what is outside the middle 80 %
- * @returns an SVG document
+ * @param share the mark's share of the width; maskable icons keep only the middle 80%
  */
-export function iconDrawing(share = 0.84): string {
+export function renderIcon(share = 0.84): string {
   const size = 48 * share;
   const inset = (48 - size) / 2;
   const mark = renderToStaticMarkup(<Mark size={size} />)

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Link } from '@/components/ui/link';
 import styles from './hall-pass.module.css';
 
-/** 404: a pass out of here, on its string. */
+/** The 404 page, drawn as a hall pass. */
 export function HallPass() {
   return (
     <Section background="sky" className={styles.hall}>

@@ -51,7 +51,7 @@ export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   if (!role.open) return null;
   return (
     <SendingStatus form={form} className={`stack-3 ${styles.bar}`}>
-      <RoleCrop of="badge" className={styles.picture} />
+      <RoleCrop crop="badge" className={styles.picture} />
       <span className={styles.role}>
         <span>{role.title}</span>
         <Punches parts={form.groups} />

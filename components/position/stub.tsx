@@ -30,7 +30,7 @@ export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
     <section className={styles.stub} aria-label={positionWords.stub}>
       <div className={`box ${styles.ticket}`} data-paper="">
         <div className={styles.band}>
-          <RoleCrop of="band" className={styles.picture} />
+          <RoleCrop crop="band" className={styles.picture} />
         </div>
         <div className={styles.words}>
           <p className="label">

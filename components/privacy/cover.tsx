@@ -2,7 +2,7 @@ import { policy } from '@/components/privacy/copy';
 import { Section } from '@/components/ui/section';
 import styles from './cover.module.css';
 
-/** The title, its date, and the policy on one index card. */
+/** The title, the effective date, and a summary of the policy. */
 export function Cover() {
   return (
     <Section background="chalk" className={styles.cover}>

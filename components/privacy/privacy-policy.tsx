@@ -3,7 +3,7 @@ import { PolicySection } from '@/components/privacy/policy-section';
 import { sections } from '@/components/privacy/sections';
 import styles from './privacy-policy.module.css';
 
-/** The policy, drawn as a student handbook: punched sheets, an index, thirteen numbered rules. */
+/** The table of contents and the sections, drawn as a student handbook. */
 export function PrivacyPolicy() {
   return (
     <div className={styles.binder} data-margin>

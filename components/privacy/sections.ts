@@ -1,5 +1,5 @@
 import type { PolicySectionCopy } from '@/components/privacy/copy';
-import { nightStorage } from '@/components/site/night';
+import { nightStorageKey } from '@/components/site/night';
 import { privacyFacts } from '@/lib/facts';
 import { formList } from '@/components/site/forms';
 import { site } from '@/lib/site';
@@ -8,9 +8,9 @@ const days = privacyFacts.retentionDays;
 const minutes = privacyFacts.addressMinutes;
 
 /**
- * The thirteen sections. Their titles and order are given. What they say of storage, deletion and the browser is
- * what the product does. PLACEHOLDERS, for a lawyer to settle: the legal bases, who else may see an
- * application, how long the connected service keeps it, and where it is stored.
+ * The sections of the privacy policy; the specification gives their titles and order. Statements on storage, deletion
+ * and the browser describe the product: change them together with it. PLACEHOLDERS for a lawyer: the legal bases, who
+ * else may see an application, how long the connected service keeps it, and where it is stored.
  */
 export const sections: readonly PolicySectionCopy[] = [
   {
@@ -71,7 +71,7 @@ export const sections: readonly PolicySectionCopy[] = [
     blocks: [
       'We don’t set any cookies.',
       'While you fill in a form, what you type is kept in the session storage of that one browser tab, so a reload doesn’t cost you an evening. It’s removed when you send the form, when you press “Clear this form”, or when you close the tab. It doesn’t leave your device until you send it.',
-      `If you pull the tassel for night or morning, your browser remembers your choice in its local storage, under the name “${nightStorage}”. It never leaves your device. Until you pull it, the site follows your system.`,
+      `If you pull the tassel for night or morning, your browser remembers your choice in its local storage, under the name “${nightStorageKey}”. It never leaves your device. Until you pull it, the site follows your system.`,
     ],
   },
   {

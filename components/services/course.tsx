@@ -16,11 +16,11 @@ interface CourseProps {
     facts: readonly (readonly [string, string])[];
     action: string;
   };
-  /** The object that this course is remembered by. */
+  /** The course's drawing. */
   children: ReactNode;
 }
 
-/** One entry of the catalog, in full. Each course has a layout of its own around its number. */
+/** One service, drawn as a catalog entry. Each number has its own layout (course.module.css). */
 export function Course({ id, subject, number, background, copy, children }: CourseProps) {
   return (
     <Section id={id} background={background}>

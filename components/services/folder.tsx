@@ -1,7 +1,7 @@
 import { snapshots } from '@/components/services/copy';
 import styles from './folder.module.css';
 
-/** A course's folder in the drawer. All of it is one link, to the course's entry below. */
+/** A folder that links to its course below. The link covers the whole folder. */
 export function Folder({ code, id, title, text }: (typeof snapshots)['cards'][number]) {
   return (
     <article className={styles.folder} data-paper="">

@@ -3,7 +3,7 @@ import { hero, snapshots } from '@/components/services/copy';
 import { Section } from '@/components/ui/section';
 import styles from './services-hero.module.css';
 
-/** The cover of the course catalog. */
+/** The hero, drawn as the cover of a course catalog. */
 export function ServicesHero() {
   return (
     <Section background="green" className={styles.cover}>
@@ -15,7 +15,7 @@ export function ServicesHero() {
         </div>
         <nav className={`screen-only ${styles.post}`} aria-label={hero.signpost}>
           <Signpost className={styles.signpost} />
-          {/* Each lies over its sign in the drawing. */}
+          {/* Each link is placed over its sign in the drawing. */}
           {snapshots.cards.map(({ id, code, title }) => (
             <a key={id} className={styles.sign} href={`#${id}`}>
               <span className="visually-hidden">

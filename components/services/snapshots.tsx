@@ -3,7 +3,7 @@ import { Folder } from '@/components/services/folder';
 import { Section } from '@/components/ui/section';
 import styles from './snapshots.module.css';
 
-/** Three folders in a file drawer, each with its tab. */
+/** The three services, drawn as folders in a file drawer. */
 export function Snapshots() {
   return (
     <Section background="chalk" className={styles.cabinet} aria-label={snapshots.label}>

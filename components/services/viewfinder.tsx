@@ -3,11 +3,11 @@ import { creators } from '@/components/services/copy';
 import phone from '@/components/services/phone.svg';
 import styles from './viewfinder.module.css';
 
-const scale = [1, 2, 3, 4, 5];
-/** How one creator filled the slip in. */
-const marked = [4, 2, 5, 3, 5];
+const ratings = [1, 2, 3, 4, 5];
+/** An example rating for each kind of content. */
+const exampleRatings = [4, 2, 5, 3, 5];
 
-/** A phone on record, and the slip on which creators rate what they like to make. */
+/** A phone that is recording, and a slip with example ratings. */
 export function Viewfinder() {
   return (
     <div className={styles.pair}>
@@ -17,8 +17,8 @@ export function Viewfinder() {
           <div key={kind}>
             <p>{kind}</p>
             <p className={styles.boxes}>
-              {scale.map((rating) => (
-                <span key={rating} data-marked={rating === marked[row] || undefined}>
+              {ratings.map((rating) => (
+                <span key={rating} data-marked={rating === exampleRatings[row] || undefined}>
                   {rating}
                 </span>
               ))}

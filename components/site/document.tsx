@@ -11,11 +11,11 @@ import { landingRoutes } from '@/components/roles';
 
 interface DocumentProps {
   children: ReactNode;
-  /** Inline, for the end of the page. */
+  /** Inline scripts for the end of the body. */
   scripts?: ReactNode;
 }
 
-/** The document of every page and of the 404 page: the styles of all, and what stands around the content. */
+/** The HTML document of every page, including the 404 page. */
 export function Document({ children, scripts }: DocumentProps) {
   return (
     <html lang="en-US" className={archivo.variable} suppressHydrationWarning>

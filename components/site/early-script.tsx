@@ -4,12 +4,12 @@ import { formMarksScript } from '@/components/site/form-marks-script';
 import { nightScript } from '@/components/site/night-script';
 import { retryScript } from '@/components/site/retry-script';
 
-/** One script, whose hash stands in the policy of every page: it decides the night before anything is painted. */
+/** One script, because each inline script adds a hash to the content security policy of every page. */
 const script = () => [nightScript, retryScript, formMarksScript].join(';\n');
 
 /**
- * What must run before the page is there: it stands before all content. It is in the HTML alone, as the data of a
- * client component does not repeat it, and in the browser it has run already.
+ * Runs the scripts that must run before the first paint. A client component, because the page would contain a
+ * server-rendered script twice: as HTML and as data. It renders empty in the browser, where the script has already run.
  */
 export function EarlyScript() {
   return (

@@ -4,20 +4,20 @@ import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 
-/** A headline, and which of the footer's links is the button under it. */
-interface Start {
+interface CallToAction {
   heading: string;
+  /** The label of the link that is shown as a button. */
   button: string;
 }
 
 interface FooterStartProps {
   studentRoutes: readonly string[];
-  students: Start;
-  brands: Start;
+  students: CallToAction;
+  brands: CallToAction;
   links: readonly { label: string; href: string }[];
 }
 
-/** The footer's headline, its button and its other links: for students on the pages for them, else for brands. */
+/** The footer's call to action and links: for students on student routes, for brands elsewhere. */
 export function FooterStart({ studentRoutes, students, brands, links }: FooterStartProps) {
   const { heading, button } = studentRoutes.includes(usePathname()) ? students : brands;
   return (

@@ -7,7 +7,6 @@ import { routes, site } from '@/lib/site';
 
 const studentRoutes = [routes.roles, ...roleList.flatMap(routesOf)];
 
-/** The footer of every page. */
 export function Footer() {
   return (
     <footer className="footer">

@@ -1,9 +1,8 @@
 /**
- * Notes on a form what happens before hydration. That something was typed: a browser also fills in by itself
- * what a form held that was sent. And that the browser has begun to post it: sent by its script then, it would
- * be sent twice. Every further press posts it, too, with the same key for the same values.
+ * Marks forms before hydration: `data-typed` tells typing from values that the browser restored, and `data-posted` keeps
+ * the form's script from sending a form that the browser is already posting.
  *
- * It hears of typing first (capture): React stops the event where the page is hydrated and the form is not.
+ * Listens for `input` in the capture phase, because React stops the event on a page whose form is not hydrated yet.
  */
 export const formMarksScript = `addEventListener('input',function(event){
 if(event.target.form)event.target.form.dataset.typed='';

@@ -8,7 +8,7 @@ import { NavLink } from '@/components/site/nav-link';
 import { networks } from '@/components/roles';
 import { routes } from '@/lib/site';
 
-/** The navbar of every page. `data-scrolled` is kept by Progress. */
+/** The header of every page. Progress updates `data-scrolled`. */
 export function Header() {
   return (
     <header className="header" data-scrolled="false" suppressHydrationWarning>

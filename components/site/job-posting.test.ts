@@ -2,40 +2,40 @@ import { describe, expect, test } from 'vitest';
 import { positions } from '@/components/roles';
 import { jobPosting } from '@/components/site/job-posting';
 
-/** Google's lists: https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
-const propertiesOf = (isRemote: boolean) => [
+/** Properties from https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
+const requiredProperties = (isRemote: boolean) => [
   ...['title', 'description', 'datePosted', 'hiringOrganization'],
   ...(isRemote ? ['jobLocationType', 'applicantLocationRequirements'] : ['jobLocation']),
   // Recommended.
   ...['validThrough', 'employmentType', 'identifier', 'directApply'],
 ];
-const tagsShown = ['p', 'ul', 'li', 'br'];
+const allowedTags = ['p', 'ul', 'li', 'br'];
 
 describe.each(positions)('$id', (position) => {
   const role = { ...position, open: true };
   const { place, pay } = role.posting;
   const job = jobPosting(role)!;
 
-  test('has what Google requires and recommends, while it is open', () => {
-    expect(Object.keys(job)).toEqual(expect.arrayContaining(propertiesOf(place === 'home')));
+  test('has all properties that Google requires and recommends while the role is open', () => {
+    expect(Object.keys(job)).toEqual(expect.arrayContaining(requiredProperties(place === 'home')));
     expect(jobPosting({ ...role, open: false })).toBeUndefined();
   });
 
-  test('ends after it began', () => {
+  test('is valid through a day after datePosted', () => {
     const days = [job.datePosted, job.validThrough];
     expect(days, `components/roles/${role.id}/facts.ts: validThrough is before datePosted`).toEqual(
       days.toSorted(),
     );
   });
 
-  test('describes the whole job, in the tags that are shown', () => {
+  test('describes every step in HTML tags that Google shows', () => {
     const description = String(job.description);
     expect(description.replace(/<[^<>]+>/g, '').length).toBeGreaterThan(500);
-    for (const [, tag] of description.matchAll(/<\/?(\w+)/g)) expect(tagsShown).toContain(tag);
+    for (const [, tag] of description.matchAll(/<\/?(\w+)/g)) expect(allowedTags).toContain(tag);
     for (const { title } of role.steps) expect(description).toContain(title);
   });
 
-  test('posts its pay where it is known, and nowhere else', () => {
+  test('has a base salary only if the pay is known', () => {
     if (!pay) return void expect(job).not.toHaveProperty('baseSalary');
     const value = {
       '@type': 'QuantitativeValue',
@@ -49,7 +49,7 @@ describe.each(positions)('$id', (position) => {
     });
   });
 
-  test('says where the work is: at home in the country, on any campus, on those of a state', () => {
+  test('states the location: remote, any US campus, or the campuses of one state', () => {
     if (place === 'home')
       return void expect(job).toMatchObject({
         jobLocationType: 'TELECOMMUTE',

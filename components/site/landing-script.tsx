@@ -8,9 +8,9 @@ scrollTo(0,${landingHeight});
 })()`;
 
 /**
- * Puts the pages that open at their form at 1400 px on load, before the first paint and without a jump. It
- * stands at the end of the page, so that the layout is there to scroll. A hash in the address wins.
- * The browser's own restoration would undo it; ScrollManager gives that back when the page is left.
+ * Scrolls pages with a landing height to it before the first paint, unless the URL has a hash. Belongs at the end of the
+ * body, where the layout exists. Turns off the browser's scroll restoration, which would undo it; ScrollManager turns
+ * it on again when the visitor leaves.
  */
 export function LandingScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

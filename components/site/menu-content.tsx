@@ -8,8 +8,8 @@ import { networks } from '@/components/roles';
 import { routes } from '@/lib/site';
 
 /**
- * The content of the menu of narrow screens. The cross is a link, so that it works without JavaScript. The other
- * links replace the history entry of the open menu.
+ * The content of the menu on narrow screens. The close button is a link, which works without JavaScript. Links use
+ * `replace`, because the open menu has a history entry of its own.
  */
 export function MenuContent() {
   return (

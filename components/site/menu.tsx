@@ -11,35 +11,34 @@ import {
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 
 const id = 'site-menu';
-/** Of the history entry that stands for the open menu. */
+/** The hash of the open menu's history entry. */
 export const menuHash = `#${id}`;
 
 interface MenuProps {
-  /** The dialog's name. */
+  /** The accessible name of the dialog. */
   label: string;
-  /** The hamburger's. */
+  /** The accessible name of the button that opens it. */
   openLabel: string;
   children: ReactNode;
 }
 
 /**
- * The menu of narrow screens, and the hamburger that opens it. A modal dialog keeps focus inside and closes
- * on Esc by itself. The hamburger is a link to it, so that it works before hydration and without JavaScript:
- * `:target` shows the dialog then. The open menu has a history entry, so Back closes it.
+ * The menu on narrow screens and the button that opens it. The button is a link to the dialog, so that `:target` opens
+ * the menu before hydration and without JavaScript. The open menu has a history entry, so Back closes it.
  */
 export function Menu({ label, openLabel, children }: MenuProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const menu = useRef<HTMLDialogElement>(null);
-  /** A link of the menu is replacing its history entry with another page. */
+  /** True while a link in the menu replaces the menu's history entry. */
   const isLeaving = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useIsHydrated();
 
   useEffect(() => {
-    // Opened by its hash: from here on it is a modal dialog.
+    // The menu was opened by its hash: turn it into a modal dialog.
     if (location.hash === menuHash) {
       history.replaceState(history.state, '', location.pathname + location.search);
-      // Where focus goes when it is closed.
+      // Closing the dialog returns focus to the button.
       button.current?.focus();
       button.current?.click();
     }
@@ -48,7 +47,7 @@ export function Menu({ label, openLabel, children }: MenuProps) {
     return () => removeEventListener('popstate', close);
   }, []);
 
-  // The space bar presses what is called a button.
+  // A link with role="button" must also react to the space bar.
   function open(event: MouseEvent | KeyboardEvent) {
     if ('key' in event && event.key !== ' ') return;
     event.preventDefault();
@@ -63,12 +62,12 @@ export function Menu({ label, openLabel, children }: MenuProps) {
     if (location.hash === menuHash && !isLeaving.current) history.back();
   }
 
-  /** A link inside leads away, or is the cross. */
+  /** Closes the menu after a click on a link or the close button. */
   function closeOnLink(event: MouseEvent | KeyboardEvent) {
     const link = (event.target as Element).closest('a');
-    const isCross = link?.hasAttribute('data-close');
-    if (!link || ('key' in event && !(isCross && event.key === ' '))) return;
-    if (isCross) event.preventDefault();
+    const isCloseButton = link?.hasAttribute('data-close');
+    if (!link || ('key' in event && !(isCloseButton && event.key === ' '))) return;
+    if (isCloseButton) event.preventDefault();
     const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
     isLeaving.current = link.pathname !== location.pathname && !isNewTab;
     menu.current?.close();
@@ -97,7 +96,7 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         aria-label={label}
         data-hydrated={isHydrated || undefined}
         onClose={handleClose}
-        // Closed before the link acts: closing moves focus to the hamburger.
+        // Capture: closing moves focus to the button, so it must come before the link's own click handler.
         onClickCapture={closeOnLink}
         onKeyDown={closeOnLink}
       >

@@ -3,7 +3,7 @@ import { indexedRoutes, pages, rolesDescription, findPage } from '@/components/s
 import { pageMetadata } from '@/components/site/metadata';
 
 test.each([...pages.keys()])(
-  '%s fits into a search result, and has one picture for link previews',
+  '%s has a title and description that fit a search result, and one preview image',
   (route) => {
     const { title, description, openGraph } = pageMetadata(route);
     expect(String(title).length).toBeLessThanOrEqual(65);
@@ -15,20 +15,23 @@ test.each([...pages.keys()])(
 );
 
 test.each(['title', 'description', 'headline'] as const)(
-  'no two pages in search results share a %s',
-  (words) => {
+  'indexed pages have unique values of %s',
+  (property) => {
     const routeOf = new Map<string, string>();
     for (const route of indexedRoutes) {
-      const text = findPage(route)[words];
-      expect(routeOf.get(text), `${route} has the ${words} of the page`).toBeUndefined();
+      const text = findPage(route)[property];
+      expect(routeOf.get(text), `${route} has the same ${property} as`).toBeUndefined();
       routeOf.set(text, route);
     }
   },
 );
 
-test.each([0, 1, 2, 9])('the page of all roles is described with %i of them open', (count) => {
-  const titles = Array.from({ length: count }, (_, index) => `Client ${index} Campus Ambassador`);
-  const description = rolesDescription(titles);
-  expect(description).toMatch(/^.{50,160}$/);
-  expect(titles.filter((title) => description.includes(title))).toEqual(count > 2 ? [] : titles);
-});
+test.each([0, 1, 2, 9])(
+  'the description of /roles fits a search result with %i open roles',
+  (count) => {
+    const titles = Array.from({ length: count }, (_, index) => `Client ${index} Campus Ambassador`);
+    const description = rolesDescription(titles);
+    expect(description).toMatch(/^.{50,160}$/);
+    expect(titles.filter((title) => description.includes(title))).toEqual(count > 2 ? [] : titles);
+  },
+);

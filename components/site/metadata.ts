@@ -6,11 +6,11 @@ import { routes, site, type Path } from '@/lib/site';
 /** The size of social cards, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The metadata of every page, for the root layout. */
+/** Returns the metadata that all pages share. */
 export function siteMetadata(): Metadata {
   return {
     metadataBase: new URL(env().siteUrl),
-    // Browsers would take some figures for telephone numbers.
+    // Browsers would link some figures as telephone numbers.
     formatDetection: { telephone: false },
   };
 }
@@ -21,7 +21,7 @@ export function siteMetadata(): Metadata {
  */
 export function pageMetadata(route: Path): Metadata {
   const { title, headline, description } = findPage(route);
-  const own = canonicalRoute(route);
+  const canonical = canonicalRoute(route);
   const image = {
     url: `/cards/${cardFile(route)}`,
     ...cardSize,
@@ -30,11 +30,11 @@ export function pageMetadata(route: Path): Metadata {
   return {
     title: route === routes.home ? `${site.name}: ${title}` : `${title} | ${site.name}`,
     description,
-    alternates: { canonical: own },
+    alternates: { canonical },
     openGraph: {
       type: 'website',
       siteName: site.name,
-      url: own,
+      url: canonical,
       title,
       description,
       images: [image],

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Knot } from '@/components/art/cord';
 import { Link } from '@/components/ui/link';
 
-/** A link of the navbar or the menu. If it leads to the current page, it has `aria-current` and a knot. */
+/** A link in the header or the menu. The link to the current page has `aria-current` and a knot. */
 export function NavLink({ children, ...link }: ComponentProps<typeof Link>) {
   const isCurrent = usePathname() === link.href;
   return (

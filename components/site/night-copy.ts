@@ -1,7 +1,7 @@
-/** At the tassel: what the next pull does. */
+/** The label of the switch says what the next pull does. */
 export const night = {
   on: 'Night on campus',
   off: 'Morning',
-  /** The switch’s name at night, for those who hear it. */
+  /** The accessible name at night. */
   until: 'Night on campus, until morning',
 } as const;

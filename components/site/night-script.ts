@@ -1,12 +1,11 @@
-import { nightStorage } from '@/components/site/night';
+import { nightStorageKey } from '@/components/site/night';
 import { night } from '@/components/site/night-copy';
 
 /**
- * For the beginning of the body: shows a palette before the first paint, in the page, in the browser’s own frame
- * (its colors: app/(site)/layout.tsx) and on the switches. It does so again when the page is there, or is again after
- * another, when the system changes, when another tab was pulled, and when this one is, like a blind
- * (components/styles/night.css). Where storage is blocked it remembers until the page is left. Without it (no
- * JavaScript) night.css asks the system.
+ * Applies the palette before the first paint: to the document, the theme color and the switches. Applies it again when
+ * the document is parsed or restored from the back/forward cache, when the system setting or another tab changes it,
+ * and when a switch is pulled. Where storage is blocked, the choice lasts until the page is left. Without JavaScript,
+ * night.css follows the system setting.
  */
 export const nightScript = `(function(d,k,m,last){
 function show(n){
@@ -30,4 +29,4 @@ var n=d.documentElement.dataset.night=='on'?'off':'on';
 if(!d.startViewTransition||matchMedia('(prefers-reduced-motion: reduce)').matches)pull();
 else d.startViewTransition(pull).ready.catch(function(){})
 })
-})(document,'${nightStorage}',matchMedia('(prefers-color-scheme: dark)'))`;
+})(document,'${nightStorageKey}',matchMedia('(prefers-color-scheme: dark)'))`;

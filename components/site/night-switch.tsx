@@ -4,20 +4,19 @@ import { night } from '@/components/site/night-copy';
 import styles from '@/components/art/cord.module.css';
 
 interface NightSwitchProps {
-  /** Its label. */
+  /** The label element. */
   ref?: Ref<HTMLLabelElement>;
-  /** Where it is not a small tassel in a line. */
+  /** Replaces the default style, a small tassel in a line of text. */
   className?: string | undefined;
-  /** For its words. */
+  /** Set on the visible label. */
   wordClassName?: string | undefined;
-  /** The tassel there, if no style draws it. */
+  /** The drawing of the tassel, with `className` only. */
   children?: ReactNode;
 }
 
 /**
- * A tassel that turns the site to night and to morning again. It is the label of a switch, whose words say what
- * the next pull does. An inline script hears of it and sets its state (night-script.ts); without JavaScript styles
- * ask whether it is checked (components/styles/night.css).
+ * A switch between day and night, drawn as a tassel. night-script.ts handles its changes and sets its state; without
+ * JavaScript, night.css reads `:checked`.
  */
 export function NightSwitch({ ref, className, wordClassName = '', children }: NightSwitchProps) {
   return (

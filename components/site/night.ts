@@ -1,11 +1,5 @@
 /**
- * Day or night: the second palette (components/styles/tokens.css). `data-night` on the document says which is
- * shown. It follows the system until somebody pulls the tassel; then the browser remembers the choice. All of that is
- * done by night-script.ts, before the page is hydrated too.
+ * The local storage key of the visitor's choice between day and night, which the privacy policy names. Also the name of
+ * a window event that makes night-script.ts update switches that were just rendered.
  */
-
-/**
- * Under this name the choice is in local storage; the privacy policy names it. An event of this name on the window
- * shows the state on switches that have just come.
- */
-export const nightStorage = 'tassel-night';
+export const nightStorageKey = 'tassel-night';

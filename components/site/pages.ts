@@ -3,20 +3,16 @@ import { facts, privacyFacts } from '@/lib/facts';
 import { roleList, routesOf } from '@/components/roles';
 import { routes, site, type Path, type SiteRoute } from '@/lib/site';
 
-/**
- * Describes the page of all roles.
- *
- * @param titles of the open roles: all are named, or none where they don't fit into a search result
- */
+/** Returns the description of /roles: with the titles of the open roles if all fit a search result. */
 export function rolesDescription(titles: readonly string[]): string {
   if (titles.length === 0)
     return 'No student roles are open right now. See what each one involves, then check back.';
-  const named = `: ${titles.join('; ')}`;
-  const which = named.length < 96 ? named : ` on ${facts.campuses} campuses`;
-  return `Open roles for college students${which}. Pick a ticket and apply.`;
+  const list = `: ${titles.join('; ')}`;
+  const roles = list.length < 96 ? list : ` on ${facts.campuses} campuses`;
+  return `Open roles for college students${roles}. Pick a ticket and apply.`;
 }
 
-/** The pages besides those of roles, in the order of the sitemap. */
+/** The pages other than role pages, in the order of the sitemap. */
 const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
   [routes.home]: {
     name: 'Home',
@@ -64,7 +60,7 @@ const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
   },
 };
 
-/** Every page of the site. */
+/** Every page of the site, including role pages. */
 export const pages: ReadonlyMap<Path, PageWords> = new Map<Path, PageWords>([
   ...Object.values(routes).map((route) => [route, sitePages[route]] as const),
   ...roleList.flatMap((role) => routesOf(role).map((route) => [route, role.words] as const)),
@@ -80,12 +76,12 @@ export function findPage(route: Path): PageWords {
   return words;
 }
 
-/** Returns the canonical route of a page: the role's first, if the role has two. */
+/** Returns the canonical route: the first one of a role with two routes. */
 export function canonicalRoute(route: Path): Path {
   return roleList.find((role) => routesOf(role).includes(route))?.route ?? route;
 }
 
-/** The pages for search engines, each under one address. */
+/** The canonical routes, for search engines. */
 export const indexedRoutes: readonly Path[] = [...pages.keys()].filter(
   (route) => canonicalRoute(route) === route,
 );

@@ -1,20 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
-import { CordAcross, TasselEnd } from '@/components/art/cord';
-import { scrolledAfter } from '@/lib/browser/scrolling';
+import { HorizontalCord, TasselEnd } from '@/components/art/cord';
+import { scrolledThresholdPx } from '@/lib/browser/scrolling';
 
 /**
- * Where the page stands: a cord along the header's lower edge, with a tassel at its end. It keeps
- * `data-scrolled` on the header, and moves the cord where the browser has no scroll-driven animation.
- * Writes to the element: nothing here renders again.
+ * Shows the scroll progress as a cord along the header's lower edge. Updates `data-scrolled` on the header, and moves
+ * the cord in browsers without scroll-driven animations.
  */
 export function Progress() {
   useEffect(() => {
     const header = document.querySelector('header');
     const hasScrollTimeline = CSS.supports('animation-timeline: scroll()');
     const update = () => {
-      header?.setAttribute('data-scrolled', `${scrollY > scrolledAfter}`);
+      header?.setAttribute('data-scrolled', `${scrollY > scrolledThresholdPx}`);
       if (hasScrollTimeline) return;
       const maxScrollY = document.documentElement.scrollHeight - innerHeight;
       header?.style.setProperty('--progress', `${maxScrollY > 0 ? scrollY / maxScrollY : 0}`);
@@ -28,7 +27,7 @@ export function Progress() {
     <div className="screen-only progress-track" aria-hidden="true">
       <div className="progress" data-progress />
       <div className="progress-cord">
-        <CordAcross />
+        <HorizontalCord />
         <TasselEnd data-swing="" />
       </div>
     </div>

@@ -1,29 +1,28 @@
 /**
- * Fetches a script of the page again that failed: after 1, 3 and 9 seconds, and when the browser is online
- * again. Turbopack’s loader tries once more, and some scripts never; then React would show the error page in
- * the place of the form. Here it does not hear of the failure: the page stands as the server sent it, and is
- * hydrated once its scripts are there. A script of another page, which a link needs, fails as Next wants it.
+ * Retries the page's own scripts that fail to load: after 1, 3 and 9 s, and when the browser is online again. Hides the
+ * failure from Turbopack’s loader, which would make React replace the form by the error page; the server’s HTML stays
+ * until the scripts arrive. Scripts of other pages fail as usual.
  *
- * The address stays as it is written, without the host: the loader knows its scripts by that.
+ * Keeps `src` as written: the loader identifies scripts by the relative URL.
  */
 export const retryScript = `(function(){
-var waits=[1000,3000,9000],tries={},named;
+var delays=[1000,3000,9000],retries={},own;
 addEventListener('DOMContentLoaded',function(){
-named=Array.from(document.scripts,function(one){return one.getAttribute('src')});
+own=Array.from(document.scripts,function(script){return script.getAttribute('src')});
 });
 addEventListener('error',function(event){
 var failed=event.target,src=failed.src&&failed.getAttribute('src');
-if(!src||failed.tagName!='SCRIPT'||src.indexOf('/_next/')!=0||named&&named.indexOf(src)<0)return;
+if(!src||failed.tagName!='SCRIPT'||src.indexOf('/_next/')!=0||own&&own.indexOf(src)<0)return;
 event.stopImmediatePropagation();
-var timer,wait=waits[tries[src]=tries[src]+1||0];
-function again(){
+var timer,delay=delays[retries[src]=retries[src]+1||0];
+function retry(){
 clearTimeout(timer);
-removeEventListener('online',again);
+removeEventListener('online',retry);
 var script=document.createElement('script');
 script.setAttribute('src',src);
 document.head.append(script);
 }
-addEventListener('online',again);
-if(wait)timer=setTimeout(again,wait);
+addEventListener('online',retry);
+if(delay)timer=setTimeout(retry,delay);
 },true);
 })()`;

@@ -4,7 +4,7 @@ import { findPage } from '@/components/site/pages';
 import { serializeData, structuredData } from '@/components/site/structured-data';
 
 test.each(roleList)(
-  'JSON-LD says where the page of $id stands: home, the list of roles, the role',
+  'the breadcrumbs of $id are the home page, the list of roles and the role',
   (role) => {
     expect(structuredData(role.route)[0]).toMatchObject({
       itemListElement: [
@@ -16,11 +16,11 @@ test.each(roleList)(
   },
 );
 
-test.each(networks)('JSON-LD says the same of both pages of $id', ({ route, secondRoute }) => {
+test.each(networks)('both pages of $id have the same JSON-LD', ({ route, secondRoute }) => {
   expect(structuredData(secondRoute)).toEqual(structuredData(route));
 });
 
-test('JSON-LD cannot end its own script element', () => {
+test('serialized JSON-LD cannot end its script element', () => {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Thing',

@@ -18,7 +18,7 @@ function describeSite(): Graph {
   return { '@context': 'https://schema.org', '@graph': [organization(), webSite] };
 }
 
-/** Returns the routes that lead to a page: roles are below the list of roles. */
+/** Returns the routes from the home page to a page; role pages are below the list of roles. */
 const trail = (route: Path): readonly Path[] =>
   roleList.some((role) => role.route === route)
     ? [routes.home, routes.roles, route]
@@ -47,11 +47,11 @@ export function structuredData(route: Path): (Graph | WithContext<Thing>)[] {
   return [breadcrumbs(route), ...postings.filter((posting) => posting !== undefined)];
 }
 
-/** Returns JSON-LD as text for a `script` element: without `<`, nothing in it can end the element. */
+/** Serializes JSON-LD for a `script` element. Escapes `<`, so that no text can end the element. */
 export const serializeData = (data: Graph | WithContext<Thing>): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** The JSON-LD of a page. Data blocks don't run, so the content security policy needs no hash of them. */
+/** The JSON-LD of a page. Data blocks don't run, so the content security policy needs no hash for them. */
 export function StructuredData({ route }: { route: Path }) {
   return structuredData(route).map((data, index) => (
     <script

@@ -3,22 +3,22 @@
 import { useReportWebVitals } from 'next/web-vitals';
 import { useEffect } from 'react';
 
-/** What we use of a metric; Next ships its type without the library that declares it. */
+/** The parts of a metric that we use. Next's own type depends on a package that it doesn't install. */
 interface Metric {
   name: string;
   value: number;
   rating: string;
-  /** Where browsers measure each page of a visit: the page that this is about. */
+  /** The measured page, in browsers that measure client navigations. */
   navigationURL?: string;
 }
 
-/** A report has room for so many (lib/server/vitals.ts); one page has fewer. */
-const maxFigures = 20;
+/** The server accepts so many metrics in one report (lib/server/vitals.ts). */
+const MAX_METRICS_PER_REPORT = 20;
 
-/** What was measured and is not sent yet. */
+/** Metrics that are not sent yet. */
 const pending: object[] = [];
 
-/** What a metric without navigationURL is about: the page that was loaded, whatever is shown by then. */
+/** Metrics without navigationURL belong to the loaded page, not to the one that is shown by then. */
 const loadedUrl = location.href;
 
 function collect({ name, value, rating, navigationURL = loadedUrl }: Metric) {
@@ -26,23 +26,20 @@ function collect({ name, value, rating, navigationURL = loadedUrl }: Metric) {
   pending.push({ name, value: Math.round(value * 1000) / 1000, rating, path });
 }
 
-/**
- * Measures, and sends what it has when the page is hidden: one request for a page, and none while
- * it loads.
- */
+/** Collects Core Web Vitals and sends them in one request when the page is hidden. */
 export function VitalsReport({ address }: { address: string }) {
   useReportWebVitals(collect);
 
   useEffect(() => {
     const send = () => {
-      // Text, not a Blob of type JSON: to another origin that would take a CORS preflight first.
+      // Text, because a Blob of type JSON needs a CORS preflight to other origins.
       while (pending.length > 0)
-        navigator.sendBeacon(address, JSON.stringify(pending.splice(0, maxFigures)));
+        navigator.sendBeacon(address, JSON.stringify(pending.splice(0, MAX_METRICS_PER_REPORT)));
     };
     const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') send();
     };
-    // On window, which runs after the listeners on document: most metrics are final by then.
+    // Listeners on window run after those on document, where most metrics become final.
     addEventListener('visibilitychange', sendIfHidden);
     addEventListener('pagehide', send);
     return () => {

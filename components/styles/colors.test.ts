@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { palette, resolveColors } from '@/components/styles/colors';
 
 const tokens = readFileSync('components/styles/tokens.css', 'utf8');
-/** By day and by night; where a color has one value, twice the same. */
+/** Each color by day and by night; colors with one value have it twice. */
 const palettes = Object.fromEntries(
   [
     ...tokens.matchAll(/^ +--(\w[\w-]*): (?:var\(--day, (#\w+)\) var\(--dark, (#\w+)\)|(#\w+));/gm),
   ].map(([, name, day, night, both]) => [name, [day ?? both, night ?? both]]),
 ) as Record<string, [day: string, night: string]>;
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
   const [r = 0, g = 0, b = 0] = (digits.match(/\w\w/g) ?? []).map((pair) => {
@@ -25,7 +25,7 @@ const contrast = (one: string, other: string) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** What is written or drawn on what, and the least contrast that WCAG allows. */
+/** Foreground, backgrounds, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs = [
   ['ink', 'paper chalk sky highlight blush gold-ground', 4.5],
   ['gold-ink', 'gold-ground', 4.5],
@@ -40,15 +40,15 @@ const pairs = [
 ] as const;
 
 test.each(
-  pairs.flatMap(([ink, grounds, least]) =>
-    grounds.split(' ').map((ground) => [ink, ground, least] as const),
+  pairs.flatMap(([ink, grounds, minimum]) =>
+    grounds.split(' ').map((ground) => [ink, ground, minimum] as const),
   ),
-)('%s on %s can be read by day and by night', (ink, ground, least) => {
+)('%s on %s has enough contrast by day and by night', (ink, ground, minimum) => {
   for (const palette of [0, 1] as const)
-    expect(contrast(palettes[ink]![palette], palettes[ground]![palette])).toBeGreaterThan(least);
+    expect(contrast(palettes[ink]![palette], palettes[ground]![palette])).toBeGreaterThan(minimum);
 });
 
-test('the contrast that is noted beside a color is its contrast', () => {
+test('comments in tokens.css state the actual contrast', () => {
   const comments = [
     ...tokens.matchAll(/^ +--(\w[\w-]*): [^;]+; \/\*[^*]*?((?:on|under) [^*]+)\*\//gm),
   ].flatMap(([, name = '', note = '']) =>
@@ -69,7 +69,7 @@ test('the contrast that is noted beside a color is its contrast', () => {
       ).toBeCloseTo(figure, 1);
 });
 
-test('drawings that are files have the colors of tokens.css', () => {
+test('SVG files use only colors of tokens.css', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
     .map((file) => `components/${file}`);
@@ -82,7 +82,7 @@ test('drawings that are files have the colors of tokens.css', () => {
   expect(others).toEqual([]);
 });
 
-test('variables and currentColor become hexadecimal colors', () => {
+test('resolveColors replaces variables and currentColor by hexadecimal colors', () => {
   expect(resolveColors('<path fill="currentColor" stroke="var(--gold-deep)"/>')).toBe(
     '<path fill="#11150f" stroke="#e09a00"/>',
   );

@@ -10,19 +10,19 @@ import fallbackFonts from '@/components/styles/fallback-fonts.css?raw';
 import layout from '@/components/styles/layout.css?raw';
 import night from '@/components/styles/night.css?raw';
 import tokens from '@/components/styles/tokens.css?raw';
-import { joinSheets } from '@/components/styles/join-sheets';
+import { minifyStyles } from '@/components/styles/minify-styles';
 import button from '@/components/ui/button.css?raw';
 
 /**
- * The styles of what every page has. They are in the HTML alone: the data of a client component does not repeat them,
- * and in the browser React keeps the element that it finds. No bundler sees these styles: they are written for the
- * oldest browsers of package.json, and the names in a component's sheet begin with the name of its file.
+ * The styles of every page. A client component, because the page would contain server-rendered styles twice: as HTML and
+ * as data. No bundler processes these files: write for the oldest browsers in package.json, and prefix class names with
+ * the name of the file.
  */
 export function SharedStyles() {
   return (
     <style href="shared" precedence="shared">
       {typeof window === 'undefined'
-        ? joinSheets(
+        ? minifyStyles(
             fallbackFonts,
             tokens,
             night,

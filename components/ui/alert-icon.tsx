@@ -1,4 +1,4 @@
-/** A triangle with its exclamation mark: says "error" to those who do not see the color. */
+/** A warning triangle, so that errors don't depend on color. */
 export function AlertIcon() {
   return (
     <svg width="1em" height="1em" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

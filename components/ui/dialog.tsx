@@ -6,19 +6,19 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './dialog.module.css';
 
 interface DialogProps {
-  /** The content's heading carries `${id}-title`. */
+  /** The heading in `children` needs the id `${id}-title`. */
   id: string;
-  /** Opens the dialog when it turns true. */
+  /** Opens the dialog when it becomes true. */
   open: boolean;
   button: string;
-  /** Where the button leads when no script runs. */
+  /** The URL that the button opens without JavaScript. */
   action: string;
-  /** Told after any way of closing: the button, Esc. */
+  /** Called after the dialog was closed by its button or Esc. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Opens at the top: where the window is too low for the button, the dialog itself has the focus. */
+/** Opens the dialog at its top. If its content overflows, focuses the dialog, because focusing the button would scroll. */
 function openModal(dialog: HTMLDialogElement) {
   if (dialog.open) return;
   dialog.showModal();
@@ -27,8 +27,8 @@ function openModal(dialog: HTMLDialogElement) {
 }
 
 /**
- * A modal on `<dialog>`. It is in the page from the start, so that a form sent without JavaScript can
- * come back to it by its hash: styles show it then, and its button is an ordinary form.
+ * A modal dialog. Always part of the page, so that a form sent without JavaScript can redirect to its hash: `:target`
+ * shows it, and its button submits a form.
  */
 export function Dialog({ id, open, button, action, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
       id={id}
       className={`box ${styles.dialog}`}
       tabIndex={-1}
-      // From here on its hash does not show it any more: the `:target` of a page outlives its hash.
+      // Stops `:target` from showing the dialog: it still matches after the hash is removed from the URL.
       data-hydrated={isHydrated || undefined}
       data-paper=""
       aria-labelledby={`${id}-title`}

@@ -5,16 +5,15 @@ import type { ComponentProps } from 'react';
 import { Loading } from '@/components/ui/loading';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
 
-/** The page behind this link is loading: the link itself shows it, and the header's line. */
+/** Shows in the link and in the header that the linked page is loading. */
 function LinkStatus() {
   return <Loading when={useLinkStatus().pending} />;
 }
 
 /**
- * A link within the site: `next/link` without prefetch, and with the two rules of
- * docs/decisions/0012, that Next has no option for. A link to the page that one is on
- * leads to its top; a link to a section of the home page scrolls there by the section's own offset
- * (from another page, components/site/scroll-manager does so after arriving).
+ * A link within the site: `next/link` without prefetch. A link to the current page scrolls to its top; on the home page,
+ * a link to a section scrolls to the section's offset (docs/decisions/0012). From other pages,
+ * components/site/scroll-manager.tsx does that after arriving.
  */
 export function Link({
   href,

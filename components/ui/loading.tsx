@@ -1,4 +1,4 @@
-/** Says that a page is being loaded: styles show a line in the header for it (progress.css). */
+/** Marks a pending navigation, which progress.css shows in the header. */
 export function Loading({ when }: { when: boolean }) {
   return when ? <span data-pending hidden /> : null;
 }

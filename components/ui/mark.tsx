@@ -1,4 +1,4 @@
-/** The mark: a mortarboard whose tassel hangs in gold. Decorative; the name stands beside it. */
+/** The agency's logo without its name. Decorative: place the name beside it. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -13,11 +13,11 @@ interface NoticeProps {
 const scrollIntoView = (notice: HTMLElement | null) =>
   notice?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
-const focus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
+const focusButton = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
 /**
- * The specification's "alert", in the page: announced at once and brought into view, in the flow (it covers
- * nothing), and there until it is dismissed. Good news is a diploma, and its button has the focus.
+ * An alert in the flow of the page: announced at once, scrolled into view, shown until it is dismissed. A good one is
+ * drawn as a diploma and focuses its button.
  */
 export function Notice({ tone, text, button, onDismiss }: NoticeProps) {
   return (
@@ -25,7 +25,7 @@ export function Notice({ tone, text, button, onDismiss }: NoticeProps) {
       {tone === 'bad' ? <AlertIcon /> : <Mark size={56} />}
       <p role="alert">{text}</p>
       <button
-        ref={tone === 'good' ? focus : null}
+        ref={tone === 'good' ? focusButton : null}
         type="button"
         className={styles.dismiss}
         onClick={onDismiss}

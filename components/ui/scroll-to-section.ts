@@ -1,9 +1,6 @@
 import { defaultSectionOffset, sectionOffsets } from '@/lib/browser/scrolling';
 
-/**
- * Scrolls to a section, smoothly unless the visitor prefers reduced motion, and focuses it.
- * @param id the section's; how far from its upper edge to stop is in lib/browser/scrolling
- */
+/** Scrolls to a section by its offset and focuses it. Smooth, unless the visitor prefers reduced motion. */
 export function scrollToSection(id: string) {
   const section = document.getElementById(id);
   if (!section) return;

@@ -5,7 +5,7 @@ interface SectionProps extends ComponentProps<'section'> {
   background?: 'paper' | 'chalk' | 'ink' | 'gold' | 'green' | 'sky' | 'brick';
 }
 
-/** A full-width section on one background color. Its content keeps to the page's width. */
+/** A full-width section with a background color and content of the page's width. */
 export function Section({ background = 'paper', children, ...section }: SectionProps) {
   return (
     <section

@@ -1,18 +1,16 @@
 import { springValue } from 'framer-motion/dom';
 
-/** How far an element swings at most, in degrees. */
-const maxDegrees = 5;
-/** Degrees for each CSS pixel that the page moved since the last scroll event. */
-const degreesPerPixel = 0.15;
-/** How long after the last scroll event scrolling counts as over, in milliseconds. */
-const restMs = 80;
+const MAX_DEGREES = 5;
+/** Degrees per CSS pixel that the page moved since the last scroll event. */
+const DEGREES_PER_PIXEL = 0.15;
+/** Time after the last scroll event until elements swing back. */
+const REST_MS = 80;
 
 /**
- * Lets elements swing about their own transform-origin with the pace of scrolling, every second one
- * the other way, and back to rest. One spring takes each new pace up with the momentum that it has;
- * a CSS animation would start anew.
+ * Swings elements around their transform-origin with the speed of scrolling, every other one in the opposite direction.
+ * A spring keeps its momentum between events, where a CSS animation would restart.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function swingWithScroll(elements: readonly HTMLElement[]): () => void {
   const angle = springValue<number>(0, { stiffness: 120, damping: 5, mass: 0.6 });
@@ -23,11 +21,11 @@ export function swingWithScroll(elements: readonly HTMLElement[]): () => void {
   let lastScrollY = scrollY;
   let restTimer: ReturnType<typeof setTimeout>;
   const onScroll = () => {
-    const degrees = (scrollY - lastScrollY) * degreesPerPixel;
+    const degrees = (scrollY - lastScrollY) * DEGREES_PER_PIXEL;
     lastScrollY = scrollY;
-    angle.set(Math.max(-maxDegrees, Math.min(maxDegrees, degrees)));
+    angle.set(Math.max(-MAX_DEGREES, Math.min(MAX_DEGREES, degrees)));
     clearTimeout(restTimer);
-    restTimer = setTimeout(() => angle.set(0), restMs);
+    restTimer = setTimeout(() => angle.set(0), REST_MS);
   };
   addEventListener('scroll', onScroll, { passive: true });
   return () => {

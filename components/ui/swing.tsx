@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { loadChunk } from '@/lib/browser/chunk';
 
 /**
- * Lets the page's `data-swing` objects swing on their pins with the pace of scrolling. The spring
- * comes with framer-motion, loaded when the visitor begins to scroll; until then, and where it does
- * not load, everything hangs still. With reduced motion nothing is loaded and nothing moves.
+ * Swings the page's `data-swing` elements while the visitor scrolls. Loads framer-motion at the first scroll event; with
+ * reduced motion, or if that fails, nothing moves.
  */
 export function Swing() {
   useEffect(() => {

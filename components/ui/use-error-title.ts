@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 const prefix = 'Error: ';
 
-/** Begins the document's title with "Error: " while something is wrong (WCAG 2.2, technique G88). */
-export function useErrorTitle(isWrong: boolean) {
+/** Prefixes the document's title with "Error: " while the page has errors (WCAG 2.2, technique G88). */
+export function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
-    if (!isWrong) return;
+    if (!hasErrors) return;
     document.title = prefix + document.title;
     return () => {
       document.title = document.title.replace(prefix, '');
     };
-  }, [isWrong]);
+  }, [hasErrors]);
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * @returns false on the server and in the first render of hydration, then true. What depends on a
- *   draft waits for it: the server's HTML knows of none, and React does not correct attributes.
+ * Returns false on the server and in the first render of hydration, then true. Render browser state such as drafts only
+ * when it is true: React does not correct attributes that differ from the server's HTML.
  */
 export const useIsHydrated = () =>
   useSyncExternalStore(

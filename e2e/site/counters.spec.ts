@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { shown } from '@/components/home/count';
+import { formatMetric } from '@/components/home/format-metric';
 import { metrics } from '@/components/home/copy';
 
 /** What the counters show after so many of their 100 ticks. */
 const after = (ticks: number) =>
-  metrics.map(({ target, suffix }) => shown((target * ticks) / 100, suffix));
+  metrics.map(({ target, suffix }) => formatMetric((target * ticks) / 100, suffix));
 const final = after(100);
 
 /** What a sighted visitor reads on the scoreboard. */

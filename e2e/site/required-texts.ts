@@ -3,7 +3,7 @@
  * addresses come from the facts; `#` stands for a figure or date of a role.
  */
 import { metrics } from '@/components/home/copy';
-import { shown } from '@/components/home/count';
+import { formatMetric } from '@/components/home/format-metric';
 import { roleList } from '@/components/roles';
 import { facts, privacyFacts } from '@/lib/facts';
 import { site, type Path, type SiteRoute } from '@/lib/site';
@@ -41,7 +41,7 @@ const ofSite: Record<SiteRoute, RequiredTexts> = {
       `test a program with ${facts.pilotCampuses} campuses`,
       `scale it to ${facts.scaleCampuses}`,
       // The scoreboard, each figure under its label.
-      ...metrics.map(({ label, target, suffix }) => `${label} ${shown(target, suffix)}`),
+      ...metrics.map(({ label, target, suffix }) => `${label} ${formatMetric(target, suffix)}`),
     ],
     headings: ['Connecting brands to colleges', 'Trusted by brands shaping the future.', 'Why Us?'],
     links: [

@@ -4,12 +4,12 @@ import { loadChunk } from '@/lib/browser/chunk';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('loadChunk gives what arrives, and leaves no timer behind', async () => {
+it('loadChunk returns the module and clears its timer', async () => {
   await expect(loadChunk(async () => 'module')).resolves.toBe('module');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('loadChunk gives up after 120 s with a ChunkLoadError', async () => {
+it('loadChunk rejects with a ChunkLoadError after 120 s', async () => {
   const stalled = loadChunk(() => new Promise(() => undefined));
   const outcome = stalled.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(119_999);

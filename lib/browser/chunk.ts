@@ -1,17 +1,12 @@
-/** A part of the site that did not load. Bundlers throw errors of this name, and so do we. */
+/** A script that did not load; bundlers throw errors with the same name. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
 /**
- * Loads a part of the site when it is needed.
+ * Runs a dynamic import with a timeout: on a stalled connection `import()` would wait forever.
  *
- * A connection that stalls, or a proxy that answers with something else, would leave `import()`
- * waiting for ever; this gives up instead.
- *
- * @param load the dynamic import, as a function
- * @returns what `load` gives
- * @throws {ChunkLoadError} when it is not there after 120 s; what `load` throws otherwise
+ * @throws {ChunkLoadError} after 120 s
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

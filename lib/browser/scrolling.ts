@@ -1,19 +1,17 @@
-/** The figures of docs/decisions/0012. Apart from lib/site.ts: every page loads these. */
+/** Scroll positions and offsets (docs/decisions/0012), apart from lib/site.ts to keep page scripts small. */
 import type { SectionId } from '@/lib/site';
 
-/** Pages that open at a fixed height, with their form's heading in view (see docs/decisions/0012). */
+/** The scroll position of landing routes on load, in CSS pixels: their form's heading is in view there. */
 export const landingHeight = 1400;
 
-/**
- * How far from a section's upper edge a link to it stops, in CSS pixels. Negative: above the edge.
- */
+/** Where a link to a section stops, in CSS pixels from the section's upper edge; negative is above it. */
 export const defaultSectionOffset = -40;
 export const sectionOffsets: Readonly<Record<string, number>> = {
   metrics: -250,
 } satisfies Partial<Record<SectionId, number>>;
 
-/** How long a link to a section waits after arriving from another page, in milliseconds. */
-export const sectionDelay = 50;
+/** Delay of the scroll to a section after arriving from another page. */
+export const sectionDelayMs = 50;
 
-/** From how many CSS pixels on the header counts as scrolled. */
-export const scrolledAfter = 10;
+/** The scroll position above which `data-scrolled` is true. */
+export const scrolledThresholdPx = 10;

@@ -5,37 +5,35 @@ import { colors, resolveColors } from '@/components/styles/colors';
 import { cardSize } from '@/components/site/metadata';
 import { site } from '@/lib/site';
 
-/** The campus is drawn this much smaller than on the home page. */
-const campus = { width: 1520, height: 215 } as const;
+/** The size of the campus, in pixels; smaller than on the home page. */
+const campusSize = { width: 1520, height: 215 } as const;
 
 interface CardWords {
   label: string;
   headline: string;
 }
 
-/** Long headlines are set smaller, so that four lines at most stand above the campus. */
-const sizeOf = ({ length }: string) =>
+/** Returns a font size in pixels that keeps the headline to four lines above the campus. */
+const headlineSize = ({ length }: string) =>
   length > 37 ? 66 : length > 30 ? 86 : length > 18 ? 98 : 108;
 
 /**
- * The template of every social card. Styles are inline because next/og knows no style sheet; the
- * result is a picture, so the policy for pages does not apply.
+ * The template of every social card. Styles are inline because next/og does not support style sheets.
  *
- * @param words what is set in type
- * @param look how far along the campus this card looks, from 0 to 1
- * @param draw turns a drawing into markup; react-dom/server, which a route may not import itself
+ * @param pan which part of the campus is shown, from 0 (its left end) to 1 (its right end)
+ * @param renderMarkup `renderToStaticMarkup`, which this file cannot import: a static import fails the build
  */
 export function Card({
   words,
-  look,
-  draw,
+  pan,
+  renderMarkup,
 }: {
   words: CardWords;
-  look: number;
-  draw: (drawing: React.ReactElement) => string;
+  pan: number;
+  renderMarkup: (drawing: React.ReactElement) => string;
 }) {
-  const picture = (drawing: React.ReactElement) =>
-    `data:image/svg+xml;base64,${Buffer.from(standAlone(draw(drawing))).toString('base64')}`;
+  const dataUrl = (drawing: React.ReactElement) =>
+    `data:image/svg+xml;base64,${Buffer.from(toSvgFile(renderMarkup(drawing))).toString('base64')}`;
   return (
     <div
       style={{
@@ -62,7 +60,7 @@ export function Card({
       />
       <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
         {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, not by a page */}
-        <img src={picture(<Mark />)} width={60} height={60} alt="" />
+        <img src={dataUrl(<Mark />)} width={60} height={60} alt="" />
         {site.name}
         <div
           style={{
@@ -83,7 +81,7 @@ export function Card({
         style={{
           marginTop: 26,
           width: 850,
-          fontSize: sizeOf(words.headline),
+          fontSize: headlineSize(words.headline),
           lineHeight: 0.98,
           textWrap: 'balance',
           letterSpacing: '-0.02em',
@@ -93,14 +91,18 @@ export function Card({
       </div>
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, not by a page */}
       <img
-        src={picture(<Campus />)}
-        style={{ position: 'absolute', bottom: 0, left: -look * (campus.width - cardSize.width) }}
+        src={dataUrl(<Campus />)}
+        style={{
+          position: 'absolute',
+          bottom: 0,
+          left: -pan * (campusSize.width - cardSize.width),
+        }}
         alt=""
-        {...campus}
+        {...campusSize}
       />
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, not by a page */}
       <img
-        src={picture(<Tassel />)}
+        src={dataUrl(<Tassel />)}
         style={{ position: 'absolute', top: -36, right: 64 }}
         width={176}
         height={480}
@@ -110,8 +112,8 @@ export function Card({
   );
 }
 
-/** Makes a file of the SVG in a drawing's markup: colors resolved, namespace added. */
-function standAlone(markup: string): string {
+/** Turns a drawing's markup into an SVG document: resolves colors and adds the namespace. */
+function toSvgFile(markup: string): string {
   const svg = markup.slice(markup.indexOf('<svg'), markup.lastIndexOf('</svg>') + '</svg>'.length);
   return resolveColors(svg).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { TearTabs } from '@/components/art/tear-tabs';
-import styles from './notice.module.css';
+import styles from './pinned-note.module.css';
 
-interface NoticeProps {
-  /** What it is printed on. */
+interface PinnedNoteProps {
+  /** The kind of paper. */
   kind: 'flyer' | 'card' | 'calendar' | 'graph';
   title: string;
   text: string;
-  /** On the tabs of its lower edge, if it has some. */
+  /** The texts of the tear-off tabs. */
   tabs?: readonly string[];
   children?: ReactNode;
 }
 
-/** A notice on the board, hanging from its pin. */
-export function Notice({ kind, title, text, tabs, children }: NoticeProps) {
+/** A note on the bulletin board, hanging from a pin. */
+export function PinnedNote({ kind, title, text, tabs, children }: PinnedNoteProps) {
   return (
-    <article className={styles.notice} data-kind={kind} data-swing="">
+    <article className={styles.note} data-kind={kind} data-swing="">
       <span className={`screen-only ${styles.pin}`} aria-hidden="true" />
       <div className={`box ${styles.paper}`} data-paper="">
         <h3 className={styles.title}>{title}</h3>
