@@ -19,7 +19,7 @@ for (const name of readdirSync(path.join(import.meta.dirname, 'forms'))) {
 /** @throws if the form has no fixture */
 export function fixtureOf(call: string): FormFixture {
   const fixture = found.get(call)?.fixture;
-  if (!fixture) throw new Error(`Add a fixture of the form ${call} to ${folder} (docs/forms.md).`);
+  if (!fixture) throw new Error(`Add a fixture of the form ${call} to ${folder} (docs/roles.md).`);
   return fixture;
 }
 
@@ -61,7 +61,7 @@ function problemsOf({ call, groups }: FormDefinition): string[] {
 export default function checkFixtures(): void {
   const problems = formList.flatMap(problemsOf);
   if (problems.length > 0)
-    throw new Error(`A form and its fixture differ (docs/forms.md):\n${problems.join('\n')}`);
+    throw new Error(`A form and its fixture differ (docs/roles.md):\n${problems.join('\n')}`);
 }
 
 /** One for each form, in the order of components/site/forms.ts. */
