@@ -6,14 +6,14 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import styles from './dialog.module.css';
 
 interface DialogProps {
-  /** The content's heading carries `${id}-title`. */
+  /** The heading of the content has the id `${id}-title`. */
   id: string;
   /** Opens the dialog when it turns true. */
   open: boolean;
   button: string;
-  /** Where the button leads when no script runs. */
+  /** Where the button leads without JavaScript. */
   action: string;
-  /** Told after any way of closing: the button, Esc. */
+  /** Called after any way of closing: the button, Esc. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -27,8 +27,8 @@ function openModal(dialog: HTMLDialogElement) {
 }
 
 /**
- * A modal on `<dialog>`. It is in the page from the start, so that a form sent without JavaScript can
- * come back to it by its hash: styles show it then, and its button is an ordinary form.
+ * A modal `<dialog>`. It is in the page from the start: a form sent without JavaScript opens it by its hash, with
+ * styles alone, and its button is an ordinary form.
  */
 export function Dialog({ id, open, button, action, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
       id={id}
       className={`box ${styles.dialog}`}
       tabIndex={-1}
-      // From here on its hash does not show it any more: the `:target` of a page outlives its hash.
+      // Stops its hash from showing it: `:target` outlives the hash.
       data-hydrated={isHydrated || undefined}
       data-paper=""
       aria-labelledby={`${id}-title`}
