@@ -1,8 +1,8 @@
 import { Activity, cache, type ReactNode } from 'react';
 import { DiplomaCap } from '@/components/art/diploma-cap';
-import { ApplicationForm } from '@/components/forms/client/application-form';
-import styles from '@/components/forms/client/application-form.module.css';
-import { ThankYou, UntilSent } from '@/components/forms/client/thank-you';
+import { ApplicationForm } from '@/components/forms/application-form';
+import styles from '@/components/forms/application-form.module.css';
+import { ThankYou, ReplaceWithThankYou } from '@/components/forms/thank-you';
 import { toClientForm } from '@/lib/forms/define-form';
 import { formSummary } from '@/components/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -25,9 +25,9 @@ interface ApplicationPageProps {
 export function ApplicationPage({ form, children }: ApplicationPageProps) {
   if (form.success.kind !== 'view') return children;
   return (
-    <UntilSent {...partsOf(form)} heading={form.success.heading}>
+    <ReplaceWithThankYou {...partsOf(form)} heading={form.success.heading}>
       {children}
-    </UntilSent>
+    </ReplaceWithThankYou>
   );
 }
 

@@ -4,7 +4,7 @@ import { olderPageCopy } from '@/components/forms/copy';
 import type { ClientForm, Field } from '@/lib/forms/types';
 import styles from './error-banner.module.css';
 
-/** The fields in error by their labels, each a link that moves focus to its field. */
+/** Links to the fields in error. */
 export function ErrorLinks({ fields }: { fields: readonly Field[] }) {
   return (
     <ul role="list">
@@ -19,19 +19,18 @@ export function ErrorLinks({ fields }: { fields: readonly Field[] }) {
 
 interface ErrorBannerProps {
   form: ClientForm;
-  /** Instead of the form's own. */
+  /** Replaces the form's own. */
   title?: string | undefined;
   wrong: readonly Field[];
-  /** Messages for what is no field of this page. */
+  /** Messages for fields that this page does not have. */
   others: readonly string[];
-  /** What to do about these. */
+  /** Says what to do about these. */
   children?: ReactNode;
 }
 
 /**
- * What stands over a form after a failed submit: the form's own banner text and the fields in
- * error, in the order of the page, each a link that moves focus to its field. The messages stand at
- * the fields; those that have none stand here, also on a form that has no banner.
+ * The banner over a form after a failed submit: its text, links to the fields in error, and the messages that have
+ * no field on this page, also on a form without a banner of its own.
  */
 export function ErrorBanner({ form, title, wrong, others, children }: ErrorBannerProps) {
   const hasOthers = others.length > 0;

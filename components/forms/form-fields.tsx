@@ -1,16 +1,30 @@
-import type { Errors } from '@/components/forms/control';
-import { FieldShell, type FieldSource } from '@/components/forms/field-shell';
+import { memo, type ComponentType } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import { inputId, type Errors, type RenderedValues } from '@/components/forms/control';
+import { formCopy } from '@/components/forms/copy';
+import { Input } from '@/components/forms/input';
+import { AlertIcon } from '@/components/ui/alert-icon';
 import { honeypot } from '@/lib/forms/fields-of';
 import { partId } from '@/components/forms/summary';
-import type { ClientForm } from '@/lib/forms/types';
+import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
+
+/** What fills the inputs: values on the answer page, React Hook Form in the browser. */
+export interface FieldSource {
+  values?: RenderedValues;
+  /** The field with the focus when the answer page opens. */
+  focused?: string | undefined;
+  register?: UseFormRegister<Record<string, unknown>>;
+  /** Rendered under an input that has suggestions. */
+  suggestions?: ComponentType<{ field: TextField }>;
+}
 
 interface FormFieldsProps extends FieldSource {
   form: ClientForm;
   errors: Errors;
 }
 
-/** All groups and fields of a form, for the browser's form and for the server's answer page. */
+/** All fields of a form, for the form in the browser and for the answer page. */
 export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   return (
     <>
@@ -53,3 +67,87 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
     </>
   );
 }
+
+interface FieldShellProps extends FieldSource {
+  field: Field;
+  /** Whether the browser checks it (`required`), or the schema (`aria-required`). */
+  native: boolean;
+  error: Errors[string];
+}
+
+/**
+ * Ties label, hint, error and input together. Radios and checkboxes are a fieldset with the label as legend.
+ * Memoized: only a field whose error changes renders again.
+ */
+export const FieldShell = memo(function FieldShell({
+  field,
+  native,
+  error,
+  values,
+  focused,
+  register,
+  suggestions,
+}: FieldShellProps) {
+  const { name } = field;
+  const id = inputId(name);
+  const hintId = field.hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  const isRadio = field.type === 'radio' || field.type === 'rating';
+  const isGroup = isRadio || field.type === 'checkboxes';
+  const isRequired = !field.optional;
+  const aria = {
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    // A group of checkboxes has no such attribute.
+    'aria-invalid': field.type === 'checkboxes' ? undefined : Boolean(error),
+    'aria-required': (isRequired && (isRadio || !native)) || undefined,
+  };
+  const content = (
+    <>
+      {field.label}
+      {field.optional && <span className={styles.optional}>{` ${formCopy.optional}`}</span>}
+    </>
+  );
+  const Shell = isGroup ? 'fieldset' : 'div';
+  return (
+    <Shell
+      className={styles.field}
+      data-half={field.half}
+      data-invalid={error ? true : undefined}
+      role={isRadio ? 'radiogroup' : undefined}
+      {...(isGroup && aria)}
+    >
+      {isGroup ? (
+        <legend className={styles.label}>{content}</legend>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {content}
+        </label>
+      )}
+      <div className={styles.notes}>
+        {field.hint && (
+          <p className={styles.hint} id={hintId}>
+            {field.hint}
+          </p>
+        )}
+        {error && (
+          <p className={styles.error} id={errorId}>
+            <AlertIcon /> <span>{error}</span>
+          </p>
+        )}
+      </div>
+      <Input
+        field={field}
+        attributes={{
+          id,
+          name,
+          required: native && isRequired,
+          autoFocus: name === focused,
+          defaultValue: values?.[name],
+          ...(!isGroup && aria),
+          ...register?.(name),
+        }}
+        suggestions={suggestions}
+      />
+    </Shell>
+  );
+});

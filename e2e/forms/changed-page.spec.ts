@@ -33,7 +33,7 @@ async function changeBeforeHydration(
 }
 
 for (const fixture of oneOfEachKind)
-  test(`${fixture.call}: attributes of others, and what they add to the ends of the page, change nothing`, async ({
+  test(`${fixture.call}: is hydrated when extensions add attributes, and elements at the ends of the page`, async ({
     page,
     openForm,
   }) => {
@@ -69,11 +69,11 @@ const changes = {
       wrapper.append(input);
     }
   },
-  'a part of the page that is taken away': () => document.querySelector('main svg')!.remove(),
+  'a part taken away': () => document.querySelector('main svg')!.remove(),
 };
 
 for (const [name, change] of Object.entries(changes))
-  test(`${name}: the form is rendered anew as it was filled in`, async ({
+  test(`keeps what was typed when the page has ${name}`, async ({
     page,
     openForm,
     browserConsole,

@@ -16,7 +16,7 @@ const inChecks = 'Please enter a valid email address';
 const text = async (request: Request) => (await request.response())?.text().catch(() => '') ?? '';
 const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${call} did not load`, 'm');
 
-test('where the checks do not load, the server says what is wrong, also of a page that was left meanwhile; the next submit loads them', async ({
+test('shows the server’s errors when the schema does not load, and loads it at the next submit', async ({
   page,
   openForm,
   browserConsole,
@@ -56,7 +56,7 @@ test('where the checks do not load, the server says what is wrong, also of a pag
   expect(asked.filter((url) => url.includes('/api/submit'))).toEqual([]);
 });
 
-test('a submit waits for its checks for 3 seconds, and is sent then; they are given up after 120', async ({
+test('a submit waits 3 seconds for the schema, whose load is given up after 120', async ({
   page,
   openForm,
   browserConsole,
@@ -84,7 +84,7 @@ test('a submit waits for its checks for 3 seconds, and is sent then; they are gi
   await expect.poll(() => browserConsole.lines.join('\n')).toMatch(notLoaded);
 });
 
-test('a submit that waits for its checks says that it is under way', async ({ page, openForm }) => {
+test('a submit that waits for the schema is announced as sending', async ({ page, openForm }) => {
   const checks = await hold(page, scripts, inChecks);
   const form = await openForm(creatorApplication);
   await form.send();

@@ -28,7 +28,7 @@ const attributes: [fields: RegExp, attribute: string, value: string][] = [
 ];
 
 for (const fixture of formFixtures) {
-  test(`${fixture.call} asks for the specification’s fields, and for nothing else`, async ({
+  test(`${fixture.call}: has exactly the fields of the specification`, async ({
     page,
     openForm,
   }) => {
@@ -74,7 +74,7 @@ for (const fixture of formFixtures) {
 }
 
 test(
-  'an address asks for all its parts, and for those that autofill leaves out',
+  'an address field asks for city, state and ZIP, again after autofill',
   { tag: '@chromium' },
   async ({ page, openForm }) => {
     const form = await openForm(acornsAmbassador);
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('the choices of a form are the specification’s, label and value', async ({ openForm }) => {
+test('choices have the labels and values of the specification', async ({ openForm }) => {
   const values = (choices: Locator) =>
     choices.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value).join(', '));
 

@@ -11,7 +11,7 @@ for (const fixture of oneOfEachKind) {
   const firstHalf = fixture.answers.slice(0, half);
 
   test(
-    `${fixture.call}, half filled in, reloaded, cleared, brought back, left, finished and sent: one submission, then no draft`,
+    `${fixture.call}: keeps its draft through reload, clear, undo and navigation, and sends it once`,
     { tag: '@phone' },
     async ({ page, openForm, email }) => {
       const form = await openForm(fixture);
@@ -37,10 +37,7 @@ for (const fixture of oneOfEachKind) {
   );
 }
 
-test('a form that is emptied by hand, or cleared and reloaded, leaves no draft', async ({
-  page,
-  openForm,
-}) => {
+test('removes the draft of a form that is emptied or cleared', async ({ page, openForm }) => {
   const form = await openForm(brand);
   const stored = () => page.evaluate(() => Object.keys(sessionStorage).join());
   await form.field('First name').fill('Ada');
@@ -53,7 +50,7 @@ test('a form that is emptied by hand, or cleared and reloaded, leaves no draft',
   await form.expectEmpty();
 });
 
-test('a key outlives a reload and a clearing, and is new once a value has changed', async ({
+test('keeps the idempotency key through reload and clear, and renews it for changed values', async ({
   filledForm,
   openForm,
   upstream,
@@ -81,7 +78,7 @@ test('a key outlives a reload and a clearing, and is new once a value has change
   expect(last!.values).toMatchObject({ major: 'Physics' });
 });
 
-test('a form that is cleared while it is sent says that it is on its way, thanks for it, and keeps what is filled in since', async ({
+test('a form cleared while it is sent thanks for the submission and keeps what is typed since', async ({
   page,
   filledForm,
 }) => {

@@ -4,7 +4,7 @@ import { brand } from '@/lib/testing/forms/brand';
 
 for (const fixture of withMessages) {
   test(
-    `${fixture.call}, sent untouched, says what is missing, leads there, and forgives what is typed`,
+    `${fixture.call}: an empty submit shows its errors, focuses the first, and typing clears one`,
     { tag: '@phone' },
     async ({ page, openForm, isMobile }) => {
       const form = await openForm(fixture);
@@ -48,7 +48,7 @@ for (const fixture of withMessages) {
 
 for (const fixture of checkedByBrowser) {
   const first = fixture.answers[0]!.label;
-  test(`${fixture.call}, sent untouched, shows the browser's messages at their fields`, async ({
+  test(`${fixture.call}: an empty submit shows the browser's messages at their fields`, async ({
     page,
     openForm,
   }) => {
@@ -74,7 +74,7 @@ for (const fixture of checkedByBrowser) {
   });
 }
 
-test('a field typed in before the errors are rendered gets none', async ({ openForm }) => {
+test('a field that is edited before errors are rendered shows none', async ({ openForm }) => {
   const form = await openForm(brand);
   // In one task, so that nothing is rendered in between.
   await form.form.evaluate((element: HTMLFormElement) => {

@@ -79,7 +79,7 @@ async function typeWhileItFails(
 
 for (const fixture of formFixtures.filter(isOpen))
   for (const one of casesOf(fixture))
-    test(`${fixture.call}: a script that fails ${one.name} takes no word, and the form arrives`, async ({
+    test(`${fixture.call}: keeps what was typed and can be sent when a script fails ${one.name}`, async ({
       page,
       upstream,
       browserConsole,
@@ -102,11 +102,7 @@ for (const fixture of formFixtures.filter(isOpen))
         });
     });
 
-test('a page that was opened as the connection ended is hydrated when it is back', async ({
-  page,
-  context,
-  browserConsole,
-}) => {
+test('hydrates a page once the connection is back', async ({ page, context, browserConsole }) => {
   browserConsole.expects(/Failed to load resource/);
   await page.clock.install();
   const held = await hold(page, scripts);

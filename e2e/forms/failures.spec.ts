@@ -15,7 +15,7 @@ for (const fixture of withMessages) {
   const { prefix, ellipsis, noAnswer } = fixture.failure;
 
   test(
-    `${fixture.call}: each failure is told, loses nothing, and leaves the next try free`,
+    `${fixture.call}: shows each failure, keeps the values, and can be sent again`,
     { tag: '@phone' },
     async ({ page, context, filledForm, upstream, browserConsole }) => {
       test.slow();
@@ -62,7 +62,7 @@ for (const fixture of withMessages) {
 }
 
 for (const fixture of withMessages)
-  test(`${fixture.call}: an error at a field gets the focus, also where another error is of no field`, async ({
+  test(`${fixture.call}: focuses the first field in error when another error has no field`, async ({
     page,
     filledForm,
     upstream,
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     for (const fixture of withMessages)
-      test(`${fixture.call}: a long word of the upstream wraps in notice, banner and field`, async ({
+      test(`${fixture.call}: wraps a long word from the upstream`, async ({
         page,
         filledForm,
         upstream,
@@ -123,7 +123,7 @@ for (const [fixture, email, notice] of [
   [brand, 'Work email', []],
   [ambassadorManager, 'School email', ['Error submitting form: Not quite.']],
 ] as const)
-  test(`${fixture.call}: what the upstream finds wrong with a field stands at that field, by either name`, async ({
+  test(`${fixture.call}: shows the upstream’s errors at their fields by form names and sent-as names`, async ({
     page,
     filledForm,
     upstream,

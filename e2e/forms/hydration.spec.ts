@@ -23,11 +23,15 @@ const inFormScript = formCopy.sending;
 
 for (const fixture of oneOfEachKind) {
   for (const { before, words, isTranslated } of [
-    { before: 'before any script has come', words: '', isTranslated: false },
-    { before: 'in a translated page before any script has come', words: '', isTranslated: true },
-    { before: 'in a translated page before its script', words: inFormScript, isTranslated: true },
+    { before: 'before any script loads', words: '', isTranslated: false },
+    { before: 'in a translated page before any script loads', words: '', isTranslated: true },
+    {
+      before: 'in a translated page before the form’s script loads',
+      words: inFormScript,
+      isTranslated: true,
+    },
   ])
-    test(`${fixture.call}: what is typed ${before} stays, with the caret`, async ({
+    test(`${fixture.call}: keeps text and caret typed ${before}`, async ({
       page,
       openForm,
       browserConsole,
@@ -54,7 +58,7 @@ for (const fixture of oneOfEachKind) {
       form.expectOneArrived();
     });
 
-  test(`${fixture.call}, reloaded and translated before its form is hydrated, keeps its draft and its key`, async ({
+  test(`${fixture.call}: keeps draft and idempotency key when translated before hydration`, async ({
     page,
     filledForm,
     openForm,
@@ -86,7 +90,7 @@ for (const fixture of oneOfEachKind) {
   });
 }
 
-test('Tab leaves radios that had focus when the form was hydrated', async ({ page, openForm }) => {
+test('Tab leaves a radio group that had focus during hydration', async ({ page, openForm }) => {
   const script = await hold(page, scripts);
   const form = await openForm(creatorApplication, committed);
   const groups = form.form.getByRole('radiogroup');
@@ -97,10 +101,7 @@ test('Tab leaves radios that had focus when the form was hydrated', async ({ pag
   await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 });
 
-test('a post that ended without an answer is posted again by the next press, as one submission', async ({
-  page,
-  openForm,
-}) => {
+test('posting again before hydration is the same submission', async ({ page, openForm }) => {
   const script = await hold(page, scripts);
   const form = await openForm(brand, committed);
   await form.fill();
@@ -126,7 +127,7 @@ test('a post that ended without an answer is posted again by the next press, as 
 for (const fixture of checkedByBrowser) {
   const first = fixture.answers[0]!;
 
-  test(`${fixture.call}: a thank-you by its hash is closed as any other; what is typed then outlives a reload`, async ({
+  test(`${fixture.call}: a thank-you opened by its hash closes, and the form keeps a draft then`, async ({
     page,
     openForm,
   }) => {

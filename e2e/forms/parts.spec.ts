@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test(
-      'a form says what it takes, and its parts are links, back and forth',
+      'a form says how long it is, and its parts are links',
       { tag: '@phone' },
       async ({ page, openForm }) => {
         await openForm(acornsAmbassador);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false])
     );
   });
 
-test('each finished part gets its hole in the ticket', async ({ page, openForm }) => {
+test('marks each finished part on the ticket', async ({ page, openForm }) => {
   const form = await openForm(acornsAmbassador);
   const holes = () =>
     parts(page)
@@ -52,7 +52,7 @@ test('each finished part gets its hole in the ticket', async ({ page, openForm }
 });
 
 test(
-  'on a phone the strip counts finished parts; after a failed submit it counts and lists what is left',
+  'the strip on a phone counts finished parts, and lists fields in error after a submit',
   { tag: '@phone-only' },
   async ({ page, openForm }) => {
     const form = await openForm(acornsAmbassador);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a suggestion fills its field, looks pressed, and is stored', async ({ page, openForm }) => {
+test('a suggestion fills its field, is pressed, and is stored', async ({ page, openForm }) => {
   const form = await openForm(acornsAmbassador);
   const role = form.form.locator('[name="ambassador_type"]');
   const social = form.form.getByRole('button', { name: 'Fill in Social' });
@@ -97,7 +97,7 @@ test('a suggestion fills its field, looks pressed, and is stored', async ({ page
   await expect(social).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a part that its own check would refuse is not finished', async ({ page, openForm }) => {
+test('a part with a refused value is not finished', async ({ page, openForm }) => {
   const form = await openForm(ambassadorManager);
   await form.fill();
   const finished = page.locator('li[data-finished]');

@@ -29,7 +29,7 @@ const covered = (page: Page) =>
 
 // The second is what a keyboard of 336 px leaves over where it makes the window smaller.
 for (const height of [844, 508]) {
-  test(`at ${height} px, a field is seen whole with its label and message`, async ({
+  test(`a focused field is visible with label and message at ${height} px`, async ({
     page,
     openForm,
   }) => {
@@ -50,7 +50,7 @@ for (const height of [844, 508]) {
   });
 }
 
-test('on the way back through the banner, each link is seen', async ({ page, openForm }) => {
+test('each banner link is visible when focused backwards', async ({ page, openForm }) => {
   const form = await openForm(acornsAmbassador);
   await form.send();
   const links = form.banner.getByRole('link');
@@ -65,10 +65,7 @@ test('on the way back through the banner, each link is seen', async ({ page, ope
   }
 });
 
-test('while it is sent, the bar and the strip say so where one is', async ({
-  page,
-  filledForm,
-}) => {
+test('the bar and the strip show that a form is being sent', async ({ page, filledForm }) => {
   const form = await filledForm(acornsAmbassador);
   const bar = page.locator('div', { hasText: /^Acorns Campus AmbassadorApplySubmitting\.\.\.$/ });
   const said = page.getByText('Submitting...', { exact: true }).filter({ visible: true });

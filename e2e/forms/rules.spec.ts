@@ -10,7 +10,7 @@ const ambassadorManager = messagesFormNamed('submit-ambassador-manager');
 const creatorApplication = messagesFormNamed('submit-creator-application');
 const creatorApply = formNamed('apply');
 
-test('each field says what is wrong with it', async ({ openForm }) => {
+test('shows a message at each invalid field', async ({ openForm }) => {
   const form = await openForm(creatorApplication);
   await form.fill();
   const wrong = [
@@ -29,7 +29,7 @@ test('each field says what is wrong with it', async ({ openForm }) => {
 });
 
 for (const isTranslated of [false, true])
-  test(`the manager’s email is checked at every keystroke, and its banner stands as long as any error${isTranslated ? ', translated too' : ''}`, async ({
+  test(`checks the manager’s email at every keystroke, and keeps the banner while any error exists${isTranslated ? ', in a translated page' : ''}`, async ({
     page,
     openForm,
   }) => {
@@ -73,7 +73,7 @@ const checked: [FormId, label: string, refused: string[], accepted: string[]][] 
 ];
 
 for (const fixture of checkedByBrowser)
-  test(`${fixture.call}: the browser checks its fields, blanks included`, async ({ openForm }) => {
+  test(`${fixture.call}: the browser refuses what the server refuses`, async ({ openForm }) => {
     const form = await openForm(fixture);
     for (const [call, label, refused, accepted] of checked) {
       if (call !== fixture.call) continue;
@@ -86,9 +86,7 @@ for (const fixture of checkedByBrowser)
     }
   });
 
-test('a follower count in another notation than digits is refused with the hint', async ({
-  openForm,
-}) => {
+test('refuses a follower count that is not in digits with the hint', async ({ openForm }) => {
   const form = await openForm(creatorApply);
   await form.fill();
   const followers = form.field('Instagram followers');
@@ -101,7 +99,7 @@ test('a follower count in another notation than digits is refused with the hint'
   expect(form.arrived).toEqual([]);
 });
 
-test('a wheel over a focused number scrolls the page and leaves the number', async ({
+test('a wheel over a focused number scrolls the page and keeps the number', async ({
   page,
   openForm,
 }) => {

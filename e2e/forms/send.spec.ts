@@ -35,7 +35,7 @@ async function answerByKeys(
 for (const fixture of formFixtures) {
   const { submitting, thanks } = fixture;
   test(
-    `${fixture.call}: filled in by keyboard alone it arrives whole, once however often it is pressed, and its thank-you holds the focus and leads on`,
+    `${fixture.call}: can be filled in and sent once by keyboard, and its thank-you traps focus and leads on`,
     { tag: oneOfEachKind.includes(fixture) ? '@phone' : [] },
     async ({ page, openForm, upstream, email, browserConsole }) => {
       test.slow();
@@ -103,7 +103,7 @@ for (const fixture of formFixtures) {
   );
 }
 
-test('submit: Escape closes the thank-you, and another inquiry can be sent', async ({
+test('Escape closes the thank-you, and another inquiry can be sent', async ({
   page,
   filledForm,
 }) => {
@@ -125,7 +125,7 @@ test('submit: Escape closes the thank-you, and another inquiry can be sent', asy
   ]);
 });
 
-test('zoomed in to 400 %, a thank-you opens at its title, and the page behind it stays', async ({
+test('a thank-you opens at its title at 400 % zoom, and the page behind does not scroll', async ({
   page,
   filledForm,
 }) => {
@@ -144,7 +144,7 @@ test('zoomed in to 400 %, a thank-you opens at its title, and the page behind it
   expect(await scrollY(page)).toBe(before);
 });
 
-test('emoji, markup, quotes and 5,000 characters arrive unchanged, also where the browser forbids storage', async ({
+test('sends emoji, markup, quotes and 5,000 characters unchanged when storage is forbidden', async ({
   page,
   openForm,
 }) => {

@@ -26,7 +26,7 @@ function writeSilently(element: HTMLFormElement, answers: { name: string; values
 }
 
 for (const fixture of formFixtures)
-  test(`${fixture.call}: what an extension writes is sent, and kept when the page is left`, async ({
+  test(`${fixture.call}: sends and keeps values that were written without events`, async ({
     page,
     openForm,
     email,
@@ -63,10 +63,7 @@ for (const [how, script] of [
     `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`,
   ],
 ] as const)
-  test(`where storage is ${how}, no form says that it keeps what is filled in`, async ({
-    page,
-    openForm,
-  }) => {
+  test(`does not promise a draft when storage is ${how}`, async ({ page, openForm }) => {
     await page.addInitScript(script);
     const form = await openForm(brand);
     await expect(form.form.getByRole('status').last()).toHaveText(/^Your browser keeps no copy/);
@@ -78,7 +75,7 @@ for (const [how, script] of [
   });
 
 for (const fixture of [brand, ambassadorManager])
-  test(`${fixture.call}: a message for a field that the page does not have is said over the form; a reload keeps what is filled in`, async ({
+  test(`${fixture.call}: shows an error without a field in the banner, and a reload keeps the values`, async ({
     page,
     filledForm,
     upstream,
@@ -105,7 +102,7 @@ for (const fixture of [brand, ambassadorManager])
   });
 
 for (const fixture of formFixtures)
-  test(`${fixture.call}, filled in, prints its questions and answers and no button`, async ({
+  test(`${fixture.call}: prints questions and answers of a filled-in form, without buttons`, async ({
     page,
     openForm,
   }) => {
@@ -125,7 +122,7 @@ for (const fixture of formFixtures)
     await expect(form.form.locator('button:visible')).toHaveCount(0);
   });
 
-test('a form that breaks as it is hydrated is offered again with what was typed before', async ({
+test('a form that fails during hydration can be retried with what was typed', async ({
   page,
   openForm,
   browserConsole,

@@ -26,8 +26,8 @@ async function passUntil(form: FormPage, tries: number) {
 }
 
 for (const fixture of checkedByBrowser) {
-  // When it is sent again has a unit test (components/forms/client/submission.test.ts).
-  test(`${fixture.call}: after a lost connection and three failures more the form stands as it was filled in`, async ({
+  // When it is sent again has a unit test (components/forms/submission.test.ts).
+  test(`${fixture.call}: keeps its values without a message after four failed attempts`, async ({
     page,
     filledForm,
     upstream,
@@ -55,7 +55,7 @@ for (const fixture of checkedByBrowser) {
   });
 }
 
-test('what is filled in between two attempts is a submission of its own, which sending by hand repeats at once', async ({
+test('changes between two attempts are a submission of their own, and a press retries at once', async ({
   page,
   filledForm,
   upstream,
@@ -87,7 +87,7 @@ test('what is filled in between two attempts is a submission of its own, which s
   expect(last!.key).not.toBe(first!.key);
 });
 
-test('a link followed ends nothing, and the way back tells of the success', async ({
+test('a submission continues after navigation, and going back shows its success', async ({
   page,
   filledForm,
   upstream,

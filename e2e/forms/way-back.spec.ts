@@ -20,7 +20,7 @@ async function postAndGoBack(page: Page, post: () => Promise<void>) {
 }
 
 for (const fixture of formFixtures)
-  test(`${fixture.call}: a form that was posted without script is empty on the way back, but for what is typed then`, async ({
+  test(`${fixture.call}: is empty when going back after a post without scripts, and keeps what is typed then`, async ({
     page,
     openForm,
     email,
@@ -47,7 +47,7 @@ for (const fixture of formFixtures)
   });
 
 for (const fixture of formFixtures)
-  test(`${fixture.call}: a form that was sent is empty on the way back from elsewhere`, async ({
+  test(`${fixture.call}: is empty when going back to it after it was sent`, async ({
     page,
     filledForm,
     email,

@@ -7,11 +7,11 @@ import styles from './form-strip.module.css';
 interface FormStripProps {
   form: ClientForm;
   wrong: readonly Field[];
-  /** For each part, whether it is. */
+  /** For each part, whether it is finished. */
   finished: readonly boolean[];
 }
 
-/** On narrow screens: the parts as links, and how many are finished or how many fields are left. */
+/** The parts as links on narrow screens, with a count of finished parts or of fields in error. */
 export function FormStrip({ form: { groups }, wrong, finished }: FormStripProps) {
   const count = finished.filter(Boolean).length;
   const total = groups.length;

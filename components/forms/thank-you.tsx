@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
 import { AdmissionTicket } from '@/components/art/admission-ticket';
-import { markSent } from '@/components/forms/client/draft';
-import { edit, setStatus, useStatus } from '@/components/forms/client/submission';
-import type { FormValues } from '@/components/forms/client/values';
+import { markSent } from '@/components/forms/draft';
+import { edit, setStatus, useStatus } from '@/components/forms/submission';
+import type { FormValues } from '@/components/forms/values';
 import { formCopy } from '@/components/forms/copy';
 import { thankYouHash, thankYouId } from '@/components/forms/control';
 import { Dialog } from '@/components/ui/dialog';
@@ -13,14 +13,14 @@ import { Loading } from '@/components/ui/loading';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './thank-you.module.css';
 
-/** One form asks for the whole name. */
+/** Returns the first name; one form asks for the whole name. */
 const firstNameIn = ({ first_name, firstName, name }: FormValues) =>
   `${first_name ?? firstName ?? name ?? ''}`.trim().split(/\s/, 1).join();
 
 interface ThankYouProps {
   form: ClientForm;
   drawing: ReactNode;
-  /** The page has no form any more. */
+  /** The role is closed, and the page has no form. */
   isAlone?: boolean;
 }
 
@@ -88,14 +88,14 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
   );
 }
 
-interface UntilSentProps extends ThankYouProps {
+interface ReplaceWithThankYouProps extends ThankYouProps {
   /** Over the thank-you. */
   heading: string;
   children: ReactNode;
 }
 
-/** A page until its form is sent; then the thank-you in its place. */
-export function UntilSent({ heading, children, ...thankYou }: UntilSentProps) {
+/** Shows a page until its form is sent, then the thank-you in its place. */
+export function ReplaceWithThankYou({ heading, children, ...thankYou }: ReplaceWithThankYouProps) {
   const { name } = useStatus(thankYou.form.call);
   if (name !== 'sent') return children;
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finishedParts } from '@/components/forms/client/values';
+import { finishedParts } from '@/components/forms/values';
 import { required } from '@/lib/forms/rules';
 
 const text = (name: string, more = {}) => ({
@@ -15,17 +15,17 @@ const groups = [
   { legend: 'More', fields: [text('e', { optional: true }), text('f', { optional: true })] },
 ];
 
-it('finishedParts asks for what is required, blanks and empty lists not counting', () => {
+it('a part with a blank required field or an empty list is not finished', () => {
   expect(finishedParts({ groups }, { a: 'x', c: ' ', d: ['y'] })).toEqual([true, false, false]);
   expect(finishedParts({ groups }, { a: null, c: 'x', d: [] })).toEqual([false, false, false]);
 });
 
-it('finishedParts finishes a part of optional fields once it holds something, or nothing else is missing', () => {
+it('a part of optional fields is finished once it holds something or all other parts are finished', () => {
   expect(finishedParts({ groups }, { e: 'x' })).toEqual([false, false, true]);
   expect(finishedParts({ groups }, { a: 'x', c: 'x', d: ['y'] })).toEqual([true, true, true]);
 });
 
-it('finishedParts finishes no part with a value that its own check would refuse', () => {
+it('a part with a refused value is not finished', () => {
   const values = { a: 'x', c: 'x', d: ['y'], e: 'x' };
   expect(finishedParts({ groups }, values, ['c', 'e'])).toEqual([true, false, false]);
 });

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
-import type { FormValues } from '@/components/forms/client/values';
+import type { FormValues } from '@/components/forms/values';
 import { formCopy } from '@/components/forms/copy';
 import { typeInto } from '@/lib/browser/inputs';
 import type { TextField } from '@/lib/forms/types';
 import styles from './suggestions.module.css';
 
-/** What the form shows; nothing before it is hydrated. */
+/** What the form shows; empty before hydration. */
 export const ShownValues = createContext<FormValues>({});
 
-/** The suggestions of a text field as buttons; the one that stands in the field is shown as pressed. */
+/** The suggestions of a text field as buttons; the one in the field is pressed. */
 export function Suggestions({ field: { name, suggestions } }: { field: TextField }) {
   const value = use(ShownValues)[name];
   return (

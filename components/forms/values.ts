@@ -1,3 +1,6 @@
+/** What a form element shows, as the browser would post it. No other place holds it. */
+import { useMemo, useSyncExternalStore, type RefObject } from 'react';
+import { invalidInputs } from '@/components/forms/form-dom';
 import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
 import type { ClientForm, Field } from '@/lib/forms/types';
 
@@ -13,8 +16,8 @@ export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * @returns what a form shows, as the browser would post it, whatever wrote it there; the honeypot, too.
- *   Without an element: the values of a form that nobody filled in
+ * Reads the values of a form element, whatever wrote them; the honeypot, too. Without an element: the values of a
+ * form that nobody filled in.
  */
 export function readValues(form: ClientForm, element?: HTMLFormElement | null): FormValues {
   const data = new FormData(element ?? undefined);
@@ -25,10 +28,39 @@ export function readValues(form: ClientForm, element?: HTMLFormElement | null): 
   return Object.fromEntries([...values, [honeypot.name, data.get(honeypot.name) ?? '']]);
 }
 
+export type FormRef = RefObject<HTMLFormElement | null>;
+
+export interface FormSnapshot {
+  values: FormValues;
+  /** The names of the inputs that the browser refuses. */
+  invalid: readonly string[];
+}
+
+const empty = JSON.stringify({ values: {}, invalid: [] } satisfies FormSnapshot);
+
+function subscribe(notify: () => void) {
+  addEventListener('input', notify);
+  return () => removeEventListener('input', notify);
+}
+
+/** Returns what a form shows, read again after each change and each render; nothing before it is hydrated. */
+export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapshot {
+  const read = () =>
+    element.current
+      ? JSON.stringify({
+          values: readValues(form, element.current),
+          invalid: invalidInputs(element.current).map(({ name }) => name),
+        } satisfies FormSnapshot)
+      : empty;
+  const json = useSyncExternalStore(subscribe, read, () => empty);
+  return useMemo(() => JSON.parse(json) as FormSnapshot, [json]);
+}
+
 /**
+ * Returns for each part whether nothing is missing or wrong in it. A part of optional fields is finished once it
+ * holds something, or once the others are finished.
+ *
  * @param refused the fields whose values their own checks would refuse
- * @returns for each part, in order, whether nothing is missing or wrong in it. A part of optional fields is
- *   finished once it holds something, or once the others are finished.
  */
 export function finishedParts(
   { groups }: Pick<ClientForm, 'groups'>,

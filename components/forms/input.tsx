@@ -1,11 +1,11 @@
 import type { WheelEvent } from 'react';
 import type { ControlProps } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
-import { Choices } from '@/components/forms/inputs/choices';
-import type { ChoiceField, TextAreaField, TextField } from '@/lib/forms/types';
-import styles from './inputs.module.css';
+import type { ChoiceField, Option, RatingField, TextAreaField, TextField } from '@/lib/forms/types';
+import choices from './choices.module.css';
+import styles from './input.module.css';
 
-/** The input of a field, by its type. A new type of another shape does not compile until it has one. */
+/** The input of a field by its type; does not compile for a type without one. */
 export function Input(control: ControlProps) {
   const { field } = control;
   switch (field.type) {
@@ -22,7 +22,7 @@ export function Input(control: ControlProps) {
   }
 }
 
-/** By it styles know an empty field from one that is filled in (components/position/apply.module.css). */
+/** Lets styles select filled-in fields by `:placeholder-shown` (components/position/apply.module.css). */
 const blank = ' ';
 
 const blurOnWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
@@ -62,7 +62,7 @@ function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps
   );
 }
 
-/** Prose in 3 rows, or an address in one; it grows with what is written. */
+/** Prose in 3 rows, or an address in one; grows with its text. */
 function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
   const { rows = 3, autoComplete, autofillNote } = field;
   const isProse = !autoComplete;
@@ -88,7 +88,7 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
   );
 }
 
-/** One of many. Starts at an empty option, so that nobody sends a choice that they did not make. */
+/** Starts at an empty option, so that nobody sends a choice that they did not make. */
 function Select({ field, attributes }: ControlProps<ChoiceField>) {
   return (
     <select className={`box ${styles.input}`} {...attributes}>
@@ -99,5 +99,41 @@ function Select({ field, attributes }: ControlProps<ChoiceField>) {
         </option>
       ))}
     </select>
+  );
+}
+
+const ratings: readonly Option[] = ['N/A', '1', '2', '3', '4', '5'].map((label, index) => ({
+  value: `${index}`,
+  label,
+}));
+
+/** Radios or checkboxes; a rating is a row of radios from 0 (N/A) to 5. */
+export function Choices({ field, attributes }: ControlProps<ChoiceField | RatingField>) {
+  const { id, autoFocus, defaultValue, ...shared } = attributes;
+  const isRating = field.type === 'rating';
+  const options = isRating ? ratings : field.options;
+  const chosen = [defaultValue].flat();
+  return (
+    <>
+      <div className={choices.options} data-look={isRating ? 'scale' : 'boxes'}>
+        {options.map(({ value, label }, index) => (
+          <label key={value} className={`row-3 box ${choices.option}`}>
+            <input
+              {...shared}
+              {...(index === 0 && { id, autoFocus })}
+              type={field.type === 'checkboxes' ? 'checkbox' : 'radio'}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {isRating && (
+        <p className={choices.ends}>
+          <span>{`1 = ${field.ends.low}`}</span> <span>{`5 = ${field.ends.high}`}</span>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,12 +1,6 @@
-/** The key of a draft: submission.test.ts. */
+/** Idempotency keys: submission.test.ts. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  keyFor,
-  readDraft,
-  settleDraft,
-  writeDraft,
-  writeValues,
-} from '@/components/forms/client/draft';
+import { keyFor, readDraft, settleDraft, writeDraft, writeValues } from '@/components/forms/draft';
 
 const empty = { values: {} };
 
@@ -26,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a draft of another submission stays as it is', () => {
+it('settling a submission keeps the draft of another', () => {
   const key = keyFor('submit', { email: 'a@b.c' });
   writeDraft('submit', empty);
   const other = keyFor('submit', { email: 'a@b.d' });
@@ -34,7 +28,7 @@ it('a draft of another submission stays as it is', () => {
   expect(readDraft('submit').key).toBe(other);
 });
 
-it('a draft that was accepted leaves nothing but that it was sent, until something is filled in', () => {
+it('settling a submission replaces its draft with a sent marker until something is filled in', () => {
   writeValues('submit', { email: 'a@b.c' });
   const key = keyFor('submit', { email: 'a@b.c' });
   settleDraft('submit', key);
@@ -43,7 +37,7 @@ it('a draft that was accepted leaves nothing but that it was sent, until somethi
   expect(readDraft('submit')).toEqual({ values: { email: 'a@b.d' }, isSent: false });
 });
 
-it('a draft is what was sent last, also where no event told of it', () => {
+it('keyFor stores the values that are sent as the draft', () => {
   writeValues('submit', { email: 'a@b.c' });
   const key = keyFor('submit', { email: 'a@b.d' });
   expect(readDraft('submit').values).toEqual({ email: 'a@b.d' });
@@ -51,12 +45,12 @@ it('a draft is what was sent last, also where no event told of it', () => {
   expect(readDraft('submit')).toEqual({ values: {}, isSent: true });
 });
 
-it('a draft is none when what is stored cannot be read', () => {
+it('ignores a corrupt draft', () => {
   sessionStorage.setItem('tassel:draft:submit', '{"values":');
   expect(readDraft('submit')).toEqual(empty);
 });
 
-it('a draft stays in memory where the browser forbids storage, and says so', () => {
+it('keeps the draft in memory and reports it when the browser forbids storage', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -69,7 +63,7 @@ it('a draft stays in memory where the browser forbids storage, and says so', () 
   expect(readDraft('submit')).toEqual(empty);
 });
 
-it('a draft stays in memory where storage is full, with its key, and is stored once there is room', () => {
+it('keeps the draft and its key in memory while storage is full', () => {
   writeValues('submit', { email: 'a@b.c' });
   const { setItem } = sessionStorage;
   sessionStorage.setItem = () => {

@@ -1,7 +1,7 @@
-/** A submission, from its values to its last answer: keys, requests, attempts. */
+/** Idempotency keys, requests and retries of a submission. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeDraft } from '@/components/forms/client/draft';
-import { setStatus, statusOf, submit } from '@/components/forms/client/submission';
+import { writeDraft } from '@/components/forms/draft';
+import { setStatus, statusOf, submit } from '@/components/forms/submission';
 import { brandForm } from '@/components/brands/form';
 import { sampleForm } from '@/lib/testing/sample-form';
 
@@ -11,10 +11,10 @@ const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(
 const answers = (answer: () => Response) => fetched.mockImplementation(async () => answer());
 const unavailable = () => Response.json({}, { status: 503 });
 
-/** Of a form that is sent again by itself. */
+/** Submits a form that retries. */
 const start = (values: object = { email: 'a@b.c' }) => submit(brandForm, { ...values });
-/** Of one that tells its visitor of a failure. */
-const startTelling = () => submit(sampleForm, {});
+/** Submits a form that shows its failures. */
+const startWithoutRetry = () => submit(sampleForm, {});
 const headers = () =>
   fetched.mock.calls.map(([, request]) => request.headers as Record<string, string>);
 const keys = () => headers().map((sent) => sent['idempotency-key']!);
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('posts the values as JSON under a key, a UUID also where crypto has no randomUUID', async () => {
+it('posts the values as JSON with a UUID as idempotency key, also without crypto.randomUUID', async () => {
   // As on an insecure origin.
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
@@ -48,7 +48,7 @@ it('posts the values as JSON under a key, a UUID also where crypto has no random
   ]);
 });
 
-it('has a new key where values have changed, the same at every attempt with the same values', async () => {
+it('uses a new key for changed values and the same key for the same values', async () => {
   answers(() => Response.json({}, { status: 400 }));
   for (const email of ['a@b.c', 'a@b.d', 'a@b.e', 'a@b.e']) await start({ email });
   const [first, second, third, again] = keys();
@@ -59,7 +59,7 @@ it('has a new key where values have changed, the same at every attempt with the 
   expect(new Set(names)).toEqual(new Set(['content-type', 'idempotency-key']));
 });
 
-it('asks no browser to keep more alive than it can', async () => {
+it('does not set keepalive for a body over 50,000 bytes', async () => {
   // Its limit is in bytes; the second message has three for each character.
   for (const message of ['x'.repeat(60_000), '李'.repeat(30_000)]) {
     await start({ message });
@@ -67,7 +67,7 @@ it('asks no browser to keep more alive than it can', async () => {
   }
 });
 
-it('is sent again after 1, 3 and 9 seconds under its key, then fails with the last answer', async () => {
+it('retries after 1, 3 and 9 seconds with the same key, then fails with the last answer', async () => {
   answers(unavailable);
   const end = start();
   for (const [index, ms] of [1000, 3000, 9000].entries()) {
@@ -88,7 +88,7 @@ it.each([
   [422, undefined, 1],
   [429, '60', 4],
   [504, undefined, 4],
-])('answered %i with Retry-After %s it is sent %i times', async (status, retryAfter, times) => {
+])('a %i with Retry-After %s is sent %i times', async (status, retryAfter, times) => {
   const sent = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
   answers(() => Response.json({}, { status, headers: sent }));
   const end = start();
@@ -98,7 +98,7 @@ it.each([
   expect(fetched).toHaveBeenCalledTimes(times);
 });
 
-it('gives up after 60 s', async () => {
+it('gives up on a request after 60 seconds', async () => {
   // Fake timers do not reach into it.
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
@@ -106,14 +106,14 @@ it('gives up after 60 s', async () => {
     (_url, { signal }) =>
       new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject())),
   );
-  const end = startTelling();
+  const end = startWithoutRetry();
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
   limit.abort();
   await end;
   expect(statusOf('sample')).toMatchObject({ answer: { kind: 'none' } });
 });
 
-it('that waits is not sent again once another has taken its place, and has no say in it', async () => {
+it('a waiting submission is dropped when one with other values is sent', async () => {
   fetched.mockImplementationOnce(async () => unavailable());
   const first = start();
   await vi.advanceTimersByTimeAsync(500);
@@ -126,7 +126,7 @@ it('that waits is not sent again once another has taken its place, and has no sa
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('that waits is sent at once by another press, and a press while it is sent does nothing', async () => {
+it('another press ends the wait between two attempts and does nothing while a request is under way', async () => {
   fetched.mockImplementationOnce(async () => unavailable());
   const end = start();
   await vi.advanceTimersByTimeAsync(500);
@@ -143,12 +143,9 @@ it.each<[line: string, answer: () => Response]>([
   [': 503', unavailable],
   [': 400 No.', () => Response.json({ message: 'No.' }, { status: 400 })],
   [': 502 not JSON', () => new Response('<h1>', { status: 502 })],
-])(
-  'of a form that tells the visitor is sent once; the console has its call%s',
-  async (line, answer) => {
-    answers(answer);
-    await startTelling();
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);
-    expect(fetched).toHaveBeenCalledOnce();
-  },
-);
+])('a form that shows its failures does not retry and logs its call%s', async (line, answer) => {
+  answers(answer);
+  await startWithoutRetry();
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);
+  expect(fetched).toHaveBeenCalledOnce();
+});

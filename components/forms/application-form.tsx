@@ -1,0 +1,198 @@
+'use client';
+
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
+import { useForm } from 'react-hook-form';
+import { applyServerRules, createChecks } from '@/components/forms/checks';
+import { fieldsInError, type Errors } from '@/components/forms/control';
+import { formCopy, olderPageCopy } from '@/components/forms/copy';
+import { ErrorBanner } from '@/components/forms/error-banner';
+import { DraftStatus, SubmitButton } from '@/components/forms/form-actions';
+import {
+  focusFirstError,
+  growTextArea,
+  invalidInputs,
+  markFinished,
+} from '@/components/forms/form-dom';
+import { FormFields } from '@/components/forms/form-fields';
+import { FormStrip } from '@/components/forms/form-strip';
+import {
+  edit,
+  isUnderWay,
+  setStatus,
+  statusOf,
+  submit,
+  useStatus,
+} from '@/components/forms/submission';
+import { ShownValues, Suggestions } from '@/components/forms/suggestions';
+import { readStart, useDraft } from '@/components/forms/use-draft';
+import {
+  finishedParts,
+  useFormSnapshot,
+  type FormRef,
+  type FormValues,
+} from '@/components/forms/values';
+import { Notice } from '@/components/ui/notice';
+import { useErrorTitle } from '@/components/ui/use-error-title';
+import { landingHeight } from '@/lib/browser/scrolling';
+import { describeFailure } from '@/lib/forms/failure-text';
+import { checkedOnChange } from '@/lib/forms/fields-of';
+import type { ClientForm } from '@/lib/forms/types';
+import styles from './application-form.module.css';
+
+/**
+ * Any of the forms. The form element holds the values, which are read from it when they are needed: for the draft,
+ * the checks, the submission. React Hook Form registers the inputs, fills them in and keeps the errors. Before
+ * hydration, and without JavaScript, it is an ordinary HTML form that posts to the same route.
+ */
+export function ApplicationForm({ form }: { form: ClientForm }) {
+  const { call, success } = form;
+  /** Set from the first effect on. */
+  const element = useRef<HTMLFormElement>(null!);
+  const [checks] = useState(() => createChecks(form));
+  const [initial] = useState(() => readStart(form));
+  const hookForm = useForm<FormValues, FormRef>({
+    resolver: checks.resolve,
+    context: element,
+    defaultValues: initial.values,
+    // An error comes back at the next submit only, never while typing.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, trigger, setError, clearErrors, getFieldState } = hookForm;
+  // Deferred: the browser paints the press of a key or button before all errors are rendered.
+  const { errors, submitCount } = useDeferredValue(hookForm.formState);
+  const draft = useDraft(form, element, initial, hookForm);
+  const shown = useFormSnapshot(form, element);
+  const status = useStatus(call);
+  const failure = status.name === 'failed' ? describeFailure(form, status.answer) : null;
+
+  const messages: Errors = Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
+  );
+  // Before the first submit, a message stands at its field alone. A page that was left may show a failure.
+  const wrong = fieldsInError(form, submitCount > 0 || failure ? messages : {});
+  const refused = [...checks.findRefused(shown), ...wrong.map(({ name }) => name)];
+  const finished = finishedParts(form, shown.values, refused);
+  const others = failure?.others ?? [];
+  const thanks = status.name === 'sent' && success.kind === 'notice' ? success.text : null;
+  const notice = failure?.text ?? thanks;
+  const isBusy = isUnderWay(status) || status.name === 'checking';
+  useErrorTitle(wrong.length > 0 || others.length > 0 || Boolean(failure?.text));
+  useEffect(() => markFinished(finished));
+
+  const showEnd = useEffectEvent(() => {
+    for (const [name, message] of Object.entries(failure?.errors ?? {}))
+      setError(name, { message });
+    if (status.name === 'sent') draft.emptyAfterSuccess();
+  });
+  useEffect(() => showEnd(), [status]);
+
+  /** The failure's errors are rendered at their fields, or it has none of the page's fields. */
+  const isRefused =
+    failure !== null &&
+    (Object.keys(failure.errors).length > 0 ? wrong.length > 0 : others.length > 0);
+  // React Hook Form counts a submit when it is over.
+  useEffect(() => {
+    if (submitCount > 0 || isRefused) focusFirstError(element.current);
+  }, [submitCount, isRefused]);
+
+  /** Checks the form and sends it. A second press does nothing, but ends the wait between two attempts. */
+  async function press() {
+    const { name } = statusOf(call);
+    if (name === 'sending' || name === 'checking') return;
+    if (form.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
+    if (!checks.isLoaded() && name !== 'waiting') setStatus(call, { name: 'checking' });
+    await handleSubmit(
+      (values) => void submit(form, values),
+      () => edit(call),
+    )();
+  }
+
+  const handlers = {
+    onFocusCapture: checks.load,
+    onChange({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement | HTMLTextAreaElement>) {
+      const { name } = target;
+      applyServerRules(form, element.current);
+      draft.update();
+      if (target instanceof HTMLTextAreaElement) growTextArea(target);
+      if (checkedOnChange(form).includes(name)) void trigger(name);
+      // Without an error there is nothing to render once more.
+      else if (getFieldState(name).invalid) clearErrors(name);
+    },
+    onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
+      event.preventDefault();
+      // Each input that is refused has an event of its own. Nothing is sent, whoever had the form checked.
+      if (event.target !== invalidInputs(event.currentTarget)[0]) return;
+      void handleSubmit(
+        () => undefined,
+        () => edit(call),
+      )();
+    },
+    async onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      // The browser has begun to post the form by itself (form-marks-script). Were that broken off, it may do so
+      // again: the server gives the same values the same key.
+      if (event.currentTarget.dataset.posted !== undefined) return;
+      event.preventDefault();
+      await press();
+    },
+  };
+
+  function dismiss() {
+    edit(call);
+    // Focus does not go with the button of the notice.
+    const button = element.current.querySelector<HTMLElement>('[type="submit"]');
+    button?.focus({ preventScroll: true });
+  }
+
+  return (
+    <form
+      ref={element}
+      className={`stack-6 ${styles.form}`}
+      data-form={call}
+      data-wrong={wrong.length > 0 || undefined}
+      aria-label={form.name}
+      // Keeps every field out of the address.
+      method="post"
+      action={`/api/${call}`}
+      noValidate={form.validation === 'messages'}
+      aria-busy={isBusy || undefined}
+      {...handlers}
+      // form-marks-script notes what happened before hydration.
+      suppressHydrationWarning
+    >
+      {form.groups.length > 1 && <FormStrip {...{ form, wrong, finished }} />}
+      <ErrorBanner {...{ form, wrong, others }}>
+        {draft.isStored && (
+          <p>
+            <a href={form.route}>{olderPageCopy.reload}</a>
+            {olderPageCopy.keeps}
+          </p>
+        )}
+      </ErrorBanner>
+      <ShownValues value={shown.values}>
+        <FormFields {...{ form, register }} errors={messages} suggestions={Suggestions} />
+      </ShownValues>
+      {notice !== null && (
+        <Notice
+          tone={failure ? 'bad' : 'good'}
+          text={notice}
+          button={formCopy.dismiss}
+          onDismiss={dismiss}
+        />
+      )}
+      <div className={`screen-only stack-4 ${styles.actions}`}>
+        <SubmitButton form={form} isBusy={isBusy} left={wrong.length} />
+        <DraftStatus draft={draft} isUnderWay={isUnderWay(status)} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { draftCopy, formCopy } from '@/components/forms/copy';
+import type { useDraft } from '@/components/forms/use-draft';
+import { Button } from '@/components/ui/button';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
+import type { ClientForm } from '@/lib/forms/types';
+import styles from './form-actions.module.css';
+
+interface SubmitButtonProps {
+  form: ClientForm;
+  isBusy: boolean;
+  /** How many fields are in error. */
+  left: number;
+}
+
+/** Disabled while the form is sent if it has a label for that. A status tells screen readers. */
+export function SubmitButton({ form, isBusy, left }: SubmitButtonProps) {
+  const { submitLabel, submittingLabel } = form;
+  const button = useRef<HTMLButtonElement>(null);
+  const isDisabled = isBusy && submittingLabel !== undefined;
+
+  useEffect(() => {
+    if (!isDisabled) return;
+    const submit = button.current;
+    return () => {
+      // A button that is disabled loses focus to the page.
+      if (document.activeElement === document.body) submit?.focus({ preventScroll: true });
+    };
+  }, [isDisabled]);
+
+  return (
+    <>
+      <Button ref={button} type="submit" disabled={isDisabled} data-pending={isBusy || undefined}>
+        {isDisabled ? submittingLabel : submitLabel}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {isBusy ? formCopy.sending : formCopy.left(left)}
+      </p>
+    </>
+  );
+}
+
+interface DraftStatusProps {
+  draft: ReturnType<typeof useDraft>;
+  /** Something is being sent. */
+  isUnderWay: boolean;
+}
+
+/** Says whether and where the draft is stored, and clears it. Without JavaScript it is hidden: there is no draft. */
+export function DraftStatus({
+  draft: { isStored, isCleared, toggleCleared },
+  isUnderWay,
+}: DraftStatusProps) {
+  const isHydrated = useIsHydrated();
+  const cleared = isUnderWay ? draftCopy.clearedWhileSent : draftCopy.cleared;
+  const note = isStored || !isHydrated ? draftCopy.note : draftCopy.notKept;
+  return (
+    <p className={styles.status} data-hydrated={isHydrated || undefined}>
+      <span role="status">{isCleared ? cleared : note}</span>{' '}
+      <button type="button" onClick={toggleCleared}>
+        {isCleared ? draftCopy.restore : draftCopy.clear}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+/** The submissions of all forms: their status, requests and retries. */
+import { useSyncExternalStore } from 'react';
+import { keyFor, settleDraft } from '@/components/forms/draft';
+import { isSame, type FormValues } from '@/components/forms/values';
+import { readFailure, type FailedAnswer } from '@/lib/forms/failure-text';
+import type { ClientForm, FormId } from '@/lib/forms/types';
+
+/** How long to wait before each retry, in milliseconds (docs/decisions/0009). */
+const RETRY_DELAYS_MS = [1000, 3000, 9000];
+
+/**
+ * The status of a form's submission. `checking`: a submit waits for the form's checks. `waiting`: between two
+ * attempts; `sendNow` ends the wait.
+ */
+export type Status =
+  | { name: 'editing' | 'checking' }
+  | { name: 'sending'; values: FormValues }
+  | { name: 'waiting'; values: FormValues; sendNow: () => void }
+  | { name: 'failed'; answer: FailedAnswer }
+  | { name: 'sent'; values: FormValues };
+
+const editing: Status = { name: 'editing' };
+
+/** Outside of React: leaving a page within the site does not end its form's submission. */
+const statuses = new Map<FormId, Status>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const statusOf = (id: FormId): Status => statuses.get(id) ?? editing;
+
+export function setStatus(id: FormId, status: Status) {
+  statuses.set(id, status);
+  for (const listener of listeners) listener();
+}
+
+/** Returns the status of a form's submission; renders again when it changes. */
+export const useStatus = (id: FormId): Status =>
+  useSyncExternalStore(
+    subscribe,
+    () => statusOf(id),
+    () => editing,
+  );
+
+/** A submission is being sent, or waits to be sent again. */
+export const isUnderWay = ({ name }: Status) => name === 'sending' || name === 'waiting';
+
+/** Goes back to editing, unless a submission is under way. */
+export function edit(id: FormId) {
+  if (!isUnderWay(statusOf(id))) setStatus(id, editing);
+}
+
+/**
+ * Sends a form until its status is `sent` or `failed`. A form that stays silent about failures is sent up to 3 more
+ * times, while no answer comes or a temporary failure. A press between two attempts sends it at once; with other
+ * values it is a submission of its own, which takes the place of the first.
+ */
+export async function submit({ call, failure }: ClientForm, values: FormValues): Promise<void> {
+  const current = statusOf(call);
+  if (current.name === 'sending') return;
+  if (current.name === 'waiting' && isSame(current.values, values)) return current.sendNow();
+  const key = keyFor(call, values);
+  const isCurrent = () => {
+    const status = statusOf(call);
+    return 'values' in status && status.values === values;
+  };
+  setStatus(call, { name: 'sending', values });
+  let answer = await send(call, values, key);
+  for (const ms of failure.kind === 'retrySilently' ? RETRY_DELAYS_MS : []) {
+    if (answer.kind === 'ok' || !answer.isTemporary || !isCurrent()) break;
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, ms);
+      setStatus(call, { name: 'waiting', values, sendNow: resolve });
+    });
+    if (!isCurrent()) break;
+    setStatus(call, { name: 'sending', values });
+    answer = await send(call, values, key);
+  }
+  if (answer.kind === 'ok') settleDraft(call, key);
+  else console.error(failureLine(call, answer));
+  if (!isCurrent()) return;
+  setStatus(call, answer.kind === 'ok' ? { name: 'sent', values } : { name: 'failed', answer });
+}
+
+/** What the server answered. `isTemporary`: the same submission may be accepted when it is sent again. */
+type Answer = { kind: 'ok' } | (FailedAnswer & { isTemporary: boolean });
+
+/** How long to wait for an answer, in milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+/** Below the 64 KiB that browsers let all requests together that outlive their tab have. */
+const MAX_KEEPALIVE_BYTES = 50_000;
+
+/**
+ * Posts the values of a form to its route; leaving the page does not end the request.
+ *
+ * @param key the same for every attempt with the same values
+ * @returns `ok` for any 2xx; `none` when no whole answer came within 60 s; else the failure. Never rejects because of
+ *   the network
+ */
+async function send(id: FormId, values: unknown, key: string): Promise<Answer> {
+  const body = JSON.stringify(values);
+  const request: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body,
+    keepalive: new Blob([body]).size < MAX_KEEPALIVE_BYTES,
+    // Missing below the floor; before Chrome 124 its error has another name, which nobody reads.
+    // eslint-disable-next-line baseline-js/use-baseline
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
+  };
+  try {
+    const response = await fetch(`/api/${id}`, request);
+    if (response.ok) return { kind: 'ok' };
+    const { status, headers } = response;
+    const failure = readFailure(status, headers.get('content-type'), await response.text());
+    return { ...failure, isTemporary: isTemporary(status, headers) };
+  } catch {
+    return { kind: 'none', isTemporary: true };
+  }
+}
+
+/** A 409 with Retry-After is the same submission, still being sent. */
+const isTemporary = (status: number, headers: Headers) =>
+  status === 429 || status >= 500 || (status === 409 && headers.has('retry-after'));
+
+/** Returns the one line that a failed submission leaves in the console: call, status, message. */
+function failureLine(id: FormId, answer: FailedAnswer): string {
+  if (answer.kind === 'none') return `/${id}: no answer`;
+  const message = answer.kind === 'json' ? (answer.message ?? '') : 'not JSON';
+  return `/${id}: ${answer.status} ${message}`.trim();
+}
