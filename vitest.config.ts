@@ -13,6 +13,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
+    // Calls of the tests must not go through a developer's HTTP_PROXY.
+    env: { NO_PROXY: '*', no_proxy: '*' },
     // No test waits this long; a busy machine may.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -79,7 +79,9 @@ async function findOne(id: string) {
   return row;
 }
 
-async function list(options: FilterOptions) {
+async function list(options: FilterOptions, { args: [unknown] }: Command) {
+  // `list` is the default command, so it receives misspelled names of others.
+  if (unknown) fail(`There is no command ${unknown}: --help lists the commands.`);
   const emptyMessage = hasFilters(options) ? undefined : 'The store is empty.';
   await show(listing(store.list(toFilter(options)), emptyMessage));
   const { stored } = await store.countUndelivered();
@@ -132,7 +134,8 @@ async function release(id: string | undefined, options: FilterOptions) {
   const count = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
   if (row && count === 0) fail(explainNotReleasable(row));
   print(`${count} released\n`);
-  return upstreamUrl ? sendDue() : print('UPSTREAM_URL is not set, so they are stored.\n');
+  if (upstreamUrl) await sendDue();
+  else if (count > 0) print('UPSTREAM_URL is not set, so they are stored.\n');
 }
 
 async function deleteSome(ids: string[], { yes, match }: { yes?: true; match?: string }) {
@@ -150,6 +153,7 @@ const filteredCommand = (name: string, options?: CommandOptions) =>
   withFilters(program.command(name, options));
 filteredCommand('list', { isDefault: true })
   .description('list submissions, newest first')
+  .allowExcessArguments()
   .action(list);
 program
   .command('show <ID>')

@@ -90,6 +90,21 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
     expect(retry_at! - Date.now()).toBeLessThan(MAX_BACKOFF_MS);
   });
 
+  test('records simultaneous deliveries whose answers have a Retry-After', async () => {
+    const keys = await waiting(...Array<number>(20).fill(0));
+    const leased = await site.store.leaseDue({ limit: 19 });
+    await Promise.all(
+      leased.map(({ key, lease }, index) =>
+        (index % 2 ? site.store : site.otherStore).recordDelivery({
+          ...{ key, lease, state: 'pending', status: 429, retryAfterMs: HOUR_MS },
+        }),
+      ),
+    );
+    for (const key of keys)
+      expect((await site.row(key))!.retry_at).toBeGreaterThan(Date.now() + HOUR_MS / 2);
+    expect(await site.row(leased[0]!.key)).toMatchObject({ last_status: 429, lease_until: null });
+  });
+
   test.each(['stored', 'spam', 'pending', 'parked', 'rejected'] as const)(
     'does not lease a %s row until it is released',
     async (state) => {

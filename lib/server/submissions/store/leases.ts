@@ -94,8 +94,9 @@ export async function recordDelivery(
 ): Promise<void> {
   const now = Date.now();
   const isDelivered = state === 'delivered';
-  await write((db) =>
-    db
+  const mustWait = retryAfterMs > 0;
+  await write(async (db) => {
+    await db
       .updateTable('submissions')
       .set({ state, last_attempt_at: now, last_status: status })
       .set({ lease_owner: null, lease_until: null })
@@ -106,13 +107,11 @@ export async function recordDelivery(
       )
       .where('key', '=', key)
       .$if(!isDelivered, (row) => row.where('lease_owner', '=', lease))
-      .execute(),
-  );
-  if (retryAfterMs === 0) return;
-  // The upstream means all calls: the form's other rows wait as well.
-  const until = now + Math.min(retryAfterMs, MAX_BACKOFF_MS);
-  await write((db) =>
-    db
+      .execute();
+    if (!mustWait) return;
+    // The upstream means all calls: the form's other rows wait as well.
+    const until = now + Math.min(retryAfterMs, MAX_BACKOFF_MS);
+    await db
       .updateTable('submissions')
       .set({ retry_at: until })
       .where('form', '=', (query) =>
@@ -120,8 +119,10 @@ export async function recordDelivery(
       )
       .where('state', '=', 'pending')
       .where('retry_at', '<', until)
-      .execute(),
-  );
+      // Rows that are being sent get their own answer; two senders that waited for each other's row would deadlock.
+      .where(unleased(now))
+      .execute();
+  }, mustWait);
 }
 
 /** Makes all pending rows due now, oldest first, for the end of an outage. */
