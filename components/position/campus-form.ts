@@ -23,7 +23,7 @@ export const schoolFields = [
   address({
     name: 'college_address',
     label: 'College address',
-    hint: 'Where you live during the term; we may send you things.',
+    hint: 'Where you live during the school year. We may mail you things.',
     autoComplete: 'section-school street-address',
     asksFor: 'college address',
   }),

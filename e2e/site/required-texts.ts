@@ -121,8 +121,8 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
   '/ambassador-manager': {
     says: [
       'Part-time, remote',
-      '# hours per week What the form asks you to commit',
-      '# hours per month What the core responsibilities add up to',
+      '# hours per week Your weekly commitment',
+      '# hours per month Your core responsibilities, added up',
       'about $# per month, depending on scope and experience, plus team bonuses',
       ...whileOpen('/ambassador-manager', 'Can you commit # hours per week?'),
     ],

@@ -10,11 +10,11 @@ export const words = {
   // A no-break space: the card keeps the words before the colon on one line.
   headline: 'Now\u00a0casting: you',
   label: 'Paid, flexible, remote',
-  description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what your own feed would stop for.`,
+  description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what you’d stop scrolling for.`,
 };
 
 export const ticket = {
-  text: `Make the videos your own feed would stop for. Brands come to you, and you join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses.`,
+  text: `Make the videos you’d stop scrolling for. Brands come to you, and you join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses.`,
   fact: { label: 'Calendar', value: 'Yours' },
 };
 
@@ -30,12 +30,12 @@ export const flyer = {
   /** The first sentence, which each of the two pages has for itself. */
   openings: {
     [facts.route]: 'Brands ask us for creators who still have class on Thursday.',
-    [facts.secondRoute]: 'There is a chair on the set, and nobody sits in it yet.',
+    [facts.secondRoute]: 'There’s an empty chair on set.',
   },
   /** Said on the page of the second form. */
   short: {
-    text: 'This page asks for your feeds and their numbers.',
-    link: 'The other form asks to see your work.',
+    text: 'This page is for creators with a following.',
+    link: 'No following yet? Show us your work instead.',
   },
   lead: `If people in your hall already copy what you post, join the ${site.name} creator network.`,
   /** On the tabs to tear off: see TearTabs. */
@@ -56,7 +56,7 @@ export const flyer = {
 };
 
 export const contactSheet = {
-  title: 'Three good frames',
+  title: 'What you get',
   frames: [
     {
       id: 'paid',
@@ -66,12 +66,12 @@ export const contactSheet = {
     {
       id: 'flexible',
       title: 'Flexible',
-      text: 'Remote, on your own calendar. Film in the library stairwell at midnight if that is your light.',
+      text: 'Remote, on your own schedule. Film in the library stairwell at midnight if that’s your light.',
     },
     {
       id: 'networking',
       title: 'Networking',
-      text: `You join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses. Someone in there needs an editor, and someone is one.`,
+      text: `You’ll join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses. Someone in there needs an editor. Someone in there is one.`,
     },
   ],
 } as const;
@@ -93,7 +93,7 @@ export const reach = [
 /** The stub beside the form. */
 export const callSheet: readonly Row[] = [
   { label: 'Who', value: 'College students who make things' },
-  { label: 'Kind', value: 'Flexible' },
+  { label: 'Schedule', value: 'Flexible' },
   { label: 'Where', value: 'Remote' },
   { label: 'Pay', value: 'Paid' },
   { label: 'Bring', value: 'Your Instagram and TikTok links' },

@@ -23,7 +23,7 @@ const followers = <const Name extends string>(name: Name, label: string) =>
     type: 'number',
     name,
     label,
-    hint: 'Digits only, roughly is fine: 10000, not 10k.',
+    hint: 'Numbers only. A rough count is fine: 10000, not 10k.',
     ...followerRange,
     autoComplete: 'off',
     rule: wholeNumber(),
