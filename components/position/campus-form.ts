@@ -122,7 +122,7 @@ export function campusForm<const Groups extends readonly AskedGroup[]>({
       heading: 'Application received',
       title: 'Thank You for Applying!',
       role,
-      text: `We received your application for the ${role} position. If you are a good fit, we will email you the next steps.`,
+      text: `We received your application for the ${role} position. If you’re a good fit, we’ll email you next steps.`,
       button: 'Go to Roles',
       leadsTo: routes.roles,
     },

@@ -73,7 +73,7 @@ test('what is filled in between two attempts is a submission of its own, which s
   await expect(message).toHaveValue('And in May?');
 
   await page.reload();
-  await expect(form.form.getByText(/Kept in this browser tab/)).toBeVisible();
+  await expect(form.form.getByText(/Saved as you type/)).toBeVisible();
   await expect(message).toHaveValue('And in May?');
   upstream.answers(failing, ok);
   await form.sendAnswered(500);

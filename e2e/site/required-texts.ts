@@ -31,8 +31,6 @@ const position = (route: string, title: string, client: string) => [
 
 const services = ['Ambassador programs', 'Creator campaigns', 'Campus research'];
 
-const applyNow: RequiredTexts['links'] = whileOpen('/creator', ['Apply Now', '#apply']);
-
 const ofSite: Record<SiteRoute, RequiredTexts> = {
   '/': {
     says: [
@@ -116,8 +114,22 @@ const ofSite: Record<SiteRoute, RequiredTexts> = {
 
 /** The pages of specified roles; a role that was removed is not missed. */
 const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
-  '/creator': { headings: ['Paid', 'Flexible', 'Networking'], links: applyNow },
-  '/creators': { headings: ['Networking', 'Paid', 'Flexible'], links: applyNow },
+  '/creator': {
+    headings: ['Paid', 'Flexible', 'Networking'],
+    links: whileOpen(
+      '/creator',
+      ['Apply Now', '#apply'],
+      ['Got a following? Apply with your numbers instead.', '/creators'],
+    ),
+  },
+  '/creators': {
+    headings: ['Networking', 'Paid', 'Flexible'],
+    links: whileOpen(
+      '/creator',
+      ['Apply Now', '#apply'],
+      ['No following yet? Show us your work instead.', '/creator'],
+    ),
+  },
   '/ambassador-manager': {
     says: [
       'Part-time, remote',

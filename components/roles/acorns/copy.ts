@@ -12,8 +12,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: `Be the person who makes financial technology a thing people talk about between classes. Post or host: social leads and events leads, and only ${figures.positionsPerCampus} positions per campus.`,
-  fact: { label: 'Season', value: figures.season },
+  text: `Get your campus talking about financial technology. Post or host: social leads and events leads, only ${figures.positionsPerCampus} positions per campus.`,
 };
 
 export const page: CampusCopy = {
@@ -52,8 +51,8 @@ export const page: CampusCopy = {
     rows: [
       { label: 'Schedule', value: 'Part-time' },
       { label: 'Hours', value: `About ${figures.hoursPerMonth} hours a month` },
-      { label: 'Season', value: figures.season },
-      { label: 'Seats', value: `Only ${figures.positionsPerCampus} positions per campus` },
+      { label: 'Dates', value: figures.season },
+      { label: 'Openings', value: `Only ${figures.positionsPerCampus} positions per campus` },
       { label: 'Types', value: 'Social leads and events leads' },
       {
         label: 'Following',
@@ -66,16 +65,16 @@ export const page: CampusCopy = {
     title: 'Benefits',
     points: [
       {
-        title: 'A season with an end',
-        text: `${figures.season}. You’ll have finals to yourself.`,
+        title: 'Done by winter break',
+        text: `The program runs ${figures.season}. Winter break is all yours.`,
       },
       {
-        title: 'Hours that leave room',
+        title: 'Hours that leave room for class',
         text: `About ${figures.hoursPerMonth} hours a month. The rest of the month is yours.`,
       },
       {
-        title: 'A line worth reading',
-        text: 'Acorns Campus Ambassador, one of two at your school. Short, true, and good on a resume.',
+        title: 'A resume line worth reading',
+        text: 'Acorns Campus Ambassador, one of two at your school. Short and true.',
       },
       {
         title: 'Good company',
@@ -88,7 +87,7 @@ export const page: CampusCopy = {
 export const steps: readonly Point[] = [
   {
     title: 'Pick your type',
-    text: `Social or events. Social ambassadors need at least ${figures.followers} followers.`,
+    text: `Social or events. Social leads need at least ${figures.followers} followers.`,
   },
   {
     title: 'Gather your links',

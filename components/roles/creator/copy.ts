@@ -13,9 +13,19 @@ export const words = {
   description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what you’d stop scrolling for.`,
 };
 
+/** The same for the page of the second form, which has the first page’s card. */
+export const secondWords = {
+  ...words,
+  title: 'Creators with a following',
+  headline: 'Got a following? Get cast.',
+};
+
+/** Over the second form and on its stub. */
+export const secondLabel = 'With a following';
+
 export const ticket = {
   text: `Make the videos you’d stop scrolling for. Brands come to you, and you join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses.`,
-  fact: { label: 'Calendar', value: 'Yours' },
+  fact: { label: 'Hours', value: 'Your call' },
 };
 
 /** The header’s button. */
@@ -26,18 +36,27 @@ export type PageRoute = typeof facts.route | typeof facts.secondRoute;
 
 export const flyer = {
   eyebrow: 'Casting call',
-  title: ['Now casting:', 'you'],
+  titles: {
+    [facts.route]: ['Now casting:', 'you'],
+    [facts.secondRoute]: ['Got a following?', 'Get cast.'],
+  },
   /** The first sentence, which each of the two pages has for itself. */
   openings: {
     [facts.route]: 'Brands ask us for creators who still have class on Thursday.',
     [facts.secondRoute]: 'There’s an empty chair on set.',
   },
-  /** Said on the page of the second form. */
-  short: {
-    text: 'This page is for creators with a following.',
-    link: 'No following yet? Show us your work instead.',
+  /** For whom each page is, and the link to the other page. */
+  audiences: {
+    [facts.route]: {
+      text: 'This page is for creators who lead with their work.',
+      link: 'Got a following? Apply with your numbers instead.',
+    },
+    [facts.secondRoute]: {
+      text: 'This page is for creators with a following.',
+      link: 'No following yet? Show us your work instead.',
+    },
   },
-  lead: `If people in your hall already copy what you post, join the ${site.name} creator network.`,
+  lead: `If people in your dorm already copy what you post, join the ${site.name} creator network.`,
   /** On the tabs to tear off: see TearTabs. */
   tabs: [
     'Film it',
@@ -95,6 +114,5 @@ export const callSheet: readonly Row[] = [
   { label: 'Who', value: 'College students who make things' },
   { label: 'Schedule', value: 'Flexible' },
   { label: 'Where', value: 'Remote' },
-  { label: 'Pay', value: 'Paid' },
   { label: 'Bring', value: 'Your Instagram and TikTok links' },
 ];

@@ -122,7 +122,7 @@ export const form = defineForm({
     kind: 'modal',
     title: 'Thank You for Applying!',
     role: 'Creator Network',
-    text: 'We received your creator network application. That was the last step. Closing this takes you to the open roles.',
+    text: 'We received your creator network application. You’re all set. Close this to see the open roles.',
     button: 'Close',
     leadsTo: routes.roles,
   },

@@ -35,7 +35,7 @@ export const form = defineForm({
   call: 'apply',
   route: shortFormRoute,
   name: 'Creator application',
-  audience: 'Creators who apply with their numbers',
+  audience: 'Creators who apply with their follower counts',
   validation: 'browser',
   groups: [
     {

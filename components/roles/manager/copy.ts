@@ -11,7 +11,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: `You’re the drum major: no instrument, but everyone follows your beat. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
+  text: `Lead our campus ambassadors. You’re the drum major: no instrument, but everyone follows your beat. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
   fact: { label: 'Hours', value: `${figures.hoursPerWeek} hours per week` },
 };
 
@@ -73,7 +73,7 @@ export const stub: readonly Row[] = [
 
 export const steps: readonly Point[] = [
   {
-    title: 'Look at your week',
+    title: 'Check your week',
     text: `${figures.hoursPerWeek} hours per week. The form asks if you can commit to that.`,
   },
   {

@@ -1,5 +1,5 @@
 import type { CampusCopy, Point } from '@/components/position/types';
-import { figures } from '@/components/roles/soluna/facts';
+import { figures, pay } from '@/components/roles/soluna/facts';
 import { facts } from '@/lib/facts';
 
 /** Search results, breadcrumbs and the social card. */
@@ -13,7 +13,6 @@ export const words = {
 
 export const ticket = {
   text: 'Six weeks of saying one good thing out loud: there’s a state-funded mental wellness platform for New Jersey students, and here’s where to find it. Paid with a stipend.',
-  fact: { label: 'Season', value: figures.season },
 };
 
 export const page: CampusCopy = {
@@ -37,7 +36,7 @@ export const page: CampusCopy = {
       {
         paper: 'photo',
         title: 'Home turf',
-        text: 'State-funded, for New Jersey students, on New Jersey campuses. You work where you live.',
+        text: 'State-funded, for New Jersey students, on New Jersey campuses. You’ll work where you live.',
       },
       {
         paper: 'card',
@@ -52,10 +51,10 @@ export const page: CampusCopy = {
     rows: [
       { label: 'Schedule', value: 'Part-time' },
       { label: 'Hours', value: `About ${figures.hoursPerWeek} hours a week` },
+      { label: 'Pay', value: pay },
       { label: 'Length', value: `${figures.weeks} weeks` },
       { label: 'Dates', value: `Target window ${figures.season}` },
       { label: 'Where', value: 'New Jersey campuses' },
-      { label: 'Pay', value: 'A stipend' },
       { label: 'Open to', value: 'Current college students in New Jersey' },
     ],
   },
