@@ -51,7 +51,7 @@ export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   if (!role.open) return null;
   const facts = [role.pay, role.dates].filter(Boolean);
   return (
-    <SendingStatus form={form} className={`stack-3 ${styles.bar}`}>
+    <SendingStatus form={form} className={`row-3 ${styles.bar}`}>
       <RoleCrop crop="badge" className={styles.picture} />
       <a href="#content" className={styles.role}>
         <span className={styles.title}>

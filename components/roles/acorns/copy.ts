@@ -12,7 +12,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: `Get your campus talking about financial technology. Post or host: social leads and events leads, only ${figures.positionsPerCampus} positions per campus.`,
+  text: `Get your campus talking about financial technology. Social leads post, events leads host. Only ${figures.positionsPerCampus} positions per campus.`,
 };
 
 export const page: CampusCopy = {
