@@ -46,11 +46,11 @@ const [ambassadors, creators, research] = snapshots.cards;
 
 export const planner = {
   kind: 'What kind of program?',
-  /** `said`: as the sentence for the inquiry says it. */
+  /** `phrase`: how the sentence for the message begins. */
   kinds: [
-    { phrase: 'an ambassador program', title: ambassadors.title },
-    { phrase: 'a creator campaign', title: creators.title },
-    { phrase: 'campus research', title: research.title },
+    { phrase: 'An ambassador program', title: ambassadors.title },
+    { phrase: 'A creator campaign', title: creators.title },
+    { phrase: 'Campus research', title: research.title },
   ],
   name: 'Program planner',
   campuses: 'How many campuses?',
@@ -62,6 +62,7 @@ export const planner = {
     first: 'We start',
     last: 'You launch',
   },
+  result: 'Your plan so far:',
   add: 'Add to my message',
   note: 'Just a starting point. Edit anything before you send.',
 } as const;

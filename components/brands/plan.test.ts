@@ -17,15 +17,13 @@ it('the flags in slip.tsx match the campus numbers in lib/facts.ts', () => {
   ).toEqual({ pilotCampuses: 5, scaleCampuses: 100 });
 });
 
-const plan = { kind: 'a creator campaign', campuses: '20', launch: '2027-03-14' };
+const plan = { kind: 'A creator campaign', campuses: '20', launch: '2027-03-14' };
 const sentence = formatPlan(plan);
 const other = formatPlan({ ...plan, campuses: '35', launch: '' });
 
 it('formatPlan states the plan with or without a launch date', () => {
-  expect(sentence).toBe(
-    'Our plan: a creator campaign on 20 campuses, to launch on March 14, 2027.',
-  );
-  expect(other).toBe('Our plan: a creator campaign on 35 campuses.');
+  expect(sentence).toBe('A creator campaign on 20 campuses, to launch on March 14, 2027.');
+  expect(other).toBe('A creator campaign on 35 campuses.');
 });
 
 it('launchWindow ends with the launch and names the month on the first day and on each 1st', () => {

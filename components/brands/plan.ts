@@ -1,6 +1,6 @@
 /** The visitor's choices in the planner. */
 export interface Plan {
-  /** With its article: “an ambassador program”. */
+  /** With its article: “An ambassador program”. */
   kind: string;
   campuses: string;
   /** An ISO date; empty if none or an invalid one is chosen. */
@@ -50,11 +50,11 @@ export const launchWindow = (launch: string, count: number): string[] =>
 /** Returns the plan as a sentence for the visitor's message. */
 export function formatPlan({ kind, campuses, launch }: Plan): string {
   const day = launch && `, to launch on ${formatDate(launch, { dateStyle: 'long' })}`;
-  return `Our plan: ${kind} on ${campuses} campuses${day}.`;
+  return `${kind} on ${campuses} campuses${day}.`;
 }
 
 /** Matches a plan that the visitor has not edited. */
-const planSentence = /^Our plan: .+ on \d+ campuses(, to launch on \w+ \d+, \d+)?\.$/m;
+const planSentence = /^[A-Z][a-z ]+ on \d+ campuses(, to launch on \w+ \d+, \d+)?\.$/m;
 
 /**
  * Replaces the previous plan in a message, or adds the plan below the visitor's text.

@@ -31,6 +31,7 @@ export function Scale() {
         <Slip />
         <LaunchCalendar />
         <div className={`screen-only raised stack-4 ${styles.result}`} data-paper="">
+          <p className="label">{planner.result}</p>
           <PlanResult className={styles.sentence} action={planner.add} />
           <p className={styles.note}>{planner.note}</p>
         </div>

@@ -1,6 +1,3 @@
-/** Where a draft is stored (the session storage of one tab); ends any sentence about it. */
-export const draftScope = 'in this browser tab until you send it or close the tab';
-
 /** What every form says by itself, whatever it asks; labels, hints and buttons are in lib/forms/. */
 export const formCopy = {
   optional: '(optional)',
@@ -19,11 +16,11 @@ export const formCopy = {
   received: 'Received',
 };
 
-/** Over a form that lacks what the site asks for: the page is older than the site. */
+/** Over a form that lacks a field that the site requires: the page is older than the site. */
 export const olderPageCopy = {
-  title: 'Something is asked for that this page does not show',
+  title: 'This form now asks for something your page doesn’t show',
   reload: 'Reload the page',
-  keeps: ': what you filled in is kept.',
+  keeps: '. What you filled in stays.',
 };
 
 /** The page that answers a form posted without JavaScript. */
@@ -36,9 +33,9 @@ export const answerCopy = {
 };
 
 export const draftCopy = {
-  note: `Kept ${draftScope}.`,
+  note: 'Saved as you type. Nothing goes out until you hit Send.',
   /** Where the browser stores nothing, or has no room. */
-  notKept: 'Your browser keeps no copy: a reload empties this form.',
+  notKept: 'Your browser can’t save this form. Reloading the page will empty it.',
   clear: 'Clear this form',
   cleared: 'The form is empty.',
   clearedWhileSent: 'The form is empty. What you sent is still on its way.',

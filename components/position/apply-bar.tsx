@@ -43,19 +43,24 @@ function Punches({ parts }: { parts: readonly unknown[] }) {
 }
 
 /**
- * On phones, a bar at the lower edge that names the role and leads on to the form until the form is
- * there; the last thing in what stands above the form. A submit moves the page up: the bar, then,
- * says what the form does. Nothing for a closed role.
+ * On phones, a bar at the lower edge, until the form is there. It names the role with its pay and dates, and leads
+ * to the top of the page and to the form. A submit moves the page up: then the bar says what the form does. A closed
+ * role has none.
  */
 export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   if (!role.open) return null;
+  const facts = [role.pay, role.dates].filter(Boolean);
   return (
-    <SendingStatus form={form} className={`stack-3 ${styles.bar}`}>
+    <SendingStatus form={form} className={`row-3 ${styles.bar}`}>
       <RoleCrop crop="badge" className={styles.picture} />
-      <span className={styles.role}>
-        <span>{role.title}</span>
+      <a href="#content" className={styles.role}>
+        <span className={styles.title}>
+          {role.title}
+          <span className="visually-hidden">, {positionWords.toTop}</span>
+        </span>
+        {facts.length > 0 && <span className={styles.facts}>{facts.join(', ')}</span>}
         <Punches parts={form.groups} />
-      </span>
+      </a>
       <ButtonLink href="#apply">{positionWords.apply}</ButtonLink>
     </SendingStatus>
   );

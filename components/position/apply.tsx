@@ -1,6 +1,6 @@
 import { Application } from '@/components/forms/application';
 import { SendingStatus } from '@/components/position/apply-bar';
-import { positionWords } from '@/components/position/copy';
+import { labelOf, positionWords } from '@/components/position/copy';
 import { Stub } from '@/components/position/stub';
 import { ButtonLink } from '@/components/ui/button';
 import { env } from '@/lib/env';
@@ -33,16 +33,14 @@ export function Apply({ role, form }: ApplyProps) {
         <div className={styles.form} data-paper="" data-closed={!role.open || undefined}>
           <SendingStatus form={form} className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>
-            <span className={styles.number}>
-              {positionWords.role} {role.number}
-            </span>
+            <span className={styles.number}>{labelOf(role, form)}</span>
           </SendingStatus>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
             {role.open ? positionWords.apply : positionWords.closed}
           </h2>
-          <p className={`screen-only lead ${styles.lead}`}>
-            {role.open ? positionWords.applyLead : positionWords.closedText}
-          </p>
+          {!role.open && (
+            <p className={`screen-only lead ${styles.lead}`}>{positionWords.closedText}</p>
+          )}
           <Application form={form} open={role.open} />
           {!role.open && <ButtonLink href={routes.roles}>{positionWords.otherRoles}</ButtonLink>}
         </div>

@@ -23,7 +23,7 @@ export const schoolFields = [
   address({
     name: 'college_address',
     label: 'College address',
-    hint: 'Where you live during the term; we may send you things.',
+    hint: 'Where you live during the school year. We may mail you things.',
     autoComplete: 'section-school street-address',
     asksFor: 'college address',
   }),
@@ -122,7 +122,7 @@ export function campusForm<const Groups extends readonly AskedGroup[]>({
       heading: 'Application received',
       title: 'Thank You for Applying!',
       role,
-      text: `We received your application for the ${role} position. If you are a good fit, we will email you the next steps.`,
+      text: `We received your application for the ${role} position. If you’re a good fit, we’ll email you next steps.`,
       button: 'Go to Roles',
       leadsTo: routes.roles,
     },

@@ -1,19 +1,27 @@
-import { draftScope } from '@/components/forms/copy';
+import type { Role } from '@/components/position/types';
+import type { FormDefinition } from '@/lib/forms/types';
 
 /** The words that the pages of all roles share. */
 export const positionWords = {
   role: 'Role no.',
   applyNow: 'Apply Now',
   apply: 'Apply',
+  /** Read out behind the role’s title in the bar on phones. */
+  toTop: 'top of the page',
   form: 'Application form',
-  applyLead: `What you type stays ${draftScope}.`,
   stub: 'Keep this stub',
   /** On paper, before the address of the page. */
   printedAddress: 'Apply online:',
   closed: 'Closed for now',
-  closedText: 'This role takes no applications at the moment. The other tickets may still be open.',
+  closedText: 'This role isn’t taking applications right now. Other roles may be open.',
   otherRoles: 'See all roles',
 };
+
+/** Returns the label of a form and its stub: the role’s number, or whom a network’s second form is for. */
+export const labelOf = (role: Role, form: FormDefinition) =>
+  role.kind === 'network' && form === role.secondForm
+    ? role.secondLabel
+    : `${positionWords.role} ${role.number}`;
 
 /** Over the steps, which each position has for itself. */
 export const howToApply = {

@@ -78,6 +78,10 @@ interface Facts {
   open: boolean;
   commitment: 'Full-time' | 'Part-time' | 'Flexible';
   location: string;
+  /** A few words for tickets and the bar on phones; left out while unknown. */
+  pay?: string;
+  /** From when to when, for roles with a season. */
+  dates?: string;
 }
 
 export interface PositionFacts extends Facts {
@@ -96,7 +100,7 @@ interface Content {
   /** The figures that its texts quote, by a name that says what they count; `check:copy` reads them. */
   figures: Readonly<Record<string, string | number>>;
   words: PageWords;
-  ticket: { text: string; fact: Row };
+  ticket: { text: string; fact?: Row };
   /** On the stub beside the form. */
   stub: readonly Row[];
   form: FormDefinition;
@@ -114,8 +118,10 @@ export interface Position extends PositionFacts, Content {
 export interface Network extends NetworkFacts, Content {
   /** The header's button. */
   invitation: string;
-  /** The form of `secondRoute`. */
+  /** The form of `secondRoute`, the words of that page, and what stands there in place of the role’s number. */
   secondForm: FormDefinition;
+  secondWords: PageWords;
+  secondLabel: string;
 }
 
 export type Role = Position | Network;

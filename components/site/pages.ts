@@ -1,6 +1,6 @@
 import type { PageWords } from '@/components/position/types';
 import { facts, privacyFacts } from '@/lib/facts';
-import { roleList, routesOf } from '@/components/roles';
+import { networks, roleList, routesOf } from '@/components/roles';
 import { routes, site, type Path, type SiteRoute } from '@/lib/site';
 
 /** Returns the description of /roles: with the titles of the open roles if all fit a search result. */
@@ -63,7 +63,8 @@ const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
 /** Every page of the site, including role pages. */
 export const pages: ReadonlyMap<Path, PageWords> = new Map<Path, PageWords>([
   ...Object.values(routes).map((route) => [route, sitePages[route]] as const),
-  ...roleList.flatMap((role) => routesOf(role).map((route) => [route, role.words] as const)),
+  ...roleList.map((role) => [role.route, role.words] as const),
+  ...networks.map((role) => [role.secondRoute, role.secondWords] as const),
 ]);
 
 /** Returns the words of the page at a route. Throws for a route that is neither in lib/site.ts nor a role's. */

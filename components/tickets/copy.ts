@@ -10,6 +10,10 @@ export const ticketWords = {
   number: 'No.',
   commitment: 'Schedule',
   location: 'Where',
+  pay: 'Pay',
+  dates: 'Dates',
+  /** On the ticket of a role that this tab has applied for. */
+  applied: 'Applied',
   apply: 'Apply Now',
   /** Read out behind “Apply Now”, so that four equal links can be told apart. */
   applyFor: (title: string) => `: ${title}`,

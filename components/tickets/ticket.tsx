@@ -1,3 +1,5 @@
+import { formsOf } from '@/components/roles';
+import { Applied } from '@/components/tickets/applied';
 import { ticketWords } from '@/components/tickets/copy';
 import { lookOf } from '@/components/roles/looks';
 import { RoleDrawing } from '@/components/position/role-drawing';
@@ -20,6 +22,7 @@ export function Ticket({ role }: { role: Role }) {
           <div className={styles.words}>
             <p className="label">
               {ticketWords.number} {role.number}
+              <Applied forms={formsOf(role).map(({ call }) => call)} />
             </p>
             <h2 className={styles.title}>{role.title}</h2>
             <p>{role.ticket.text}</p>

@@ -93,7 +93,7 @@ test('refuses a follower count that is not in digits with the hint', async ({ op
   await followers.fill('10.000');
   await form.send();
   await expect(followers).toBeFocused();
-  const hint = 'Digits only, roughly is fine: 10000, not 10k.';
+  const hint = 'Numbers only. A rough count is fine: 10000, not 10k.';
   await expect(followers).toHaveAccessibleDescription(`${hint} ${hint}`);
   await expect(form.invalid).toHaveCount(1);
   expect(form.arrived).toEqual([]);

@@ -66,9 +66,11 @@ for (const [how, script] of [
   test(`does not promise a draft when storage is ${how}`, async ({ page, openForm }) => {
     await page.addInitScript(script);
     const form = await openForm(brand);
-    await expect(form.form.getByRole('status').last()).toHaveText(/^Your browser keeps no copy/);
+    await expect(form.form.getByRole('status').last()).toHaveText(
+      /^Your browser can’t save this form/,
+    );
     await form.fill();
-    await expect(form.form).not.toContainText('Kept in this browser tab');
+    await expect(form.form).not.toContainText('Saved as you type');
     await form.send();
     await form.expectThanks();
     form.expectOneArrived();

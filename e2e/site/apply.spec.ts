@@ -1,6 +1,6 @@
-import { expectHeadingIn, positionsOnTheWay, scrollTo } from '@/e2e/fixtures/scroll';
+import { expectHeadingIn, positionsOnTheWay, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { networks } from '@/components/roles';
+import { networks, positions } from '@/components/roles';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
 
 const landing = positionPages.find((route) => !isClosed(route));
@@ -29,6 +29,24 @@ for (const route of pages)
       }
     },
   );
+
+test(
+  'the bar at the lower edge of a position page names the role, its pay and its dates, and leads to the top',
+  { tag: '@phone-only' },
+  async ({ page, visit }) => {
+    for (const { route, title, pay, dates } of positions.filter(({ open }) => open)) {
+      await visit(route);
+      await expect.poll(() => scrollY(page)).toBe(1400);
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${title}.*top of the page`) });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      for (const fact of [pay, dates]) if (fact) await expect(link).toContainText(fact);
+      await link.tap();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test(
   'the bar at the lower edge of a position page leads to the form and is hidden there',

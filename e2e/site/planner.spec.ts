@@ -15,7 +15,7 @@ const plannerOn = (page: Page) => {
     kind: (name: string) => form.getByRole('radio', { name }),
     campuses: form.getByRole('slider', { name: 'How many campuses?' }),
     launch: form.getByLabel('When does it launch?'),
-    sentence: form.getByRole('status').filter({ hasText: 'Our plan' }),
+    sentence: form.getByRole('status').filter({ hasText: 'campuses' }),
     days: form.locator('[data-day]'),
     hint: form.getByText('30 days from today at the earliest.'),
     put: () => form.getByRole('button', { name: 'Add to my message' }).click(),
@@ -41,7 +41,7 @@ test(
     await planner.campuses.focus();
     for (const key of ['End', 'ArrowLeft']) await page.keyboard.press(key);
     await planner.launch.fill('2027-03-12');
-    const plan = 'Our plan: a creator campaign on 95 campuses, to launch on March 12, 2027.';
+    const plan = 'A creator campaign on 95 campuses, to launch on March 12, 2027.';
     await expect(planner.sentence).toHaveText(plan);
     await expect(planner.days.first()).toHaveText('Feb 11');
 
@@ -61,7 +61,7 @@ test(
     await openForm(brand);
     await planner.kind('Campus research').check({ force: true });
     await planner.put();
-    const research = 'Our plan: campus research on 5 campuses, to launch on February 9, 2027.';
+    const research = 'Campus research on 5 campuses, to launch on February 9, 2027.';
     await expect(message).toHaveValue(`Hello from us.\n\n${research}`);
 
     // What the visitor has changed is the visitor's.
@@ -85,7 +85,7 @@ test('a launch in less than 30 days is refused with a hint, no launch is left ou
   const inquiry = await openForm(brand);
   const planner = plannerOn(page);
   await planner.launch.fill('2027-01-20');
-  await expect(planner.sentence).toHaveText('Our plan: an ambassador program on 5 campuses.');
+  await expect(planner.sentence).toHaveText('An ambassador program on 5 campuses.');
   // The calendar keeps the month before.
   await expect(planner.days.last()).toHaveText('9');
   await expect(planner.launch).toHaveAttribute('aria-invalid', 'true');
@@ -95,9 +95,7 @@ test('a launch in less than 30 days is refused with a hint, no launch is left ou
   await expect(inquiry.field(question)).toHaveValue('');
   await planner.launch.fill('');
   await planner.put();
-  await expect(inquiry.field(question)).toHaveValue(
-    'Our plan: an ambassador program on 5 campuses.',
-  );
+  await expect(inquiry.field(question)).toHaveValue('An ambassador program on 5 campuses.');
   await planner.launch.fill('2027-02-04');
   await page.clock.setFixedTime('2027-01-06T12:00:00-08:00');
   await planner.put();
@@ -138,7 +136,7 @@ test('choices made before hydration are in the plan', async ({ page }) => {
   await expect(planner.launch).toBeDisabled();
   script.release();
   await hydrated(page);
-  await expect(planner.sentence).toContainText('campus research on 40 campuses, to launch on');
+  await expect(planner.sentence).toContainText('Campus research on 40 campuses, to launch on');
   await expect(planner.kind('Campus research')).toBeChecked();
   await expect(planner.launch).toHaveAttribute('type', 'date');
 });

@@ -31,8 +31,6 @@ const position = (route: string, title: string, client: string) => [
 
 const services = ['Ambassador programs', 'Creator campaigns', 'Campus research'];
 
-const applyNow: RequiredTexts['links'] = whileOpen('/creator', ['Apply Now', '#apply']);
-
 const ofSite: Record<SiteRoute, RequiredTexts> = {
   '/': {
     says: [
@@ -116,13 +114,27 @@ const ofSite: Record<SiteRoute, RequiredTexts> = {
 
 /** The pages of specified roles; a role that was removed is not missed. */
 const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
-  '/creator': { headings: ['Paid', 'Flexible', 'Networking'], links: applyNow },
-  '/creators': { headings: ['Networking', 'Paid', 'Flexible'], links: applyNow },
+  '/creator': {
+    headings: ['Paid', 'Flexible', 'Networking'],
+    links: whileOpen(
+      '/creator',
+      ['Apply Now', '#apply'],
+      ['Got a following? Apply with your numbers instead.', '/creators'],
+    ),
+  },
+  '/creators': {
+    headings: ['Networking', 'Paid', 'Flexible'],
+    links: whileOpen(
+      '/creator',
+      ['Apply Now', '#apply'],
+      ['No following yet? Show us your work instead.', '/creator'],
+    ),
+  },
   '/ambassador-manager': {
     says: [
       'Part-time, remote',
-      '# hours per week What the form asks you to commit',
-      '# hours per month What the core responsibilities add up to',
+      '# hours per week Your weekly commitment',
+      '# hours per month Your core responsibilities, added up',
       'about $# per month, depending on scope and experience, plus team bonuses',
       ...whileOpen('/ambassador-manager', 'Can you commit # hours per week?'),
     ],

@@ -1,4 +1,8 @@
+import { roleList } from '@/components/roles';
 import { expect, test } from '@/e2e/fixtures/test';
+import { isClosed } from '@/lib/testing/open-roles';
+import { creatorApply } from '@/lib/testing/forms/creator-apply';
+import { solunaAmbassador } from '@/lib/testing/forms/soluna-ambassador';
 
 test(
   'a press anywhere on a ticket or a course folder follows its link',
@@ -35,3 +39,33 @@ test('each sign of the signpost leads to its course', async ({ page, visit }) =>
     await expect(page.getByRole('heading', { level: 2, name: course }).last()).toBeInViewport();
   }
 });
+
+test('a ticket shows the pay of a role whose pay is known', async ({ page, visit }) => {
+  await visit('/roles');
+  for (const { id, pay } of roleList) {
+    const term = page.locator(`[data-role="${id}"]`).getByText('Pay', { exact: true });
+    await expect(term).toHaveCount(pay ? 1 : 0);
+    if (pay) await expect(term.locator('xpath=following-sibling::dd')).toHaveText(pay);
+  }
+});
+
+for (const [role, fixture] of [
+  ['soluna', solunaAmbassador],
+  ['creator', creatorApply],
+] as const)
+  test(`the ticket of ${role} says “Applied” in the tab that sent ${fixture.call}`, async ({
+    page,
+    visit,
+    filledForm,
+  }) => {
+    test.skip(isClosed(fixture.route), 'the role is closed');
+    const stamped = page.locator('[data-role]').filter({ hasText: 'Applied' });
+    await visit('/roles');
+    await expect(stamped).toHaveCount(0);
+    const form = await filledForm(fixture);
+    await form.send();
+    await form.expectThanks();
+    await visit('/roles');
+    await expect(stamped).toHaveCount(1);
+    await expect(stamped).toHaveAttribute('data-role', role);
+  });

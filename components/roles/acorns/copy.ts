@@ -12,8 +12,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: `Be the person who makes financial technology a thing people talk about between classes. Post or host: social leads and events leads, and only ${figures.positionsPerCampus} positions per campus.`,
-  fact: { label: 'Season', value: figures.season },
+  text: `Get your campus talking about financial technology. Social leads post, events leads host. Only ${figures.positionsPerCampus} positions per campus.`,
 };
 
 export const page: CampusCopy = {
@@ -22,8 +21,8 @@ export const page: CampusCopy = {
   about: {
     title: 'About Acorns',
     text: [
-      'Acorns is a financial technology company. Nobody meets one of those in a lecture. You meet it through the person in the next seat.',
-      'On your campus, that person is you. You know which group chat, which quad and which table. We run the program around you.',
+      'Acorns is a financial technology company. Nobody learns about it in a lecture. You hear about it from the person in the next seat.',
+      'On your campus, that person is you. You know which group chat, which quad and which table. We build the program around you.',
     ],
   },
   why: {
@@ -32,28 +31,28 @@ export const page: CampusCopy = {
       {
         paper: 'photo',
         title: 'Two seats, no crowd',
-        text: `There are only ${figures.positionsPerCampus} positions per campus. What happens at your school happens because of you.`,
+        text: `There are only ${figures.positionsPerCampus} positions per campus. Whatever happens at your school happens because of you.`,
       },
       {
         paper: 'card',
         title: 'Post or host',
-        text: 'The two types are social leads and events leads. One works the feed, one works the room. You pick your side.',
+        text: 'The two types are social leads and events leads. One works the feed, one works the room. Pick your side.',
       },
       {
         paper: 'page',
         title: 'Money, minus the suit',
-        text: 'You learn to explain money to somebody who is late for class. Few jobs teach that.',
+        text: 'You’ll learn to explain money to someone who’s late for class. Few jobs teach that.',
       },
     ],
   },
   details: {
     title: 'Position details',
-    caption: 'Passbook, fall',
+    caption: 'Fall schedule',
     rows: [
-      { label: 'Kind', value: 'Part-time' },
-      { label: 'Time', value: `About ${figures.hoursPerMonth} hours a month` },
-      { label: 'Season', value: figures.season },
-      { label: 'Seats', value: `Only ${figures.positionsPerCampus} positions per campus` },
+      { label: 'Schedule', value: 'Part-time' },
+      { label: 'Hours', value: `About ${figures.hoursPerMonth} hours a month` },
+      { label: 'Dates', value: figures.season },
+      { label: 'Openings', value: `Only ${figures.positionsPerCampus} positions per campus` },
       { label: 'Types', value: 'Social leads and events leads' },
       {
         label: 'Following',
@@ -66,20 +65,20 @@ export const page: CampusCopy = {
     title: 'Benefits',
     points: [
       {
-        title: 'A season with an end',
-        text: `${figures.season}. You know when finals are yours again.`,
+        title: 'Done by winter break',
+        text: `The program runs ${figures.season}. Winter break is all yours.`,
       },
       {
-        title: 'Hours that leave room',
-        text: `About ${figures.hoursPerMonth} hours a month. The rest of the month stays your own.`,
+        title: 'Hours that leave room for class',
+        text: `About ${figures.hoursPerMonth} hours a month. The rest of the month is yours.`,
       },
       {
-        title: 'A line worth reading',
-        text: 'Acorns Campus Ambassador, one of two at your school. Short, true, and good on a resume.',
+        title: 'A resume line worth reading',
+        text: 'Acorns Campus Ambassador, one of two at your school. Short and true.',
       },
       {
         title: 'Good company',
-        text: `You join ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
+        text: `You’ll join ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
       },
     ],
   },
@@ -88,7 +87,7 @@ export const page: CampusCopy = {
 export const steps: readonly Point[] = [
   {
     title: 'Pick your type',
-    text: `Social or events. Social ambassadors need at least ${figures.followers} followers.`,
+    text: `Social or events. Social leads need at least ${figures.followers} followers.`,
   },
   {
     title: 'Gather your links',
@@ -96,6 +95,6 @@ export const steps: readonly Point[] = [
   },
   {
     title: 'Fill in the form',
-    text: 'If you are a good fit, we email you the next steps.',
+    text: 'If you’re a good fit, we’ll email you next steps.',
   },
 ];

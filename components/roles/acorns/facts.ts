@@ -4,7 +4,7 @@ export const figures = {
   hoursPerMonth: 20,
   /** copy.ts spells it out: “Two seats”, “one of two”. */
   positionsPerCampus: 2,
-  /** Of social ambassadors. */
+  /** What social leads need. */
   followers: '2k',
   /** With the season change `stamps` and `validThrough` below, and “fall” in copy.ts. */
   season: 'August 1 to December 20',
@@ -28,6 +28,7 @@ export const facts = {
   open: true,
   commitment: 'Part-time',
   location: 'Your Campus',
+  dates: figures.season,
   // PLACEHOLDERS: the two dates and the type.
   posting: {
     employmentType: 'PART_TIME',

@@ -43,7 +43,7 @@ export const form = campusForm({
         address({
           name: 'home_address',
           label: 'Home address',
-          hint: 'Where we reach you outside the term; it may be the same.',
+          hint: 'Where we can reach you over breaks. It can be the same address.',
           autoComplete: 'section-home street-address',
           asksFor: 'home address',
         }),

@@ -10,12 +10,22 @@ export const words = {
   // A no-break space: the card keeps the words before the colon on one line.
   headline: 'Now\u00a0casting: you',
   label: 'Paid, flexible, remote',
-  description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what your own feed would stop for.`,
+  description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what you’d stop scrolling for.`,
 };
 
+/** The same for the page of the second form, which has the first page’s card. */
+export const secondWords = {
+  ...words,
+  title: 'Creators with a following',
+  headline: 'Got a following? Get cast.',
+};
+
+/** Over the second form and on its stub. */
+export const secondLabel = 'With a following';
+
 export const ticket = {
-  text: `Make the videos your own feed would stop for. Brands come to you, and you join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses.`,
-  fact: { label: 'Calendar', value: 'Yours' },
+  text: `Make the videos you’d stop scrolling for. Brands come to you, and you join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses.`,
+  fact: { label: 'Hours', value: 'Your call' },
 };
 
 /** The header’s button. */
@@ -26,18 +36,27 @@ export type PageRoute = typeof facts.route | typeof facts.secondRoute;
 
 export const flyer = {
   eyebrow: 'Casting call',
-  title: ['Now casting:', 'you'],
+  titles: {
+    [facts.route]: ['Now casting:', 'you'],
+    [facts.secondRoute]: ['Got a following?', 'Get cast.'],
+  },
   /** The first sentence, which each of the two pages has for itself. */
   openings: {
     [facts.route]: 'Brands ask us for creators who still have class on Thursday.',
-    [facts.secondRoute]: 'There is a chair on the set, and nobody sits in it yet.',
+    [facts.secondRoute]: 'There’s an empty chair on set.',
   },
-  /** Said on the page of the second form. */
-  short: {
-    text: 'This page asks for your feeds and their numbers.',
-    link: 'The other form asks to see your work.',
+  /** For whom each page is, and the link to the other page. */
+  audiences: {
+    [facts.route]: {
+      text: 'This page is for creators who lead with their work.',
+      link: 'Got a following? Apply with your numbers instead.',
+    },
+    [facts.secondRoute]: {
+      text: 'This page is for creators with a following.',
+      link: 'No following yet? Show us your work instead.',
+    },
   },
-  lead: `If people in your hall already copy what you post, join the ${site.name} creator network.`,
+  lead: `If people in your dorm already copy what you post, join the ${site.name} creator network.`,
   /** On the tabs to tear off: see TearTabs. */
   tabs: [
     'Film it',
@@ -56,7 +75,7 @@ export const flyer = {
 };
 
 export const contactSheet = {
-  title: 'Three good frames',
+  title: 'What you get',
   frames: [
     {
       id: 'paid',
@@ -66,12 +85,12 @@ export const contactSheet = {
     {
       id: 'flexible',
       title: 'Flexible',
-      text: 'Remote, on your own calendar. Film in the library stairwell at midnight if that is your light.',
+      text: 'Remote, on your own schedule. Film in the library stairwell at midnight if that’s your light.',
     },
     {
       id: 'networking',
       title: 'Networking',
-      text: `You join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses. Someone in there needs an editor, and someone is one.`,
+      text: `You’ll join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses. Someone in there needs an editor. Someone in there is one.`,
     },
   ],
 } as const;
@@ -93,8 +112,7 @@ export const reach = [
 /** The stub beside the form. */
 export const callSheet: readonly Row[] = [
   { label: 'Who', value: 'College students who make things' },
-  { label: 'Kind', value: 'Flexible' },
+  { label: 'Schedule', value: 'Flexible' },
   { label: 'Where', value: 'Remote' },
-  { label: 'Pay', value: 'Paid' },
   { label: 'Bring', value: 'Your Instagram and TikTok links' },
 ];

@@ -6,7 +6,6 @@ import { ApplyNow } from '@/components/position/apply';
 import directorsChair from '@/components/roles/creator/directors-chair.svg?raw';
 import { RolePoster } from '@/components/position/role-drawing';
 import { Link } from '@/components/ui/link';
-import { longFormRoute, shortFormRoute } from '@/components/roles/creator/facts';
 import { role } from '@/components/roles/creator/role';
 import styles from './flyer.module.css';
 
@@ -15,7 +14,8 @@ import styles from './flyer.module.css';
  * the form, for a pointer; keyboards and screen readers have the button above.
  */
 export function Flyer({ route }: { route: PageRoute }) {
-  const isShort = route === shortFormRoute;
+  const audience = flyer.audiences[route];
+  const other = route === role.route ? role.secondRoute : role.route;
   return (
     <section className={styles.wall}>
       <div className="page">
@@ -25,7 +25,7 @@ export function Flyer({ route }: { route: PageRoute }) {
               {flyer.eyebrow} / {role.title}
             </p>
             <h1 className={styles.title}>
-              {flyer.title.map((line) => (
+              {flyer.titles[route].map((line) => (
                 <span key={line}>{line} </span>
               ))}
             </h1>
@@ -33,9 +33,9 @@ export function Flyer({ route }: { route: PageRoute }) {
               {flyer.openings[route]} {flyer.lead}
             </p>
             <ApplyNow role={role} />
-            {isShort && role.open && (
+            {role.open && (
               <p>
-                {flyer.short.text} <Link href={longFormRoute}>{flyer.short.link}</Link>
+                {audience.text} <Link href={other}>{audience.link}</Link>
               </p>
             )}
           </div>

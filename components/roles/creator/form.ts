@@ -73,7 +73,7 @@ export const form = defineForm({
     {
       legend: 'What you make',
       intro:
-        'How much do you like making each kind? 1 is least favorite, 5 is favorite, N/A means you do not make it.',
+        'How much do you like making each kind? 1 is least favorite, 5 is favorite, N/A means you don’t make it.',
       fields: [
         kindOfContent('content_lifestyle', 'Lifestyle'),
         kindOfContent('content_educational', 'Educational'),
@@ -96,7 +96,7 @@ export const form = defineForm({
         linkField({
           name: 'video_example_url',
           label: 'A video you made',
-          hint: 'One you would show first.',
+          hint: 'The one you’d show first.',
           rule: optionalLink(),
           asksFor: 'a link to a video',
         }),
@@ -122,7 +122,7 @@ export const form = defineForm({
     kind: 'modal',
     title: 'Thank You for Applying!',
     role: 'Creator Network',
-    text: 'We received your creator network application. That was the last step. Closing this takes you to the open roles.',
+    text: 'We received your creator network application. You’re all set. Close this to see the open roles.',
     button: 'Close',
     leadsTo: routes.roles,
   },

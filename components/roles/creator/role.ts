@@ -1,5 +1,12 @@
 import type { Network } from '@/components/position/types';
-import { callSheet, invitation, ticket, words } from '@/components/roles/creator/copy';
+import {
+  callSheet,
+  invitation,
+  secondLabel,
+  secondWords,
+  ticket,
+  words,
+} from '@/components/roles/creator/copy';
 import { facts } from '@/components/roles/creator/facts';
 import { form as longForm } from '@/components/roles/creator/form';
 import { form as shortForm } from '@/components/roles/creator/short-form';
@@ -16,4 +23,6 @@ export const role: Network = {
   stub: callSheet,
   form,
   secondForm,
+  secondWords,
+  secondLabel,
 };

@@ -23,7 +23,7 @@ const followers = <const Name extends string>(name: Name, label: string) =>
     type: 'number',
     name,
     label,
-    hint: 'Digits only, roughly is fine: 10000, not 10k.',
+    hint: 'Numbers only. A rough count is fine: 10000, not 10k.',
     ...followerRange,
     autoComplete: 'off',
     rule: wholeNumber(),
@@ -35,7 +35,7 @@ export const form = defineForm({
   call: 'apply',
   route: shortFormRoute,
   name: 'Creator application',
-  audience: 'Creators who apply with their numbers',
+  audience: 'Creators who apply with their follower counts',
   validation: 'browser',
   groups: [
     {

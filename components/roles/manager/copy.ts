@@ -11,32 +11,32 @@ export const words = {
 };
 
 export const ticket = {
-  text: `You play no instrument. You keep the ambassadors who do in step, campus by campus. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
-  fact: { label: 'Time', value: `${figures.hoursPerWeek} hours per week` },
+  text: `Lead our campus ambassadors. You’re the drum major: no instrument, but everyone follows your beat. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
+  fact: { label: 'Hours', value: `${figures.hoursPerWeek} hours per week` },
 };
 
 export const page = {
   eyebrow: 'Part-time, remote',
-  lead: 'A drum major plays no instrument. They set the beat, and everyone who does arrives on time. This is that job, for campus ambassadors.',
+  lead: 'Lead our campus ambassadors. Like a drum major, you don’t play an instrument. You set the beat, and everyone follows it.',
   // PLACEHOLDERS: nobody has told us the core responsibilities, only that they take 60 hours a month.
   duties: {
     title: 'What you do',
     points: [
       {
         title: 'Find them',
-        text: 'Every campus has a few people whom others copy. You know how to spot one and how to ask.',
+        text: 'Every campus has a few people everyone else copies. You know how to spot them and how to ask.',
       },
       {
         title: 'Brief them',
-        text: 'You turn what a brand wants into what a student can do between two classes.',
+        text: 'You turn what a brand wants into what a student can do between classes.',
       },
       {
         title: 'Keep time',
-        text: 'You know which campus is ahead, which is quiet, and who needs a call instead of a message.',
+        text: 'You know which campus is ahead, which is quiet, and who needs a call instead of a text.',
       },
       {
         title: 'Tell us straight',
-        text: 'What worked, what did not, what you would change. Radical Honesty is on our wall for a reason.',
+        text: 'What worked, what didn’t, what you’d change. Radical Honesty is on our wall for a reason.',
       },
     ],
   },
@@ -45,8 +45,8 @@ export const page = {
     caption: 'Time card',
     week: `${figures.hoursPerWeek} hours per week`,
     month: `${figures.hoursPerMonth} hours per month`,
-    weekNote: 'What the form asks you to commit.',
-    monthNote: 'What the core responsibilities add up to.',
+    weekNote: 'Your weekly commitment.',
+    monthNote: 'Your core responsibilities, added up.',
   },
   pay: {
     title: 'The pay',
@@ -61,9 +61,9 @@ export const page = {
 };
 
 export const stub: readonly Row[] = [
-  { label: 'Kind', value: 'Part-time' },
+  { label: 'Schedule', value: 'Part-time' },
   { label: 'Where', value: 'Remote' },
-  { label: 'Time', value: `${figures.hoursPerWeek} hours per week` },
+  { label: 'Hours', value: `${figures.hoursPerWeek} hours per week` },
   { label: 'Core responsibilities', value: `${figures.hoursPerMonth} hours per month` },
   {
     label: 'Pay',
@@ -73,15 +73,15 @@ export const stub: readonly Row[] = [
 
 export const steps: readonly Point[] = [
   {
-    title: 'Look at your week',
-    text: `${figures.hoursPerWeek} hours per week. The form asks whether you can commit to that.`,
+    title: 'Check your week',
+    text: `${figures.hoursPerWeek} hours per week. The form asks if you can commit to that.`,
   },
   {
     title: 'Gather your links',
-    text: 'A resume. Cover letter, Instagram, TikTok and LinkedIn are optional.',
+    text: 'You’ll need a resume. Cover letter, Instagram, TikTok and LinkedIn are optional.',
   },
   {
     title: 'Fill in the form',
-    text: 'Use your school email. If you are a good fit, we email you the next steps.',
+    text: 'Use your school email. If you’re a good fit, we’ll email you next steps.',
   },
 ];

@@ -18,6 +18,7 @@ export const facts = {
   open: true,
   commitment: 'Part-time',
   location: 'Remote',
+  pay: `About $${figures.payPerMonth} a month`,
   // PLACEHOLDERS: the two dates and the type.
   posting: {
     employmentType: 'PART_TIME',

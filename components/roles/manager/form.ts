@@ -107,7 +107,7 @@ export const form = defineForm({
     kind: 'modal',
     title: 'Thank You for Applying!',
     role: 'Ambassador Manager',
-    text: 'We received your application for the Ambassador Manager position. If you are a good fit, we will email you the next steps.',
+    text: 'We received your application for the Ambassador Manager position. If you’re a good fit, we’ll email you next steps.',
     button: 'Go to Roles',
     leadsTo: routes.roles,
   },

@@ -1,5 +1,5 @@
 import type { CampusCopy, Point } from '@/components/position/types';
-import { figures } from '@/components/roles/soluna/facts';
+import { figures, pay } from '@/components/roles/soluna/facts';
 import { facts } from '@/lib/facts';
 
 /** Search results, breadcrumbs and the social card. */
@@ -12,8 +12,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: 'Six weeks of saying one good thing out loud: there is a state-funded mental wellness platform for New Jersey students, and here is where to find it. Paid with a stipend.',
-  fact: { label: 'Season', value: figures.season },
+  text: 'Six weeks of saying one good thing out loud: there’s a state-funded mental wellness platform for New Jersey students, and here’s where to find it. Paid with a stipend.',
 };
 
 export const page: CampusCopy = {
@@ -23,7 +22,7 @@ export const page: CampusCopy = {
     title: 'About Soluna',
     text: [
       `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}.`,
-      'You were that age a minute ago. Your job is to make sure the people it was made for have heard of it, in words you would use yourself.',
+      'You were that age a minute ago. Your job: make sure the people it’s made for have heard of it, in words you’d use yourself.',
     ],
   },
   why: {
@@ -32,48 +31,48 @@ export const page: CampusCopy = {
       {
         paper: 'page',
         title: 'A friend says it best',
-        text: 'On this subject people listen to somebody they know. A poster cannot do that. You can.',
+        text: 'With mental health, people listen to someone they know. A poster can’t do that. You can.',
       },
       {
         paper: 'photo',
         title: 'Home turf',
-        text: 'State-funded, for New Jersey students, on New Jersey campuses. You work where you live.',
+        text: 'State-funded, for New Jersey students, on New Jersey campuses. You’ll work where you live.',
       },
       {
         paper: 'card',
         title: 'Worth bringing up',
-        text: 'Some jobs are hard to explain at dinner. In this one, you tell students where help is.',
+        text: 'Some jobs are hard to explain at dinner. In this one, you tell students where to find help.',
       },
     ],
   },
   details: {
     title: 'Position details',
-    caption: 'Wall planner, target window',
+    caption: 'Target dates',
     rows: [
-      { label: 'Kind', value: 'Part-time' },
-      { label: 'Time', value: `About ${figures.hoursPerWeek} hours a week` },
+      { label: 'Schedule', value: 'Part-time' },
+      { label: 'Hours', value: `About ${figures.hoursPerWeek} hours a week` },
+      { label: 'Pay', value: pay },
       { label: 'Length', value: `${figures.weeks} weeks` },
       { label: 'Dates', value: `Target window ${figures.season}` },
       { label: 'Where', value: 'New Jersey campuses' },
-      { label: 'Pay', value: 'A stipend' },
       { label: 'Open to', value: 'Current college students in New Jersey' },
     ],
   },
   benefits: {
     title: 'Benefits',
     points: [
-      { title: 'It is paid', text: 'The role comes with a stipend.' },
+      { title: 'It’s paid', text: 'The role comes with a stipend.' },
       {
         title: 'It fits a school week',
         text: `About ${figures.hoursPerWeek} hours a week, and none of them in class.`,
       },
       {
         title: 'It has a last day',
-        text: `${figures.weeks} weeks, target window ${figures.season}. Then you get your evenings back.`,
+        text: `${figures.weeks} weeks, target window ${figures.season}. Then your evenings are yours again.`,
       },
       {
-        title: 'You are not alone',
-        text: `Behind you: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
+        title: 'You’ve got backup',
+        text: `You’ll join ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
       },
     ],
   },
@@ -90,6 +89,6 @@ export const steps: readonly Point[] = [
   },
   {
     title: 'Fill in the form',
-    text: 'If you are a good fit, we email you the next steps.',
+    text: 'If you’re a good fit, we’ll email you next steps.',
   },
 ];

@@ -13,6 +13,9 @@ export const figures = {
   ages: '13 to 18',
 } as const;
 
+/** No amount is known. */
+export const pay = 'Stipend';
+
 export const facts = {
   kind: 'position',
   id: 'soluna',
@@ -22,6 +25,8 @@ export const facts = {
   open: true,
   commitment: 'Part-time',
   location: 'NJ campuses',
+  pay,
+  dates: figures.season,
   // PLACEHOLDERS: the two dates and the type.
   posting: {
     employmentType: 'PART_TIME',

@@ -1,0 +1,23 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { readDraft } from '@/components/forms/client/draft';
+import { ticketWords } from '@/components/tickets/copy';
+import type { FormId } from '@/lib/forms/types';
+import styles from './applied.module.css';
+
+/** A page that the browser kept may be shown again after an application. */
+function subscribe(onChange: () => void) {
+  addEventListener('pageshow', onChange);
+  return () => removeEventListener('pageshow', onChange);
+}
+
+/** Marks a ticket as applied for if this tab has sent one of the role's forms. */
+export function Applied({ forms }: { forms: readonly FormId[] }) {
+  const isApplied = useSyncExternalStore(
+    subscribe,
+    () => forms.some((form) => readDraft(form).isSent),
+    () => false,
+  );
+  return isApplied && <span className={styles.applied}>{ticketWords.applied}</span>;
+}
