@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { readDraft } from '@/components/forms/client/draft';
+import { readDraft } from '@/components/forms/draft';
 import { ticketWords } from '@/components/tickets/copy';
 import type { FormId } from '@/lib/forms/types';
 import styles from './applied.module.css';
