@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedSinceBuild, EnvError, parseEnv } from '@/lib/env';
 
-test('without settings, submissions stay in a file under .data/', () => {
+test('parseEnv returns the documented defaults for an empty environment', () => {
   expect(parseEnv({})).toEqual({
     upstreamUrl: undefined,
     upstreamSecrets: [],
@@ -15,7 +15,7 @@ test('without settings, submissions stay in a file under .data/', () => {
   });
 });
 
-test('blank values count as unset', () => {
+test('parseEnv treats blank values as unset', () => {
   expect(parseEnv({ UPSTREAM_URL: '', DATABASE_URL: ' ', PORT: '' })).toEqual(parseEnv({}));
 });
 
@@ -35,7 +35,7 @@ test.each<[object, Record<string, string>]>([
   [{ cronSecret: 'sixteen-letters-' }, { CRON_SECRET: 'sixteen-letters-' }],
   [{ port: 4000, siteUrl: 'http://localhost:4000' }, { PORT: '4000' }],
   [{ siteUrl: 'https://tassel.example' }, { SITE_URL: 'https://tassel.example/' }],
-])('reads %j from %j', (settings, environment) => {
+])('parseEnv reads %j from %j', (settings, environment) => {
   expect(parseEnv(environment)).toEqual({ ...parseEnv({}), ...settings });
 });
 
@@ -86,19 +86,22 @@ test.each([
   ['SITE_URL', 'https://tassel.example/secret'],
   ['HTTPS_PROXY', 'secret.example:3128'],
   ['http_proxy', 'socks5://ada:secret@proxy.example'],
-])('refuses %s=%s in one line that names the variable but not its value', (name, value) => {
-  const refused = () => parseEnv({ [name]: value });
-  expect(refused).toThrow(EnvError);
-  expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`));
-  expect(refused).not.toThrow(/secret/);
-});
+])(
+  'parseEnv refuses %s=%s in one line that names the variable but not its value',
+  (name, value) => {
+    const refused = () => parseEnv({ [name]: value });
+    expect(refused).toThrow(EnvError);
+    expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`));
+    expect(refused).not.toThrow(/secret/);
+  },
+);
 
-test('names the settings that changed since the build', () => {
-  const start = (source: Record<string, string>, built: Record<string, string>) =>
+test('changedSinceBuild names the settings that changed since the build', () => {
+  const changes = (source: Record<string, string>, built: Record<string, string>) =>
     changedSinceBuild(parseEnv(source), JSON.stringify(built));
   const vitals = { VITALS_URL: 'https://vitals.example' };
-  expect(start({ SITE_URL: 'https://a.example' }, { SITE_URL: '' })).toEqual(['SITE_URL']);
-  expect(start(vitals, {})).toEqual(['VITALS_URL']);
-  expect(start(vitals, vitals)).toEqual([]);
-  expect(start({ SITE_URL: 'http://127.0.0.1:4000' }, { SITE_URL: '' })).toEqual([]);
+  expect(changes({ SITE_URL: 'https://a.example' }, { SITE_URL: '' })).toEqual(['SITE_URL']);
+  expect(changes(vitals, {})).toEqual(['VITALS_URL']);
+  expect(changes(vitals, vitals)).toEqual([]);
+  expect(changes({ SITE_URL: 'http://127.0.0.1:4000' }, { SITE_URL: '' })).toEqual([]);
 });

@@ -1,21 +1,23 @@
-/** Which Node.js the site needs; "engines" in package.json says it. Plain JavaScript, for the server. */
+/** Checks the Node.js version against "engines" in package.json; plain JavaScript, because server.mjs imports it. */
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Its parts are like ^22.22.2 (of that major version) and >=26.0.0. */
+/** Understands ranges such as "^22.22.2 || >=26.0.0". */
 const isInRange = (version) =>
   engines.node.split(' || ').some((part) => {
     const floor = part.replace(/^\D+/, '');
-    const isOfMajor = part.startsWith('>=') || parseInt(version) === parseInt(floor);
-    return isOfMajor && version.localeCompare(floor, 'en', { numeric: true }) >= 0;
+    const isSameMajor = part.startsWith('>=') || parseInt(version) === parseInt(floor);
+    return isSameMajor && version.localeCompare(floor, 'en', { numeric: true }) >= 0;
   });
 
 /**
- * @param {string} version like 22.22.2
- * @returns {string | undefined} one line, where that version lacks fixes that the site relies on
+ * Returns a line that explains why a Node.js version is unsupported, or undefined if it is supported.
+ *
+ * @param {string} version such as 22.22.2
+ * @returns {string | undefined}
  */
-export const oldNode = (version = process.versions.node) =>
+export const explainUnsupportedNode = (version = process.versions.node) =>
   isInRange(version)
     ? undefined
     : `Node.js ${version} lacks a fix that this site needs: one request can stop it for seconds. Install one of ${engines.node}.`;

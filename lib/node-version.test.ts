@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { oldNode } from '@/lib/node-version.mjs';
+import { explainUnsupportedNode } from '@/lib/node-version.mjs';
 
 test.each(['20.20.2', '20.21.0', '22.22.2', '24.15.0', '26.0.0', '28.1.0'])(
   'accepts Node.js %s',
   (version) => {
-    expect(oldNode(version)).toBeUndefined();
+    expect(explainUnsupportedNode(version)).toBeUndefined();
   },
 );
 
 test.each(['18.20.8', '20.9.0', '20.20.1', '21.7.3', '22.22.1', '24.9.0', '25.9.0'])(
   'names the versions to install instead of Node.js %s',
   (version) => {
-    expect(oldNode(version)).toContain(`Node.js ${version} lacks`);
-    expect(oldNode(version)).toContain('^20.20.2');
+    expect(explainUnsupportedNode(version)).toContain(`Node.js ${version} lacks`);
+    expect(explainUnsupportedNode(version)).toContain('^20.20.2');
   },
 );
 

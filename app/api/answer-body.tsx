@@ -7,19 +7,16 @@ import type { ClientForm } from '@/lib/forms/types';
 
 interface AnswerBodyProps {
   form: ClientForm;
-  /** The message. */
+  /** Explains what went wrong. */
   text: string;
   errors: Readonly<Record<string, string>>;
   /** Messages for fields that the form lacks. */
   others: readonly string[];
-  /** The form as it was filled in; null if it was not read. */
+  /** What the visitor filled in; null if it could not be read. */
   values: RenderedValues | null;
 }
 
-/**
- * The errors, and the form as it was filled in. The first field in error has the focus, as with JavaScript; without
- * one, the message has it.
- */
+/** Shows the errors and the filled-in form, with the focus on the first field in error or else on the message. */
 export function AnswerBody({ form, text, errors, others, values }: AnswerBodyProps) {
   const wrong = values ? fieldsInError(form, errors) : [];
   const [first] = wrong;

@@ -3,7 +3,7 @@ import { answerCopy } from '@/components/forms/copy';
 import { Mark } from '@/components/ui/mark';
 import { routes, site } from '@/lib/site';
 
-/** The document around the answer to a form without JavaScript, in the style of the pages and without scripts. */
+/** Renders the document of the page that answers a form without JavaScript. */
 export function AnswerDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US">
@@ -13,7 +13,7 @@ export function AnswerDocument({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex" />
         <title>{`${answerCopy.documentTitle} | ${site.name}`}</title>
         <link rel="icon" href="/favicon.ico" sizes="any" />
-        {/* Next's own stylesheets belong to pages; a route handler has none. */}
+        {/* A route handler cannot import style sheets. */}
         {/* eslint-disable-next-line @next/next/no-css-tags */}
         <link rel="stylesheet" href="/answer.css" />
       </head>

@@ -1,4 +1,3 @@
-/** The answer to a form that was posted without JavaScript. */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { answerPage } from '@/app/api/answer-page';
@@ -22,22 +21,21 @@ const page = async (outcome: Outcome, form = brandForm, values = {}) => {
     DomUtils.innerText(find(tag, name, value)[0]!);
   return { response, find, text };
 };
-const refused = (refusal: { refused: Outcome }) => refusal.refused;
 
-test('redirects to the thank-you by a relative address', async () => {
+test('answerPage redirects to the thank-you by a relative address', async () => {
   const { response } = await page(received);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/brands#thank-you');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('shows errors in an alert and at their fields, over the filled-in form', async () => {
+test('answerPage shows errors in an alert and at the fields of the filled-in form', async () => {
   const values: Record<string, unknown> = {
     ...validValues('submit', '<b>&"x'),
     email: 'no',
   };
   const { response, find, text } = await page(
-    refused(refusals.invalid({ email: 'Please enter a valid email address' }, 'Please correct:')),
+    refusals.invalid({ email: 'Please enter a valid email address' }, 'Please correct:').refused,
     brandForm,
     values,
   );
@@ -48,56 +46,56 @@ test('shows errors in an alert and at their fields, over the filled-in form', as
   expect(text('p', 'id', 'field-email-error')).toMatch(/^ ?Please enter a valid email/);
   expect(find('a', 'href', '#field-email')).toHaveLength(1);
   expect(find('form')[0]!.attribs).toMatchObject({ method: 'post', action: '/api/submit' });
-  const wrong = { 'aria-invalid': 'true', value: 'no', autofocus: '' };
-  expect(find('input', 'id', 'field-email')[0]!.attribs).toMatchObject(wrong);
+  const invalid = { 'aria-invalid': 'true', value: 'no', autofocus: '' };
+  expect(find('input', 'id', 'field-email')[0]!.attribs).toMatchObject(invalid);
   expect(text('textarea', 'name', 'message')).toBe(values.message);
   expect([...find('b'), ...find('script')]).toEqual([]);
   // The only button sends the form; nothing needs a script.
   expect(find('button').map(({ attribs }) => attribs.type)).toEqual(['submit']);
 });
 
-test('keeps choices and explains the ends of a rating', async () => {
+test('answerPage keeps selected options and explains the ends of a rating', async () => {
   const { find, response, text } = await page(
-    refused(refusals.tooMany(61)),
+    refusals.tooMany(61).refused,
     sampleForm,
     sampleValues,
   );
   expect(response.headers.get('retry-after')).toBe('61');
-  const chosen = [...find('option', 'selected', ''), ...find('input', 'checked', '')];
-  expect(chosen.map(({ attribs }) => attribs.value)).toEqual(['M', 'no', 'Music', '5']);
+  const selected = [...find('option', 'selected', ''), ...find('input', 'checked', '')];
+  expect(selected.map(({ attribs }) => attribs.value)).toEqual(['M', 'no', 'Music', '5']);
   expect(text()).toContain('1 = least favorite 5 = favorite');
 });
 
-test('links to the form if the body was not read', async () => {
-  const { response, find, text } = await page(refused(refusals.tooLarge()));
+test('answerPage links to the form if the body was not read', async () => {
+  const { response, find, text } = await page(refusals.tooLarge().refused);
   expect(response.status).toBe(413);
   expect(text()).toContain('some 8,000 words');
   expect(find('a').at(-1)!.attribs.href).toBe('/brands');
   expect(find('form')).toEqual([]);
 });
 
-const answers: [form: FormDefinition, json: boolean, body: string, says: string][] = [
-  [sampleForm, true, '{"message":"Full."}', 'Error submitting form: Full.'],
-  [sampleForm, false, '<h1>Oh</h1>', 'Server error: <h1>Oh</h1>...'],
-  [sampleForm, true, '{}', 'Failed to submit application'],
-  // Silent only with a script, which retries.
-  [brandForm, true, '{"message":"Full."}', 'An error occurred. Please try again.'],
+const failedResponses: [text: string, body: string, json: boolean, form: FormDefinition][] = [
+  ['Error submitting form: Full.', '{"message":"Full."}', true, sampleForm],
+  ['Server error: <h1>Oh</h1>...', '<h1>Oh</h1>', false, sampleForm],
+  ['Failed to submit application', '{}', true, sampleForm],
+  // Silent only with JavaScript, which retries.
+  ['An error occurred. Please try again.', '{"message":"Full."}', true, brandForm],
 ];
 
-test.each(answers)(
-  'shows the specified failure text on $0.call',
-  async (form, json, body, says) => {
+test.each(failedResponses)(
+  'answerPage shows “%s” for the response “%s” of the upstream',
+  async (failureText, body, json, form) => {
     const outcome = { ...received, status: 500, json, body };
     const values = { ...sampleValues, email: sampleValues.school_email };
     const { response, find, text } = await page(outcome, form, values);
     expect(response.status).toBe(500);
-    expect(text()).toContain(says);
+    expect(text()).toContain(failureText);
     expect(find('input', 'value', 'ada@example.edu')).toHaveLength(1);
   },
 );
 
 test.each(['school_email', 'email'])(
-  'shows the upstream’s error for %s at its field',
+  'answerPage shows the upstream’s error for %s at the field',
   async (name) => {
     const body = JSON.stringify({ message: 'Not quite.', errors: { [name]: 'It bounced.' } });
     const { text } = await page({ ...received, status: 422, body }, sampleForm, sampleValues);

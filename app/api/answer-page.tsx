@@ -11,8 +11,8 @@ import type { SubmittedValues } from '@/lib/server/submissions/parse';
 /**
  * Answers a form that was posted without JavaScript (docs/decisions/0010).
  *
- * @param values as they were filled in; empty if they could not be read
- * @returns a redirect to the thank-you, or a page with the errors under the real status
+ * @param values what the visitor filled in; empty if it could not be read
+ * @returns a redirect to the thank-you, or a page with the errors and the outcome's status
  */
 export async function answerPage(
   form: FormDefinition,
@@ -20,14 +20,14 @@ export async function answerPage(
   values: SubmittedValues,
 ): Promise<Response> {
   if (succeeded(outcome)) {
-    // Relative, since the site does not know its address behind a proxy.
+    // Relative, because the site does not know its address behind a proxy.
     const location = `${form.route}${thankYouHash}`;
     return new Response(null, { status: 303, headers: { ...headersFor(outcome), location } });
   }
   const { status } = outcome;
   const { text, errors, others } = describeFailure(form, failureFrom(outcome));
-  // Silent forms are silent only with a script, which retries.
-  const ours = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
+  // Silent forms are silent only with JavaScript, which retries.
+  const ownMessage = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;
   // Next refuses a static import of react-dom/server in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -35,7 +35,7 @@ export async function answerPage(
     <AnswerDocument>
       <AnswerBody
         form={toClientForm(form)}
-        text={text ?? form.banner ?? ours}
+        text={text ?? form.banner ?? ownMessage}
         errors={errors}
         others={others}
         values={Object.keys(values).length > 0 ? filledIn : null}

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fail, failToListen } from '@/lib/fail.mjs';
-import { oldNode } from '@/lib/node-version.mjs';
-import { projectSettings } from '@/lib/scripts/project';
+import { explainUnsupportedNode } from '@/lib/node-version.mjs';
+import { loadSettings } from '@/lib/scripts/project';
 
 const { NODE_ENV = '', npm_lifecycle_event: script } = process.env;
 if (!['', 'production'].includes(NODE_ENV))
@@ -11,9 +11,9 @@ if (!['', 'production'].includes(NODE_ENV))
 // `next build` would install them and change package.json.
 if (!existsSync('node_modules/typescript') || !existsSync('node_modules/@types/react'))
   fail('A build needs the development packages. Run `npm ci --include=dev`.');
-const node = oldNode();
-if (node) console.error(node);
-const { port } = projectSettings();
+const nodeProblem = explainUnsupportedNode();
+if (nodeProblem) console.error(nodeProblem);
+const { port } = loadSettings();
 // A running site reads the build, which must not change under it.
 if (script === 'presite') {
   const probe = createServer().once('error', (error) => failToListen(port, error));

@@ -1,78 +1,75 @@
-/** What `npm run check:copy` objects to. */
+/** Rules for `npm run check:copy`. */
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { facts } from '@/lib/facts';
 import { roleList } from '@/components/roles';
 
-/** A figure, at most two words, and what it counts: “2,500+ vetted students”, “30-day window”. */
+/** A figure, at most two words, and the noun that it counts: “2,500+ vetted students”, “30-day window”. */
 const CLAIM =
   /(?<![\d,.])(\d[\d,.]*[kM]?)\+?[\s-](?:[a-z]+ ){0,2}?(campuses|students|reach|days?|hours|weeks|followers|positions)\b/gi;
 
-const known = [facts, ...roleList.map(({ figures }) => figures), { students: facts.reach }].flatMap(
-  (group) => Object.entries(group),
-);
+const knownFigures = [
+  facts,
+  ...roleList.map(({ figures }) => figures),
+  { students: facts.reach },
+].flatMap((group) => Object.entries(group));
 
-/** Those of facts in whose name or words the noun stands. */
-const figuresOf = (noun: string): string[] =>
-  known
-    .filter(([name, words]) => `${name} ${words}`.toLowerCase().includes(noun))
-    .flatMap(([, words]) => /\d[\d,.]*[kM]?/.exec(`${words}`)?.[0] ?? []);
+/** Returns the known figures whose name or text contains the noun. */
+const findFigures = (noun: string): string[] =>
+  knownFigures
+    .filter(([name, text]) => `${name} ${text}`.toLowerCase().includes(noun))
+    .flatMap(([, text]) => /\d[\d,.]*[kM]?/.exec(`${text}`)?.[0] ?? []);
 
-/**
- * @param text what a visitor reads
- * @returns one line for each figure that neither lib/facts.ts nor a role knows
- */
-export function contradictions(text: string): string[] {
+/** Returns a fault for each figure that is neither in lib/facts.ts nor in a role's facts.ts. */
+export function findUnknownFigures(text: string): string[] {
   return [...text.matchAll(CLAIM)].flatMap(([claim, figure = '', noun = '']) => {
-    const figures = figuresOf(noun.toLowerCase());
+    const figures = findFigures(noun.toLowerCase());
     if (figures.includes(figure)) return [];
     return `“${claim}” is not in lib/facts.ts or a role’s facts.ts (they have ${figures.join(', ')})`;
   });
 }
 
-/**
- * @param text what a visitor reads or hears
- * @returns a line if it holds a straight quote
- */
-export function straightQuotes(text: string): string[] {
-  const [around] = /.{0,20}["'].{0,20}/.exec(text) ?? [];
-  return around ? [`a straight quote (use ’ “ ”) in “…${around.trim()}…”`] : [];
+/** Returns a fault if a text contains a straight quote. */
+export function findStraightQuotes(text: string): string[] {
+  const [context] = /.{0,20}["'].{0,20}/.exec(text) ?? [];
+  return context ? [`a straight quote (use ’ “ ”) in “…${context.trim()}…”`] : [];
 }
 
-/** Returns a fault if a text shows `${…}` to visitors: it stands in quotation marks instead of backticks. */
-export function unfilledFigures(text: string): string[] {
+/** Returns a fault if a text contains `${…}`, because it is in quotation marks instead of backticks. */
+export function findUnfilledFigures(text: string): string[] {
   const [figure] = /\$\{[^}]*\}?/.exec(text) ?? [];
   return figure ? [`“${figure}” is shown to visitors: put the text between backticks (\`)`] : [];
 }
 
-/** Attributes that are read out, or shown by search engines. */
-const SAID = ['alt', 'aria-label', 'content', 'placeholder', 'title'];
+/** Attributes that screen readers read or search engines show. */
+const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'content', 'placeholder', 'title'];
 
-/** @param html a page as the build wrote it */
+/** Reads the texts, ids and links of a built page. */
 export function readPage(html: string) {
   const all = DomUtils.getElementsByTagName('*', parseDocument(html));
   const valuesOf = (names: string[], elements = all) =>
     elements.flatMap(({ attribs }) => names.flatMap((name) => attribs[name] ?? []));
-  // A text between two comments of React belongs to the same sentence.
-  const words = all
+  // React puts comments between the parts of a sentence.
+  const elementTexts = all
     .filter(({ name }) => name !== 'script' && name !== 'style')
     .map(({ children }) => children.filter(({ type }) => type === ElementType.Text))
     .map((texts) => DomUtils.textContent(texts));
-  const linking = all.filter(({ name }) => name === 'a' || name === 'img');
+  const linkElements = all.filter(({ name }) => name === 'a' || name === 'img');
   return {
-    texts: [...words, ...valuesOf(SAID)],
+    texts: [...elementTexts, ...valuesOf(TEXT_ATTRIBUTES)],
     ids: valuesOf(['id']),
-    /** Addresses within the site that the page links to, or shows as a picture. */
-    links: valuesOf(['href', 'src'], linking).filter((address) => /^[/#]/.test(address)),
+    /** Addresses on the site, of links and images. */
+    links: valuesOf(['href', 'src'], linkElements).filter((address) => /^[/#]/.test(address)),
   };
 }
 
 /**
+ * Returns the page's links to missing pages, ids or files.
+ *
  * @param route of the page to check
- * @param pages all, by route
- * @param isFile whether an address is a file that the site serves
- * @returns the page's links that lead nowhere
+ * @param pages all pages, by route
+ * @param isFile returns true if the site serves a file at this path
  */
-export function deadLinks(
+export function findBrokenLinks(
   route: string,
   pages: ReadonlyMap<string, ReturnType<typeof readPage>>,
   isFile: (path: string) => boolean,

@@ -46,7 +46,7 @@ describe('CSV', () => {
       .split('\r\n')
       .map((line) => line.split(','));
 
-  test('has a column for each field of any row', async () => {
+  test('has a column for every field of every row', async () => {
     const rows = [row(ada), row({ grade: 'A' }), row(null)];
     const [titles = [], ...lines] = parseLines(await csvOf(...rows));
     const read = (line: string[] | undefined, title: string) => line?.[titles.indexOf(title)];
@@ -59,7 +59,7 @@ describe('CSV', () => {
     expect(read(lines[2], 'email')).toBe('');
   });
 
-  test('begins with a byte order mark and has a list in one cell', async () => {
+  test('begins with a byte order mark and writes a list into one cell', async () => {
     expect(await csvOf(row({ interest: ['a', 'b'] }))).toMatch(/^\ufeff[^]*,"a, b"\r\n$/);
   });
 
@@ -68,7 +68,7 @@ describe('CSV', () => {
     ['a "quoted" word', '"a ""quoted"" word"'],
     ['Jobs:\n- barista\n+ tutor', '"Jobs:\n- barista\n+ tutor"'],
     [';-)', ';-)'],
-  ])('keeps the text %j', async (message, cell) => {
+  ])('keeps the text %j unchanged after parsing', async (message, cell) => {
     expect((await csvOf(row({ message }))).endsWith(`,${cell}\r\n`)).toBe(true);
   });
 
@@ -80,7 +80,7 @@ describe('CSV', () => {
   });
 });
 
-test('JSON has the values as they are, without lease and fingerprint', async () => {
+test('JSON contains unescaped values, but no lease and no fingerprint', async () => {
   const [one] = JSON.parse(await jsonOf(row({ ...ada, message: '=1' })));
   expect(one).toEqual({
     id: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
@@ -97,14 +97,14 @@ test('JSON has the values as they are, without lease and fingerprint', async () 
   expect(JSON.parse(await jsonOf(row(ada), row(null)))).toHaveLength(2);
 });
 
-describe('the list', () => {
-  test('shows when, form, sender, state and ID', async () => {
+describe('the list of submissions', () => {
+  test('shows time, form, sender, state and ID', async () => {
     expect(await listOf(row(ada))).toMatch(
       /\n2026-08-01 12:30:00 +submit +Ada Lovelace <ada@example\.com> +stored +0c9d7a52\n$/,
     );
   });
 
-  test('shows the attempts of a pending submission and the reason of spam', async () => {
+  test('shows the attempts of pending submissions and the reason for spam', async () => {
     const pending = await listOf(row(ada, { state: 'pending', attempts: 3, last_status: 500 }));
     expect(pending).toContain('pending (attempts 3, last status 500)');
     const spam = await listOf(row(ada, { state: 'spam', spam_reason: 'honeypot' }));
@@ -125,17 +125,17 @@ describe('the list', () => {
     expect(described).toContain('message: a\ufffd\n    b');
   });
 
-  test('says that the upstream has the fields of a delivered submission', async () => {
+  test('says that only the upstream has the fields of a delivered submission', async () => {
     expect(await listOf(row(null, { state: 'delivered' }))).toContain('(with the upstream)');
     expect(await describedOf(row(null))).toContain('The upstream has its fields');
   });
 });
 
-describe('stats', () => {
+describe('the stats table', () => {
   const statsOf = async (...rows: SubmissionRow[]) =>
     (await text(statsTable(rows))).split('\n').map((line) => line.trim().split(/ {2,}/));
 
-  test('counts submissions by form and state, and their sum', async () => {
+  test('counts submissions by form and state, and in total', async () => {
     const [titles = [], ...lines] = await statsOf(
       row(ada),
       row(ada, { state: 'pending' }),
@@ -152,7 +152,7 @@ describe('stats', () => {
     ]);
   });
 
-  test('says that no submissions match', async () => {
+  test('says so if no submissions match', async () => {
     expect(await statsOf()).toEqual([['No submissions match.'], ['']]);
   });
 });

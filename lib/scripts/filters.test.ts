@@ -10,7 +10,7 @@ function parse(...line: string[]) {
 
 describe('filter options', () => {
   test.each(['--form', '--state', '--since', '--until', '--match', '--limit'])(
-    '%s refuses an empty value, as of an unset variable',
+    'refuse %s with an empty value, which an unset shell variable causes',
     (name) => {
       for (const empty of ['', ' ']) expect(() => parse(name, empty)).toThrow();
     },
@@ -22,22 +22,22 @@ describe('filter options', () => {
     ['2026-11-25T21:14:00', '2026-11-25T21:14:00Z'],
     ['2026-11-25T21:14:00-05:00', '2026-11-26T02:14:00Z'],
     ['2026-11-25T21:14Z', '2026-11-25T21:14:00Z'],
-  ])('--since %s means %s', (text, time) => {
+  ])('read --since %s as %s', (text, time) => {
     vi.stubEnv('TZ', 'America/New_York');
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(parse('--since', text)).toEqual({ since: Date.parse(time) });
   });
 
-  test('--until with a date includes that day', () => {
+  test('include the whole day of --until', () => {
     expect(parse('--until', '2026-11-25')).toEqual({ until: Date.parse('2026-11-26') });
   });
 
   test.each(['2026-02-31', '2026-13-01', '2026-11-25 25:00', '2026', 'yesterday'])(
-    '--since %s is refused',
+    'refuse --since %s',
     (text) => expect(() => parse('--since', text)).toThrow(/Use a date/),
   );
 
-  test('select everything without options', () => {
+  test('match all submissions if none is set', () => {
     expect(hasFilters(parse())).toBe(false);
     expect(hasFilters(parse('--match', 'ada'))).toBe(true);
     expect(toFilter(parse('--match', 'ada'))).toMatchObject({ match: 'ada' });

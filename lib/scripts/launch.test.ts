@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { positions } from '@/components/roles';
-import { placeholdersIn, rolesPast, settingsToGo } from '@/lib/scripts/launch';
+import { findExpiredRoles, findUnreadySettings, listPlaceholders } from '@/lib/scripts/launch';
 
 const ready = {
   SITE_URL: 'https://www.tassel.com',
@@ -15,7 +15,7 @@ const ready = {
 test.each<[string[], Record<string, string | undefined>]>([
   [[], {}],
   [[], { UPSTREAM_URL: 'http://127.0.0.1:8080', UPSTREAM_SECRET: undefined }],
-  // No store: nothing to delete, and nothing to send again.
+  // Without a store, there is nothing to retry or delete.
   [[], { UPSTREAM_URL: 'https://api.tassel.com', VERCEL: '1', DATABASE_URL: 'off', ALERT_URL: '' }],
   [['SITE_URL'], { SITE_URL: undefined }],
   [['SITE_URL'], { SITE_URL: 'http://www.tassel.com' }],
@@ -29,13 +29,13 @@ test.each<[string[], Record<string, string | undefined>]>([
   [['ALERT_URL'], { ALERT_URL: undefined }],
   [['ALERT_URL'], { ALERT_URL: 'http://hooks.tassel.com' }],
   [['CRON_SECRET'], { VERCEL: '1', DATABASE_URL: 'postgres://db.tassel.com/tassel' }],
-])('settings to go: %j, where %j', (names, environment) => {
+])('findUnreadySettings reports %j for %j', (names, environment) => {
   const lines = names.map((name) => expect.stringContaining(name));
-  expect(settingsToGo({ ...ready, ...environment })).toEqual(lines);
+  expect(findUnreadySettings({ ...ready, ...environment })).toEqual(lines);
 });
 
 test.each(positions)(
-  '$id: open though its posting has ended, it is to go; closed it is not',
+  'findExpiredRoles reports $id if it is open after its posting ended, but not if it is closed',
   (position) => {
     const validThrough = '2025-12-31';
     const role = {
@@ -43,13 +43,13 @@ test.each(positions)(
       open: true,
       posting: { ...position.posting, validThrough } as const,
     };
-    expect(rolesPast('2026-01-01', [role])).toEqual([expect.stringContaining(validThrough)]);
-    expect(rolesPast(validThrough, [role])).toEqual([]);
-    expect(rolesPast('2026-01-01', [{ ...role, open: false }])).toEqual([]);
+    expect(findExpiredRoles('2026-01-01', [role])).toEqual([expect.stringContaining(validThrough)]);
+    expect(findExpiredRoles(validThrough, [role])).toEqual([]);
+    expect(findExpiredRoles('2026-01-01', [{ ...role, open: false }])).toEqual([]);
   },
 );
 
-test('each row of a table and each item of a list is a placeholder', () => {
+test('listPlaceholders returns each table row and list item', () => {
   const page = `# Placeholders
 
 Read this. Not this | either.
@@ -63,17 +63,17 @@ To settle:
 - the legal bases (section 3);
 - rights.
 `;
-  expect(placeholdersIn(page)).toEqual([
+  expect(listPlaceholders(page)).toEqual([
     'the name | `lib/site.ts` | the real name',
     'the legal bases (section 3)',
     'rights',
   ]);
-  expect(placeholdersIn('# Placeholders\n\nNone left.\n')).toEqual([]);
+  expect(listPlaceholders('# Placeholders\n\nNone left.\n')).toEqual([]);
 });
 
-test('the page names every file that says it holds one, and no file that is gone', () => {
+test('docs/placeholders.md names every file with a placeholder and no missing file', () => {
   const markdown = readFileSync('docs/placeholders.md', 'utf8');
-  const marked = ['app', 'components', 'lib']
+  const filesWithPlaceholders = ['app', 'components', 'lib']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(folder, file).replaceAll(path.sep, '/'),
@@ -81,11 +81,11 @@ test('the page names every file that says it holds one, and no file that is gone
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
     .filter((file) => /\bPLACEHOLDERS?\b/.test(readFileSync(file, 'utf8')))
-    // A role comes and goes; its placeholders are the same as those of the others.
+    // Every role has the same placeholders.
     .map((file) => file.replace(/^components\/roles\/[^/]+\//, 'components/roles/‹role›/'));
-  expect(marked.filter((file) => !markdown.includes(`\`${file}\``))).toEqual([]);
-  const named = [...markdown.matchAll(/`((?:app|components|lib)\/[^`]+)`/g)].map(
+  expect(filesWithPlaceholders.filter((file) => !markdown.includes(`\`${file}\``))).toEqual([]);
+  const namedFiles = [...markdown.matchAll(/`((?:app|components|lib)\/[^`]+)`/g)].map(
     ([, file]) => file!,
   );
-  expect(named.filter((file) => !file.includes('‹role›') && !existsSync(file))).toEqual([]);
+  expect(namedFiles.filter((file) => !file.includes('‹role›') && !existsSync(file))).toEqual([]);
 });

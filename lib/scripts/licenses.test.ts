@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Licenses of dependencies that go together with ours (MIT): permissive, but for those with a reason. */
+/** Licenses that are compatible with the MIT License of this project. */
 const ACCEPTED = [
   '0BSD',
   'Apache-2.0',
@@ -14,28 +14,30 @@ const ACCEPTED = [
   'Python-2.0',
   'Unlicense',
   'Zlib',
-  // Data on browsers, used while building; the package names its source.
+  // caniuse-lite: data for the build, with attribution in the package.
   'CC-BY-4.0',
-  // libvips, loaded by sharp as a library of its own and unchanged.
+  // libvips: sharp loads it as a separate, unchanged library.
   'LGPL-3.0-or-later',
-  // Concerns changes to its own files, and we make none.
+  // Only applies to changes of its files.
   'MPL-2.0',
-  // Archivo; components/styles/fonts/OFL.txt goes along with it.
+  // Archivo: distributed with components/styles/fonts/OFL.txt.
   'OFL-1.1',
 ];
 
-/** Packages whose license stands in a file alone, and was read there: BSD-3-Clause. */
-const READ = ['node_modules/parse-cache-control'];
+/** Packages without a `license` field. Their license files contain BSD-3-Clause. */
+const REVIEWED = ['node_modules/parse-cache-control'];
 
-test('every package that npm has written down is under an accepted license', () => {
+test('every package in package-lock.json has an accepted license', () => {
   const lock: { packages: Record<string, { license?: string }> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   );
   const unaccepted = Object.entries(lock.packages)
-    .filter(([place]) => place !== '' && !READ.includes(place))
+    .filter(([folder]) => folder !== '' && !REVIEWED.includes(folder))
     .filter(([, { license = 'none' }]) => {
       const alternatives = license.replace(/[()]/g, '').split(' OR ');
-      return !alternatives.some((all) => all.split(' AND ').every((one) => ACCEPTED.includes(one)));
+      return !alternatives.some((names) =>
+        names.split(' AND ').every((name) => ACCEPTED.includes(name)),
+      );
     });
   expect(unaccepted).toEqual([]);
 });

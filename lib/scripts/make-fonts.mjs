@@ -1,8 +1,4 @@
-/**
- * `npm run font` makes the site's font files: Archivo cut down to the characters and the axes in use.
- * Run it again when copy needs a character that is not listed below. The results are committed, so that
- * a build needs none of this.
- */
+/** `npm run font`: reduces Archivo to the characters and axes that the site uses, to be committed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -13,20 +9,21 @@ const source = await readFile(
   ),
 );
 
-const range = (from, to) =>
+const characterRange = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-const drawn = `${range(0x20, 0x7e)}\u00a0©•–—‘’“”…`;
-// Names are typed into forms: the accented letters of Latin-1.
-const typed = drawn + range(0xc0, 0xff);
+/** The characters of the copy: add one here when a text needs it. */
+const copyCharacters = `${characterRange(0x20, 0x7e)}\u00a0©•–—‘’“”…`;
+// Visitors type names with accents (Latin-1).
+const pageCharacters = copyCharacters + characterRange(0xc0, 0xff);
 
-const cut = async (file, characters, options) => {
+const writeSubset = async (file, characters, options) => {
   const common = { keepFeatures: ['kern', 'tnum'], noHinting: true };
   await writeFile(file, await subsetFont(source, characters, { ...common, ...options }));
 };
 
-await cut('public/fonts/archivo.woff2', typed, {
-  // Takes the digits along that tnum puts in place: the scoreboard's figures stand in columns.
+await writeSubset('public/fonts/archivo.woff2', pageCharacters, {
+  // Includes the tabular digits of `tnum`, which align the scoreboard's figures.
   noLayoutClosure: false,
   targetFormat: 'woff2',
   variationAxes: {
@@ -34,12 +31,12 @@ await cut('public/fonts/archivo.woff2', typed, {
     wdth: { min: 100, max: 125, default: 100 },
   },
 });
-// Social cards are drawn by next/og, which reads neither woff2 nor variable fonts.
-const cutStill = (name, wght, wdth) =>
-  cut(`components/styles/fonts/${name}.ttf`, drawn, {
+// next/og draws the social cards and supports neither woff2 nor variable fonts.
+const writeStaticFont = (name, wght, wdth) =>
+  writeSubset(`components/styles/fonts/${name}.ttf`, copyCharacters, {
     noLayoutClosure: true,
     targetFormat: 'truetype',
     variationAxes: { wght, wdth },
   });
-await cutStill('archivo-wide-800', 800, 125);
-await cutStill('archivo-600', 600, 100);
+await writeStaticFont('archivo-wide-800', 800, 125);
+await writeStaticFont('archivo-600', 600, 100);

@@ -1,7 +1,4 @@
-/**
- * Makes every icon of the site from the mark in components/ui/mark.tsx: `npm run icons`. The results are
- * committed; a test says when the mark has changed since.
- */
+/** `npm run icons`: draws the site's icons from components/ui/mark.tsx, to be committed. */
 import { writeFile } from 'node:fs/promises';
 import { IconIco } from '@shockpkg/icon-encoder';
 import sharp from 'sharp';
@@ -15,7 +12,7 @@ const png = (svg: string, size: number) =>
     .toBuffer();
 
 const favicon = new IconIco();
-// PNG pictures as they are: 3 KB, of which bitmaps would make 15.
+// Embeds PNG images (3 KB) instead of bitmaps (15 KB).
 for (const size of [16, 32, 48])
   await favicon.addFromPng(await png(renderIcon(0.96), size), true, true);
 await Promise.all([

@@ -2,8 +2,8 @@
 import nextEnv from '@next/env';
 import { env, type Env } from '@/lib/env';
 
-/** Returns the settings, including those of the .env files that Next reads in production. */
-export function projectSettings(): Env {
+/** Loads the .env files that Next reads in production, and returns the settings. */
+export function loadSettings(): Env {
   nextEnv.loadEnvConfig(process.cwd(), false);
   return env();
 }

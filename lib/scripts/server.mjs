@@ -9,14 +9,14 @@ import { createServer } from 'node:http';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
 import { fail, failToListen } from '../fail.mjs';
-import { oldNode } from '../node-version.mjs';
+import { explainUnsupportedNode } from '../node-version.mjs';
 import { strictPolicies } from '../server/security/strict-policies.mjs';
 
 /** How long a stop waits for requests: a submission takes at most 40 s. */
 const STOP_TIMEOUT_MS = 42_000;
 
-const old = oldNode();
-if (old) console.error(old);
+const nodeProblem = explainUnsupportedNode();
+if (nodeProblem) console.error(nodeProblem);
 // Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);

@@ -1,4 +1,4 @@
-/** The server's half of measuring: a report from a visitor's browser becomes one line in the log. */
+/** Receives Web Vitals from browsers and logs them. */
 import 'server-only';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -7,17 +7,14 @@ import { refuseCrossSite } from '@/lib/server/submissions/guard';
 import { Refusal, refusals } from '@/lib/server/submissions/outcome';
 import { read } from '@/lib/server/submissions/read';
 
-/** A figure is some 80 bytes, and a report has at most 20. */
-const BODY_LIMIT = 4096;
+/** A metric takes about 80 bytes, and a report has at most 20. */
+const MAX_BODY_BYTES = 4096;
 
-/** `text/plain` is what `sendBeacon` makes of text. */
-const TYPES = /^(text\/plain|application\/json)\s*(;|$)/i;
+/** `sendBeacon` sends text as `text/plain`. */
+const CONTENT_TYPES = /^(text\/plain|application\/json)\s*(;|$)/i;
 
-/**
- * Of a path only our own routes are kept: what else was typed into an address may be personal.
- * Nothing says who the visitor is: no address, no user agent, no identifier.
- */
-const figure = z.object({
+/** Only the site's own routes are kept: other paths may contain personal data. */
+const metric = z.object({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: z.number().min(0).max(3_600_000),
   rating: z.enum(['good', 'needs-improvement', 'poor']),
@@ -25,31 +22,35 @@ const figure = z.object({
     .string()
     .transform((path) => Object.values(routes).find((route) => route === path) ?? 'other'),
 });
-/** One report: the figures of one page view. */
-export const vitalsSchema = z.array(figure).min(1).max(20);
+/** The metrics of one page view. */
+const vitalsSchema = z.array(metric).min(1).max(20);
 
-/** A flood must not fill the disk: the rest of what comes within so many ms is dropped. */
-const BETWEEN_LINES = 1_000;
-let isWaiting = false;
+/** Reports within this time after a logged one are dropped, so that a flood cannot fill the disk. */
+const LOG_INTERVAL_MS = 1_000;
+let isPaused = false;
 
 /**
- * Takes a page's figures (https://web.dev/articles/vitals) and logs them in one line.
+ * Logs a report of Web Vitals (https://web.dev/articles/vitals) in one line.
  *
  * @param request a POST with `[{ name, value, rating, path }, …]`, at most 20
- * @param siteUrl our own origin: other sites' pages do not report here
- * @returns 204, also for what is dropped; 400, 403, 408, 413 or 415 for what is not a report
+ * @param siteUrl the site's own origin; reports from other origins are refused
+ * @returns 204, also for dropped reports; 400, 403, 408, 413 or 415 for invalid ones
  */
-export async function takeVital(request: Request, siteUrl: string, log: Logger): Promise<Response> {
+export async function receiveVitals(
+  request: Request,
+  siteUrl: string,
+  log: Logger,
+): Promise<Response> {
   try {
-    if (!TYPES.test(request.headers.get('content-type') ?? '')) throw refusals.wrongType();
+    if (!CONTENT_TYPES.test(request.headers.get('content-type') ?? '')) throw refusals.wrongType();
     refuseCrossSite(request.headers, siteUrl);
-    const bytes = await read(request.body, BODY_LIMIT);
-    const sent: unknown = await new Response(bytes).json().catch(() => undefined);
-    const vitals = vitalsSchema.safeParse(sent);
+    const bytes = await read(request.body, MAX_BODY_BYTES);
+    const json: unknown = await new Response(bytes).json().catch(() => undefined);
+    const vitals = vitalsSchema.safeParse(json);
     if (!vitals.success) throw refusals.malformed('a report of web vitals');
-    if (!isWaiting) {
-      isWaiting = true;
-      setTimeout(() => (isWaiting = false), BETWEEN_LINES).unref();
+    if (!isPaused) {
+      isPaused = true;
+      setTimeout(() => (isPaused = false), LOG_INTERVAL_MS).unref();
       log.info({ vitals: vitals.data }, 'vitals');
     }
     return new Response(null, { status: 204 });

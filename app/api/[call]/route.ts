@@ -12,7 +12,7 @@ export const maxDuration = 60;
 
 type Context = RouteContext<'/api/[call]'>;
 
-/** Takes a submission as JSON or as a form; answers JSON or a page. */
+/** Receives a submission as JSON or as a urlencoded form, and answers with JSON or a page. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const start = performance.now();
   const { call } = await params;
@@ -29,8 +29,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 /**
- * Redirects to the form: without JavaScript, this is the address of the page that shows what went wrong, which
- * people reload and bookmark. Next answers HEAD by it, too.
+ * Redirects to the form. Without JavaScript, the page with the errors has this address, which people reload and
+ * bookmark. Next answers HEAD with this function, too.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const form = findForm((await params).call);

@@ -1,8 +1,8 @@
 import { services } from '@/lib/server/submissions/services';
-import { takeVital } from '@/lib/server/vitals';
+import { receiveVitals } from '@/lib/server/vitals';
 
-/** Takes Web Vitals from browsers, unless VITALS_URL is set. */
+/** Receives Web Vitals from browsers, unless VITALS_URL is set. */
 export function POST(request: Request): Promise<Response> {
   const { settings, log } = services();
-  return takeVital(request, settings.siteUrl, log);
+  return receiveVitals(request, settings.siteUrl, log);
 }

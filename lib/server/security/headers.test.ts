@@ -3,16 +3,17 @@ import { expect, test } from 'vitest';
 import { formList } from '@/components/site/forms';
 import { apiPolicy, headerRules, imagePolicy, pagePolicy } from '@/lib/server/security/headers.mjs';
 
-test('policies allow no other origin except that of VITALS_URL', () => {
-  const closed = "default-src 'none'; base-uri 'none'; font-src 'self'; form-action 'self'; ";
-  const framed = "frame-ancestors 'none'; img-src 'self'; ";
+test('content security policies allow no other origin except that of VITALS_URL', () => {
+  const baseDirectives =
+    "default-src 'none'; base-uri 'none'; font-src 'self'; form-action 'self'; ";
+  const imageDirectives = "frame-ancestors 'none'; img-src 'self'; ";
   const page = (connect: string) =>
-    `${closed}${framed}connect-src ${connect}; manifest-src 'self'; ` +
+    `${baseDirectives}${imageDirectives}connect-src ${connect}; manifest-src 'self'; ` +
     "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
   expect(pagePolicy()).toBe(page("'self'"));
   const vitals = 'https://vitals.example.com';
   expect(pagePolicy(vitals)).toBe(page(`'self' ${vitals}`));
-  expect(apiPolicy).toBe(`${closed}${framed}style-src 'self'`);
+  expect(apiPolicy).toBe(`${baseDirectives}${imageDirectives}style-src 'self'`);
 });
 
 /** Returns the headers that next.config sets for a path. */
@@ -59,19 +60,19 @@ test.each<[string, object]>([
   ['/favicon.ico', forAYear],
   ['/icons/192.png', forADay],
   ['/cards/home.png', forADay],
-])('sends the headers of %s', async (path, headers) => {
+])('headerRules sets security and cache headers for %s', async (path, headers) => {
   expect(await headersOf(path)).toEqual(headers);
 });
 
 test.each([
-  ...[...formList.map(({ call }) => call), 'a-form-of-tomorrow'].map((call) => [
+  ...[...formList.map(({ call }) => call), 'unknown-form'].map((call) => [
     call,
     'GET, HEAD, POST, OPTIONS',
   ]),
   ['vitals', 'POST, OPTIONS'],
   ['health', 'GET, HEAD, OPTIONS'],
   ['cron', 'GET, HEAD, OPTIONS'],
-])('/api/%s is not cached, runs no script and allows %s', async (call, allow) => {
+])('headerRules forbids caching and scripts for /api/%s and allows %s', async (call, allow) => {
   expect(await headersOf(`/api/${call}`)).toEqual({
     ...page,
     'cache-control': 'no-store',
@@ -81,7 +82,7 @@ test.each([
   });
 });
 
-test('in development, pages have no policy and nothing is cached', async () => {
+test('headerRules sets no policy and no caching in development', async () => {
   const isDevelopment = true;
   expect(await headersOf('/', { isDevelopment })).not.toHaveProperty('content-security-policy');
   expect(await headersOf('/cards/home.png', { isDevelopment })).toMatchObject({

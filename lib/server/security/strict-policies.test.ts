@@ -31,7 +31,7 @@ const build = {
     '<script>home</script><script id="_R_">b("</p>")</script><script src="/x.js" async=""></script>' +
     '<script async="" src="/y.js">ignored</script><script>home</script>' +
     `<script type="application/ld+json">{"a":1}</script>${style(['p.css', 'i.css'], 'p{}i{}')}`,
-  // The error page's stylesheet is only named in the page's data.
+  // Only the page's data names the style sheet of the error page.
   'server/app/a/b.html': `<script>"/_next/static/error.css"</script>${style(['p.css'], 'p{}')}<p>script</p>`,
   'server/app/_not-found.html': `<script>no page</script>${style(['p.css', 'n.css'], 'p{}n{}')}`,
   'static/n.css': 'n{}',
@@ -39,7 +39,7 @@ const build = {
   'static/p.css': 'p{}',
   'static/i.css': 'i{}',
   'static/error.css': 'e{}',
-  // A file of an earlier build, kept for open tabs.
+  // From an earlier build, kept for open tabs.
   'static/old.css': 'old{}',
 };
 
@@ -48,7 +48,7 @@ test.each([
   ['/a/b', ['"/_next/static/error.css"'], ['p{}', 'i{}', 'e{}']],
   ['/nowhere', ['no page'], ['p{}n{}', 'i{}', 'e{}']],
 ])(
-  'the policy of %s allows its own inline scripts, its styles, and stylesheets of other pages',
+  'strictPolicies allows inline scripts of %s, its styles, and style sheets of other pages',
   (route, scripts, styles) => {
     const vitals = 'https://vitals.example.com';
     const policy = strictPolicies(writeBuild(build))(pagePolicy(vitals), route);
@@ -59,6 +59,6 @@ test.each([
   },
 );
 
-test('a policy without inline scripts stays the same', () => {
+test('strictPolicies returns a policy without inline scripts unchanged', () => {
   expect(strictPolicies(writeBuild(build))(apiPolicy, '/')).toBe(apiPolicy);
 });

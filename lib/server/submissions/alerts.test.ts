@@ -7,23 +7,23 @@ import { sendAlerts } from '@/lib/server/submissions/alerts';
 import { scheduledMaintenance } from '@/lib/server/submissions/maintenance';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const CRON_SECRET = 'a-secret-of-the-scheduler';
 
 describe.each(databases)('alerts of two processes with one store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
   /** Both processes check at the same time. */
   const check = () => Promise.all([sendAlerts(site.services), sendAlerts(site.others)]);
-  /** Lets time pass with the timers of both processes and, every minute, the cron route. */
+  /** Advances the time and runs the timers of both processes and, every minute, the cron route. */
   const pass = async (ms: number) => {
     const settings = { ...site.services.settings, cronSecret: CRON_SECRET };
     const headers = new Headers({ authorization: `Bearer ${CRON_SECRET}` });
-    for (let passed = 0; passed < ms; passed += 15 * SECOND) {
-      later(15 * SECOND);
+    for (let passed = 0; passed < ms; passed += 15 * SECOND_MS) {
+      later(15 * SECOND_MS);
       await Promise.all([redeliver(site.services), redeliver(site.others)]);
       const cron = { ...site.services, settings };
-      await Promise.all([check(), passed % MINUTE === 0 && scheduledMaintenance(headers, cron)]);
+      await Promise.all([check(), passed % MINUTE_MS === 0 && scheduledMaintenance(headers, cron)]);
     }
   };
   const fail = async (status: number, key: string) => {
@@ -33,14 +33,14 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
 
   test('sends one alert for an outage and one for its end', async () => {
     await fail(500, 'during');
-    await pass(4.5 * MINUTE);
+    await pass(4.5 * MINUTE_MS);
     expect(site.alerts()).toEqual([]);
-    await pass(5 * MINUTE);
+    await pass(5 * MINUTE_MS);
     const began = 'the upstream has accepted nothing for 5 minutes (500, 1 waiting).';
     expect(site.alerts()).toEqual([began]);
     site.upstream.answers(ok);
     await post(site.services, 'submit', 'after');
-    await pass(5 * MINUTE);
+    await pass(5 * MINUTE_MS);
     const ended = expect.stringMatching(
       /^the upstream accepts submissions again \(\d waiting\)\.$/,
     );
@@ -49,16 +49,16 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
 
   test('names the settings to check if the upstream refuses the site', async () => {
     await fail(401, 'k');
-    later(6 * MINUTE);
+    later(6 * MINUTE_MS);
     await check();
     expect(site.alerts()).toEqual([
       'the upstream refuses the site (401, 1 waiting): check UPSTREAM_URL and UPSTREAM_SECRET.',
     ]);
   });
 
-  test('reports no outage while the upstream accepts other submissions', async () => {
+  test('sends no alert while the upstream accepts other submissions', async () => {
     await fail(403, 'bad');
-    later(6 * MINUTE);
+    later(6 * MINUTE_MS);
     site.upstream.choose = ({ key }) => (key === 'bad' ? refusal(403, {}) : ok);
     await post(site.services, 'submit', 'good');
     await redeliver(site.services);
@@ -66,9 +66,9 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     expect(site.alerts()).toEqual([]);
   });
 
-  test('makes waiting submissions due when an outage has ended', async () => {
+  test('makes waiting submissions due when an outage ends', async () => {
     for (const key of ['one', 'two']) await fail(500, key);
-    await pass(50 * MINUTE);
+    await pass(50 * MINUTE_MS);
     site.upstream.answers(ok);
     await post(site.services, 'submit', 'after');
     expect(await redeliver(site.services)).toMatchObject({ delivered: 0 });
@@ -82,10 +82,10 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     const first = '0 parked and 1 rejected submissions: npm run submissions.';
     expect(site.alerts()).toEqual([first]);
     await fail(422, 'two');
-    later(59 * MINUTE);
+    later(59 * MINUTE_MS);
     await check();
     expect(site.alerts()).toEqual([first]);
-    later(MINUTE);
+    later(MINUTE_MS);
     await check();
     await check();
     expect(site.alerts()).toEqual([first, first.replace('1', '2')]);
@@ -97,7 +97,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     for (let minutes = 0; minutes < 5; minutes += 1) {
       await check();
       await check();
-      later(MINUTE);
+      later(MINUTE_MS);
     }
     expect(site.alerts()).toHaveLength(4);
     expect(lines.join('')).toContain('"alert not sent"');
@@ -111,13 +111,13 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     await sendAlerts(site.services);
     await sendAlerts(site.others);
     expect(site.alerts()).toHaveLength(1);
-    later(MINUTE);
+    later(MINUTE_MS);
     await check();
     await check();
     expect(site.alerts()).toHaveLength(2);
   });
 
-  test('each process reports a store that it cannot write, and that it can again', async () => {
+  test('each process reports when its store becomes unwritable and when it recovers', async () => {
     const probes = [site.store, site.otherStore].map((store) =>
       vi.spyOn(store, 'probeWrite').mockRejectedValue(new Error('disk full')),
     );
@@ -135,19 +135,19 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     await post(site.services, 'submit', 'k', validValues('submit', 'typed'));
     site.alerted.answers(refusal(500, { message: 'no' }), ok);
     await check();
-    later(MINUTE);
+    later(MINUTE_MS);
     await check();
     expect(site.alerts()).toHaveLength(2);
     const written = JSON.stringify([site.alerted.requests.map(({ body }) => body), lines]);
     expect(written).not.toMatch(/typed|Lovelace|known|\/alert\b/i);
   });
 
-  test('ends the back-off of waiting submissions without ALERT_URL too', async () => {
+  test('makes waiting submissions due when an outage ends, even without ALERT_URL', async () => {
     const { url, upstream } = site;
     const services = servicesWith({ DATABASE_URL: url, UPSTREAM_URL: upstream.url });
     await fail(500, 'waits');
     for (let minutes = 0; minutes < 20; minutes += 1) {
-      later(MINUTE);
+      later(MINUTE_MS);
       await redeliver(services);
       await sendAlerts(services);
     }

@@ -3,10 +3,10 @@ import { databases } from '@/lib/testing/databases';
 import { lines, post, postForm, twoProcesses } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 
-describe.each(databases)('with the store in $name', ({ fresh }) => {
+describe.each(databases)('delivery with the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
-  test('answers after the result is recorded', async () => {
+  test('answers the visitor after it recorded the result', async () => {
     const { recordDelivery } = site.store;
     let isRecorded = false;
     vi.spyOn(site.store, 'recordDelivery').mockImplementation(async (result) => {
@@ -18,16 +18,20 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
     expect(isRecorded).toBe(true);
   });
 
-  const responded = (status: number, body: string) => ({ kind: 'responded', status, body });
-  const ours = { kind: 'refused', status: 502, message: 'An error occurred. Please try again.' };
+  const upstreamResponse = (status: number, body: string) => ({ kind: 'responded', status, body });
+  const ownRefusal = {
+    kind: 'refused',
+    status: 502,
+    message: 'An error occurred. Please try again.',
+  };
   test.each([
-    ['error', responded(500, '{"message":"It broke."}'), 'pending', 500],
-    ['html', responded(503, '<h1>Service unavailable</h1>'), 'pending', 503],
-    ['refusal', responded(400, '{"message":"No, thank you."}'), 'rejected', 400],
-    ['reset', ours, 'pending', null, 'ECONNRESET'],
-    ['redirect', ours, 'pending', 302, 'REDIRECT'],
+    ['error', upstreamResponse(500, '{"message":"It broke."}'), 'pending', 500],
+    ['html', upstreamResponse(503, '<h1>Service unavailable</h1>'), 'pending', 503],
+    ['refusal', upstreamResponse(400, '{"message":"No, thank you."}'), 'rejected', 400],
+    ['reset', ownRefusal, 'pending', null, 'ECONNRESET'],
+    ['redirect', ownRefusal, 'pending', 302, 'REDIRECT'],
   ] as const)(
-    'passes on a failure (%s) and keeps the key free',
+    'returns the failure “%s” to the visitor and accepts the same key again',
     async (name, outcome, state, last_status, reason?: string) => {
       site.upstream.answers(replies[name]);
       expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
@@ -42,7 +46,7 @@ describe.each(databases)('with the store in $name', ({ fresh }) => {
   );
 });
 
-test('logs nothing that was typed', () => {
+test('no log line of a delivery contains typed text', () => {
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.join('')).not.toMatch(/ada|grace|@example|instagram/i);
 });

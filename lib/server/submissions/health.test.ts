@@ -5,15 +5,15 @@ import { replies } from '@/lib/testing/upstream/replies';
 import { validValues } from '@/lib/testing/values';
 import { health } from '@/lib/server/submissions/health';
 
-describe.each(databases)('health of a site with a store in $name', ({ fresh }) => {
+describe.each(databases)('health with the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
-  test('is ok before anything was sent', async () => {
+  test('is ok before the first submission', async () => {
     const upstream = { state: 'untried' };
     expect(await health(site.services)).toMatchObject({ status: 'ok', upstream });
   });
 
-  test('reports the status of the last attempt and the counts', async () => {
+  test('reports the upstream’s last status and counts submissions by state', async () => {
     site.upstream.answers(replies.ok, replies.error);
     await post(site.services, 'submit');
     expect(await health(site.others)).toMatchObject({

@@ -1,39 +1,39 @@
-/** How much one address may send. */
+/** The rate limit per form and client address. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** In ms; then an address is forgotten (components/privacy tells visitors so). */
-const WINDOW = 10 * 60_000;
-/** The most counters; then the oldest goes. Each takes some 150 bytes, whoever sends from how many addresses. */
-const MOST_COUNTERS = 200_000;
+/** The privacy page states this time. */
+const WINDOW_MS = 10 * 60_000;
+/** Keeps memory below about 30 MB: a counter takes about 150 bytes. */
+const MAX_COUNTERS = 200_000;
 
 /**
- * Each proxy of ours adds the address that called it to X-Forwarded-For; the last entry is the
- * connection's, from the site's own server (lib/scripts/server.mjs). Vercel has a header of its own.
+ * Returns the client's IPv4 address or /64 IPv6 network, since one client usually has a whole /64.
  *
- * @returns the client's address; of an IPv6 address the network (/64), which is one sender's
+ * Each trusted proxy appends the address that connected to it to X-Forwarded-For. The last entry is appended by the
+ * site's own server (lib/scripts/server.mjs). Vercel sets its own header.
  */
 export function clientAddress(
   headers: Headers,
   { trustedProxies, onVercel }: { trustedProxies: number; onVercel: boolean },
 ): string {
   const entries = (name: string) =>
-    (headers.get(name) ?? '').split(',').map((entry) => withoutPort(entry.trim()));
+    (headers.get(name) ?? '').split(',').map((entry) => stripPort(entry.trim()));
   const forwarded = entries('x-forwarded-for');
   const address = onVercel
     ? entries('x-vercel-forwarded-for')[0]
     : (forwarded.at(-1 - trustedProxies) ?? forwarded.at(-1));
-  return networkOf(address || 'unknown');
+  return toNetwork(address || 'unknown');
 }
 
-/** Some proxies add the port: `203.0.113.9:4711`, `[2001:db8::7]:4711`. */
-const withoutPort = (address: string) =>
+/** Removes the port that some proxies add: `203.0.113.9:4711`, `[2001:db8::7]:4711`. */
+const stripPort = (address: string) =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]*):\d+$/.exec(address)?.[1] ?? address;
 
-/** The first four groups of an IPv6 address; anything else, an IPv4 address in IPv6 included, as it is. */
-function networkOf(address: string): string {
+/** Returns the first four groups of an IPv6 address, and any other text unchanged, `::ffff:203.0.113.9` included. */
+function toNetwork(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [start = [], end = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(8 - start.length - end.length).fill('0');
@@ -42,34 +42,44 @@ function networkOf(address: string): string {
 }
 
 /**
- * Counters by form and address, in the order in which their windows end. Their names have one length and are
- * nobody's address. One timer for all of them: one for each would keep the headers of its request.
+ * Creates counters, ordered by the end of their window. One timer serves all of them: a timer per counter would keep
+ * the headers of its request in memory.
  *
- * @param points per address and form in 10 minutes: generous, for a campus; 0: no limit
+ * @param maxSubmissions per form and address in 10 minutes; 0 disables the limit
  */
-export function createLimits(points: number) {
-  const counters = new Map<string, { count: number; end: number }>();
-  setInterval(() => forget(counters), 60_000).unref();
-  return { points, counters };
+export function createLimits(maxSubmissions: number) {
+  const counters = new Map<string, { count: number; endsAt: number }>();
+  setInterval(() => deleteOldCounters(counters), 60_000).unref();
+  return { maxSubmissions, counters };
 }
 
 type Limits = ReturnType<typeof createLimits>;
 
-function forget(counters: Limits['counters']): void {
-  for (const [name, { end }] of counters) {
-    if (end > performance.now() && counters.size <= MOST_COUNTERS) return;
-    counters.delete(name);
+function deleteOldCounters(counters: Limits['counters']): void {
+  for (const [id, { endsAt }] of counters) {
+    if (endsAt > performance.now() && counters.size <= MAX_COUNTERS) return;
+    counters.delete(id);
   }
 }
 
-/** @throws {Refusal} 429 */
-export function countSubmission({ points, counters }: Limits, form: string, address: string): void {
-  if (points === 0) return;
-  forget(counters);
-  const name = createHash('sha256').update(`${form} ${address}`).digest('base64');
+/**
+ * Counts a submission.
+ *
+ * @throws {Refusal} 429 with the seconds until the window ends, if the address is over the limit
+ */
+export function countSubmission(
+  { maxSubmissions, counters }: Limits,
+  form: string,
+  address: string,
+): void {
+  if (maxSubmissions === 0) return;
+  deleteOldCounters(counters);
+  // A hash has a fixed length, whatever a proxy writes, and is not the visitor's address.
+  const id = createHash('sha256').update(`${form} ${address}`).digest('base64');
   const now = performance.now();
-  const counter = counters.get(name) ?? { count: 0, end: now + WINDOW };
-  counters.set(name, counter);
+  const counter = counters.get(id) ?? { count: 0, endsAt: now + WINDOW_MS };
+  counters.set(id, counter);
   counter.count += 1;
-  if (counter.count > points) throw refusals.tooMany(Math.ceil((counter.end - now) / 1000));
+  if (counter.count > maxSubmissions)
+    throw refusals.tooMany(Math.ceil((counter.endsAt - now) / 1000));
 }

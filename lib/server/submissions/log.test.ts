@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { errorForLog } from '@/lib/server/submissions/log';
 
-test('an error is described by name, code and place, never by its message', () => {
+test('errorForLog returns an error’s name, code and stack frames, but not its message', () => {
   try {
     JSON.parse('{"email": ada@example.com}');
   } catch (error) {
-    const described = errorForLog(error);
-    expect(described.name).toBe('SyntaxError');
-    expect(described.at?.length).toBeGreaterThan(0);
-    expect(JSON.stringify(described)).not.toContain('ada');
+    const logged = errorForLog(error);
+    expect(logged.name).toBe('SyntaxError');
+    expect(logged.at?.length).toBeGreaterThan(0);
+    expect(JSON.stringify(logged)).not.toContain('ada');
   }
   const forged = errorForLog(new Error('ada\n    at ada@example.com'));
   expect(JSON.stringify(forged)).not.toContain('ada');

@@ -8,34 +8,39 @@ import { encoded, fine, head, say, startRawUpstream } from '@/lib/testing/upstre
 import { accepting, replies } from '@/lib/testing/upstream/replies';
 import { postJson, MAX_RESPONSE_LENGTH } from '@/lib/server/submissions/post-json';
 
-/** The default timeout is one that a busy machine never reaches. */
+/** Posts with a timeout that only tests of the timeout reach. */
 const post = (url: string, timeoutMs = 30_000) => postJson(url, {}, '{"a":"李"}', timeoutMs);
-const failed = (reason: string, status: number | null = null) => ({
+const failure = (reason: string, status: number | null = null) => ({
   kind: 'failed',
   reason: expect.stringMatching(`^(${reason})$`),
   status,
 });
-const responded = (expected: object) => ({ kind: 'responded', ...expected });
+const response = (expected: object) => ({ kind: 'responded', ...expected });
 
 const json = '{"message":"Nguyễn"}';
-const cut = new RegExp(`^x{${MAX_RESPONSE_LENGTH}}$`);
+const truncatedBody = new RegExp(`^x{${MAX_RESPONSE_LENGTH}}$`);
 
-describe('returns the response to', () => {
+describe('postJson', () => {
   test.each<[what: string, answer: (socket: Socket) => void, result: object, timeoutMs?: number]>([
     [
       '103 before 200',
       say(`HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${fine}`),
       { status: 200 },
     ],
-    ['two responses at once', say(fine + fine), { status: 200, body: '{}' }],
-    ['a body that drips', say(fine.replace(': 2', ': 999999'), 'x'), { status: 200 }, 500],
+    ['two responses in one packet', say(fine + fine), { status: 200, body: '{}' }],
+    [
+      'a body byte by byte, without end',
+      say(fine.replace(': 2', ': 999999'), 'x'),
+      { status: 200 },
+      500,
+    ],
     [
       'a body without end',
       say(`HTTP/1.1 200 OK\r\n\r\n`, 'x'.repeat(65_536)),
-      { status: 200, json: false, body: expect.stringMatching(cut) },
+      { status: 200, json: false, body: expect.stringMatching(truncatedBody) },
     ],
     [
-      'a body that breaks off',
+      'a body that ends too early',
       (socket) => void socket.end(fine.replace(': 2', ': 99')),
       { status: 200, json: true, body: '{}' },
     ],
@@ -47,33 +52,33 @@ describe('returns the response to', () => {
     ['gzip', say(encoded('gzip', gzipSync(json))), { status: 200, json: true, body: json }],
     ['br', say(encoded('br', brotliCompressSync(json))), { status: 200, json: true, body: json }],
     [
-      'a body that is not in the encoding it claims',
+      'a body that is not in its declared encoding',
       say(encoded('gzip', Buffer.from(json))),
       { status: 200, json: false, body: '' },
     ],
-  ])('%s', async (_, answer, result, timeoutMs) => {
+  ])('returns the response if the upstream sends %s', async (_, answer, result, timeoutMs) => {
     const upstream = await startRawUpstream(answer);
-    expect(await post(upstream.url, timeoutMs)).toMatchObject(responded(result));
+    expect(await post(upstream.url, timeoutMs)).toMatchObject(response(result));
     expect(upstream.posts).toBe(1);
   });
 
   test.each<[what: string, answer: (socket: Socket) => void, reason: string, status?: number]>([
-    ['099', say(head('099 x')), 'TIMEOUT|ERR_ASSERTION|NO_STATUS'],
+    ['the status 099', say(head('099 x')), 'TIMEOUT|ERR_ASSERTION|NO_STATUS'],
     [
-      '101',
+      'the status 101',
       say('HTTP/1.1 101 Switching Protocols\r\nupgrade: a\r\nconnection: upgrade\r\n\r\n'),
       'UND_ERR_SOCKET',
     ],
-    // undici refuses it: no request has asked for it (Expect).
+    // undici refuses 100, because requests are sent without Expect.
     ['100 before 200', say(`HTTP/1.1 100 Continue\r\n\r\n${fine}`), 'UND_ERR_SOCKET'],
     [
       '100 without end',
       say('HTTP/1.1 100 Continue\r\n\r\n', 'HTTP/1.1 100 Continue\r\n\r\n'),
       'UND_ERR_SOCKET',
     ],
-    ['two digits', say(head('20 x')), 'HTTPParserError'],
-    ['777', say(head('777 Lucky')), 'NO_STATUS'],
-    ['407', say(head('407 x')), 'PROXY_AUTHENTICATION', 407],
+    ['a status of two digits', say(head('20 x')), 'HTTPParserError'],
+    ['the status 777', say(head('777 Lucky')), 'NO_STATUS'],
+    ['the status 407', say(head('407 x')), 'PROXY_AUTHENTICATION', 407],
     ['a redirect', say(head('302 Found\r\nlocation: http://127.0.0.1:9/')), 'REDIRECT', 302],
     ['another protocol', say('SMTP ready\r\n'), 'HTTPParserError'],
     [
@@ -81,24 +86,24 @@ describe('returns the response to', () => {
       say('HTTP/1.1 200 OK\r\n', `a: ${'x'.repeat(9_000)}\r\n`),
       'UND_ERR_HEADERS_OVERFLOW',
     ],
-    ['headers that drip', say('HTTP/1.1 200 OK\r\na: ', 'x'), 'TIMEOUT'],
+    ['headers byte by byte, without end', say('HTTP/1.1 200 OK\r\na: ', 'x'), 'TIMEOUT'],
     ['nothing', () => undefined, 'TIMEOUT'],
-    ['a reset', (socket) => void socket.resetAndDestroy(), 'ECONNRESET'],
-    ['an end', (socket) => void socket.end(), 'UND_ERR_SOCKET'],
-  ])('fails on %s', async (_, answer, reason, status) => {
+    ['a reset of the connection', (socket) => void socket.resetAndDestroy(), 'ECONNRESET'],
+    ['only the end of the connection', (socket) => void socket.end(), 'UND_ERR_SOCKET'],
+  ])('fails if the upstream sends %s', async (_, answer, reason, status) => {
     const upstream = await startRawUpstream(answer);
     const timeoutMs = reason.includes('TIMEOUT') ? 500 : undefined;
-    expect(await post(upstream.url, timeoutMs)).toEqual(failed(reason, status));
+    expect(await post(upstream.url, timeoutMs)).toEqual(failure(reason, status));
     expect(upstream.posts).toBe(1);
     // The next request succeeds.
     const healthy = await startRawUpstream(say(fine));
-    expect(await post(healthy.url)).toMatchObject(responded({ status: 200 }));
+    expect(await post(healthy.url)).toMatchObject(response({ status: 200 }));
   });
 });
 
 let upstream: FakeUpstream;
 
-describe('an HTTP response', () => {
+describe('postJson to an HTTP server', () => {
   beforeEach(async () => void (upstream = await startUpstream()));
 
   test.each([
@@ -108,9 +113,9 @@ describe('an HTTP response', () => {
     ['brokenJson', { status: 200, json: false, body: '{"ok":' }],
     ['html', { status: 200, json: false }],
     ['cut', { status: 200, json: false, body: '{"ok"' }],
-  ] as const)('counts by its status (%s)', async (name, expected) => {
+  ] as const)('returns status and body of the reply “%s”', async (name, expected) => {
     upstream.answers(accepting[name]);
-    expect(await post(upstream.url)).toMatchObject(responded(expected));
+    expect(await post(upstream.url)).toMatchObject(response(expected));
   });
 
   test('reuses connections', async () => {
@@ -120,29 +125,29 @@ describe('an HTTP response', () => {
       replies.ok(response, request);
     });
     for (let count = 0; count < 20; count += 1) await post(upstream.url);
-    // A connection becomes free just after its response has been read.
+    // A connection may be reused only after its response was read.
     expect(ports.size).toBeLessThanOrEqual(2);
   });
 });
 
-describe('a kept connection', () => {
+describe('a reused connection', () => {
   test.each<[what: string, second: (socket: Socket) => void, result: object]>([
     [
-      'before the answer',
+      'before the response',
       (socket) => socket.resetAndDestroy(),
-      failed('ECONNRESET|UND_ERR_SOCKET'),
+      failure('ECONNRESET|UND_ERR_SOCKET'),
     ],
     [
-      'within its head',
+      'within the headers',
       (socket) => socket.write('HTTP/1.1 200 OK\r\n', () => socket.resetAndDestroy()),
-      failed('ECONNRESET|UND_ERR_SOCKET'),
+      failure('ECONNRESET|UND_ERR_SOCKET'),
     ],
     [
-      'within its body',
+      'within the body',
       (socket) => socket.end(fine.replace(': 2', ': 99')),
-      expect.objectContaining(responded({ status: 200, body: '{}' })),
+      expect.objectContaining(response({ status: 200, body: '{}' })),
     ],
-  ])('that breaks off %s costs one POST', async (_, second, result) => {
+  ])('sends the POST once if it breaks %s', async (_, second, result) => {
     const upstream = await startRawUpstream((socket, count) =>
       count === 2 ? second(socket) : void socket.write(fine),
     );
@@ -152,7 +157,7 @@ describe('a kept connection', () => {
     expect(await post(upstream.url)).toMatchObject({ status: 200 });
   });
 
-  test('is not used after the upstream has closed it', async () => {
+  test('is not used if the upstream has closed it', async () => {
     const upstream = await startRawUpstream((socket) => void socket.end(fine));
     for (const count of [1, 2, 3]) {
       expect(await post(upstream.url)).toMatchObject({ status: 200 });
@@ -161,16 +166,16 @@ describe('a kept connection', () => {
   });
 });
 
-test('fails when nothing listens, the host is unknown, or fetch blocks the port', async () => {
-  expect(await post(`http://127.0.0.1:${await freePort()}`)).toEqual(failed('ECONNREFUSED'));
-  // Too long for a label (RFC 1035, section 2.3.4): no name server is asked.
-  expect(await post(`http://${'x'.repeat(64)}.example`)).toEqual(failed('ENOTFOUND'));
-  expect(await post('http://127.0.0.1:9')).toEqual(failed('bad port'));
+test('postJson fails if nothing listens, the host is unknown or fetch blocks the port', async () => {
+  expect(await post(`http://127.0.0.1:${await freePort()}`)).toEqual(failure('ECONNREFUSED'));
+  // The label is too long (RFC 1035, section 2.3.4), so no name server is asked.
+  expect(await post(`http://${'x'.repeat(64)}.example`)).toEqual(failure('ENOTFOUND'));
+  expect(await post('http://127.0.0.1:9')).toEqual(failure('bad port'));
 });
 
-test('fails on a server without TLS at an https address', async () => {
+test('postJson fails if the server of an https address has no TLS', async () => {
   const plain = await startUpstream();
   const result = await post(plain.url.replace('http:', 'https:'));
-  expect(result).toEqual(failed('EPROTO|ERR_SSL_.*'));
+  expect(result).toEqual(failure('EPROTO|ERR_SSL_.*'));
   expect(plain.requests).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** Requests through the proxy of HTTP_PROXY. */
+/** Requests through HTTP_PROXY. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startUpstream } from '@/lib/testing/in-process';
 
-/** Starts a proxy for one test, which opens tunnels (CONNECT) and records their targets. */
+/** Starts a proxy that opens tunnels (CONNECT) and records their targets, until the test ends. */
 async function startProxy() {
   const targets: (string | undefined)[] = [];
   const proxy = createServer();
@@ -30,7 +30,7 @@ test('postJson uses HTTP_PROXY, except for hosts in NO_PROXY', async () => {
   for (const name of ['http_proxy', 'https_proxy', 'no_proxy', 'NO_PROXY'])
     vi.stubEnv(name, undefined);
   vi.stubEnv('HTTP_PROXY', url);
-  // The proxy is read once.
+  // postJson reads the variables on import.
   vi.resetModules();
   const { postJson } = await import('@/lib/server/submissions/post-json');
   expect(await postJson(upstream.url, {}, '{"a":1}')).toMatchObject({ status: 200 });

@@ -6,11 +6,11 @@ import { busy, replies } from '@/lib/testing/upstream/replies';
 import { health } from '@/lib/server/submissions/health';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
-  /** Stops both clocks, however long the test takes. */
+  /** Stops both clocks until the test ends. */
   const stopClocks = () => {
     later(0);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
@@ -28,11 +28,11 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     Array.from({ length: count }, (_, index) => `${name}${index}`);
   const sentKeys = () => site.upstream.requests.map(({ key }) => key);
 
-  test('sends the oldest rows, eight at a time, and no visitor waits for them', async () => {
+  test('sends the oldest rows first, eight at a time, without delaying visitors', async () => {
     const keys = numbered('k', 11);
     await fail(...keys);
     site.upstream.answers(replies.ok);
-    // In the first seconds, browsers retry by themselves.
+    // Browsers retry by themselves in the first seconds.
     expect(await redeliver(site.others)).toMatchObject({ delivered: 0, pending: 0 });
     later(20_000);
     site.upstream.requests.length = 0;
@@ -42,7 +42,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
         ? replies.ok
         : (response, request) => void held.push(() => replies.ok(response, request));
     const redelivering = redeliver(site.others);
-    await until('eight are under way', () => held.length === 8);
+    await until('eight deliveries are in flight', () => held.length === 8);
     expect(sentKeys().sort()).toEqual(keys.slice(0, 8));
     expect((await post(site.others, 'submit', 'visitor')).outcome.status).toBe(200);
     expect(sentKeys()).toHaveLength(9);
@@ -53,24 +53,24 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
 
   test('parks a row after 14 days, and retries it for 14 more days after a release', async () => {
     await fail('k');
-    later(13 * DAY);
+    later(13 * DAY_MS);
     expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
     expect(await site.row('k')).toMatchObject({ attempts: 2, lease_owner: null });
-    later(2 * DAY);
+    later(2 * DAY_MS);
     expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 1 });
     expect(await site.row('k')).toMatchObject({ state: 'parked' });
     expect(await health(site.services)).toMatchObject({ pending: 0, parked: 1 });
-    later(30 * DAY);
+    later(30 * DAY_MS);
     expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 0 });
 
     await site.store.release({ key: 'k', states: ['parked'] });
     expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
-    later(DAY);
+    later(DAY_MS);
     site.upstream.answers(replies.ok);
     expect(await redeliver(site.services)).toMatchObject({ delivered: 1 });
   });
 
-  test('rows that always fail do not delay the others', async () => {
+  test('delivers other rows while some always fail', async () => {
     stopClocks();
     const good = numbered('good', 5);
     await fail(...numbered('bad', 20), ...good);
@@ -88,16 +88,16 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     expect(delivered).toBe(good.length);
   });
 
-  test('a command continues after rows that fail', async () => {
+  test('tries every row once if a command runs it', async () => {
     await fail(...numbered('bad', 30), 'good');
     later(20_000);
     site.upstream.choose = ({ key }) => (key === 'good' ? replies.ok : replies.error);
-    // Each row once: none is due again while the command runs.
+    // No row is due again while the command runs.
     const sent = await redeliver(site.services, Infinity, Infinity);
     expect(sent).toMatchObject({ delivered: 1, pending: 30 });
   });
 
-  test('pauses a failing form until the next run, and no other', async () => {
+  test('pauses only the failing form until the next run', async () => {
     stopClocks();
     await fail(...numbered('k', 20));
     await postSample(site.others, 'another');
@@ -115,15 +115,15 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
   test.each([
     ['429 with seconds', () => busy(429, '600'), 600],
     ['503 with a date', () => busy(503, new Date(Date.now() + 600_000).toUTCString()), 600],
-    ['429 with more than the longest back-off', () => busy(429, '86400'), 3600],
-  ])('waits as long as Retry-After asks: %s', async (_, reply, seconds) => {
+    ['429 with more seconds than the longest back-off', () => busy(429, '86400'), 3600],
+  ])('pauses a form for the time in Retry-After: %s', async (_, reply, seconds) => {
     stopClocks();
     await fail(...numbered('k', 12));
     later(20_000);
     site.upstream.requests.length = 0;
     site.upstream.choose = reply;
     await redeliver(site.services);
-    // The rows that were sent at once; the others wait with them.
+    // Only the first batch is sent; the other rows wait, too.
     expect(site.upstream.requests.length).toBeLessThanOrEqual(8);
     site.upstream.requests.length = 0;
     for (let passed = 30; passed < seconds; passed += 30) {

@@ -3,20 +3,23 @@ import { sampleForm } from '@/lib/testing/sample-form';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { invalidFieldNames } from '@/lib/server/submissions/reply';
 
-const answered = (status: number, body: unknown, json = true): Outcome => ({
+const upstreamResponse = (status: number, body: unknown, json = true): Outcome => ({
   ...{ kind: 'responded', status, json, retryAfter: null },
   body: JSON.stringify(body),
 });
 const errors = { first_name: 'Ada typed this', phone: 'that', 'ada@example.edu': 'no field' };
 
-test.each<[Outcome, string[] | undefined]>([
-  [refusals.invalid(errors).refused, ['first_name', 'phone_number']],
-  // By the name that was sent; without unknown fields.
-  [answered(422, { errors: { firstName: 'no', secret: 'no' } }), ['first_name']],
-  [answered(422, { message: 'no' }), []],
-  [answered(422, errors, false), []],
-  [answered(400, { errors }), undefined],
-  [answered(200, {}), undefined],
-])('invalidFieldNames returns the form’s fields in %j', (outcome, fields) => {
+test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
+  ['a refusal by the site', refusals.invalid(errors).refused, ['first_name', 'phone_number']],
+  [
+    'an upstream 422 with sent-as names',
+    upstreamResponse(422, { errors: { firstName: 'no', secret: 'no' } }),
+    ['first_name'],
+  ],
+  ['an upstream 422 without errors', upstreamResponse(422, { message: 'no' }), []],
+  ['an upstream 422 without JSON', upstreamResponse(422, errors, false), []],
+  ['an upstream 400', upstreamResponse(400, { errors }), undefined],
+  ['a success', upstreamResponse(200, {}), undefined],
+])('invalidFieldNames returns only fields of the form for %s', (_, outcome, fields) => {
   expect(invalidFieldNames(sampleForm, outcome)).toEqual(fields);
 });

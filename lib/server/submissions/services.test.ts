@@ -14,7 +14,7 @@ import { honeypot } from '@/lib/forms/fields-of';
 import { health } from '@/lib/server/submissions/health';
 import { received } from '@/lib/server/submissions/outcome';
 
-test('without an upstream, the store answers, and a repeated key conflicts only with other values', async () => {
+test('without an upstream, returns 200 for a repeated submission and 409 for other values', async () => {
   const services = servicesWith({ DATABASE_URL: await sqlite.fresh() });
   expect((await post(services, 'submit', 'k')).outcome).toEqual(received);
   expect((await post(services, 'submit', 'k')).outcome).toEqual(received);
@@ -23,7 +23,7 @@ test('without an upstream, the store answers, and a repeated key conflicts only 
   expect(await rowOf(services, 'k')).toMatchObject({ state: 'stored' });
 });
 
-test('opens the store again after its file was deleted or replaced', async () => {
+test('services open the store again after its file was deleted', async () => {
   const url = await sqlite.fresh();
   const file = url.slice('file:'.length);
   const services = servicesWith({ DATABASE_URL: url });
@@ -35,7 +35,7 @@ test('opens the store again after its file was deleted or replaced', async () =>
   expect((await post(services, 'submit', 'between')).outcome.status).toBe(200);
   const rows = await allRows(await openTestStore(url));
   expect(rows.map(({ key }) => key)).toEqual(['between']);
-  // Closing the old connection leaves the journal of the new file.
+  // Closing the old connection does not delete the journal of the new file.
   await expect(opened.find('before')).rejects.toThrow();
   expect(existsSync(`${file}-wal`)).toBe(true);
   expect(await health(services)).toMatchObject({
@@ -44,42 +44,46 @@ test('opens the store again after its file was deleted or replaced', async () =>
   });
 });
 
-test('keys and fingerprints differ between stores and between keys', async () => {
-  // The key of a form without JavaScript changes every ten minutes.
+test('derived keys differ between stores, and fingerprints between stores and keys', async () => {
+  // The derived key changes every ten minutes.
   later(0);
-  const made = new Set<string | undefined>();
+  const distinct = new Set<string | undefined>();
   for (const DATABASE_URL of [await sqlite.fresh(), await sqlite.fresh()]) {
     const services = servicesWith({ DATABASE_URL });
-    made.add((await postForm(services)).key);
+    distinct.add((await postForm(services)).key);
     for (const key of ['k', 'l']) await post(services, 'submit', key);
-    for (const { fingerprint } of await allRows((await services.store())!)) made.add(fingerprint);
+    for (const { fingerprint } of await allRows((await services.store())!))
+      distinct.add(fingerprint);
   }
-  // A key and three fingerprints each.
-  expect(made.size).toBe(8);
+  // Each store has one derived key and three fingerprints.
+  expect(distinct.size).toBe(8);
 });
 
-/** An address without a database. */
-const AWAY = 'postgres://127.0.0.1:9/none';
+/** Nothing listens there. */
+const UNREACHABLE_STORE = 'postgres://127.0.0.1:9/none';
 
-test.each(['off', AWAY])(
-  'with the store %s, submissions are forwarded and spam is dropped',
+test.each(['off', UNREACHABLE_STORE])(
+  'with DATABASE_URL=%s, forwards submissions and drops spam',
   async (DATABASE_URL) => {
     const upstream = await startUpstream();
     const services = servicesWith({ DATABASE_URL, UPSTREAM_URL: upstream.url });
-    const caught = { ...validValues('submit'), [honeypot.name]: 'buy' };
-    expect((await post(services, 'submit', 'spam', caught)).outcome).toEqual(received);
+    const spam = { ...validValues('submit'), [honeypot.name]: 'buy' };
+    expect((await post(services, 'submit', 'spam', spam)).outcome).toEqual(received);
     expect((await post(services, 'submit', 'k')).outcome.status).toBe(200);
     expect([...upstream.taken.keys()]).toEqual(['k']);
   },
 );
 
-test('health reports an unavailable store; without an upstream, submissions are refused', async () => {
-  const forwarding = servicesWith({ DATABASE_URL: AWAY, UPSTREAM_URL: 'http://127.0.0.1:9' });
+test('an unreachable store degrades health, or without an upstream refuses submissions', async () => {
+  const forwarding = servicesWith({
+    DATABASE_URL: UNREACHABLE_STORE,
+    UPSTREAM_URL: 'http://127.0.0.1:9',
+  });
   expect(await health(forwarding)).toMatchObject({
     status: 'degraded',
     store: { state: 'unavailable' },
   });
-  const keeping = servicesWith({ DATABASE_URL: AWAY });
+  const keeping = servicesWith({ DATABASE_URL: UNREACHABLE_STORE });
   const { outcome } = await post(keeping, 'submit', 'k');
   expect(outcome).toMatchObject({ kind: 'refused', status: 503 });
   expect(await health(keeping)).toMatchObject({ status: 'down' });

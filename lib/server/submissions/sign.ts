@@ -1,12 +1,13 @@
-/** How the upstream, and who takes alerts, know a call of ours: Standard Webhooks 1.0. */
+/** Signs requests to the upstream by Standard Webhooks 1.0. */
 import 'server-only';
 import { Webhook } from 'standardwebhooks';
 
 /**
- * @param secrets each signs: while one is replaced, the receiver may know either
- * @param id the same with every attempt
- * @param body the text exactly as it is sent
- * @returns the headers that go with it; none without a secret
+ * Returns the signature headers of a request; none without a secret.
+ *
+ * @param secrets each adds a signature, so that the upstream can verify by the old or the new one during a rotation
+ * @param id the idempotency key, the same for every attempt
+ * @param body the exact text that is sent
  */
 export function signedHeaders(
   secrets: readonly string[],

@@ -10,7 +10,7 @@ import { start } from '@/lib/server/submissions/start';
 
 vi.mock('@/lib/server/submissions/maintenance', { spy: true });
 
-/** Advances the timers by this many seconds and waits for the runs that start. */
+/** Advances the timers and waits for the maintenance runs that they start. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1000);
@@ -18,23 +18,23 @@ async function pass(seconds: number) {
   }
 }
 
-test('removes a delivered body from all files within a minute, without further requests', async () => {
+test('a delivered body disappears from all files within a minute, without further requests', async () => {
   const DATABASE_URL = await sqlite.fresh();
   vi.stubEnv('DATABASE_URL', DATABASE_URL);
   vi.stubEnv('UPSTREAM_URL', (await startUpstream()).url);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   await start();
-  // Just after a checkpoint.
+  // Continues just after a checkpoint.
   await pass(30);
   const firstName = 'Wilhelmina-Marker';
   await post(services(), 'submit', 'key-1', { ...validValues('submit'), firstName });
   expect(await rowOf(services(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
   const folder = path.dirname(DATABASE_URL.slice('file:'.length));
-  /** Returns the files of the store, including the journal, that contain it. */
-  const holding = () =>
+  /** Returns the files of the store, including the journal, that contain the name. */
+  const filesWithName = () =>
     readdirSync(folder).filter((name) => readFileSync(path.join(folder, name)).includes(firstName));
-  expect(holding()).toEqual(['s.db-wal']);
+  expect(filesWithName()).toEqual(['s.db-wal']);
   await pass(60);
-  expect(holding()).toEqual([]);
+  expect(filesWithName()).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { post, twoProcesses } from '@/lib/testing/in-process';
 import { refusal } from '@/lib/testing/upstream/replies';
 import { health } from '@/lib/server/submissions/health';
 
-/** Statuses that reject the submission. After any other failure it waits. */
+/** Statuses that reject a submission. Other failures are retried. */
 const rejected = [400, 409, 411, 413, 414, 415, 422];
 const misconfigured = [401, 403, 404, 405, 407, 410];
 
 /** Returns the expected state of the row, status for the visitor, and health. */
 function expected(status: number) {
   if (rejected.includes(status)) return ['rejected', status, 'ok', 'answering'];
-  // Redirects and 407 are not passed on.
+  // Redirects and 407 become 502.
   const passedOn = status < 400 || status === 407 ? 502 : status;
   const isWrong = status < 400 || misconfigured.includes(status);
   const state = isWrong ? 'configuration' : 'failing';
@@ -22,14 +22,14 @@ const table = Array.from({ length: 300 }, (_, index) => {
   return [status, ...expected(status)];
 });
 
-describe.each(databases)('the upstream’s statuses, with the store in $name,', ({ fresh }) => {
+describe.each(databases)('upstream statuses with the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
   test(
-    'decide about the row, the answer and health (300 to 599)',
+    'set the row’s state, the visitor’s status and health (300 to 599)',
     { timeout: 300_000 },
     async () => {
-      const seen: unknown[] = [];
+      const actual: unknown[] = [];
       for (const [status] of table as [number][]) {
         const key = `k${status}`;
         site.upstream.answers(refusal(status, { message: 'No.' }));
@@ -38,9 +38,9 @@ describe.each(databases)('the upstream’s statuses, with the store in $name,', 
         expect(row).toMatchObject({ last_status: status, body: expect.any(String) });
         const { status: overall, upstream } = await health(site.others);
         expect(upstream).toMatchObject({ lastStatus: status });
-        seen.push([status, row?.state, outcome.status, overall, upstream.state]);
+        actual.push([status, row?.state, outcome.status, overall, upstream.state]);
       }
-      expect(seen).toEqual(table);
+      expect(actual).toEqual(table);
     },
   );
 });

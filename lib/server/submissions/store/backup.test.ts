@@ -10,7 +10,7 @@ import { submission } from '@/lib/testing/stores';
 const hasSqlite = spawnSync('sqlite3', ['--version']).status === 0;
 
 /** Returns the backup command of docs/deploying.md for this file and folder. */
-function documented(file: string, folder: string): string {
+function readBackupCommand(file: string, folder: string): string {
   const guide = readFileSync('docs/deploying.md', 'utf8');
   const [, command] = /^ExecStart=\/bin\/sh -c '(.*sqlite3.*)'$/m.exec(guide)!;
   return command!
@@ -21,7 +21,7 @@ function documented(file: string, folder: string): string {
 }
 
 test.skipIf(!hasSqlite)(
-  'the documented backup finishes while submissions arrive, and has all earlier ones (needs sqlite3)',
+  'the documented backup finishes while submissions arrive and contains all earlier ones (needs sqlite3)',
   async () => {
     const url = await sqlite.fresh();
     const store = await openTestStore(url);
@@ -31,7 +31,7 @@ test.skipIf(!hasSqlite)(
     const folder = mkdtempSync(path.join(tmpdir(), 'tassel-backup-'));
 
     let isDone = false;
-    const command = documented(url.slice('file:'.length), folder);
+    const command = readBackupCommand(url.slice('file:'.length), folder);
     const backup = promisify(execFile)('/bin/sh', ['-c', command]).finally(() => (isDone = true));
     let during = 0;
     while (!isDone) await claim(`during-${(during += 1)}`);

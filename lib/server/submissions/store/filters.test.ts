@@ -19,7 +19,7 @@ describe.each(databases)('filters in $name', ({ fresh }) => {
     return keys;
   };
 
-  test('select by form, state, time and number', async () => {
+  test('select submissions by form, state and time, up to a limit', async () => {
     await keep('one', { email: 'a@b.c' });
     await attempt(site.store, submission({ key: 'two' }), 'rejected');
     later(DAY_MS);
@@ -38,7 +38,7 @@ describe.each(databases)('filters in $name', ({ fresh }) => {
     expect(await find({ since: middle, until: middle })).toEqual([]);
   });
 
-  test('match text in any field and case, but not in field names', async () => {
+  test('match text in any field, in any case, but not in field names', async () => {
     await keep('ann', { email: 'Ann@Example.com', name: 'José "JJ" 100% O’Hara' });
     await keep('other', { list: ['Ann', 'x_y'] });
     expect(await find({ match: 'JOSÉ' })).toEqual(['ann']);
@@ -50,7 +50,7 @@ describe.each(databases)('filters in $name', ({ fresh }) => {
     expect(await find({ match: 'ann', limit: 1 })).toEqual(['other']);
   });
 
-  test('match an email address only as a whole', async () => {
+  test('match whole email addresses only', async () => {
     await keep('ann', { email: 'Ann@Example.com' });
     await keep('other', { email: 'joann@example.com', list: ['Ann@Example.com.au'] });
     expect(await find({ match: 'ann@example.com' })).toEqual(['ann']);
@@ -63,7 +63,7 @@ describe.each(databases)('filters in $name', ({ fresh }) => {
       expect(await find({ match: whole })).toEqual(['brien']);
   });
 
-  test('search all pages of the store', async () => {
+  test('search beyond the first page of rows', async () => {
     await keep('first', { name: 'needle' });
     for (let count = 0; count < PAGE_ROWS + 1; count += 1) await keep(`${count}`, {}, 'apply');
     expect(await find({ match: 'needle' })).toEqual(['first']);

@@ -24,7 +24,7 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
     expect(row?.received_at).toBeTypeOf('number');
   });
 
-  test('keeps a delivery that is recorded after its lease expired', async () => {
+  test('records a delivery after its lease expired', async () => {
     const sent = submission();
     const end = await claimed(site.store, sent);
     later(LEASE_MS + 1);
@@ -35,7 +35,7 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
   });
 
   /** Stores rows that failed once and are due again at these times. */
-  const waiting = async (...retryTimes: number[]) => {
+  const storeWaiting = async (...retryTimes: number[]) => {
     const sent = retryTimes.map(() => submission());
     for (const [index, one] of sent.entries()) {
       vi.useFakeTimers({ toFake: ['Date'], now: retryTimes[index]! - BROWSER_RETRIES_MS });
@@ -45,33 +45,33 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
     return sent.map(({ key }) => key);
   };
 
-  test('leases each due row to one process, the longest due first', async () => {
-    const keys = await waiting(0, 0, 0, 0, 0, 0);
+  test('leases each due row to one process, in the order of retry times', async () => {
+    const keys = await storeWaiting(0, 0, 0, 0, 0, 0);
     expect((await leaseNext(site.store))?.key).toBe(keys[0]);
     const leased = await Promise.all(
       [site.store, site.otherStore, site.store, site.otherStore].map((one) =>
         one.leaseDue({ limit: 2 }),
       ),
     );
-    // Processes that meet may get fewer rows than they asked for.
+    // Processes that lease at the same time may get fewer rows than the limit.
     const rest = [...leased.flat(), ...(await leaseAll(site.store))].map(({ key }) => key);
     expect(rest.sort()).toEqual(keys.slice(1).sort());
   });
 
   test('leases a row whose sender was killed after all other due rows', async () => {
-    const [killer, ...others] = await waiting(0, 1, 2);
-    expect(await leaseNext(site.store)).toMatchObject({ key: killer });
+    const [killed, ...others] = await storeWaiting(0, 1, 2);
+    expect(await leaseNext(site.store)).toMatchObject({ key: killed });
     later(LEASE_MS + 5000);
     const order = (await leaseAll(site.otherStore)).map(({ key }) => key);
-    expect(order).toEqual([...others, killer]);
+    expect(order).toEqual([...others, killed]);
     // The back-off doubles with each attempt, even if its sender was killed.
-    const { attempts, retry_at } = (await site.row(killer!))!;
+    const { attempts, retry_at } = (await site.row(killed!))!;
     expect([attempts, retry_at! > Date.now() + 7000]).toEqual([3, true]);
   });
 
   test('leases released rows in the order of their arrival', async () => {
     const now = Date.now();
-    const keys = await waiting(now + HOUR_MS / 2, now - 1000, now + 1000);
+    const keys = await storeWaiting(now + HOUR_MS / 2, now - 1000, now + 1000);
     expect(await site.store.release({ states: ['pending', 'parked'] })).toBe(3);
     expect((await leaseAll(site.store)).map(({ key }) => key)).toEqual(keys);
   });
@@ -120,7 +120,7 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
       expect(await site.store.release(which)).toBe(1);
       expect(await leaseNext(site.store, { except: ['submit'] })).toBeUndefined();
       expect(await leaseNext(site.store)).toMatchObject({ key: sent.key, body: sent.body });
-      // A row that is being sent cannot be released.
+      // A row with an active lease cannot be released.
       expect(await site.store.release(which)).toBe(0);
     },
   );

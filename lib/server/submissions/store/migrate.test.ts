@@ -16,7 +16,7 @@ const readSettings = async ({ db }: Store) => {
 };
 
 describe.each(databases)('migrations in $name', (database) => {
-  test('lists, recognizes, sends, exports and purges the rows of a 0.2.0 store', async () => {
+  test('keep rows of a 0.2.0 store usable: list, duplicate check, delivery, export, purge', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: CREATED_AT + HOUR_MS });
     onTestFinished(() => void vi.useRealTimers());
     const upstream = await startUpstream();
@@ -52,7 +52,7 @@ describe.each(databases)('migrations in $name', (database) => {
     expect(await readSettings(store)).toMatchObject({ schema: '4', schema_needs: '1' });
   });
 
-  test('refuse a store that a later release made incompatible, in one line', async () => {
+  test('refuse a store that a later release made incompatible, with a one-line message', async () => {
     const url = await database.fresh();
     const store = await openTestStore(url);
     const writeSettings = (values: Record<string, string>) =>

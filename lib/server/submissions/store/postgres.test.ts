@@ -7,22 +7,22 @@ import { attempt, leaseNext, submission } from '@/lib/testing/stores';
 import { postgresPool } from '@/lib/server/submissions/store/postgres';
 
 /** Opens another connection until the test ends. */
-async function connected(url: string): Promise<pg.Client> {
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
   return client;
 }
 
-/** Resolves when a statement waits for a lock. */
+/** Waits until a statement waits for a lock. */
 async function untilLocked(url: string) {
-  const observer = await connected(url);
+  const observer = await connect(url);
   const waiting = `SELECT 1 FROM pg_stat_activity
     WHERE wait_event_type = 'Lock' AND datname = current_database()`;
   while ((await observer.query(waiting)).rowCount === 0);
 }
 
-const skipped = postgres ? '' : ' (skipped: it is not installed)';
+const skipped = postgres ? '' : ' (skipped: not installed)';
 
 describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
   const site = twoProcesses(() => postgres!.fresh());
@@ -31,19 +31,19 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     const sent = submission();
     await attempt(site.store, sent);
     await site.store.release({ states: ['pending'] });
-    const other = await connected(site.url);
+    const other = await connect(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
-    // It skips the locked row and does not wait for the other's commit.
+    // The query skips the locked row and does not wait for the commit.
     expect(await leaseNext(site.store)).toBeUndefined();
     await other.query('COMMIT');
     expect(await site.row(sent.key)).toMatchObject({ lease_owner: null });
   });
 
-  test('reports a connection in use that the server ends, without throwing', async () => {
+  test('reports a terminated connection without throwing', async () => {
     const errors: Error[] = [];
     const pool = postgresPool(site.url, (error) => void errors.push(error));
     const [inUse, other] = await Promise.all([pool.connect(), pool.connect()]);
-    // Not once() of node:events, which listens to errors, too.
+    // once() of node:events would also handle the error.
     const ended = new Promise((resolve) => inUse.once('end', resolve));
     const { rows } = await inUse.query<{ id: number }>('SELECT pg_backend_pid() AS id');
     await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.id]);
@@ -59,22 +59,24 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     expect((await query.execute(site.store.db)).rows).toEqual([{ name: 'client_encoding' }]);
   });
 
-  test('needs no session state, which a pooler in transaction mode does not keep', async () => {
+  test('uses no session state, so that PgBouncer can run in transaction mode', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => query.mockRestore());
     await post(servicesWith({ DATABASE_URL: await postgres!.fresh() }), 'submit');
-    const asked = query.mock.calls.map(([config]) => config as unknown as string | pg.QueryConfig);
-    const texts = asked.map((config) => (typeof config === 'string' ? config : config.text));
+    const queries = query.mock.calls.map(
+      ([config]) => config as unknown as string | pg.QueryConfig,
+    );
+    const texts = queries.map((config) => (typeof config === 'string' ? config : config.text));
     expect(texts.filter((text) => text.startsWith('CREATE TABLE'))).not.toEqual([]);
     expect(texts.filter((text) => /advisory/.test(text))).toEqual([
       expect.stringContaining('pg_advisory_xact_lock'),
     ]);
     expect(texts.filter((text) => /^\s*(set\s+(?!local)|listen|prepare)/i.test(text))).toEqual([]);
-    expect(asked.filter((config) => typeof config !== 'string' && config.name)).toEqual([]);
+    expect(queries.filter((config) => typeof config !== 'string' && config.name)).toEqual([]);
   });
 
-  test('rejects a statement after its timeout, and the next one does not wait for it', async () => {
-    const other = await connected(site.url);
+  test('rejects a statement after its timeout and does not delay the next one', async () => {
+    const other = await connect(site.url);
     await other.query('BEGIN; LOCK TABLE submissions');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -87,9 +89,9 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     expect(await site.row('k')).toBeUndefined();
   });
 
-  test('tries to connect once for each submission, and gives a form the same key without the database', async () => {
+  test('tries to connect once per submission and derives the same key without the database', async () => {
     const connect = vi.spyOn(pg.Pool.prototype, 'connect');
-    connect.mockImplementationOnce(() => Promise.reject(new Error('away')));
+    connect.mockImplementationOnce(() => Promise.reject(new Error('unreachable')));
     onTestFinished(() => connect.mockRestore());
     const { key } = await postForm(site.services);
     expect(connect).toHaveBeenCalledTimes(1);
@@ -97,9 +99,9 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     expect([...site.upstream.taken.keys()]).toEqual([key]);
   });
 
-  test('does not purge a row that another process makes pending meanwhile', async () => {
+  test('does not purge a row that another process makes pending at the same time', async () => {
     await site.store.claim(submission({ state: 'stored' }));
-    const other = await connected(site.url);
+    const other = await connect(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'pending'");
     const purged = site.store.purge(-1);
     await untilLocked(site.url);
@@ -107,14 +109,14 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     expect(await purged).toBe(0);
   });
 
-  test('opens an existing store without the right to create tables', async () => {
+  test('opens an existing store as a role that may not create tables', async () => {
     const role = `writer_${new URL(site.url).pathname.slice(1)}`;
-    const owner = await connected(site.url);
+    const owner = await connect(site.url);
     await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret';
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
-    const as = new URL(site.url);
-    Object.assign(as, { username: role, password: 'secret' });
-    const store = await openTestStore(as.href);
+    const roleUrl = new URL(site.url);
+    Object.assign(roleUrl, { username: role, password: 'secret' });
+    const store = await openTestStore(roleUrl.href);
     expect(await store.find('none')).toEqual([]);
     await store.close();
     await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
@@ -122,7 +124,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
 
   test.each(['LATIN1', 'WIN1252'])('refuses a database with the encoding %s', async (encoding) => {
     const name = `${new URL(site.url).pathname.slice(1)}_${encoding.toLowerCase()}`;
-    const owner = await connected(site.url);
+    const owner = await connect(site.url);
     await owner.query(
       `CREATE DATABASE ${name} ENCODING '${encoding}' TEMPLATE template0 LOCALE 'C'`,
     );

@@ -8,7 +8,7 @@ import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 describe.each(databases)('records in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
-  /** Stores old rows of one state. */
+  /** Stores rows of one state that arrived in 1970. */
   const fill = (count: number, state: string) =>
     site.store.write((db) =>
       sql`WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < ${count})
@@ -38,13 +38,13 @@ describe.each(databases)('records in $name', ({ fresh }) => {
     expect((await allRows(site.store)).map(({ key }) => key)).toEqual(['pending']);
   });
 
-  test('deletes rows in any state, and accepts the same submission again', async () => {
+  test('deletes rows in any state and accepts the same submissions again', async () => {
     const { services, store, upstream } = site;
     for (const key of ['sent-1', 'again-1']) await post(services, 'submit', key);
     const end = await claimed(store, submission({ key: 'in flight' }));
     expect(await store.delete(['sent-1', 'again-1', 'in flight'])).toBe(3);
     expect(await store.delete(['sent-1'])).toBe(0);
-    // The sender of a deleted row does not bring it back.
+    // Recording a delivery does not restore a deleted row.
     await end('delivered');
     expect(await allRows(store)).toEqual([]);
 

@@ -17,8 +17,8 @@ async function open(file?: string) {
   return { file, store };
 }
 
-/** @param isAnswered whether the statement returns the row that it wrote */
-const insert = ({ write }: OpenDatabase, key: string, isAnswered = true, body = '{}') =>
+/** @param hasReturning adds a RETURNING clause to the statement */
+const insert = ({ write }: OpenDatabase, key: string, hasReturning = true, body = '{}') =>
   write((db) =>
     db
       .insertInto('submissions')
@@ -26,13 +26,13 @@ const insert = ({ write }: OpenDatabase, key: string, isAnswered = true, body = 
         ...{ key, form: 'submit', fingerprint: 'f', state: 'stored' },
         ...{ received_at: 1, attempts: 0, body },
       })
-      .$if(isAnswered, (row) => row.returning('key'))
+      .$if(hasReturning, (row) => row.returning('key'))
       .execute(),
   );
 const readKeys = async ({ db }: OpenDatabase) =>
   (await db.selectFrom('submissions').select('key').orderBy('seq').execute()).map(({ key }) => key);
 
-/** Locks a file as another process does. */
+/** Locks a file as another process would. */
 function lock(file: string) {
   const other = new SqliteDatabase(file);
   other.exec('BEGIN IMMEDIATE');
@@ -44,7 +44,7 @@ function lock(file: string) {
   };
 }
 
-test('waits while another process creates the tables', async () => {
+test('openSqlite waits while another process creates the tables', async () => {
   const file = await newFile();
   writeFileSync(file, '');
   const other = lock(file);
@@ -54,17 +54,17 @@ test('waits while another process creates the tables', async () => {
 });
 
 test.each([true, false])(
-  'commits what was written after a wait for the lock (with RETURNING: %s)',
-  async (isAnswered) => {
+  'a write that waited for the lock is committed (with RETURNING: %s)',
+  async (hasReturning) => {
     const { file, store } = await open();
     const other = lock(file);
-    const writing = insert(store, 'one', isAnswered);
+    const writing = insert(store, 'one', hasReturning);
     // The lock is released on this thread, which must not be blocked.
     await new Promise(setImmediate);
     await new Promise(setImmediate);
     other.release();
     await writing;
-    await insert(store, 'two', isAnswered);
+    await insert(store, 'two', hasReturning);
     const another = new SqliteDatabase(file);
     const rows = another.prepare('SELECT key FROM submissions ORDER BY key').all();
     expect(rows).toEqual([{ key: 'one' }, { key: 'two' }]);
@@ -73,16 +73,7 @@ test.each([true, false])(
   },
 );
 
-test('shares one commit between the writes of one turn', async () => {
-  const { store } = await open();
-  const exec = vi.spyOn(SqliteDatabase.prototype, 'exec');
-  await Promise.all(['one', 'two', 'three'].map((key) => insert(store, key)));
-  await insert(store, 'four');
-  expect(exec.mock.calls.filter(([text]) => text === 'COMMIT')).toHaveLength(2);
-  exec.mockRestore();
-});
-
-test('rolls back only the write that failed, not others of the same turn', async () => {
+test('a failed write is rolled back without the other writes of its turn', async () => {
   const { file, store } = await open();
   await insert(store, 'one');
   const failing = store.write(async (db) => {
@@ -102,7 +93,7 @@ test('rolls back only the write that failed, not others of the same turn', async
   lock(file).release();
 });
 
-test('rejects a write when another process holds the lock for too long', async () => {
+test('a write fails with SQLITE_BUSY if another process keeps the lock', async () => {
   const { file, store } = await open();
   const other = lock(file);
   const now = performance.now();
@@ -113,7 +104,7 @@ test('rejects a write when another process holds the lock for too long', async (
   other.release();
 });
 
-test('empties the journal at a checkpoint unless a reader needs it', async () => {
+test('a checkpoint empties the journal unless a reader needs it', async () => {
   const { file, store } = await open();
   const reader = new SqliteDatabase(file);
   reader.exec('BEGIN');
@@ -127,7 +118,7 @@ test('empties the journal at a checkpoint unless a reader needs it', async () =>
   reader.close();
 });
 
-test('notices that the file was replaced', async () => {
+test('isReplaced returns true after the file was replaced', async () => {
   const { file, store } = await open();
   expect(store.isReplaced?.()).toBe(false);
   writeFileSync(`${file}.new`, '');
@@ -135,7 +126,7 @@ test('notices that the file was replaced', async () => {
   expect(store.isReplaced?.()).toBe(true);
 });
 
-test('leaves nothing of deleted rows in any file after compact, while another process is open', async () => {
+test('compact removes deleted rows from all files while another process has the store open', async () => {
   const { file, store } = await open();
   const other = await openSqlite(file);
   onTestFinished(() => other.close());
