@@ -91,7 +91,7 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
   });
 
   test('records simultaneous deliveries whose answers have a Retry-After', async () => {
-    const keys = await waiting(...Array<number>(20).fill(0));
+    const keys = await storeWaiting(...Array<number>(20).fill(0));
     const leased = await site.store.leaseDue({ limit: 19 });
     await Promise.all(
       leased.map(({ key, lease }, index) =>
