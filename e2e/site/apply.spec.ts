@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectHeadingIn, positionsOnTheWay, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { networks, positions } from '@/components/roles';
@@ -30,6 +31,12 @@ for (const route of pages)
     },
   );
 
+/** Taps a link of the bar; `click` would scroll first, by the padding that keeps focus off the bar. */
+async function tapInBar(page: Page, link: Locator) {
+  const { x, y, width, height } = (await link.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
 test(
   'the bar at the lower edge of a position page names the role, its pay and its dates, and leads to the top',
   { tag: '@phone-only' },
@@ -42,7 +49,7 @@ test(
         .getByRole('link', { name: new RegExp(`^${title}.*top of the page`) });
       await expect(link).toBeInViewport({ ratio: 1 });
       for (const fact of [pay, dates]) if (fact) await expect(link).toContainText(fact);
-      await link.tap();
+      await tapInBar(page, link);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     }
   },
@@ -59,9 +66,7 @@ test(
       await scrollTo(page, top);
       await expect(bar).toBeInViewport({ ratio: 1 });
     }
-    // `click` would scroll first, by the padding that keeps focus off the bar.
-    const { x, y, width, height } = (await bar.boundingBox())!;
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await tapInBar(page, bar);
     await expect(page).toHaveURL(`${landing}#apply`);
     await expectHeadingIn('upper half', page);
     await page.locator('form[data-form] :is(input, textarea):visible').first().click();
