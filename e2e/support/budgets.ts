@@ -17,9 +17,10 @@ export const scriptFloor = 135.4 * KB;
 export const budgets = {
   /**
    * Above the floor: all that a page loads by itself, idle time included; 2.5 KB are next/link. With a
-   * form, which is hydrated with its page, 169 KB in all. Each more form costs all of them some bytes.
+   * form, which is hydrated with its page, 170 KB in all. The aim for a form is 33.4 KB: reading the errors of common
+   * frameworks and removing invisible characters have cost 0.8 KB more.
    */
-  script: { content: 14.5 * KB, form: 33.4 * KB, planner: 1.4 * KB },
+  script: { content: 14.5 * KB, form: 34.3 * KB, planner: 1.4 * KB },
   /** With the page's styles, in both palettes, and the data that its scripts begin with. */
   html: 43 * KB,
   fonts: { files: 1, bytes: 40 * KB },

@@ -162,7 +162,7 @@ const edges: Edges[] = [
     at: ['apply', 'tiktokFollowers'],
     good: [0, '0', '10000', 9_999_999_999],
     bad: ['-5', -1, '1e4', 1e21, '2.5', '10k', '10.000', '10,000', '10 000'],
-    message: 'Digits only, roughly is fine: 10000, not 10k.',
+    message: 'Numbers only. A rough count is fine: 10000, not 10k.',
   },
   { at: ['apply', 'gradYear'], good: [], bad: ['', ' ', null], message: requiredMessage },
   // One of the options, or any number of them.
