@@ -79,9 +79,7 @@ async function findOne(id: string) {
   return row;
 }
 
-async function list(options: FilterOptions, { args: [unknown] }: Command) {
-  // `list` is the default command, so it receives misspelled names of others.
-  if (unknown) fail(`There is no command ${unknown}: --help lists the commands.`);
+async function list(options: FilterOptions) {
   const emptyMessage = hasFilters(options) ? undefined : 'The store is empty.';
   await show(listing(store.list(toFilter(options)), emptyMessage));
   const { stored } = await store.countUndelivered();
@@ -134,8 +132,7 @@ async function release(id: string | undefined, options: FilterOptions) {
   const count = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
   if (row && count === 0) fail(explainNotReleasable(row));
   print(`${count} released\n`);
-  if (upstreamUrl) await sendDue();
-  else if (count > 0) print('UPSTREAM_URL is not set, so they are stored.\n');
+  return upstreamUrl ? sendDue() : print('UPSTREAM_URL is not set, so they are stored.\n');
 }
 
 async function deleteSome(ids: string[], { yes, match }: { yes?: true; match?: string }) {
@@ -153,7 +150,6 @@ const filteredCommand = (name: string, options?: CommandOptions) =>
   withFilters(program.command(name, options));
 filteredCommand('list', { isDefault: true })
   .description('list submissions, newest first')
-  .allowExcessArguments()
   .action(list);
 program
   .command('show <ID>')
