@@ -19,7 +19,9 @@ export default function ensureBuild() {
   ]);
   if (builtAt && [...files, ...sources].every((file) => (changedAt(file) ?? 0) <= builtAt)) return;
   console.log(builtAt ? 'The sources are newer than the build: building.' : 'Building.');
+  // Vitest sets NODE_ENV to test, which a build refuses.
+  const env = { ...process.env, NODE_ENV: 'production' } as const;
   // Through a shell: on Windows npm is no program.
-  const { status } = spawnSync('npm run build', { cwd, stdio: 'inherit', shell: true });
+  const { status } = spawnSync('npm run build', { cwd, env, stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('npm run build failed: see above.');
 }
