@@ -24,9 +24,8 @@ const forbidImportsIn = (files, folder, forbidden) => ({
 const aboveComponents = ['app', 'e2e', 'bench'];
 
 /**
- * Imports run one way, bench → e2e → app → components → lib. Code of the site imports neither lib/testing nor
- * lib/scripts. Tests in lib may import components: what all forms have in common is tested with all forms.
- * `import 'server-only'` keeps code out of browsers; `next build` checks it.
+ * Enforces the direction of imports: bench → e2e → app → components → lib. The site imports neither lib/testing nor
+ * lib/scripts. Tests in lib may import components, because they run with all forms.
  */
 const forbidImports = (folder, ...above) => [
   forbidImportsIn('*.{ts,tsx}', folder, [...above, 'lib/scripts', 'lib/testing']),
@@ -38,12 +37,12 @@ const forbidImports = (folder, ...above) => [
 ];
 
 /**
- * The year whose features every supported browser has: see "browserslist" in package.json. What
- * came later needs @supports, a fallback, or a line in the lists below.
+ * The year of the newest web features that every supported browser has ("browserslist" in package.json). Newer ones need
+ * @supports, a fallback or an entry in the lists below.
  */
 const baseline = 2023;
 
-/** Rules for scripts do not read styles. */
+/** Everything but styles. */
 const scripts = '**/*.{js,mjs,ts,tsx}';
 const scriptsIn = (...folders) => folders.map((folder) => `${folder}/${scripts}`);
 
@@ -68,7 +67,7 @@ const eslintConfig = defineConfig([
     },
   },
   {
-    // Visitors choose the text that patterns are matched against: each pattern takes linear time.
+    // Regular expressions must take linear time, because visitors choose the text.
     files: [scripts],
     plugins: { regexp },
     rules: {
@@ -77,7 +76,7 @@ const eslintConfig = defineConfig([
     },
   },
   {
-    // What may run in a visitor's browser.
+    // Code that may run in browsers.
     files: scriptsIn('app', 'components', 'lib/forms', 'lib/browser'),
     ignores: ['app/api/**', '**/*.test.{ts,tsx}'],
     plugins: { 'baseline-js': baselineJs },
@@ -93,13 +92,13 @@ const eslintConfig = defineConfig([
     },
   },
   {
-    // What visitors read is in files named copy.ts, or comes from lib (docs/editing-copy.md).
+    // Visible text belongs in copy.ts or lib (docs/editing-copy.md).
     files: ['{app,components}/**/*.tsx'],
     ignores: ['components/art/**'],
     rules: { 'react/jsx-no-literals': ['error', { allowedStrings: ['/', '.', ',', ':'] }] },
   },
   {
-    // Some of these words are on no page at first; `npm run check:copy` reads the pages.
+    // `npm run check:copy` checks pages only, and some of this text is not on a page at first.
     files: [
       'components/**/{copy,facts,form,short-form}.ts',
       'components/{about/team,position/campus-form,privacy/sections,site/pages}.ts',
@@ -107,7 +106,7 @@ const eslintConfig = defineConfig([
       'lib/forms/{fields,messages}.ts',
     ],
     rules: {
-      // A text in single quotes would show `${facts.reach}` to visitors.
+      // In single quotes, visitors would see `${facts.reach}`.
       'no-template-curly-in-string': 'error',
       'no-restricted-syntax': [
         'error',
@@ -149,8 +148,7 @@ const eslintConfig = defineConfig([
   },
   {
     files: scriptsIn('app', 'components', 'lib'),
-    // The server is plain JavaScript, which cannot import lib/env.ts: it reads PORT alone. Commands
-    // look at how they were called.
+    // The server and commands are exceptions: plain JavaScript cannot import lib/env.ts.
     ignores: ['lib/env.ts', 'lib/scripts/**', 'lib/testing/**', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
@@ -169,12 +167,12 @@ const eslintConfig = defineConfig([
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
   {
-    // Commands and tests talk to a terminal.
+    // Commands and tests print to a terminal.
     files: [...scriptsIn('lib/scripts', 'lib/testing', 'e2e', 'bench'), 'playwright.config.ts'],
     rules: { 'no-console': 'off' },
   },
   {
-    // Playwright's fixtures are handed a function called `use`, which is no React hook.
+    // Playwright passes fixtures a function named `use`, which is not a React hook.
     files: scriptsIn('e2e'),
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
   },

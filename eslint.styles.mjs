@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import css from '@eslint/css';
 
-/** The widths that styles may ask a window for. */
+/** The breakpoints that components/styles/tokens.css lists. */
 const widths = readFileSync('components/styles/tokens.css', 'utf8').match(
   /^ {3}[\d.]+(?=rem {2,})/gm,
 );
-const isWidth = `/^(${widths.map((width) => width.trim().replace('.', '\\.')).join('|')})$/`;
-const notAWidth = 'Ask for one of the widths that tokens.css lists, like (width >= 48rem).';
+const widthPattern = `/^(${widths.map((width) => width.trim().replace('.', '\\.')).join('|')})$/`;
+const widthMessage = 'Use a breakpoint that tokens.css lists, like (width >= 48rem).';
 
-/** Styles that only improve a page: without them it reads and works the same. */
+/** Properties that may be missing: the page works the same without them. */
 const optionalStyles = [
   'accent-color',
   'box-decoration-break',
@@ -23,7 +23,7 @@ const optionalStyles = [
   'user-select',
 ];
 
-/** @param {number} year whose features every supported browser has */
+/** @param {number} year the year of the newest features that every supported browser has */
 export const stylesConfig = (year) => ({
   files: ['**/*.css'],
   plugins: { css },
@@ -40,10 +40,10 @@ export const stylesConfig = (year) => ({
     ],
     'no-restricted-syntax': [
       'error',
-      { selector: 'Feature[name=/^m(in|ax)-(width|height)$/]', message: notAWidth },
+      { selector: 'Feature[name=/^m(in|ax)-(width|height)$/]', message: widthMessage },
       {
-        selector: `Atrule[name="media"] FeatureRange:has(Identifier[name="width"]) > Dimension:not([value=${isWidth}][unit="rem"])`,
-        message: notAWidth,
+        selector: `Atrule[name="media"] FeatureRange:has(Identifier[name="width"]) > Dimension:not([value=${widthPattern}][unit="rem"])`,
+        message: widthMessage,
       },
     ],
   },

@@ -14,20 +14,18 @@ import { fail } from '@/lib/fail.mjs';
 
 const hasDisplay = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
 if (process.platform === 'linux' && process.argv.includes('--headed') && !hasDisplay)
-  fail(
-    'There is no display to show a browser on: run `npm run e2e`, or `xvfb-run npm run e2e:headed`.',
-  );
+  fail('There is no display. Run `npm run e2e` or `xvfb-run npm run e2e:headed`.');
 
-// Looked for once: the workers inherit it.
+// Workers inherit the path through the environment.
 const chromiumPath = (process.env.CHROMIUM_PATH = findChromium());
 
 const chromium = { launchOptions: { executablePath: chromiumPath, args: browserFlags } };
 
-/** What is measured or set in a way that Chromium alone has (@chromium). */
+/** Tests that use features of Chromium. */
 const chromiumOnly = /@chromium/;
 
-/** Firefox and WebKit, where `npx playwright install firefox webkit` has run. */
-const others: Project[] = [
+/** Firefox and WebKit, if `npx playwright install firefox webkit` has installed them. */
+const otherBrowsers: Project[] = [
   { type: firefox, name: 'firefox', device: devices['Desktop Firefox'] },
   { type: webkit, name: 'webkit', device: devices['Desktop Safari'] },
   { type: webkit, name: 'iphone', device: devices['iPhone 15'], grep: /@phone/ },
@@ -45,7 +43,7 @@ const junit = { outputFile, includeRetries: true, includeProjectInTestName: true
 
 export default defineConfig({
   testDir: 'e2e',
-  // The tests of faults run in Vitest.
+  // Vitest runs e2e/faults.
   testMatch: '**/*.spec.ts',
   globalSetup: [
     'lib/testing/fixtures.ts',
@@ -53,18 +51,17 @@ export default defineConfig({
   ].map((file) => join(import.meta.dirname, file)),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The second try is for the trace, which costs a third of the time of every test that records
-  // one. A test that passes at its second try is a bug that passes: it fails the run.
+  // The retry only records a trace, which slows tests by a third; a flaky test fails the run.
   retries: 1,
   failOnFlakyTests: true,
-  // A browser, a site and an upstream each: two fit on two cores.
+  // Each worker runs a browser, a site and an upstream.
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: outputFile ? [...reporters, ['junit', junit]] : reporters,
   use: {
     locale: 'en-US',
-    // Motion is what a few tests are about; in the others it would only be waited for.
+    // Tests of animations override it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -76,6 +73,6 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...chromium },
     },
     { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'], ...chromium } },
-    ...others,
+    ...otherBrowsers,
   ],
 });

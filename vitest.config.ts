@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that run on PostgreSQL too; one server is started for a run that has any of them. */
+/** Tests that also run on PostgreSQL. */
 const withPostgres = [
   'lib/server/submissions/store/*.test.ts',
   'lib/server/submissions/{alerts,deliver,health,maintenance,receive,redeliver,services,verdict}.test.ts',
 ];
 
-/** Where `npm test` reads what passed. */
+/** The file for the JUnit report that `npm test` reads. */
 const report = process.env.TEST_REPORT;
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
-    // Calls of the tests must not go through a developer's HTTP_PROXY.
+    // Requests of tests must not go through a developer's HTTP_PROXY.
     env: { NO_PROXY: '*', no_proxy: '*' },
-    // No test waits this long; a busy machine may.
+    // High limits, because CI machines may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
@@ -40,7 +40,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // The production build, in processes of its own, while things break.
+          // Tests of the production build under faults.
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
           globalSetup: [

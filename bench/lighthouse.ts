@@ -1,17 +1,17 @@
 /**
- * `npm run bench:lighthouse [-- --runs=9]`: lighthouse's mobile preset on every page, side by side
- * with a bare Next page and a static file of the same words, from one run.
+ * `npm run bench:lighthouse`: audits every page with Lighthouse's mobile preset, next to a bare Next page and a static
+ * file with the same text.
  */
-import { options, save } from '@/bench/support/bench';
+import { parseOptions, save } from '@/bench/support/bench';
 import { applied, compare, simulated, type Audit } from '@/bench/support/lighthouse';
 import { limitPath, startPeers, wordsPath } from '@/bench/support/peers';
 import ensureBuild from '@/e2e/global-setup';
 import { startSite } from '@/e2e/support/site';
-import { table } from '@/e2e/support/table';
+import { formatTable } from '@/e2e/support/table';
 
-const { routes, runs } = options();
+const { routes, runs } = parseOptions();
 ensureBuild();
-console.log('Building the bare Next pages with the same words ...');
+console.log('Building the bare Next pages with the same text ...');
 const peers = await startPeers(routes);
 const site = await startSite();
 
@@ -64,5 +64,5 @@ const simulatedRows = measured.map(({ route, ours, words }) => ({
 }));
 
 console.log(`\nMedians of ${runs}; ms and KiB. applied: throttled by devtools.\n`);
-console.log(`${table(appliedRows)}\n\n${table(simulatedRows)}`);
+console.log(`${formatTable(appliedRows)}\n\n${formatTable(simulatedRows)}`);
 save('lighthouse', { runs, measured });

@@ -1,38 +1,35 @@
-/** `npm run bench:weight`: what each page weighs, beside a bare Next page (the floor). */
+/** `npm run bench:weight`: measures the size of each page, next to a bare Next page (the floor). */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, devices, type Page, type Response } from 'playwright';
-import { options, save } from '@/bench/support/bench';
+import { parseOptions, save } from '@/bench/support/bench';
 import { floorPath, startPeers } from '@/bench/support/peers';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import ensureBuild from '@/e2e/global-setup';
 import { scriptFloor } from '@/e2e/support/budgets';
 import { startSite } from '@/e2e/support/site';
-import { table } from '@/e2e/support/table';
+import { formatTable } from '@/e2e/support/table';
 
-/** Waits until nothing was asked for during a second and a half: idle callbacks have had their turn. */
-async function settled(page: Page): Promise<void> {
+/** Waits until there was no request for 1.5 s, so that idle callbacks have run. */
+async function waitForIdle(page: Page): Promise<void> {
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
   page.on('requestfinished', () => (last = Date.now()));
   while (Date.now() - last < 1500) await page.waitForTimeout(100);
 }
 
-/**
- * Opens a page as a phone does, with an empty cache, waits until nothing is loaded, then touches the first
- * field of its form, if it has one.
- */
+/** Measures a page on a phone with an empty cache. Then focuses the first field of its form, which loads more script. */
 async function weigh(url: string) {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url);
-  await settled(page);
-  // Whatever is loaded from here on is loaded because of the touch.
+  await waitForIdle(page);
+  // Later requests are caused by the focus.
   const requests = responses.length;
   const field = page.locator('form[data-form] :is(input, textarea, select):visible').first();
   if (await field.count()) await field.focus();
-  await settled(page);
+  await waitForIdle(page);
 
   const bytes: Record<string, { gzip: number; brotli: number }> = {};
   let total = 0;
@@ -40,7 +37,7 @@ async function weigh(url: string) {
     const type = response.request().resourceType();
     const part = type === 'script' && index >= requests ? 'script on focus' : type;
     const body = await response.body().catch(() => Buffer.alloc(0));
-    // Servers send these as they are.
+    // Servers don't compress these.
     const isCompressed = type === 'font' || type === 'image';
     const gzip = isCompressed ? body.length : gzipSync(body).length;
     const sum = (bytes[part] ??= { gzip: 0, brotli: 0 });
@@ -52,7 +49,7 @@ async function weigh(url: string) {
   return { path: new URL(url).pathname, bytes, requests, total };
 }
 
-const { routes } = options();
+const { routes } = parseOptions();
 ensureBuild();
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
 console.log('Building the bare Next page ...');
@@ -68,22 +65,22 @@ await browser.close();
 const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
 const floorScript = floor.bytes.script?.gzip ?? 0;
 const rows = [floor, ...ours].map(({ path, bytes, requests, total }) => {
-  const both = (part: string) =>
+  const formatPart = (part: string) =>
     bytes[part] && `${kb(bytes[part].gzip)} / ${kb(bytes[part].brotli)}`;
   return {
     'KB gzip / brotli': path,
-    HTML: both('document'),
-    data: both('fetch'),
-    CSS: both('stylesheet'),
-    script: both('script'),
+    HTML: formatPart('document'),
+    data: formatPart('fetch'),
+    CSS: formatPart('stylesheet'),
+    script: formatPart('script'),
     'above floor': kb((bytes.script?.gzip ?? 0) - floorScript),
-    'on focus': both('script on focus'),
+    'on focus': formatPart('script on focus'),
     font: kb(bytes.font?.gzip),
     images: kb(bytes.image?.gzip),
     requests,
     'all (gzip)': kb(total),
   };
 });
-console.log(`\n${table(rows)}`);
+console.log(`\n${formatTable(rows)}`);
 console.log(`\nThe floor is ${kb(floorScript)} KB of script; the budgets say ${kb(scriptFloor)}.`);
 save('weight', { floor, ours });

@@ -1,70 +1,73 @@
-/** What the parts of the bench have in common: their options, their turns, and where their figures go. */
+/** Options, rounds and results of the benchmarks. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
-import { routes as all } from '@/e2e/support/routes';
+import { routes as allRoutes } from '@/e2e/support/routes';
 import { median } from '@/e2e/support/table';
 
 export const root = path.join(import.meta.dirname, '../..');
 export const resultsFolder = path.join(root, 'bench/results');
 
 /** Reads the command line. */
-export function options() {
+export function parseOptions() {
   const { short, runs, routes, seconds } = new Command()
-    .option('--short', 'a few minutes, to see that all works; no figures to quote')
+    .option(
+      '--short',
+      'takes a few minutes; checks that the benchmarks run, without figures to quote',
+    )
     .option('--runs <count>')
     .option('--routes <routes>', 'like /,/brands')
-    .option('--seconds <count>', 'for each address under load')
+    .option('--seconds <count>', 'how long each URL is under load')
     .parse()
     .opts();
   return {
-    routes: (routes?.split(',') ?? (short ? ['/', '/brands'] : all)) as string[],
+    routes: (routes?.split(',') ?? (short ? ['/', '/brands'] : allRoutes)) as string[],
     runs: Number(runs ?? (short ? 1 : 5)),
     seconds: Number(seconds ?? (short ? 3 : 5)),
   };
 }
 
 /**
- * Measures each subject in turn, so that a slow minute of the machine falls on each of them.
+ * Measures all subjects once per run, in alternation, so that a slow minute of the machine affects all of them.
  *
- * @returns for each subject, one result for each run
+ * @returns the results of each subject, one per run
  */
-export async function inTurns<Subject, Result>(
+export async function runAlternating<Subject, Result>(
   subjects: readonly Subject[],
   runs: number,
   measure: (subject: Subject) => Promise<Result>,
 ): Promise<Result[][]> {
   const results: Result[][] = subjects.map(() => []);
-  for (let left = runs; left > 0; left -= 1)
-    for (const [place, subject] of subjects.entries()) results[place]!.push(await measure(subject));
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, subject] of subjects.entries()) results[index]!.push(await measure(subject));
   return results;
 }
 
-/** @returns of several runs, the median of each figure */
+/** Returns the median of each figure over several runs. */
 export const medians = <Figures extends Record<string, number>>(runs: Figures[]): Figures =>
   Object.fromEntries(
     Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name]!))]),
   ) as Figures;
 
-const versionOf = (name: string): string =>
+const readVersion = (name: string): string =>
   JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Prints what the figures were measured on, and keeps both as bench/results/<name>.json. */
+/** Prints a description of the machine and writes it with the figures to bench/results/<name>.json. */
 export function save(name: string, figures: object): void {
   const packages = ['next', 'react', 'lighthouse'];
   const machine = {
     date: new Date().toISOString().slice(0, 10),
     cores: `${cpus().length} × ${cpus()[0]?.model.trim() ?? '?'}`,
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
-    // A load above the number of cores: other programs ran meanwhile.
+    // If it exceeds the number of cores, other programs were running.
     load: loadavg()[0]?.toFixed(1),
     node: process.versions.node,
-    ...Object.fromEntries(packages.map((one) => [one, versionOf(one)])),
+    ...Object.fromEntries(packages.map((name) => [name, readVersion(name)])),
   };
   mkdirSync(resultsFolder, { recursive: true });
   const file = path.join(resultsFolder, `${name}.json`);
   writeFileSync(file, `${JSON.stringify({ machine, ...figures }, null, 2)}\n`);
-  const words = Object.entries(machine).map(([key, value]) => `${key} ${value}`);
-  console.log(`\n${words.join(', ')}\nWritten to bench/results/${name}.json`);
+  const description = Object.entries(machine).map(([key, value]) => `${key} ${value}`);
+  console.log(`\n${description.join(', ')}\nWritten to bench/results/${name}.json`);
 }

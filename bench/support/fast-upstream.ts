@@ -1,4 +1,4 @@
-/** An upstream that does nothing but answer, in a process of its own (`fork`). */
+/** An upstream that answers 200 at once, for `fork`. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

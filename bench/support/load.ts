@@ -4,31 +4,31 @@ import { Agent, request } from 'undici';
 import { validValues } from '@/lib/testing/values';
 
 const CONNECTIONS = 50;
-/** Requests per second at the steady pace. */
-const PACE = 100;
+/** Requests per second at the steady rate. */
+const STEADY_RATE = 100;
 const body = JSON.stringify(validValues('submit'));
 
 /**
- * Posts submissions for some seconds, each under its own key: a known key is answered from the store.
+ * Posts submissions, each with a new key: the store would answer a known one.
  *
- * @param pace requests per second for each connection; unlimited by default
+ * @param pace requests per second for each connection
  */
-async function fire(url: string, seconds: number, connections: number, pace = Infinity) {
+async function postFor(url: string, seconds: number, connections: number, pace = Infinity) {
   const dispatcher = new Agent({ connections });
   const times: number[] = [];
   let failed = 0;
   const end = performance.now() + seconds * 1000;
   const sendOneByOne = async () => {
-    for (let begin = performance.now(); begin < end; begin = performance.now()) {
+    for (let start = performance.now(); start < end; start = performance.now()) {
       const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
       const status = await request(url, { dispatcher, method: 'POST', headers, body }).then(
-        (answer) => answer.body.dump().then(() => answer.statusCode),
+        (response) => response.body.dump().then(() => response.statusCode),
         () => 0,
       );
-      const took = performance.now() - begin;
-      if (status >= 200 && status < 300) times.push(took);
+      const durationMs = performance.now() - start;
+      if (status >= 200 && status < 300) times.push(durationMs);
       else failed += 1;
-      if (pace < Infinity) await sleep(Math.max(0, 1000 / pace - took));
+      if (pace < Infinity) await sleep(Math.max(0, 1000 / pace - durationMs));
     }
   };
   await Promise.all(Array.from({ length: connections }, sendOneByOne));
@@ -39,18 +39,18 @@ async function fire(url: string, seconds: number, connections: number, pace = In
 }
 
 /**
- * Puts an address under full load, then under a steady pace.
+ * Measures a URL under full load, then at a steady rate.
  *
- * @param seconds how long each of the two lasts
- * @returns requests per second under full load, latency in ms at the steady pace, and the number of failed
- *   requests: with any, the figures mean nothing
+ * @param seconds duration of each of the two
+ * @returns requests per second under full load, latency in ms at the steady rate, and the number of failed requests;
+ *   the other figures are valid only if that is 0
  */
-export async function load(url: string, seconds: number) {
-  const full = await fire(url, seconds, CONNECTIONS);
-  // Lets queues drain.
+export async function measureLoad(url: string, seconds: number) {
+  const full = await postFor(url, seconds, CONNECTIONS);
+  // Let queues drain.
   await sleep(1000);
-  const steady = await fire(url, seconds, 1, PACE);
+  const steady = await postFor(url, seconds, 1, STEADY_RATE);
   return { ...steady, perSecond: full.perSecond, failed: full.failed + steady.failed };
 }
 
-export type Load = Awaited<ReturnType<typeof load>>;
+export type Load = Awaited<ReturnType<typeof measureLoad>>;

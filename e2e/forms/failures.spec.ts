@@ -1,5 +1,5 @@
 /** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
-import { overTheEdge } from '@/e2e/fixtures/over-the-edge';
+import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
 import { withMessages } from '@/lib/testing/fixtures';
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false])
           await expect(page.getByText(token).first()).toBeVisible();
           // The answer page has its styles when it is loaded.
           await expect
-            .poll(() => overTheEdge(page))
+            .poll(() => findOverflow(page))
             .toEqual({ sideways: 0, words: [], fields: [] });
         }
       });

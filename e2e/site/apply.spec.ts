@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectHeadingIn, positionsOnTheWay, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import { expectHeadingIn, recordScrollPositions, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { networks, positions } from '@/components/roles';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
@@ -20,7 +20,7 @@ for (const route of pages)
       for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await page.emulateMedia({ reducedMotion });
         await scrollTo(page, 0);
-        const positions = await positionsOnTheWay(link);
+        const positions = await recordScrollPositions(link);
         const isSmooth = reducedMotion === 'no-preference';
         expect(positions.length > 0, `on the way: ${positions}`).toBe(isSmooth);
         await expectHeadingIn('upper half', page);

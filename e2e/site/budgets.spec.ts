@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { budgets, scriptBudget, scriptFloor } from '@/e2e/support/budgets';
 import { hold } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
-import { bottom } from '@/e2e/fixtures/scroll';
+import { maxScrollY } from '@/e2e/fixtures/scroll';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
@@ -29,7 +29,7 @@ const shiftsSoFar = (page: Page) =>
 
 /** Scrolls to the page's end, one screen at a time, like a reader. */
 async function scrollThrough(page: Page) {
-  const end = await bottom(page);
+  const end = await maxScrollY(page);
   const step = page.viewportSize()!.height * 0.7;
   for (let top = 0; top < end + step; top += step)
     await page.evaluate(async (y) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '@/e2e/fixtures/axe';
-import { overTheEdge } from '@/e2e/fixtures/over-the-edge';
+import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
@@ -38,7 +38,7 @@ async function expectNothingCutOff(page: Page, what: string, widths: readonly nu
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const message = `${what}, ${width} px wide`;
-    expect(await overTheEdge(page), message).toEqual({ sideways: 0, words: [], fields: [] });
+    expect(await findOverflow(page), message).toEqual({ sideways: 0, words: [], fields: [] });
   }
 }
 
@@ -51,7 +51,7 @@ for (const route of routes)
     await visit(route);
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
-      const cutOff = await overTheEdge(page);
+      const cutOff = await findOverflow(page);
       expect(cutOff, `${width} × ${height}`).toEqual({ sideways: 0, words: [], fields: [] });
     }
     const spacing = await page.addStyleTag({ content: textSpacing });
@@ -82,7 +82,7 @@ for (const route of routes)
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     const style = await page.addStyleTag({ content: onPaper });
     expect(await axeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
-    expect((await overTheEdge(page)).words).toEqual([]);
+    expect((await findOverflow(page)).words).toEqual([]);
     // What is fixed would be printed on every sheet.
     const fixed = await page.locator('body *').evaluateAll((elements) =>
       elements

@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { hold } from '@/e2e/fixtures/hold-request';
-import { bottom, scrollTo } from '@/e2e/fixtures/scroll';
+import { maxScrollY, scrollTo } from '@/e2e/fixtures/scroll';
 
 test.beforeEach(({ visit }) => visit('/privacy-policy'));
 
@@ -46,7 +46,7 @@ test(
     await expect(header).toHaveAttribute('data-scrolled', 'true');
     await scrollTo(page, 10);
     await expect(header).toHaveAttribute('data-scrolled', 'false');
-    await scrollTo(page, await bottom(page));
+    await scrollTo(page, await maxScrollY(page));
     await expect(header).toBeInViewport({ ratio: 1 });
   },
 );

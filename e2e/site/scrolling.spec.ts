@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { bottom, distanceFromTop, expectHeadingIn, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import {
+  maxScrollY,
+  distanceFromTop,
+  expectHeadingIn,
+  scrollTo,
+  scrollY,
+} from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { isClosed, positionPages } from '@/lib/testing/open-roles';
 
@@ -19,7 +25,7 @@ test('links, back and forward lead to the top of the page, back to the home page
   await visit('/');
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await scrollTo(page, await bottom(page));
+  await scrollTo(page, await maxScrollY(page));
   for (const [place, link, route] of [
     ['contentinfo', 'Opportunities', '/roles'],
     ['banner', 'Services', '/services'],

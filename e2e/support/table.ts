@@ -1,14 +1,11 @@
 export type Row = Record<string, string | number | undefined>;
 
-const cell = (value: Row[string]) => `${value ?? '–'}`;
+const formatCell = (value: Row[string]) => `${value ?? '–'}`;
 
-/**
- * @param rows their keys are the column titles, those of the first row in its order
- * @returns a Markdown table, aligned for a terminal too: figures to the right
- */
-export function table(rows: Row[]): string {
+/** Formats rows, whose keys are the column titles, as an aligned Markdown table with numbers to the right. */
+export function formatTable(rows: Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((title) => {
-    const cells = rows.map((row) => cell(row[title]));
+    const cells = rows.map((row) => formatCell(row[title]));
     const isFigure = cells.every((text) => /^[–\d+\-.×]/.test(text));
     const width = Math.max(3, title.length, ...cells.map((text) => text.length));
     const pad = (text: string) => (isFigure ? text.padStart(width) : text.padEnd(width));
@@ -21,7 +18,7 @@ export function table(rows: Row[]): string {
   return lines.map((line) => `| ${line} |`).join('\n');
 }
 
-/** @returns the middle value, or the mean of the two in the middle; NaN for none */
+/** Returns the median; NaN without values. */
 export const median = (values: number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = values.length / 2;

@@ -1,4 +1,4 @@
-/** A site that is replaced by another build while visitors have its pages open. */
+/** Replaces a running site by another build, as a deployment does. */
 import {
   cpSync,
   existsSync,
@@ -20,10 +20,10 @@ import { freePort } from '@/lib/testing/free-port';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const root = join(import.meta.dirname, '../..');
-/** Inside the project, because the bundler takes packages from no other tree; the next build removes it. */
-const second = join(root, '.next/second');
+/** Inside the project, where the bundler finds packages; the next build removes it. */
+const secondBuild = join(root, '.next/second');
 /** A copy of the second build's own static files. */
-const ownStatic = join(second, '.next/own-static');
+const ownStatic = join(secondBuild, '.next/own-static');
 
 /** The headline of the home page in the second build. */
 export const newTagline = 'A headline from the second build';
@@ -36,64 +36,64 @@ const isCopied = (entry: string) =>
     entry,
   ) && !entry.endsWith('.tsbuildinfo');
 
-/** @throws if the file has no such text */
+/** Throws if the file does not contain the text. */
 function replaceIn(file: string, text: string, replacement: string): void {
   const before = readFileSync(file, 'utf8');
-  if (!before.includes(text)) throw new Error(`${file} has no “${text}”.`);
+  if (!before.includes(text)) throw new Error(`${file} does not contain “${text}”.`);
   writeFileSync(file, before.replace(text, replacement));
 }
 
 /** Copies the project, changes a headline, closes a role, and builds the copy unless an earlier run has. */
 function buildSecond(): void {
-  mkdirSync(second, { recursive: true });
-  for (const entry of readdirSync(second).filter((one) => one !== '.next'))
-    rmSync(join(second, entry), { recursive: true });
+  mkdirSync(secondBuild, { recursive: true });
+  for (const entry of readdirSync(secondBuild).filter((one) => one !== '.next'))
+    rmSync(join(secondBuild, entry), { recursive: true });
   for (const entry of readdirSync(root).filter(isCopied))
-    cpSync(join(root, entry), join(second, entry), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(second, 'node_modules'), 'junction');
-  // The packages are in the folder above.
+    cpSync(join(root, entry), join(secondBuild, entry), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(secondBuild, 'node_modules'), 'junction');
+  // The packages are in the project's folder.
   replaceIn(
-    join(second, 'next.config.mjs'),
+    join(secondBuild, 'next.config.mjs'),
     'root: import.meta.dirname',
     `root: ${JSON.stringify(root)}`,
   );
-  replaceIn(join(second, 'lib/site.ts'), words.tagline, newTagline);
+  replaceIn(join(secondBuild, 'lib/site.ts'), words.tagline, newTagline);
   if (closingRole)
     replaceIn(
-      join(second, `components/roles/${closingRole.id}/facts.ts`),
+      join(secondBuild, `components/roles/${closingRole.id}/facts.ts`),
       'open: true',
       'open: false',
     );
   if (!existsSync(ownStatic)) runBuild();
-  // An earlier run added the first build's files.
-  rmSync(join(second, '.next/static'), { recursive: true });
-  cpSync(ownStatic, join(second, '.next/static'), { recursive: true });
+  // An earlier run may have added the first build's files.
+  rmSync(join(secondBuild, '.next/static'), { recursive: true });
+  cpSync(ownStatic, join(secondBuild, '.next/static'), { recursive: true });
 }
 
 function runBuild(): void {
-  const next = join(second, 'node_modules/next/dist/bin/next');
+  const next = join(secondBuild, 'node_modules/next/dist/bin/next');
   const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' } as const;
   const built = spawnSync(process.execPath, [next, 'build'], {
-    cwd: second,
+    cwd: secondBuild,
     encoding: 'utf8',
     env,
   });
   if (built.status !== 0) throw new Error(`next build:\n${built.stdout}\n${built.stderr}`);
-  cpSync(join(second, '.next/static'), ownStatic, { recursive: true });
+  cpSync(join(secondBuild, '.next/static'), ownStatic, { recursive: true });
 }
 
-/** Runs the lines of docs/deploying.md that keep the first build's static files. */
+/** Runs the commands of docs/deploying.md that keep the first build's static files. */
 function keepStaticFiles(): void {
   const guide = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
   const lines = [...guide.matchAll(/^ {4}sudo -u tassel ((?:cp|find) .*new\/\.next\/static.*)$/gm)];
   if (lines.length !== 2) throw new Error('docs/deploying.md has no lines for static files.');
   for (const [, line = ''] of lines) {
-    const command = line.replaceAll('site/', `${root}/`).replaceAll('new/', `${second}/`);
+    const command = line.replaceAll('site/', `${root}/`).replaceAll('new/', `${secondBuild}/`);
     execFileSync('sh', ['-c', command]);
   }
 }
 
-/** Serves the build of this project; `deploy` stops it and serves the second one at the same address. */
+/** Serves this project's build; `deploy` replaces it by the second build at the same URL. */
 export async function startFirst() {
   buildSecond();
   const upstream = await new FakeUpstream().start();
@@ -114,7 +114,7 @@ export async function startFirst() {
       log += site.log();
       await site.stop();
       keepStaticFiles();
-      site = await startSite(environment, second);
+      site = await startSite(environment, secondBuild);
     },
     async stop() {
       await Promise.all([site.stop(), upstream.stop()]);
