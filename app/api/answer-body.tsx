@@ -31,10 +31,10 @@ export function AnswerBody({ form, text, errors, others, values }: AnswerBodyPro
       </div>
       {values ? (
         <form
-          data-form={form.call}
+          data-form={form.formId}
           aria-label={form.name}
           method="post"
-          action={`/api/${form.call}`}
+          action={`/api/${form.formId}`}
           noValidate={form.validation === 'messages'}
         >
           <FormFields form={form} values={values} errors={errors} focused={first?.name} />

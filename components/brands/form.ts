@@ -4,7 +4,7 @@ import { browserEmail, optional } from '@/lib/forms/rules';
 import { routes } from '@/lib/site';
 
 export const brandForm = defineForm({
-  call: 'submit',
+  formId: 'submit',
   route: routes.brands,
   name: 'Start a program',
   audience: 'Brands',

@@ -54,7 +54,7 @@ import styles from './application-form.module.css';
  * hydration, and without JavaScript, it is an ordinary HTML form that posts to the same route.
  */
 export function ApplicationForm({ form }: { form: ClientForm }) {
-  const { call, success } = form;
+  const { formId, success } = form;
   /** Set from the first effect on. */
   const element = useRef<HTMLFormElement>(null!);
   const [checks] = useState(() => createChecks(form));
@@ -72,7 +72,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   const { errors, submitCount } = useDeferredValue(hookForm.formState);
   const draft = useDraft(form, element, initial, hookForm);
   const shown = useFormSnapshot(form, element);
-  const status = useStatus(call);
+  const status = useStatus(formId);
   const failure = status.name === 'failed' ? describeFailure(form, status.answer) : null;
 
   const messages: Errors = Object.fromEntries(
@@ -107,13 +107,13 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
 
   /** Checks the form and sends it. A second press does nothing, but ends the wait between two attempts. */
   async function press() {
-    const { name } = statusOf(call);
+    const { name } = statusOf(formId);
     if (name === 'sending' || name === 'checking') return;
     if (form.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
-    if (!checks.isLoaded() && name !== 'waiting') setStatus(call, { name: 'checking' });
+    if (!checks.isLoaded() && name !== 'waiting') setStatus(formId, { name: 'checking' });
     await handleSubmit(
       (values) => void submit(form, values),
-      () => edit(call),
+      () => edit(formId),
     )();
   }
 
@@ -134,7 +134,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
       if (event.target !== invalidInputs(event.currentTarget)[0]) return;
       void handleSubmit(
         () => undefined,
-        () => edit(call),
+        () => edit(formId),
       )();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -147,7 +147,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   };
 
   function dismiss() {
-    edit(call);
+    edit(formId);
     // Focus does not go with the button of the notice.
     const button = element.current.querySelector<HTMLElement>('[type="submit"]');
     button?.focus({ preventScroll: true });
@@ -157,12 +157,12 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
     <form
       ref={element}
       className={`stack-6 ${styles.form}`}
-      data-form={call}
+      data-form={formId}
       data-wrong={wrong.length > 0 || undefined}
       aria-label={form.name}
       // Keeps every field out of the address.
       method="post"
-      action={`/api/${call}`}
+      action={`/api/${formId}`}
       noValidate={form.validation === 'messages'}
       aria-busy={isBusy || undefined}
       {...handlers}

@@ -49,7 +49,7 @@ function schemaChecks(form: ClientForm): Checks {
     }));
 
   const report = ({ name, message }: Error) => {
-    console.error(`${name}: the checks of /${form.call} did not load (${message})`);
+    console.error(`${name}: the checks of /${form.formId} did not load (${message})`);
     return null;
   };
 

@@ -84,10 +84,10 @@ export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: tru
  */
 export function startDraft(form: ClientForm, element?: HTMLFormElement | null) {
   if (typeof document === 'undefined') return { values: readValues(form), isStored: true };
-  const draft = readDraft(form.call);
+  const draft = readDraft(form.formId);
   const isRestored = draft.isSent && element?.dataset.typed === undefined;
   const values = readValues(form, isRestored ? null : element);
   for (const name in values)
     if (isEmptyValue(values[name])) values[name] = draft.values[name] ?? values[name];
-  return { values, isStored: writeValues(form.call, values) };
+  return { values, isStored: writeValues(form.formId, values) };
 }

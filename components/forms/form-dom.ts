@@ -2,9 +2,9 @@
 import type { FormId } from '@/lib/forms/types';
 
 /** Returns the form as it came from the server, which the visitor may have filled in already. */
-export function findServerForm(call: FormId) {
+export function findServerForm(formId: FormId) {
   if (typeof document === 'undefined') return null;
-  const form = document.querySelector<HTMLFormElement>(`form[data-form="${call}"]`);
+  const form = document.querySelector<HTMLFormElement>(`form[data-form="${formId}"]`);
   return form && { form, focused: document.activeElement };
 }
 

@@ -143,9 +143,12 @@ it.each<[line: string, answer: () => Response]>([
   [': 503', unavailable],
   [': 400 No.', () => Response.json({ message: 'No.' }, { status: 400 })],
   [': 502 not JSON', () => new Response('<h1>', { status: 502 })],
-])('a form that shows its failures does not retry and logs its call%s', async (line, answer) => {
-  answers(answer);
-  await startWithoutRetry();
-  expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);
-  expect(fetched).toHaveBeenCalledOnce();
-});
+])(
+  'a form that shows its failures does not retry and logs its form’s id%s',
+  async (line, answer) => {
+    answers(answer);
+    await startWithoutRetry();
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);
+    expect(fetched).toHaveBeenCalledOnce();
+  },
+);

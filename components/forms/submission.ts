@@ -58,31 +58,31 @@ export function edit(id: FormId) {
  * times, while no answer comes or a temporary failure. A press between two attempts sends it at once; with other
  * values it is a submission of its own, which takes the place of the first.
  */
-export async function submit({ call, failure }: ClientForm, values: FormValues): Promise<void> {
-  const current = statusOf(call);
+export async function submit({ formId, failure }: ClientForm, values: FormValues): Promise<void> {
+  const current = statusOf(formId);
   if (current.name === 'sending') return;
   if (current.name === 'waiting' && isSame(current.values, values)) return current.sendNow();
-  const key = keyFor(call, values);
+  const key = keyFor(formId, values);
   const isCurrent = () => {
-    const status = statusOf(call);
+    const status = statusOf(formId);
     return 'values' in status && status.values === values;
   };
-  setStatus(call, { name: 'sending', values });
-  let answer = await send(call, values, key);
+  setStatus(formId, { name: 'sending', values });
+  let answer = await send(formId, values, key);
   for (const ms of failure.kind === 'retrySilently' ? RETRY_DELAYS_MS : []) {
     if (answer.kind === 'ok' || !answer.isTemporary || !isCurrent()) break;
     await new Promise<void>((resolve) => {
       setTimeout(resolve, ms);
-      setStatus(call, { name: 'waiting', values, sendNow: resolve });
+      setStatus(formId, { name: 'waiting', values, sendNow: resolve });
     });
     if (!isCurrent()) break;
-    setStatus(call, { name: 'sending', values });
-    answer = await send(call, values, key);
+    setStatus(formId, { name: 'sending', values });
+    answer = await send(formId, values, key);
   }
-  if (answer.kind === 'ok') settleDraft(call, key);
-  else console.error(failureLine(call, answer));
+  if (answer.kind === 'ok') settleDraft(formId, key);
+  else console.error(failureLine(formId, answer));
   if (!isCurrent()) return;
-  setStatus(call, answer.kind === 'ok' ? { name: 'sent', values } : { name: 'failed', answer });
+  setStatus(formId, answer.kind === 'ok' ? { name: 'sent', values } : { name: 'failed', answer });
 }
 
 /** What the server answered. `isTemporary`: the same submission may be accepted when it is sent again. */
@@ -127,7 +127,7 @@ async function send(id: FormId, values: unknown, key: string): Promise<Answer> {
 const isTemporary = (status: number, headers: Headers) =>
   status === 429 || status >= 500 || (status === 409 && headers.has('retry-after'));
 
-/** Returns the one line that a failed submission leaves in the console: call, status, message. */
+/** Returns the one line that a failed submission leaves in the console: form, status, message. */
 function failureLine(id: FormId, answer: FailedAnswer): string {
   if (answer.kind === 'none') return `/${id}: no answer`;
   const message = answer.kind === 'json' ? (answer.message ?? '') : 'not JSON';

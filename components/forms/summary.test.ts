@@ -8,6 +8,6 @@ test.each([
   // Nothing of parts where there is one, nor of links where there is none.
   [brandForm, '4 questions (1 optional).'],
   [sampleForm, '3 parts, 9 questions (2 optional). Have ready: resume link.'],
-])('$0.call: $1', (form, summary) => {
+])('$0.formId: $1', (form, summary) => {
   expect(formSummary(form).replaceAll('\u00a0', ' ')).toBe(summary);
 });

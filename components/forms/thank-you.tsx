@@ -30,8 +30,8 @@ interface ThankYouProps {
  * stood beside the form, all its parts punched.
  */
 export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
-  const { call, success, route } = form;
-  const status = useStatus(call);
+  const { formId, success, route } = form;
+  const status = useStatus(formId);
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const isOpen = status.name === 'sent';
@@ -41,11 +41,11 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
     if (location.hash !== thankYouHash) return;
     // A reload must not thank again.
     history.replaceState(null, '', route);
-    markSent(call);
-    setStatus(call, { name: 'sent', values: {} });
+    markSent(formId);
+    setStatus(formId, { name: 'sent', values: {} });
   });
   const leave = useEffectEvent(() => {
-    if (isLeaving) edit(call);
+    if (isLeaving) edit(formId);
   });
   useEffect(() => {
     start();
@@ -65,7 +65,7 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
 
   function close() {
     if (leadsTo) startLeaving(() => router.push(leadsTo));
-    else edit(call);
+    else edit(formId);
   }
 
   return (
@@ -96,7 +96,7 @@ interface ReplaceWithThankYouProps extends ThankYouProps {
 
 /** Shows a page until its form is sent, then the thank-you in its place. */
 export function ReplaceWithThankYou({ heading, children, ...thankYou }: ReplaceWithThankYouProps) {
-  const { name } = useStatus(thankYou.form.call);
+  const { name } = useStatus(thankYou.form.formId);
   if (name !== 'sent') return children;
   return (
     <div className={`page ${styles.received}`}>

@@ -24,7 +24,7 @@ import type { ClientForm } from '@/lib/forms/types';
  * rendered: a form that breaks then is offered again.
  */
 export function readStart(form: ClientForm) {
-  const server = findServerForm(form.call);
+  const server = findServerForm(form.formId);
   return { server, ...startDraft(form, server?.form) };
 }
 
@@ -35,7 +35,7 @@ export function useDraft(
   { server, ...initial }: ReturnType<typeof readStart>,
   { reset, trigger }: Pick<UseFormReturn<FormValues, FormRef>, 'reset' | 'trigger'>,
 ) {
-  const { call } = form;
+  const { formId } = form;
   const [isStored, setIsStored] = useState(initial.isStored);
   /** The draft that was just cleared, with its idempotency key. */
   const [cleared, setCleared] = useState<Draft | null>(null);
@@ -46,7 +46,7 @@ export function useDraft(
     applyServerRules(form, element.current!);
   }
 
-  const store = () => writeValues(call, readValues(form, element.current));
+  const store = () => writeValues(formId, readValues(form, element.current));
 
   /**
    * Fills in the draft around what was typed until now. React hydrates the server's form, unless its HTML is not
@@ -61,7 +61,7 @@ export function useDraft(
   });
   /** Empties a form that was sent: going back to it, browsers fill it in again, some after it was hydrated. */
   const forgetSent = useEffectEvent(() => {
-    if (readDraft(call).isSent) fill(startDraft(form, element.current).values);
+    if (readDraft(formId).isSent) fill(startDraft(form, element.current).values);
   });
   const storeOnLeave = useEffectEvent(() => void store());
   useLayoutEffect(() => {
@@ -85,14 +85,14 @@ export function useDraft(
     },
     /** Empties a form that was sent; what was filled in since stays. */
     emptyAfterSuccess() {
-      if (readDraft(call).isSent) fill(readValues(form));
+      if (readDraft(formId).isSent) fill(readValues(form));
     },
     toggleCleared() {
-      edit(call);
+      edit(formId);
       setCleared(
-        cleared ? null : { ...readDraft(call), values: readValues(form, element.current) },
+        cleared ? null : { ...readDraft(formId), values: readValues(form, element.current) },
       );
-      writeDraft(call, cleared ?? { values: {} });
+      writeDraft(formId, cleared ?? { values: {} });
       fill(cleared?.values ?? readValues(form));
     },
   };

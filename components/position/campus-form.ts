@@ -30,7 +30,7 @@ export const schoolFields = [
 ] as const;
 
 interface CampusForm<Groups extends readonly AskedGroup[]> {
-  call: string;
+  formId: string;
   route: Path;
   /** The title of the role. */
   role: string;

@@ -8,4 +8,4 @@ export const formList: readonly FormDefinition[] = [brandForm, ...roleList.flatM
 
 /** Returns the form with this id, or undefined. */
 export const findForm = (id: FormId): FormDefinition | undefined =>
-  formList.find((form) => form.call === id);
+  formList.find((form) => form.formId === id);

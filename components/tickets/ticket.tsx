@@ -22,7 +22,7 @@ export function Ticket({ role }: { role: Role }) {
           <div className={styles.words}>
             <p className="label">
               {ticketWords.number} {role.number}
-              <Applied forms={formsOf(role).map(({ call }) => call)} />
+              <Applied forms={formsOf(role).map(({ formId }) => formId)} />
             </p>
             <h2 className={styles.title}>{role.title}</h2>
             <p>{role.ticket.text}</p>

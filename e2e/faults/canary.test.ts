@@ -6,7 +6,7 @@ import { healthOf, post } from '@/e2e/faults/support/client';
 import { submissions } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
 import { replies, type Reply } from '@/lib/testing/upstream/replies';
-import { calls, validValues } from '@/lib/testing/values';
+import { formIds, validValues } from '@/lib/testing/values';
 
 const canary = 'canary7f3a';
 const html = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
@@ -31,8 +31,8 @@ test('a marked value in every field is in no log line, no refusal, no address, a
 }) => {
   const refusals: string[] = [];
   const addresses: string[] = [];
-  const send = async (call: string, body: BodyInit, headers: Record<string, string> = {}) => {
-    const response = await post(site.url, call, body, headers);
+  const send = async (formId: string, body: BodyInit, headers: Record<string, string> = {}) => {
+    const response = await post(site.url, formId, body, headers);
     addresses.push(response.url, response.headers.get('location') ?? '');
     const text = await response.text();
     // The page gives people back what they wrote; a refusal in JSON has no need to.
@@ -42,36 +42,36 @@ test('a marked value in every field is in no log line, no refusal, no address, a
   /** The same values as JSON and as a form, under keys of their own. */
   const sendBoth = async (reply: Reply, name: string) => {
     upstream.choose = () => reply;
-    for (const call of calls) {
-      const values = validValues(call, canary);
-      await send(call, JSON.stringify(values), { 'idempotency-key': `${call}-${name}` });
-      await send(call, asForm({ ...values, email: `${name}@${canary}.edu` }), html);
+    for (const formId of formIds) {
+      const values = validValues(formId, canary);
+      await send(formId, JSON.stringify(values), { 'idempotency-key': `${formId}-${name}` });
+      await send(formId, asForm({ ...values, email: `${name}@${canary}.edu` }), html);
     }
   };
 
   for (const [name, reply] of Object.entries(failures)) await sendBoth(reply, name);
   upstream.choose = () => replies.ok;
-  for (const call of calls) {
+  for (const formId of formIds) {
     // Not valid, not JSON, not ours, not the same.
-    const values = validValues(call, canary);
+    const values = validValues(formId, canary);
     const json = JSON.stringify(values);
     const invalid = { ...values, email: canary, school_email: canary };
-    await send(call, JSON.stringify(invalid));
-    await send(call, json.slice(0, -1));
-    await send(call, JSON.stringify([canary]));
-    await send(call, asForm(invalid), html);
-    await send(call, json, { origin: 'https://evil.example' });
-    await send(call, json, { 'idempotency-key': `${canary} ${canary}` });
-    await send(call, canary, { 'content-type': 'text/plain' });
-    const key = { 'idempotency-key': `${call}-error` };
-    expect(await send(call, json, key)).toBe(200);
-    expect(await send(call, JSON.stringify(validValues(call, 'other')), key)).toBe(409);
-    expect(await send(call, asForm(values), html)).toBe(303);
+    await send(formId, JSON.stringify(invalid));
+    await send(formId, json.slice(0, -1));
+    await send(formId, JSON.stringify([canary]));
+    await send(formId, asForm(invalid), html);
+    await send(formId, json, { origin: 'https://evil.example' });
+    await send(formId, json, { 'idempotency-key': `${canary} ${canary}` });
+    await send(formId, canary, { 'content-type': 'text/plain' });
+    const key = { 'idempotency-key': `${formId}-error` };
+    expect(await send(formId, json, key)).toBe(200);
+    expect(await send(formId, JSON.stringify(validValues(formId, 'other')), key)).toBe(409);
+    expect(await send(formId, asForm(values), html)).toBe(303);
   }
   // Everything that is left is delivered, and then nothing of it may be kept.
   for (const name of Object.keys(failures)) await sendBoth(echo, name);
   // SQLite may keep copies of blanked rows in unused space, until a deletion rewrites the file.
-  await submissions(environment, `delete ${calls[0]}-error --yes`);
+  await submissions(environment, `delete ${formIds[0]}-error --yes`);
   const health = await healthOf(site.url);
   await site.stop();
 

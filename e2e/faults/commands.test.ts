@@ -132,7 +132,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
       upstream.choose = () => replies.error;
       await submit(ownSite.url, {
         key: 'kept-1',
-        call: 'submit-acorns-ambassador',
+        formId: 'submit-acorns-ambassador',
         mark: 'turn\u202e',
       });
       const inTerminal = (line: string) =>

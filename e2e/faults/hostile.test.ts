@@ -7,10 +7,10 @@ import { memoryOf } from '@/e2e/faults/support/memory';
 import { test } from '@/e2e/faults/support/test';
 import { worstTexts } from '@/e2e/faults/support/worst-texts';
 import { honeypot } from '@/lib/forms/fields-of';
-import { calls, validValues } from '@/lib/testing/values';
+import { formIds, validValues } from '@/lib/testing/values';
 
 const names = [
-  ...new Set(calls.flatMap((call) => Object.keys(validValues(call)))),
+  ...new Set(formIds.flatMap((formId) => Object.keys(validValues(formId)))),
   ...[honeypot.name, '__proto__', 'constructor', 'toString', 'hasOwnProperty'],
 ];
 const key = fc.oneof(fc.constantFrom(...names), fc.string());
@@ -27,11 +27,11 @@ const object = fc.object({
   ],
 });
 const brackets = fc.constantFrom(['[', ']'], ['{"email":', '}'], [`{"${honeypot.name}":`, '}']);
-const call = fc.constantFrom(...calls);
+const formId = fc.constantFrom(...formIds);
 
 const body = fc.oneof<fc.Arbitrary<Uint8Array | string>[]>(
   object.map((some) => JSON.stringify(some)),
-  fc.tuple(call, object).map(([form, some]) => JSON.stringify({ ...validValues(form), ...some })),
+  fc.tuple(formId, object).map(([form, some]) => JSON.stringify({ ...validValues(form), ...some })),
   fc.json(),
   fc
     .tuple(fc.nat(50_000), brackets)
@@ -65,7 +65,7 @@ test(
   async ({ start }) => {
     const site = await start();
     const statuses = new Set<number>();
-    const property = fc.asyncProperty(call, body, headers, async (to, sent, told) => {
+    const property = fc.asyncProperty(formId, body, headers, async (to, sent, told) => {
       const status = await post(site.url, to, sent as BodyInit, told).then(
         (response) => response.arrayBuffer().then(() => response.status),
         // The client itself would not send this header, or a refused body was cut off.
@@ -87,9 +87,9 @@ test(
   },
 );
 
-const cases = calls.flatMap((call) =>
-  Object.keys(validValues(call)).flatMap((name) =>
-    Object.entries(worstTexts).map(([what, text]) => ({ call, name, what, text })),
+const cases = formIds.flatMap((formId) =>
+  Object.keys(validValues(formId)).flatMap((name) =>
+    Object.entries(worstTexts).map(([what, text]) => ({ formId, name, what, text })),
   ),
 );
 
@@ -98,11 +98,11 @@ test(
   'the most of the worst text in every field of every form, and pages meanwhile',
   { timeout: 300_000 },
   async ({ site: { url } }) => {
-    for (const { call, name, what, text } of cases) {
+    for (const { formId, name, what, text } of cases) {
       // Every field is looked at, and what lacks the others is not written to the disk.
       const body = JSON.stringify({ [name]: text });
-      const [answer, page] = await Promise.all([post(url, call, body), fetch(url)]);
-      expect(answer.status, `${what} in ${name} of ${call}`).toBe(422);
+      const [answer, page] = await Promise.all([post(url, formId, body), fetch(url)]);
+      expect(answer.status, `${what} in ${name} of ${formId}`).toBe(422);
       expect(page.status).toBe(200);
       await Promise.all([answer.text(), page.text()]);
     }

@@ -11,7 +11,7 @@ import type { Site } from '@/e2e/support/site';
 import { allRows, databases, openTestStore } from '@/lib/testing/databases';
 import { until } from '@/lib/testing/until';
 import { replies } from '@/lib/testing/upstream/replies';
-import { calls } from '@/lib/testing/values';
+import { formIds } from '@/lib/testing/values';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
 
 /** The upstream's answers; one of them is chosen at random. */
@@ -33,7 +33,10 @@ async function underFire(start: () => Promise<Site>): Promise<{ site: Site; acce
   let isOver = false;
   const visitor = async (_: unknown, index: number) => {
     while (!isOver) {
-      const sent = await submit(site.url, { key: randomUUID(), call: calls[index % calls.length] });
+      const sent = await submit(site.url, {
+        key: randomUUID(),
+        formId: formIds[index % formIds.length],
+      });
       if (succeeded(sent)) accepted.push(sent.key);
       else if (sent.status === 0) await sleep(20);
     }

@@ -7,7 +7,7 @@ import { test } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
 import { until } from '@/lib/testing/until';
 import { replies } from '@/lib/testing/upstream/replies';
-import { calls } from '@/lib/testing/values';
+import { formIds } from '@/lib/testing/values';
 
 const VISITORS = 20;
 const upstreamReplies = [replies.ok, replies.ok, replies.reset, replies.error, replies.ok];
@@ -30,10 +30,10 @@ test.for(databases)(
     const waiting = keys.entries();
     const visitor = async () => {
       for (const [place, key] of waiting) {
-        const call = calls[place % calls.length]!;
-        let sent = await submit(site.url, { call, key });
+        const formId = formIds[place % formIds.length]!;
+        let sent = await submit(site.url, { formId, key });
         // As a browser retries, with the same key.
-        while (!succeeded(sent)) sent = await submit(site.url, { call, key });
+        while (!succeeded(sent)) sent = await submit(site.url, { formId, key });
         accepted.push(key);
         const page = await fetch(site.url);
         await page.arrayBuffer();

@@ -5,7 +5,7 @@ import { counts } from '@/e2e/faults/support/counts';
 import { test } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
 import { startPostgres } from '@/lib/testing/postgres';
-import { calls } from '@/lib/testing/values';
+import { formIds } from '@/lib/testing/values';
 import { accepting, replies } from '@/lib/testing/upstream/replies';
 import { until } from '@/lib/testing/until';
 
@@ -24,7 +24,7 @@ describe.each(databases)('two sites on one database in $name', (database) => {
     upstream.choose = () => moods[(turn += 1) % moods.length] ?? replies.ok;
     const keys = Array.from({ length: counts.shared }, (_, index) => `shared-${index}`);
     const sendTo = ({ url }: typeof one) =>
-      keys.map((key, index) => submit(url, { key, call: calls[index % calls.length] }));
+      keys.map((key, index) => submit(url, { key, formId: formIds[index % formIds.length] }));
     // Each submission goes to both sites, as after a double click.
     await Promise.all([...sendTo(one), ...sendTo(two)]);
     upstream.choose = () => replies.ok;

@@ -45,12 +45,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     const failed: Sent[] = [];
     for (let round = 0; round < counts.perFault; round += 1) {
       const sent = Object.keys(faults).map((fault) =>
-        submitToAll(url, (call) => `${fault}.${round}.${call}`),
+        submitToAll(url, (formId) => `${fault}.${round}.${formId}`),
       );
       failed.push(...(await Promise.all(sent)).flat());
     }
     await upstream.stop();
-    failed.push(...(await submitToAll(url, (call) => `gone.${call}`)));
+    failed.push(...(await submitToAll(url, (formId) => `gone.${formId}`)));
     for (const { key, status } of failed) {
       expect.soft({ key, status }).toEqual({ key, status: told[faultOf(key)] });
     }
@@ -67,7 +67,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     console.log(`${database.name}: ${due.length} failed first, ${due.length} delivered once each`);
 
     // Visitors send the same again.
-    const again = await Promise.all(failed.map(({ call, key }) => submit(url, { call, key })));
+    const again = await Promise.all(failed.map(({ formId, key }) => submit(url, { formId, key })));
     expect(again.filter((sent) => !succeeded(sent))).toEqual([]);
     expect(notTaken(upstream, 1, again)).toEqual([]);
   }, 400_000);

@@ -33,7 +33,7 @@ async function changeBeforeHydration(
 }
 
 for (const fixture of oneOfEachKind)
-  test(`${fixture.call}: is hydrated when extensions add attributes, and elements at the ends of the page`, async ({
+  test(`${fixture.formId}: is hydrated when extensions add attributes, and elements at the ends of the page`, async ({
     page,
     openForm,
   }) => {

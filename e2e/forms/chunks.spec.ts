@@ -9,19 +9,19 @@ import { expect, test } from '@/e2e/fixtures/test';
 
 const creatorApplication = messagesFormNamed('submit-creator-application');
 
-const { call, empty } = creatorApplication;
+const { formId, empty } = creatorApplication;
 /** One of the messages of the checks: it stands in no other script. */
 const inChecks = 'Please enter a valid email address';
 /** Of a script; nothing where the page has been left meanwhile. */
 const text = async (request: Request) => (await request.response())?.text().catch(() => '') ?? '';
-const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${call} did not load`, 'm');
+const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${formId} did not load`, 'm');
 
 test('shows the server’s errors when the schema does not load, and loads it at the next submit', async ({
   page,
   openForm,
   browserConsole,
 }) => {
-  browserConsole.expects(/Failed to load resource/, notLoaded, new RegExp(`/${call}: 422`));
+  browserConsole.expects(/Failed to load resource/, notLoaded, new RegExp(`/${formId}: 422`));
   (await hold(page, scripts, inChecks)).fail();
   const form = await openForm(creatorApplication);
   await form.sendAnswered(422);

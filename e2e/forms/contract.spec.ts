@@ -28,7 +28,7 @@ const attributes: [fields: RegExp, attribute: string, value: string][] = [
 ];
 
 for (const fixture of formFixtures) {
-  test(`${fixture.call}: has exactly the fields of the specification`, async ({
+  test(`${fixture.formId}: has exactly the fields of the specification`, async ({
     page,
     openForm,
   }) => {

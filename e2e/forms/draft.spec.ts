@@ -11,7 +11,7 @@ for (const fixture of oneOfEachKind) {
   const firstHalf = fixture.answers.slice(0, half);
 
   test(
-    `${fixture.call}: keeps its draft through reload, clear, undo and navigation, and sends it once`,
+    `${fixture.formId}: keeps its draft through reload, clear, undo and navigation, and sends it once`,
     { tag: '@phone' },
     async ({ page, openForm, email }) => {
       const form = await openForm(fixture);
@@ -41,9 +41,9 @@ test('removes the draft of a form that is emptied or cleared', async ({ page, op
   const form = await openForm(brand);
   const stored = () => page.evaluate(() => Object.keys(sessionStorage).join());
   await form.field('First name').fill('Ada');
-  expect(await stored()).toContain(brand.call);
+  expect(await stored()).toContain(brand.formId);
   await form.field('First name').fill('');
-  expect(await stored()).not.toContain(brand.call);
+  expect(await stored()).not.toContain(brand.formId);
   await form.fill();
   await form.press('Clear this form');
   await openForm(brand);

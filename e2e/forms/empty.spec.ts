@@ -4,7 +4,7 @@ import { brand } from '@/lib/testing/forms/brand';
 
 for (const fixture of withMessages) {
   test(
-    `${fixture.call}: an empty submit shows its errors, focuses the first, and typing clears one`,
+    `${fixture.formId}: an empty submit shows its errors, focuses the first, and typing clears one`,
     { tag: '@phone' },
     async ({ page, openForm, isMobile }) => {
       const form = await openForm(fixture);
@@ -48,7 +48,7 @@ for (const fixture of withMessages) {
 
 for (const fixture of checkedByBrowser) {
   const first = fixture.answers[0]!.label;
-  test(`${fixture.call}: an empty submit shows the browser's messages at their fields`, async ({
+  test(`${fixture.formId}: an empty submit shows the browser's messages at their fields`, async ({
     page,
     openForm,
   }) => {

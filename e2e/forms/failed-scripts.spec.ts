@@ -79,7 +79,7 @@ async function typeWhileItFails(
 
 for (const fixture of formFixtures.filter(isOpen))
   for (const one of casesOf(fixture))
-    test(`${fixture.call}: keeps what was typed and can be sent when a script fails ${one.name}`, async ({
+    test(`${fixture.formId}: keeps what was typed and can be sent when a script fails ${one.name}`, async ({
       page,
       upstream,
       browserConsole,

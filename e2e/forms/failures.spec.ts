@@ -15,11 +15,11 @@ for (const fixture of withMessages) {
   const { prefix, ellipsis, noAnswer } = fixture.failure;
 
   test(
-    `${fixture.call}: shows each failure, keeps the values, and can be sent again`,
+    `${fixture.formId}: shows each failure, keeps the values, and can be sent again`,
     { tag: '@phone' },
     async ({ page, context, filledForm, upstream, browserConsole }) => {
       test.slow();
-      const line = `error: /${fixture.call}:`;
+      const line = `error: /${fixture.formId}:`;
       browserConsole.expects(/Failed to load resource/, new RegExp(`^${line}`));
       const told = (status: number) =>
         browserConsole.lines.filter((said) => said.startsWith(`${line} ${status}`)).length;
@@ -62,13 +62,16 @@ for (const fixture of withMessages) {
 }
 
 for (const fixture of withMessages)
-  test(`${fixture.call}: focuses the first field in error when another error has no field`, async ({
+  test(`${fixture.formId}: focuses the first field in error when another error has no field`, async ({
     page,
     filledForm,
     upstream,
     browserConsole,
   }) => {
-    browserConsole.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
+    browserConsole.expects(
+      /Failed to load resource/,
+      new RegExp(`^error: /${fixture.formId}: 422`),
+    );
     const { name, label } = fixture.answers.findLast(({ how }) => how === 'type')!;
     const errors = { [name]: 'Not this one.', home_campus: 'Which one?' };
     upstream.answers(refusal(422, { message: 'Not quite.', errors }));
@@ -91,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     for (const fixture of withMessages)
-      test(`${fixture.call}: wraps a long word from the upstream`, async ({
+      test(`${fixture.formId}: wraps a long word from the upstream`, async ({
         page,
         filledForm,
         upstream,
@@ -99,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
       }) => {
         browserConsole.expects(
           /Failed to load resource|Autofocus processing was blocked/,
-          new RegExp(`^error: /${fixture.call}: (422|500)`),
+          new RegExp(`^error: /${fixture.formId}: (422|500)`),
         );
         const errors = { [fixture.answers[0]!.name]: token, home_campus: token };
         upstream.answers(
@@ -123,13 +126,16 @@ for (const [fixture, email, notice] of [
   [brand, 'Work email', []],
   [ambassadorManager, 'School email', ['Error submitting form: Not quite.']],
 ] as const)
-  test(`${fixture.call}: shows the upstream’s errors at their fields by form names and sent-as names`, async ({
+  test(`${fixture.formId}: shows the upstream’s errors at their fields by form names and sent-as names`, async ({
     page,
     filledForm,
     upstream,
     browserConsole,
   }) => {
-    browserConsole.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
+    browserConsole.expects(
+      /Failed to load resource/,
+      new RegExp(`^error: /${fixture.formId}: 422`),
+    );
     const errors = { firstName: 'Too short.', school_email: 'Bounced.', email: 'Bounced.' };
     upstream.answers(refusal(422, { message: 'Not quite.', errors }));
     const form = await filledForm(fixture);

@@ -30,8 +30,8 @@ export class FormPage {
     private readonly email: string,
     private readonly upstream: FakeUpstream,
   ) {
-    this.url = `**/api/${fixture.call}`;
-    this.form = page.locator(`form[data-form="${fixture.call}"]`);
+    this.url = `**/api/${fixture.formId}`;
+    this.form = page.locator(`form[data-form="${fixture.formId}"]`);
     this.button = this.form.getByRole('button', { name: fixture.button, exact: true });
     this.notice = this.form.getByRole('alert');
     this.banner = this.form.locator('[data-banner]');
@@ -152,7 +152,7 @@ export class FormPage {
 
   get arrived() {
     return this.upstream.requests.map(({ method, path, headers, body }) => ({
-      call: `${method} ${path}`,
+      endpoint: `${method} ${path}`,
       type: headers['content-type'],
       key: headers['idempotency-key'],
       values: JSON.parse(body) as Record<string, unknown>,
@@ -166,7 +166,7 @@ export class FormPage {
     expect(key).toMatch(UUID);
     expect(new Set(this.arrived.map((one) => one.key)).size).toBe(1);
     expect(last).toEqual({
-      call: `POST /${this.fixture.call}`,
+      endpoint: `POST /${this.fixture.formId}`,
       type: 'application/json',
       values: sentBy(this.fixture, this.email),
     });

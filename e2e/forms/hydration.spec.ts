@@ -31,7 +31,7 @@ for (const fixture of oneOfEachKind) {
       isTranslated: true,
     },
   ])
-    test(`${fixture.call}: keeps text and caret typed ${before}`, async ({
+    test(`${fixture.formId}: keeps text and caret typed ${before}`, async ({
       page,
       openForm,
       browserConsole,
@@ -58,7 +58,7 @@ for (const fixture of oneOfEachKind) {
       form.expectOneArrived();
     });
 
-  test(`${fixture.call}: keeps draft and idempotency key when translated before hydration`, async ({
+  test(`${fixture.formId}: keeps draft and idempotency key when translated before hydration`, async ({
     page,
     filledForm,
     openForm,
@@ -67,7 +67,7 @@ for (const fixture of oneOfEachKind) {
     browserConsole.expects(
       notHydrated,
       /Failed to load resource/,
-      new RegExp(`/${fixture.call}: `),
+      new RegExp(`/${fixture.formId}: `),
     );
     const first = await filledForm(fixture);
     const attempt = page.waitForRequest(first.url);
@@ -127,7 +127,7 @@ test('posting again before hydration is the same submission', async ({ page, ope
 for (const fixture of checkedByBrowser) {
   const first = fixture.answers[0]!;
 
-  test(`${fixture.call}: a thank-you opened by its hash closes, and the form keeps a draft then`, async ({
+  test(`${fixture.formId}: a thank-you opened by its hash closes, and the form keeps a draft then`, async ({
     page,
     openForm,
   }) => {

@@ -25,7 +25,7 @@ async function sendAndExpectThanks(form: FormPage, arrived = { tries: 1 }) {
 }
 
 for (const fixture of withMessages) {
-  test(`${fixture.call}: works without JavaScript, with all messages and values kept`, async ({
+  test(`${fixture.formId}: works without JavaScript, with all messages and values kept`, async ({
     page,
     openForm,
   }) => {
@@ -49,7 +49,7 @@ for (const fixture of withMessages) {
 
 for (const fixture of checkedByBrowser) {
   test(
-    `${fixture.call}: works without JavaScript, refuses blanks and shows a failure`,
+    `${fixture.formId}: works without JavaScript, refuses blanks and shows a failure`,
     { tag: '@phone' },
     async ({ page, openForm, upstream }) => {
       const form = await openForm(fixture);

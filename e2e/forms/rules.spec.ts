@@ -73,10 +73,10 @@ const checked: [FormId, label: string, refused: string[], accepted: string[]][] 
 ];
 
 for (const fixture of checkedByBrowser)
-  test(`${fixture.call}: the browser refuses what the server refuses`, async ({ openForm }) => {
+  test(`${fixture.formId}: the browser refuses what the server refuses`, async ({ openForm }) => {
     const form = await openForm(fixture);
-    for (const [call, label, refused, accepted] of checked) {
-      if (call !== fixture.call) continue;
+    for (const [formId, label, refused, accepted] of checked) {
+      if (formId !== fixture.formId) continue;
       const input = form.field(label);
       for (const value of [...refused, ...accepted]) {
         await input.fill(value);

@@ -35,7 +35,7 @@ async function answerByKeys(
 for (const fixture of formFixtures) {
   const { submitting, thanks } = fixture;
   test(
-    `${fixture.call}: can be filled in and sent once by keyboard, and its thank-you traps focus and leads on`,
+    `${fixture.formId}: can be filled in and sent once by keyboard, and its thank-you traps focus and leads on`,
     { tag: oneOfEachKind.includes(fixture) ? '@phone' : [] },
     async ({ page, openForm, upstream, email, browserConsole }) => {
       test.slow();

@@ -26,7 +26,7 @@ function writeSilently(element: HTMLFormElement, answers: { name: string; values
 }
 
 for (const fixture of formFixtures)
-  test(`${fixture.call}: sends and keeps values that were written without events`, async ({
+  test(`${fixture.formId}: sends and keeps values that were written without events`, async ({
     page,
     openForm,
     email,
@@ -77,13 +77,16 @@ for (const [how, script] of [
   });
 
 for (const fixture of [brand, ambassadorManager])
-  test(`${fixture.call}: shows an error without a field in the banner, and a reload keeps the values`, async ({
+  test(`${fixture.formId}: shows an error without a field in the banner, and a reload keeps the values`, async ({
     page,
     filledForm,
     upstream,
     browserConsole,
   }) => {
-    browserConsole.expects(/Failed to load resource/, new RegExp(`^error: /${fixture.call}: 422`));
+    browserConsole.expects(
+      /Failed to load resource/,
+      new RegExp(`^error: /${fixture.formId}: 422`),
+    );
     const errors = { home_campus: 'This field is required' };
     upstream.answers(refusal(422, { message: 'Not quite.', errors }));
     const form = await filledForm(fixture);
@@ -104,7 +107,7 @@ for (const fixture of [brand, ambassadorManager])
   });
 
 for (const fixture of formFixtures)
-  test(`${fixture.call}: prints questions and answers of a filled-in form, without buttons`, async ({
+  test(`${fixture.formId}: prints questions and answers of a filled-in form, without buttons`, async ({
     page,
     openForm,
   }) => {

@@ -27,13 +27,13 @@ async function passUntil(form: FormPage, tries: number) {
 
 for (const fixture of checkedByBrowser) {
   // When it is sent again has a unit test (components/forms/submission.test.ts).
-  test(`${fixture.call}: keeps its values without a message after four failed attempts`, async ({
+  test(`${fixture.formId}: keeps its values without a message after four failed attempts`, async ({
     page,
     filledForm,
     upstream,
     browserConsole,
   }) => {
-    const line = `error: /${fixture.call}: 500`;
+    const line = `error: /${fixture.formId}: 500`;
     browserConsole.expects(new RegExp(`^${line}`));
     upstream.answers(failing);
     const form = await filledForm(fixture);

@@ -20,7 +20,7 @@ async function postAndGoBack(page: Page, post: () => Promise<void>) {
 }
 
 for (const fixture of formFixtures)
-  test(`${fixture.call}: is empty when going back after a post without scripts, and keeps what is typed then`, async ({
+  test(`${fixture.formId}: is empty when going back after a post without scripts, and keeps what is typed then`, async ({
     page,
     openForm,
     email,
@@ -32,7 +32,7 @@ for (const fixture of formFixtures)
     });
     await page.goBack();
     await hydrated(page);
-    const form = page.locator(`form[data-form="${fixture.call}"]`);
+    const form = page.locator(`form[data-form="${fixture.formId}"]`);
     const filled = () =>
       form.evaluate((element: HTMLFormElement) =>
         [...new FormData(element)].filter(([, value]) => value !== '').map(([name]) => name),
@@ -47,7 +47,7 @@ for (const fixture of formFixtures)
   });
 
 for (const fixture of formFixtures)
-  test(`${fixture.call}: is empty when going back to it after it was sent`, async ({
+  test(`${fixture.formId}: is empty when going back to it after it was sent`, async ({
     page,
     filledForm,
     email,

@@ -30,7 +30,7 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
 
     if (width !== 390 && width !== 1440) return;
     for (const fixture of formFixtures)
-      test(`${fixture.call} in each state`, async ({ page, openForm }) => {
+      test(`${fixture.formId} in each state`, async ({ page, openForm }) => {
         const save = (state: string, fullPage = false) =>
           take(page, `${nameOf(fixture.route)}-${state}-${width}`, fullPage);
         const form = await openForm(fixture);

@@ -22,8 +22,8 @@ const test = base.extend<object, { deployed: Deployed }>({
   site: [({ deployed }, use) => use(deployed), { scope: 'worker' }],
 });
 
-const closingCalls = closingRole ? formsOf(closingRole).map(({ call }) => call) : [];
-const closing = formFixtures.filter(({ call }) => closingCalls.includes(call));
+const closingFormIds = closingRole ? formsOf(closingRole).map(({ formId }) => formId) : [];
+const closing = formFixtures.filter(({ formId }) => closingFormIds.includes(formId));
 const [staying] = withMessages.filter((fixture) => isOpen(fixture) && !closing.includes(fixture));
 
 test('tabs opened before a deployment keep typed values, validate, submit and navigate', async ({

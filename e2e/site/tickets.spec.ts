@@ -53,7 +53,7 @@ for (const [role, fixture] of [
   ['soluna', solunaAmbassador],
   ['creator', creatorApply],
 ] as const)
-  test(`the ticket of ${role} says “Applied” in the tab that sent ${fixture.call}`, async ({
+  test(`the ticket of ${role} says “Applied” in the tab that sent ${fixture.formId}`, async ({
     page,
     visit,
     filledForm,

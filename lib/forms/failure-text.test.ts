@@ -7,10 +7,10 @@ import { sampleForm } from '@/lib/testing/sample-form';
 const json = 'application/json; charset=utf-8';
 
 describe.each(withMessages)(
-  'the notice of $call',
-  ({ call, failure: { prefix, ellipsis, noAnswer } }) => {
+  'the notice of $formId',
+  ({ formId, failure: { prefix, ellipsis, noAnswer } }) => {
     const noticeOf = (status: number, type: string | null, body: string) =>
-      describeFailure(formFor(call), readFailure(status, type, body)).text;
+      describeFailure(formFor(formId), readFailure(status, type, body)).text;
 
     test('shows the message of a JSON answer', () => {
       expect(noticeOf(500, json, '{"message":"Full."}')).toBe(`${prefix}Full.`);
@@ -29,7 +29,7 @@ describe.each(withMessages)(
     });
 
     test('says that no answer came', () => {
-      expect(describeFailure(formFor(call), { kind: 'none' }).text).toBe(prefix + noAnswer);
+      expect(describeFailure(formFor(formId), { kind: 'none' }).text).toBe(prefix + noAnswer);
     });
   },
 );
@@ -130,36 +130,36 @@ describe('describeFailure', () => {
   });
 
   test.each(withMessages)(
-    'does not repeat the banner of $call in the notice',
-    ({ call, banner, answers: [first], failure }) => {
-      const form = formFor(call);
+    'does not repeat the banner of $formId in the notice',
+    ({ formId, banner, answers: [first], failure }) => {
+      const form = formFor(formId);
       expect(describeFailure(form, invalid(banner, { [first!.name]: 'Required' })).text).toBeNull();
       // Without a field to point at, the notice is all there is.
       expect(describeFailure(form, invalid(banner, {})).text).toBe(failure.prefix + banner);
     },
   );
 
-  test.each(checkedByBrowser)('shows messages of $call at its fields only', ({ call }) => {
+  test.each(checkedByBrowser)('shows messages of $formId at its fields only', ({ formId }) => {
     const silent = { errors: {}, others: [], text: null };
-    expect(describeFailure(formFor(call), { kind: 'none' })).toEqual(silent);
+    expect(describeFailure(formFor(formId), { kind: 'none' })).toEqual(silent);
     const errors = { email: 'It bounced.' };
-    expect(describeFailure(formFor(call), invalid('Full.', errors))).toEqual({
+    expect(describeFailure(formFor(formId), invalid('Full.', errors))).toEqual({
       ...silent,
       errors,
     });
     // Only the visitor can shorten it.
     const tooLong = readFailure(413, json, '{"message":"Please shorten them."}');
-    expect(describeFailure(formFor(call), tooLong).text).toBe('Please shorten them.');
+    expect(describeFailure(formFor(formId), tooLong).text).toBe('Please shorten them.');
   });
 
   test.each(checkedByBrowser)(
-    'shows messages of $call for unknown fields if there are no others',
-    ({ call }) => {
+    'shows messages of $formId for unknown fields if there are no others',
+    ({ formId }) => {
       const errors = { zipCode: 'Required', shirt_size: 'Too large.' };
       const others = ['Zip code: Required', 'Shirt size: Too large.'];
-      expect(describeFailure(formFor(call), invalid('', errors)).others).toEqual(others);
+      expect(describeFailure(formFor(formId), invalid('', errors)).others).toEqual(others);
       const more = { ...errors, email: 'It bounced.' };
-      expect(describeFailure(formFor(call), invalid('', more)).others).toEqual([]);
+      expect(describeFailure(formFor(formId), invalid('', more)).others).toEqual([]);
     },
   );
 });

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import { formFor } from '@/lib/testing/form-for';
-import { calls, validValues } from '@/lib/testing/values';
+import { formIds, validValues } from '@/lib/testing/values';
 
 /** A zero-width space, joiners, direction marks, invisible operators, a soft hyphen, fillers, a byte order mark. */
 const INVISIBLE = [
   ...'\u200b\u200c\u200d\u200e\u202a\u202c\u2060\u2064\u2066\u00ad\u3164\u115f\ufe0f\ufeff',
 ];
 
-describe.each(calls)('%s', (call) => {
-  const { schema, ...form } = formFor(call);
+describe.each(formIds)('%s', (formId) => {
+  const { schema, ...form } = formFor(formId);
   const fields = fieldsOf(form);
 
   test('treats a required field of invisible characters alone as empty', () => {
@@ -28,7 +28,7 @@ describe.each(calls)('%s', (call) => {
   });
 
   test('removes invisible characters from emails, phone numbers, links and numbers', () => {
-    const values = validValues(call);
+    const values = validValues(formId);
     const machineRead = /email|phone|url|link|instagram|tiktok|year/i;
     const names = fields.map(({ name }) => name).filter((name) => machineRead.test(name));
     const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE), minLength: 1 });
@@ -42,7 +42,7 @@ describe.each(calls)('%s', (call) => {
   });
 
   test('keeps joiners inside names and emoji', () => {
-    const values = validValues(call);
+    const values = validValues(formId);
     const { name } = fields.find((field) => /^(first_?)?name$/i.test(field.name))!;
     for (const text of ['می\u200cخواهم', '👩\u200d🚀', 'Ada ❤\ufe0f'])
       expect(z.parse(schema, { ...values, [name]: ` ${text} ` })[name]).toBe(text);

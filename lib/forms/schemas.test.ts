@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { calls, validValues } from '@/lib/testing/values';
+import { formIds, validValues } from '@/lib/testing/values';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import { findForm } from '@/components/site/forms';
 import { formFor } from '@/lib/testing/form-for';
 import type { FormId } from '@/lib/forms/types';
 
 /** Returns the first message of each field, as the pages show it. */
-function errorsOf(call: FormId, values: unknown): Record<string, string> {
+function errorsOf(formId: FormId, values: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of z.safeParse(formFor(call).schema, values).error?.issues ?? [])
+  for (const { path, message } of z.safeParse(formFor(formId).schema, values).error?.issues ?? [])
     errors[String(path[0])] ??= message;
   return errors;
 }
 
-describe.each(calls)('%s', (call) => {
-  const form = formFor(call);
+describe.each(formIds)('%s', (formId) => {
+  const form = formFor(formId);
   const { schema } = form;
   const fields = fieldsOf(form);
   const names = fields.map(({ name }) => name);
 
   test('has one rule for each field, as plain data', () => {
-    expect(form.call).toBe(call);
-    expect(Object.keys(z.parse(schema, validValues(call))).sort()).toEqual([...names].sort());
+    expect(form.formId).toBe(formId);
+    expect(Object.keys(z.parse(schema, validValues(formId))).sort()).toEqual([...names].sort());
     expect(fields).toEqual(JSON.parse(JSON.stringify(fields)));
   });
 
@@ -31,11 +31,11 @@ describe.each(calls)('%s', (call) => {
     const blank = fields.map(({ name, type }) => [name, type === 'checkboxes' ? [] : ' \t']);
     const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
     for (const values of [Object.fromEntries(blank), {}])
-      expect(Object.keys(errorsOf(call, values)).sort()).toEqual(required.sort());
+      expect(Object.keys(errorsOf(formId, values)).sort()).toEqual(required.sort());
   });
 
   test('fills in absent optional fields as empty', () => {
-    const values = validValues(call);
+    const values = validValues(formId);
     const optional = fields.filter((field) => field.optional);
     for (const { name } of optional) delete values[name];
     const parsed = z.parse(schema, values);
@@ -46,7 +46,7 @@ describe.each(calls)('%s', (call) => {
   test('never throws, and accepts its own output', () => {
     const record = (valueOf: (name: string) => fc.Arbitrary<unknown>) =>
       fc.record(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
-    const valid = (name: string) => fc.constant(validValues(call)[name]);
+    const valid = (name: string) => fc.constant(validValues(formId)[name]);
     const anyValues = fc.oneof(
       fc.anything(),
       record(() => fc.anything()),
@@ -78,7 +78,7 @@ const link = {
 const requiredMessage = 'This field is required';
 
 interface Edges {
-  at: [call: FormId, name: string];
+  at: [formId: FormId, name: string];
   good: unknown[];
   bad: unknown[];
   message: string;
@@ -181,12 +181,13 @@ const edges: Edges[] = [
 ];
 
 // Forms of closed roles may be gone.
-const openEdges = edges.filter(({ at: [call] }) => findForm(call));
+const openEdges = edges.filter(({ at: [formId] }) => findForm(formId));
 
 test.each(openEdges)(
   '$at.0: $at.1 accepts and refuses values by its rule',
-  ({ at: [call, name], good, bad, message }) => {
-    const errorsWith = (value: unknown) => errorsOf(call, { ...validValues(call), [name]: value });
+  ({ at: [formId, name], good, bad, message }) => {
+    const errorsWith = (value: unknown) =>
+      errorsOf(formId, { ...validValues(formId), [name]: value });
     for (const value of good) expect(errorsWith(value), String(value)).toEqual({});
     for (const value of bad) expect(errorsWith(value), String(value)).toEqual({ [name]: message });
   },

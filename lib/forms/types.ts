@@ -3,7 +3,7 @@ import type { Rule } from '@/lib/forms/rules';
 import type { Path } from '@/lib/site';
 
 /**
- * A form's id: its upstream call without the slash. Also `data-form` and the last part of /api/….
+ * A form's id: its upstream path without the slash. Also `data-form` and the last part of /api/….
  * components/site/forms.ts lists them.
  */
 export type FormId = string;
@@ -109,7 +109,7 @@ export type Failure =
 
 /** Everything about one form that a page may show: plain data, safe to pass to the browser. */
 export interface ClientForm {
-  call: FormId;
+  formId: FormId;
   route: Path;
   /** The form's accessible name. */
   name: string;

@@ -60,7 +60,9 @@ export const matchOption = () =>
 
 export const withFilters = (command: Command): Command =>
   command
-    .addOption(new Option('--form <form>', 'of one form').choices(formList.map(({ call }) => call)))
+    .addOption(
+      new Option('--form <form>', 'of one form').choices(formList.map(({ formId }) => formId)),
+    )
     .addOption(new Option('--state <state>', 'in one state').choices(STATES))
     .option('--since <when>', 'received since a date or time (UTC), or an age like 30d', (text) =>
       parseTime(text),

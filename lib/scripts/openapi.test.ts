@@ -21,11 +21,11 @@ test('openApiDocument returns a valid OpenAPI 3.1 document', async () => {
 });
 
 test.each(formList)(
-  'the schema of $call accepts a valid submission and the example, and refuses a missing field',
+  'the schema of $formId accepts a valid submission and the example, and refuses a missing field',
   (form) => {
     const accepts = new Ajv2020({ strict: false }).compile(upstreamSchema(form));
-    const sent = validate(form, validValues(form.call));
-    for (const body of [sent, upstreamExample(form.call)]) {
+    const sent = validate(form, validValues(form.formId));
+    for (const body of [sent, upstreamExample(form.formId)]) {
       accepts(body);
       expect(accepts.errors).toBeNull();
     }

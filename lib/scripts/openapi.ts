@@ -76,7 +76,7 @@ const signature = [
 
 const upstreamCall = (form: FormDefinition, example: Json) => ({
   post: {
-    operationId: form.call,
+    operationId: form.formId,
     summary: `Takes one submission of the form “${form.name}”`,
     parameters: [
       header('Idempotency-Key', 'The same with every attempt: take one.', key, true),
@@ -96,7 +96,7 @@ const upstreamCall = (form: FormDefinition, example: Json) => ({
  *
  * @param exampleOf returns an example submission of a form, as the upstream receives it
  */
-export function openApiDocument(exampleOf: (call: FormId) => Json) {
+export function openApiDocument(exampleOf: (formId: FormId) => Json) {
   return {
     openapi: '3.1.1',
     info: {
@@ -107,7 +107,7 @@ export function openApiDocument(exampleOf: (call: FormId) => Json) {
     },
     servers: [{ url: 'https://upstream.example', description: 'UPSTREAM_URL' }],
     paths: Object.fromEntries(
-      formList.map((form) => [`/${form.call}`, upstreamCall(form, exampleOf(form.call))]),
+      formList.map((form) => [`/${form.formId}`, upstreamCall(form, exampleOf(form.formId))]),
     ),
     components: {
       schemas: { Refusal: toJSONSchema(refused) },

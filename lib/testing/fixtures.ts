@@ -12,14 +12,15 @@ for (const name of readdirSync(path.join(import.meta.dirname, 'forms'))) {
     /* @vite-ignore */ `./forms/${name}`
   );
   for (const one of Object.values(exported))
-    if (one.call && one.answers)
-      found.set(one.call, { file: `${folder}/${name}`, fixture: one as FormFixture });
+    if (one.formId && one.answers)
+      found.set(one.formId, { file: `${folder}/${name}`, fixture: one as FormFixture });
 }
 
 /** @throws if the form has no fixture */
-export function fixtureOf(call: string): FormFixture {
-  const fixture = found.get(call)?.fixture;
-  if (!fixture) throw new Error(`Add a fixture of the form ${call} to ${folder} (docs/roles.md).`);
+export function fixtureOf(formId: string): FormFixture {
+  const fixture = found.get(formId)?.fixture;
+  if (!fixture)
+    throw new Error(`Add a fixture of the form ${formId} to ${folder} (docs/roles.md).`);
   return fixture;
 }
 
@@ -38,9 +39,9 @@ function problemsOfAnswer(field: Field, answer: FieldAnswer): string[] {
   ];
 }
 
-function problemsOf({ call, groups }: FormDefinition): string[] {
-  const entry = found.get(call);
-  if (!entry) return [`${folder}: the form ${call} has no fixture`];
+function problemsOf({ formId, groups }: FormDefinition): string[] {
+  const entry = found.get(formId);
+  if (!entry) return [`${folder}: the form ${formId} has no fixture`];
   const { file, fixture } = entry;
   const fields = groups.flatMap((group) => group.fields);
   const names = fields.map(({ name }) => name);
@@ -65,7 +66,7 @@ export default function checkFixtures(): void {
 }
 
 /** One for each form, in the order of components/site/forms.ts. */
-export const formFixtures = formList.flatMap(({ call }) => found.get(call)?.fixture ?? []);
+export const formFixtures = formList.flatMap(({ formId }) => found.get(formId)?.fixture ?? []);
 
 /** The forms that say what went wrong. */
 export const withMessages = formFixtures.filter(
@@ -78,8 +79,8 @@ export const checkedByBrowser = formFixtures.filter((fixture) => !('empty' in fi
 /** Whether its page has the form now; it has none while its role is closed. */
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
-const asksForRatings = ({ call }: FormFixture) =>
-  findForm(call)?.groups.some(({ fields }) => fields.some(({ type }) => type === 'rating'));
+const asksForRatings = ({ formId }: FormFixture) =>
+  findForm(formId)?.groups.some(({ fields }) => fields.some(({ type }) => type === 'rating'));
 
 const openWithMessages = withMessages.filter(isOpen);
 

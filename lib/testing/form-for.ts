@@ -1,9 +1,9 @@
 import { findForm } from '@/components/site/forms';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 
-/** @throws where no form makes this call */
-export function formFor(call: FormId): FormDefinition {
-  const form = findForm(call);
-  if (!form) throw new Error(`There is no form for ${call}.`);
+/** @throws if no form has this id */
+export function formFor(formId: FormId): FormDefinition {
+  const form = findForm(formId);
+  if (!form) throw new Error(`No form has the id ${formId}.`);
   return form;
 }

@@ -34,13 +34,13 @@ export const postBody = (
 /** Posts one submission as the browser does, under a key if one is given. */
 export const post = (
   services: Services,
-  call: FormId,
+  formId: FormId,
   key?: string,
-  values: Record<string, unknown> = validValues(call),
+  values: Record<string, unknown> = validValues(formId),
   headers: Record<string, string> = {},
 ) => {
   const body = JSON.stringify(values);
-  return postBody(services, formFor(call), body, {
+  return postBody(services, formFor(formId), body, {
     'content-type': 'application/json',
     'content-length': `${Buffer.byteLength(body)}`,
     ...(key && { 'idempotency-key': key }),

@@ -6,7 +6,7 @@ import { email, link, optional } from '@/lib/forms/rules';
 import { routes } from '@/lib/site';
 
 export const sampleForm = defineForm({
-  call: 'sample',
+  formId: 'sample',
   route: routes.roles,
   name: 'Sample application',
   audience: 'Samples',

@@ -3,7 +3,7 @@ import { fixtureOf, formFixtures } from '@/lib/testing/fixtures';
 import { formFor } from '@/lib/testing/form-for';
 import type { FormId, FormSchema } from '@/lib/forms/types';
 
-export const calls = formFixtures.map(({ call }) => call);
+export const formIds = formFixtures.map(({ formId }) => formId);
 
 function valueOf({ how, sent }: FieldAnswer, mark: string, isOwn: boolean): unknown {
   // An HTML form has numbers and ratings as text.
@@ -28,16 +28,16 @@ export function markedValues(
 }
 
 /**
- * @param call a form's id
+ * @param formId a form's id
  * @param mark stands in every field that takes it: in free text, in emails, in most links
  * @returns the form fixture's answers under the form's own names; the form accepts them
  */
-export const validValues = (call: FormId, mark = 'ada') =>
-  markedValues(formFor(call).schema, fixtureOf(call).answers, mark);
+export const validValues = (formId: FormId, mark = 'ada') =>
+  markedValues(formFor(formId).schema, fixtureOf(formId).answers, mark);
 
 /** @returns what the upstream should have received, with the test's own address in place */
 export const sentBy = ({ sent }: FormFixture, email: string): Record<string, unknown> =>
   JSON.parse(JSON.stringify(sent).replaceAll(EMAIL, email));
 
 /** @returns what the browser tests send with this form, as the upstream receives it */
-export const upstreamExample = (call: FormId) => sentBy(fixtureOf(call), 'ada@example.edu');
+export const upstreamExample = (formId: FormId) => sentBy(fixtureOf(formId), 'ada@example.edu');

@@ -4,7 +4,7 @@ import { required } from '@/lib/forms/rules';
 import { facts, figures } from '@/components/roles/acorns/facts';
 
 export const form = campusForm({
-  call: 'submit-acorns-ambassador',
+  formId: 'submit-acorns-ambassador',
   route: facts.route,
   role: facts.title,
   audience: 'Acorns Campus Ambassadors',

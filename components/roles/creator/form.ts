@@ -16,7 +16,7 @@ const kindOfContent = <const Name extends string>(name: Name, label: string) =>
 
 /** The long creator application: ratings, links, skills (docs/decisions/0001). */
 export const form = defineForm({
-  call: 'submit-creator-application',
+  formId: 'submit-creator-application',
   route: longFormRoute,
   name: 'Creator application',
   audience: 'Creators',

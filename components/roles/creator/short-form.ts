@@ -32,7 +32,7 @@ const followers = <const Name extends string>(name: Name, label: string) =>
 
 /** The short creator application: checked by the browser, retried silently on failure. */
 export const form = defineForm({
-  call: 'apply',
+  formId: 'apply',
   route: shortFormRoute,
   name: 'Creator application',
   audience: 'Creators who apply with their follower counts',

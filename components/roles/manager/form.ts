@@ -21,7 +21,7 @@ const profile = <const Name extends string>(name: Name, label: string, hint?: st
 
 /** The ambassador manager application; the only form whose sent names differ from its own. */
 export const form = defineForm({
-  call: 'submit-ambassador-manager',
+  formId: 'submit-ambassador-manager',
   route: facts.route,
   name: 'Ambassador manager application',
   audience: 'Ambassador managers',

@@ -3,7 +3,7 @@ import { optionsOf, workStatus } from '@/lib/forms/fields';
 import { facts } from '@/components/roles/soluna/facts';
 
 export const form = campusForm({
-  call: 'submit-soluna-ambassador',
+  formId: 'submit-soluna-ambassador',
   route: facts.route,
   role: facts.title,
   audience: 'Soluna Campus Ambassadors',

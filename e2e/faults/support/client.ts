@@ -1,17 +1,17 @@
 /** What a visitor's browser does, as far as the network is concerned. */
 import { randomUUID } from 'node:crypto';
-import { calls, validValues } from '@/lib/testing/values';
+import { formIds, validValues } from '@/lib/testing/values';
 import type { FormId } from '@/lib/forms/types';
 
 /** Posts a body, as JSON unless the headers name another type. */
 export const post = (
   site: string,
-  call: string,
+  formId: string,
   body: BodyInit,
   headers: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<Response> =>
-  fetch(`${site}/api/${call}`, {
+  fetch(`${site}/api/${formId}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
@@ -20,7 +20,7 @@ export const post = (
   });
 
 export interface Sent {
-  call: FormId;
+  formId: FormId;
   key: string;
   /** 0: no answer came. */
   status: number;
@@ -35,20 +35,20 @@ export interface Sent {
  */
 export async function submit(
   site: string,
-  options: { call?: FormId; key?: string; mark?: string; signal?: AbortSignal } = {},
+  options: { formId?: FormId; key?: string; mark?: string; signal?: AbortSignal } = {},
 ): Promise<Sent> {
-  const { call = 'submit', key = randomUUID(), mark = key, signal } = options;
+  const { formId = 'submit', key = randomUUID(), mark = key, signal } = options;
   // The mark is part of the body: the same key always comes with the same.
-  const body = JSON.stringify(validValues(call, mark));
-  const status = await post(site, call, body, { 'idempotency-key': key }, signal)
+  const body = JSON.stringify(validValues(formId, mark));
+  const status = await post(site, formId, body, { 'idempotency-key': key }, signal)
     .then((response) => response.text().then(() => response.status))
     .catch(() => 0);
-  return { call, key, status };
+  return { formId, key, status };
 }
 
-/** One submission to each call. */
-export const submitToAll = (site: string, key: (call: FormId) => string): Promise<Sent[]> =>
-  Promise.all(calls.map((call) => submit(site, { call, key: key(call) })));
+/** Sends one submission to each form. */
+export const submitToAll = (site: string, key: (formId: FormId) => string): Promise<Sent[]> =>
+  Promise.all(formIds.map((formId) => submit(site, { formId, key: key(formId) })));
 
 /** @returns whether the answer was a 2xx */
 export const succeeded = ({ status }: Sent) => status >= 200 && status < 300;

@@ -111,9 +111,9 @@ export function headerRules({ isDevelopment = false, vitalsOrigin }) {
       },
     ],
     // Next answers other methods with 405 but without the required `Allow` (RFC 9110, section 15.5.6).
-    ['/api/:call', { Allow: 'GET, HEAD, POST, OPTIONS' }],
+    ['/api/:formId', { Allow: 'GET, HEAD, POST, OPTIONS' }],
     ['/api/vitals', { Allow: 'POST, OPTIONS' }],
-    ['/api/:call(cron|health)', { Allow: 'GET, HEAD, OPTIONS' }],
+    ['/api/:endpoint(cron|health)', { Allow: 'GET, HEAD, OPTIONS' }],
   ];
   return rules.map(([source, headers]) => ({
     source,

@@ -65,15 +65,15 @@ test.each<[string, object]>([
 });
 
 test.each([
-  ...[...formList.map(({ call }) => call), 'unknown-form'].map((call) => [
-    call,
+  ...[...formList.map(({ formId }) => formId), 'unknown-form'].map((formId) => [
+    formId,
     'GET, HEAD, POST, OPTIONS',
   ]),
   ['vitals', 'POST, OPTIONS'],
   ['health', 'GET, HEAD, OPTIONS'],
   ['cron', 'GET, HEAD, OPTIONS'],
-])('headerRules forbids caching and scripts for /api/%s and allows %s', async (call, allow) => {
-  expect(await headersOf(`/api/${call}`)).toEqual({
+])('headerRules forbids caching and scripts for /api/%s and allows %s', async (formId, allow) => {
+  expect(await headersOf(`/api/${formId}`)).toEqual({
     ...page,
     'cache-control': 'no-store',
     'content-security-policy': apiPolicy,

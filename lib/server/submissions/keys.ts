@@ -42,9 +42,9 @@ export function digestOf(sent: Readonly<Record<string, unknown>>): string {
  * Returns the key of a form posted without JavaScript: the same for the same values in the current 10 minutes, so
  * that a second click does not create a second submission.
  */
-export function formKey(secret: string, call: string, digest: string): string {
+export function formKey(secret: string, formId: string, digest: string): string {
   const slot = Math.floor(Date.now() / FORM_KEY_SLOT_MS);
-  return uuidOf(hmac(secret, 'form key', `${call}\n${slot}\n${digest}`), 8);
+  return uuidOf(hmac(secret, 'form key', `${formId}\n${slot}\n${digest}`), 8);
 }
 
 /**

@@ -60,15 +60,18 @@ const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}`
 
 describe('the cron route', () => {
   const site = twoProcesses(sqlite.fresh);
-  const call = ({ settings, ...services }: Services, headers: Headers, cronSecret?: string) =>
-    scheduledMaintenance(headers, { ...services, settings: { ...settings, cronSecret } });
+  const callMaintenance = (
+    { settings, ...services }: Services,
+    headers: Headers,
+    cronSecret?: string,
+  ) => scheduledMaintenance(headers, { ...services, settings: { ...settings, cronSecret } });
 
   test.each([
     ['without a secret', new Headers(), secret],
     ['with a wrong secret', bearer(`${secret}x`), secret],
     ['if CRON_SECRET is not set', bearer('undefined'), undefined],
   ])('answers 401 %s and sends nothing', async (_, headers, expected) => {
-    const response = await call(site.services, headers, expected);
+    const response = await callMaintenance(site.services, headers, expected);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(site.upstream.requests).toEqual([]);
@@ -79,7 +82,7 @@ describe('the cron route', () => {
     await post(site.others, 'submit', 'failed');
     site.upstream.answers(replies.ok);
     later(60_000);
-    const response = await call(site.services, bearer(secret), secret);
+    const response = await callMaintenance(site.services, bearer(secret), secret);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const left = { pending: 0, parked: 0, rejected: 0 };
@@ -89,7 +92,7 @@ describe('the cron route', () => {
 
   test('answers 503 if the store cannot be reached', async () => {
     vi.spyOn(site.services, 'store').mockRejectedValue(new Error('no connection'));
-    const response = await call(site.services, bearer(secret), secret);
+    const response = await callMaintenance(site.services, bearer(secret), secret);
     expect(response.status).toBe(503);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { later, lines, post, postSample, postForm, twoProcesses } from '@/lib/testing/in-process';
 import { until } from '@/lib/testing/until';
-import { calls, validValues } from '@/lib/testing/values';
+import { formIds, validValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
 import { formFor } from '@/lib/testing/form-for';
@@ -14,15 +14,15 @@ import { received } from '@/lib/server/submissions/outcome';
 describe.each(databases)('receive with the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
-  test.each(calls)(
+  test.each(formIds)(
     'sends a submission of %s upstream once, under the sent-as names',
-    async (call) => {
-      const { outcome, key } = await post(site.services, call);
+    async (formId) => {
+      const { outcome, key } = await post(site.services, formId);
       expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
       const [request] = site.upstream.requests;
-      const sentAs = new Map(Object.entries(formFor(call).sentAs ?? {}));
-      const names = Object.keys(validValues(call)).map((name) => sentAs.get(name) ?? name);
-      expect(request?.path).toBe(`/${call}`);
+      const sentAs = new Map(Object.entries(formFor(formId).sentAs ?? {}));
+      const names = Object.keys(validValues(formId)).map((name) => sentAs.get(name) ?? name);
+      expect(request?.path).toBe(`/${formId}`);
       expect(Object.keys(JSON.parse(request?.body ?? '{}')).sort()).toEqual(names.sort());
       expect(await site.row(key ?? '')).toMatchObject({
         state: 'delivered',
@@ -161,7 +161,7 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
     );
     expect(site.upstream.requests).toHaveLength(1);
     expect((await postForm(site.services, 'c@d.e')).key).not.toBe(first.key);
-    const deriveKey = (call: string) => formKey(site.store.secret, call, 'the same values');
+    const deriveKey = (formId: string) => formKey(site.store.secret, formId, 'the same values');
     expect(deriveKey('sample')).not.toBe(deriveKey('submit'));
     later(10 * 60_000);
     expect((await send()).key).not.toBe(first.key);

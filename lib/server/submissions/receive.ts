@@ -33,19 +33,19 @@ export async function receive(
   const receipt: Omit<Receipt, 'outcome'> = { values: {} };
   try {
     const bodyType = guard(headers, settings.siteUrl);
-    countSubmission(services.limits, form.call, clientAddress(headers, settings));
+    countSubmission(services.limits, form.formId, clientAddress(headers, settings));
     const { values, sent, spamReason } = parse(await read(request.body), bodyType, form);
     receipt.values = values;
     const body = JSON.stringify(validate(form, values));
     const key = keyFrom(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
     const state = spamReason ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
     const digest = digestOf(sent);
-    const submission = { form: form.call, body, state, spamReason, key, digest } as const;
+    const submission = { form: form.formId, body, state, spamReason, key, digest } as const;
     const outcome = await storeAndForward(submission, receipt, services);
     return { ...receipt, outcome };
   } catch (error) {
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
-    log.error({ call: form.call, error: errorForLog(error) }, 'broken');
+    log.error({ call: form.formId, error: errorForLog(error) }, 'broken');
     return { ...receipt, outcome: refusals.broken().refused };
   }
 }

@@ -17,7 +17,7 @@ const REDELIVER_DAYS = 14;
 
 /**
  * Delivers the pending rows that are due now, each once. A row that fails waits for its back-off; after
- * REDELIVER_DAYS it is parked. Neither that nor a call that is down holds up the rest.
+ * REDELIVER_DAYS it is parked. Neither that nor a form whose upstream path fails holds up the rest.
  *
  * @param runMs how long to start new deliveries
  * @param maxFailures consecutive failures of a form after which its other rows wait for the next run

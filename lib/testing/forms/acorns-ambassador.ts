@@ -11,7 +11,7 @@ import { messagesForm, type } from '@/lib/testing/fixture';
 
 export const acornsAmbassador = messagesForm({
   ...both('Acorns Campus Ambassador'),
-  call: 'submit-acorns-ambassador',
+  formId: 'submit-acorns-ambassador',
   route: '/acorns-ambassador',
   answers: [
     ...aboutYou,

@@ -11,7 +11,7 @@ import { messagesForm, select } from '@/lib/testing/fixture';
 
 export const solunaAmbassador = messagesForm({
   ...both('Soluna Campus Ambassador'),
-  call: 'submit-soluna-ambassador',
+  formId: 'submit-soluna-ambassador',
   route: '/soluna-ambassador',
   answers: [
     ...aboutYou,

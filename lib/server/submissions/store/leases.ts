@@ -109,7 +109,7 @@ export async function recordDelivery(
       .$if(!isDelivered, (row) => row.where('lease_owner', '=', lease))
       .execute();
     if (!mustWait) return;
-    // The upstream means all calls: the form's other rows wait as well.
+    // The upstream means every form: the form's other rows wait as well.
     const until = now + Math.min(retryAfterMs, MAX_BACKOFF_MS);
     await db
       .updateTable('submissions')

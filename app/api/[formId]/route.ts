@@ -10,13 +10,13 @@ import { services } from '@/lib/server/submissions/services';
 /** In seconds, for platforms that limit functions: reading and forwarding a form takes at most 40 s. */
 export const maxDuration = 60;
 
-type Context = RouteContext<'/api/[call]'>;
+type Context = RouteContext<'/api/[formId]'>;
 
 /** Receives a submission as JSON or as a urlencoded form, and answers with JSON or a page. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const start = performance.now();
-  const { call } = await params;
-  const form = findForm(call);
+  const { formId } = await params;
+  const form = findForm(formId);
   if (!form) return formNotFound();
   const { outcome, values, key } = await receive(request, form, services());
   // The upstream answers now, so redelivery is likely to succeed.
@@ -24,7 +24,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const ms = Math.round(performance.now() - start);
   const { status } = outcome;
   const fields = invalidFieldNames(form, outcome);
-  services().log.info({ call, status, ms, key, fields }, 'submission');
+  services().log.info({ call: formId, status, ms, key, fields }, 'submission');
   return wantsPage(request.headers) ? answerPage(form, outcome, values) : reply(outcome);
 }
 
@@ -33,7 +33,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
  * bookmark. Next answers HEAD with this function, too.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const form = findForm((await params).call);
+  const form = findForm((await params).formId);
   if (!form) return formNotFound();
   const headers = { location: form.route, 'cache-control': 'no-store' };
   return new Response(null, { status: 303, headers });
@@ -41,7 +41,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 
 /** Answers other methods. Next would answer 405 for forms that do not exist as well. */
 async function refuseMethod({ method }: Request, { params }: Context): Promise<Response> {
-  if (!findForm((await params).call)) return formNotFound();
+  if (!findForm((await params).formId)) return formNotFound();
   // lib/server/security/headers.mjs sets `Allow`.
   return new Response(null, { status: method === 'OPTIONS' ? 204 : 405 });
 }
