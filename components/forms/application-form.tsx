@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -10,9 +9,8 @@ import {
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';
-import { useForm } from 'react-hook-form';
 import { applyServerRules, createChecks } from '@/components/forms/checks';
-import { fieldsInError, type Errors } from '@/components/forms/control';
+import { fieldsInError } from '@/components/forms/control';
 import { formCopy, olderPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { DraftStatus, SubmitButton } from '@/components/forms/form-actions';
@@ -34,12 +32,8 @@ import {
 } from '@/components/forms/submission';
 import { ShownValues, Suggestions } from '@/components/forms/suggestions';
 import { readStart, useDraft } from '@/components/forms/use-draft';
-import {
-  finishedParts,
-  useFormSnapshot,
-  type FormRef,
-  type FormValues,
-} from '@/components/forms/values';
+import { useErrors } from '@/components/forms/use-errors';
+import { finishedParts, readValues, useFormSnapshot } from '@/components/forms/values';
 import { Notice } from '@/components/ui/notice';
 import { useErrorTitle } from '@/components/ui/use-error-title';
 import { landingHeight } from '@/lib/browser/scrolling';
@@ -50,8 +44,8 @@ import styles from './application-form.module.css';
 
 /**
  * Any of the forms. The form element holds the values, which are read from it when they are needed: for the draft,
- * the checks, the submission. React Hook Form registers the inputs, fills them in and keeps the errors. Before
- * hydration, and without JavaScript, it is an ordinary HTML form that posts to the same route.
+ * the checks, the submission. Before hydration, and without JavaScript, it is an ordinary HTML form that posts to the
+ * same route.
  */
 export function ApplicationForm({ form }: { form: ClientForm }) {
   const { formId, success } = form;
@@ -59,27 +53,14 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   const element = useRef<HTMLFormElement>(null!);
   const [checks] = useState(() => createChecks(form));
   const [initial] = useState(() => readStart(form));
-  const hookForm = useForm<FormValues, FormRef>({
-    resolver: checks.resolve,
-    context: element,
-    defaultValues: initial.values,
-    // An error comes back at the next submit only, never while typing.
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const { register, handleSubmit, trigger, setError, clearErrors, getFieldState } = hookForm;
-  // Deferred: the browser paints the press of a key or button before all errors are rendered.
-  const { errors, submitCount } = useDeferredValue(hookForm.formState);
-  const draft = useDraft(form, element, initial, hookForm);
+  const { errors, submitCount, endSubmit, addErrors, setError, reset } = useErrors();
+  const draft = useDraft(form, element, initial, { resetErrors: reset, checkField });
   const shown = useFormSnapshot(form, element);
   const status = useStatus(formId);
   const failure = status.name === 'failed' ? describeFailure(form, status.answer) : null;
 
-  const messages: Errors = Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
-  );
   // Before the first submit, a message stands at its field alone. A page that was left may show a failure.
-  const wrong = fieldsInError(form, submitCount > 0 || failure ? messages : {});
+  const wrong = fieldsInError(form, submitCount > 0 || failure ? errors : {});
   const refused = [...checks.findRefused(shown), ...wrong.map(({ name }) => name)];
   const finished = finishedParts(form, shown.values, refused);
   const others = failure?.others ?? [];
@@ -90,8 +71,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   useEffect(() => markFinished(finished));
 
   const showEnd = useEffectEvent(() => {
-    for (const [name, message] of Object.entries(failure?.errors ?? {}))
-      setError(name, { message });
+    if (failure) addErrors(failure.errors);
     if (status.name === 'sent') draft.emptyAfterSuccess();
   });
   useEffect(() => showEnd(), [status]);
@@ -100,10 +80,25 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   const isRefused =
     failure !== null &&
     (Object.keys(failure.errors).length > 0 ? wrong.length > 0 : others.length > 0);
-  // React Hook Form counts a submit when it is over.
   useEffect(() => {
     if (submitCount > 0 || isRefused) focusFirstError(element.current);
   }, [submitCount, isRefused]);
+
+  async function checkField(name: string) {
+    const found = await checks.findErrors(readValues(form, element.current), element.current);
+    setError(name, found[name]);
+  }
+
+  /** Shows the errors of the form. Returns the values if there are none. */
+  async function check() {
+    // Read at once: the visitor may leave the page while the schema is loaded.
+    const values = readValues(form, element.current);
+    const found = await checks.findErrors(values, element.current);
+    endSubmit(found);
+    if (Object.keys(found).length === 0) return values;
+    edit(formId);
+    return null;
+  }
 
   /** Checks the form and sends it. A second press does nothing, but ends the wait between two attempts. */
   async function press() {
@@ -111,10 +106,8 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
     if (name === 'sending' || name === 'checking') return;
     if (form.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
     if (!checks.isLoaded() && name !== 'waiting') setStatus(formId, { name: 'checking' });
-    await handleSubmit(
-      (values) => void submit(form, values),
-      () => edit(formId),
-    )();
+    const values = await check();
+    if (values) await submit(form, values);
   }
 
   const handlers = {
@@ -124,18 +117,14 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
       applyServerRules(form, element.current);
       draft.update();
       if (target instanceof HTMLTextAreaElement) growTextArea(target);
-      if (checkedOnChange(form).includes(name)) void trigger(name);
-      // Without an error there is nothing to render once more.
-      else if (getFieldState(name).invalid) clearErrors(name);
+      if (checkedOnChange(form).includes(name)) void checkField(name);
+      else setError(name);
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
       // Each input that is refused has an event of its own. Nothing is sent, whoever had the form checked.
       if (event.target !== invalidInputs(event.currentTarget)[0]) return;
-      void handleSubmit(
-        () => undefined,
-        () => edit(formId),
-      )();
+      void check();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
       // The browser has begun to post the form by itself (form-marks-script). Were that broken off, it may do so
@@ -179,7 +168,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
         )}
       </ErrorBanner>
       <ShownValues value={shown.values}>
-        <FormFields {...{ form, register }} errors={messages} suggestions={Suggestions} />
+        <FormFields {...{ form, errors }} suggestions={Suggestions} />
       </ShownValues>
       {notice !== null && (
         <Notice

@@ -1,12 +1,7 @@
 /** The checks of a form: the browser's own, or the schema with the specification's messages. */
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { Errors } from '@/components/forms/control';
 import { invalidInputs } from '@/components/forms/form-dom';
-import {
-  readValues,
-  type FormRef,
-  type FormSnapshot,
-  type FormValues,
-} from '@/components/forms/values';
+import type { FormSnapshot, FormValues } from '@/components/forms/values';
 import { loadChunk } from '@/lib/browser/chunk';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
@@ -14,8 +9,8 @@ import { requiredMessage } from '@/lib/forms/messages';
 import type { ClientForm, FormSchema } from '@/lib/forms/types';
 
 export interface Checks {
-  /** Checks what the form element shows; React Hook Form's own copy misses values that no event told of. */
-  resolve: Resolver<FormValues, FormRef>;
+  /** Returns the message for each field whose value is refused; never rejects. */
+  findErrors: (values: FormValues, element: HTMLFormElement) => Promise<Errors>;
   /** Returns the names of the fields that a submit would refuse, as far as the checks are loaded. */
   findRefused: (shown: FormSnapshot) => readonly string[];
   /** Loads the checks ahead of the first submit. */
@@ -24,66 +19,52 @@ export interface Checks {
 }
 
 export const createChecks = (form: ClientForm): Checks =>
-  form.validation === 'browser' ? browserChecks(form) : schemaChecks(form);
+  form.validation === 'browser' ? browserChecks() : schemaChecks(form);
 
 /** How long a submit waits for the schema, in milliseconds. The server checks the same values. */
 const SCHEMA_WAIT_MS = 3000;
 
-/** Loads the schema when it is needed. A load that fails leaves one line in the console; the next call tries again. */
+/** Loads the schema when it is needed. A load that fails leaves one line in the console; the next formId tries again. */
 function schemaChecks(form: ClientForm): Checks {
-  let loading: Promise<Resolver<FormValues>> | undefined;
+  let loading: Promise<FormSchema> | undefined;
   let schema: FormSchema | undefined;
 
   const load = () =>
-    (loading ??= loadChunk(async () => {
-      const [{ zodResolver }, { schemaOf }] = await Promise.all([
-        import('@hookform/resolvers/zod'),
-        import('@/lib/forms/schema'),
-      ]);
-      schema = schemaOf(fieldsOf(form));
-      // Raw: the server parses the same values once more.
-      return zodResolver(schema, undefined, { raw: true });
-    }).catch((error: Error) => {
-      loading = undefined;
-      throw error;
-    }));
+    (loading ??= loadChunk(() => import('@/lib/forms/schema'))
+      .then(({ schemaOf }) => (schema = schemaOf(fieldsOf(form))))
+      .catch((error: Error) => {
+        loading = undefined;
+        throw error;
+      }));
 
-  const report = ({ name, message }: Error) => {
+  const findIssues = (values: FormValues) => schema?.safeParse(values).error?.issues ?? [];
+
+  const report = ({ name, message }: Error) =>
     console.error(`${name}: the checks of /${form.formId} did not load (${message})`);
-    return null;
-  };
 
   return {
     load: () => void load().catch(() => undefined),
     isLoaded: () => schema !== undefined,
-    findRefused: ({ values }) =>
-      schema?.safeParse(values).error?.issues.map(({ path }) => `${String(path[0])}`) ?? [],
-    async resolve(_, element, options) {
-      // At once: the visitor may leave the page while the schema is loaded.
-      const values = readValues(form, element?.current);
-      const limit = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
-      const check = await Promise.race([load().catch(report), limit]);
-      return check ? check(values, undefined, options) : { values, errors: {} };
+    findRefused: ({ values }) => findIssues(values).map(({ path }) => String(path[0])),
+    async findErrors(values) {
+      const limit = new Promise((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS));
+      await Promise.race([load().catch(report), limit]);
+      const errors: Record<string, string> = {};
+      for (const { path, message } of findIssues(values)) errors[String(path[0])] ??= message;
+      return errors;
     },
   };
 }
 
 /** Shows the browser's own messages at the fields; its bubble would cover the next label. */
-const browserChecks = (form: ClientForm): Checks => ({
+const browserChecks = (): Checks => ({
   load: () => undefined,
   isLoaded: () => true,
   findRefused: ({ invalid }) => invalid,
-  async resolve(_, element) {
-    const values = readValues(form, element?.current);
-    // What is typed in the same task counts.
-    await null;
-    const errors: FieldErrors<FormValues> = {};
-    for (const { name, validationMessage } of element?.current
-      ? invalidInputs(element.current)
-      : [])
-      errors[name] = { type: 'browser', message: validationMessage };
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  },
+  findErrors: async (_, element) =>
+    Object.fromEntries(
+      invalidInputs(element).map(({ name, validationMessage }) => [name, validationMessage]),
+    ),
 });
 
 /**

@@ -1,5 +1,4 @@
 import { memo, type ComponentType } from 'react';
-import type { UseFormRegister } from 'react-hook-form';
 import { inputId, type Errors, type RenderedValues } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import { Input } from '@/components/forms/input';
@@ -9,23 +8,22 @@ import { partId } from '@/components/forms/summary';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 
-/** What fills the inputs: values on the answer page, React Hook Form in the browser. */
-export interface FieldSource {
+interface FieldOptions {
+  /** Fills the inputs of the answer page; in the browser, the form element holds the values. */
   values?: RenderedValues;
   /** The field with the focus when the answer page opens. */
   focused?: string | undefined;
-  register?: UseFormRegister<Record<string, unknown>>;
   /** Rendered under an input that has suggestions. */
   suggestions?: ComponentType<{ field: TextField }>;
 }
 
-interface FormFieldsProps extends FieldSource {
+interface FormFieldsProps extends FieldOptions {
   form: ClientForm;
   errors: Errors;
 }
 
 /** All fields of a form, for the form in the browser and for the answer page. */
-export function FormFields({ form, errors, ...source }: FormFieldsProps) {
+export function FormFields({ form, errors, ...options }: FormFieldsProps) {
   return (
     <>
       {form.groups.map(({ legend, intro, fields }, index) => (
@@ -44,7 +42,7 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
                 field={field}
                 native={form.validation === 'browser'}
                 error={errors[field.name]}
-                {...source}
+                {...options}
               />
             ))}
           </div>
@@ -55,20 +53,14 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {honeypot.label}
-          <input
-            type="text"
-            autoComplete="off"
-            tabIndex={-1}
-            name={honeypot.name}
-            {...source.register?.(honeypot.name)}
-          />
+          <input type="text" autoComplete="off" tabIndex={-1} name={honeypot.name} />
         </label>
       </div>
     </>
   );
 }
 
-interface FieldShellProps extends FieldSource {
+interface FieldShellProps extends FieldOptions {
   field: Field;
   /** Whether the browser checks it (`required`), or the schema (`aria-required`). */
   native: boolean;
@@ -85,7 +77,6 @@ export const FieldShell = memo(function FieldShell({
   error,
   values,
   focused,
-  register,
   suggestions,
 }: FieldShellProps) {
   const { name } = field;
@@ -144,7 +135,6 @@ export const FieldShell = memo(function FieldShell({
           autoFocus: name === focused,
           defaultValue: values?.[name],
           ...(!isGroup && aria),
-          ...register?.(name),
         }}
         suggestions={suggestions}
       />

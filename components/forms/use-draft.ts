@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { applyServerRules } from '@/components/forms/checks';
 import {
   readDraft,
@@ -15,7 +14,13 @@ import {
   resizeTextAreas,
 } from '@/components/forms/form-dom';
 import { edit } from '@/components/forms/submission';
-import { isEmptyValue, readValues, type FormRef, type FormValues } from '@/components/forms/values';
+import {
+  fillForm,
+  isEmptyValue,
+  readValues,
+  type FormRef,
+  type FormValues,
+} from '@/components/forms/values';
 import { checkedOnChange } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
 
@@ -28,12 +33,17 @@ export function readStart(form: ClientForm) {
   return { server, ...startDraft(form, server?.form) };
 }
 
+interface ErrorActions {
+  resetErrors: () => void;
+  checkField: (name: string) => void;
+}
+
 /** Starts a form from its draft, stores what it shows, clears it and undoes that. */
 export function useDraft(
   form: ClientForm,
   element: FormRef,
   { server, ...initial }: ReturnType<typeof readStart>,
-  { reset, trigger }: Pick<UseFormReturn<FormValues, FormRef>, 'reset' | 'trigger'>,
+  { resetErrors, checkField }: ErrorActions,
 ) {
   const { formId } = form;
   const [isStored, setIsStored] = useState(initial.isStored);
@@ -41,7 +51,8 @@ export function useDraft(
   const [cleared, setCleared] = useState<Draft | null>(null);
 
   function fill(values: FormValues) {
-    reset(values, { keepFieldsRef: true });
+    fillForm(element.current!, values);
+    resetErrors();
     resizeTextAreas(element.current!);
     applyServerRules(form, element.current!);
   }
@@ -57,7 +68,7 @@ export function useDraft(
     fill(values);
     if (server && server.form !== element.current) moveFocus(server, element.current!);
     refocusRadio();
-    for (const name of checkedOnChange(form)) if (!isEmptyValue(values[name])) void trigger(name);
+    for (const name of checkedOnChange(form)) if (!isEmptyValue(values[name])) checkField(name);
   });
   /** Empties a form that was sent: going back to it, browsers fill it in again, some after it was hydrated. */
   const forgetSent = useEffectEvent(() => {

@@ -28,6 +28,17 @@ export function readValues(form: ClientForm, element?: HTMLFormElement | null): 
   return Object.fromEntries([...values, [honeypot.name, data.get(honeypot.name) ?? '']]);
 }
 
+/** Writes values into a form element, without events; a field that has none becomes empty. */
+export function fillForm(element: HTMLFormElement, values: FormValues) {
+  const inputs = element.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  for (const input of inputs) {
+    const value = [values[input.name] ?? ''].flat().map(String);
+    if (input.type === 'radio' || input.type === 'checkbox')
+      input.checked = value.includes(input.value);
+    else input.value = value.join();
+  }
+}
+
 export type FormRef = RefObject<HTMLFormElement | null>;
 
 export interface FormSnapshot {

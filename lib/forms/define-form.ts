@@ -50,7 +50,6 @@ function shown({ asksFor: _asksFor, rule, ...field }: AskedField): Field {
 /** Throws for fields that nobody could fill in and that the types allow. */
 function expectFillable(field: AskedField) {
   const { name, rule } = field;
-  // React Hook Form reads a dot or a bracket as a path.
   if (!/^[A-Za-z_]\w*$/.test(name))
     throw new Error(
       `The field “${name}” needs a name of letters, digits and _, which does not begin with a digit.`,
