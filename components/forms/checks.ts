@@ -5,7 +5,7 @@ import type { FormSnapshot, FormValues } from '@/components/forms/values';
 import { loadChunk } from '@/lib/browser/chunk';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
-import { requiredMessage } from '@/lib/forms/messages';
+import { digitsMessage, emailMessage, rangeMessage, requiredMessage } from '@/lib/forms/messages';
 import type { ClientForm, FormSchema } from '@/lib/forms/types';
 
 export interface Checks {
@@ -56,15 +56,18 @@ function schemaChecks(form: ClientForm): Checks {
   };
 }
 
-/** Shows the browser's own messages at the fields; its bubble would cover the next label. */
+/** The browser decides what is valid. Its own messages, in a bubble, would cover the next label. */
 const browserChecks = (): Checks => ({
   load: () => undefined,
   isLoaded: () => true,
   findRefused: ({ invalid }) => invalid,
-  findErrors: async (_, element) =>
-    Object.fromEntries(
-      invalidInputs(element).map(({ name, validationMessage }) => [name, validationMessage]),
-    ),
+  async findErrors(_, element) {
+    // What is typed in the same task counts.
+    await null;
+    return Object.fromEntries(
+      invalidInputs(element).map((input) => [input.name, messageFor(input)]),
+    );
+  },
 });
 
 /**
@@ -73,17 +76,22 @@ const browserChecks = (): Checks => ({
  */
 export function applyServerRules(form: ClientForm, element: HTMLFormElement) {
   if (form.validation !== 'browser') return;
-  const hints = new Map(fieldsOf(form).map(({ name, hint }) => [name, hint]));
   for (const input of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
-    const { type, value, name } = input;
+    const { type, value, required } = input;
     if (type === 'email' && removeInvisible(value) !== value) input.value = removeInvisible(value);
-    input.setCustomValidity(serverMessage(input, hints.get(name)));
+    const isRefused = isNotInDigits(input) || (required && value !== '' && isBlankText(value));
+    input.setCustomValidity(isRefused ? messageFor(input) : '');
   }
 }
 
-/** Returns the message for a value that the browser accepts and the server refuses; '' for others. */
-function serverMessage({ type, value, required, validity }: HTMLInputElement, hint = ''): string {
-  // Browsers take `10.000` for 10, and `1e4` for a whole number.
-  if (type === 'number' && (validity.badInput || /\D/.test(value))) return hint;
-  return required && value !== '' && isBlankText(value) ? requiredMessage : '';
+/** Browsers take `10.000` for 10, and `1e4` for a whole number. */
+const isNotInDigits = ({ type, value, validity }: HTMLInputElement) =>
+  type === 'number' && (validity.badInput || /\D/.test(value));
+
+/** Returns the message for a refused value: the one that the server has for it. */
+function messageFor(input: HTMLInputElement): string {
+  if (isNotInDigits(input)) return digitsMessage;
+  if (isBlankText(input.value)) return requiredMessage;
+  if (input.type === 'email') return emailMessage;
+  return input.type === 'number' ? rangeMessage(input.min, input.max) : requiredMessage;
 }

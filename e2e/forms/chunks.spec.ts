@@ -11,7 +11,7 @@ const creatorApplication = messagesFormNamed('submit-creator-application');
 
 const { formId, empty } = creatorApplication;
 /** One of the messages of the checks: it stands in no other script. */
-const inChecks = 'Please enter a valid email address';
+const inChecks = 'Please enter a valid Instagram URL';
 /** Of a script; nothing where the page has been left meanwhile. */
 const text = async (request: Request) => (await request.response())?.text().catch(() => '') ?? '';
 const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${formId} did not load`, 'm');

@@ -59,7 +59,7 @@ for (const isTranslated of [false, true])
     form.expectOneArrived();
   });
 
-/** What the browser itself makes of a value: these two forms have no messages of their own. */
+/** What the browser itself makes of a value. */
 const checked: [FormId, label: string, refused: string[], accepted: string[]][] = [
   ['submit', 'Work email', ['', 'ada', 'ada@', '@b.c', 'a b@c.d', 'a@b..c'], ['a@b', 'a@b.c']],
   // A zero-width space before it, direction marks around it: pasted, and not seen.
@@ -86,16 +86,23 @@ for (const fixture of checkedByBrowser)
     }
   });
 
-test('refuses a follower count that is not in digits with the hint', async ({ openForm }) => {
+test('shows one sentence in our own words for each kind of mistake that the browser finds', async ({
+  openForm,
+}) => {
   const form = await openForm(creatorApply);
   await form.fill();
-  const followers = form.field('Instagram followers');
-  await followers.fill('10.000');
+  const wrong = [
+    ['First name', ' ', 'This field is required'],
+    ['Email', 'ada@', 'Please enter a valid email address'],
+    ['Graduation year', '27', 'Please enter a whole number from 1900 to 2100'],
+    ['Instagram followers', '10.000', 'Please enter digits only'],
+    ['TikTok followers', '2.5', 'Please enter digits only'],
+  ] as const;
+  for (const [label, value] of wrong) await form.field(label).fill(value);
   await form.send();
-  await expect(followers).toBeFocused();
-  const hint = 'Numbers only. A rough count is fine: 10000, not 10k.';
-  await expect(followers).toHaveAccessibleDescription(`${hint} ${hint}`);
-  await expect(form.invalid).toHaveCount(1);
+  await expect(form.field('First name')).toBeFocused();
+  await form.expectMessages(wrong.map(([label, , message]) => [label, message]));
+  await expect(form.invalid).toHaveCount(wrong.length);
   expect(form.arrived).toEqual([]);
 });
 

@@ -4,14 +4,12 @@
  */
 import { z } from 'zod/mini';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
-import { requiredMessage } from '@/lib/forms/messages';
+import { digitsMessage, emailMessage, rangeMessage, requiredMessage } from '@/lib/forms/messages';
 import { required, type Rule } from '@/lib/forms/rules';
 import type { Field, FormSchema, TextAreaField, TextField } from '@/lib/forms/types';
 
 // The site's content security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
-
-const emailMessage = 'Please enter a valid email address';
 
 /** HTML standard, "valid email address". */
 const HTML_EMAIL =
@@ -52,17 +50,12 @@ const text = (message: string, isMachineRead = false) =>
       ),
     );
 
-/**
- * Takes digits, and the number itself: scripts send either. Browsers also take `10.000` for 10, and `1e4`; what is
- * not in digits is refused with the field's hint.
- */
-function wholeNumber({ min = -Infinity, max = Infinity, hint }: TextField) {
-  const rangeMessage = `Please enter a whole number from ${min} to ${max}`;
-  const digitsMessage = hint ?? rangeMessage;
+/** Takes digits, and the number itself: scripts send either. Browsers also take `10.000` for 10, and `1e4`. */
+function wholeNumber({ min = -Infinity, max = Infinity }: TextField) {
   const digits = text(digitsMessage, true).check(
     z.minLength(1, requiredMessage),
     z.regex(/^\d+$/, digitsMessage),
-    z.refine((value) => Number(value) >= min && Number(value) <= max, rangeMessage),
+    z.refine((value) => Number(value) >= min && Number(value) <= max, rangeMessage(min, max)),
   );
   const asText = z.transform((value) => (typeof value === 'number' ? `${value}` : (value ?? '')));
   return z.pipe(

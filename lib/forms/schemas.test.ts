@@ -156,13 +156,13 @@ const edges: Edges[] = [
     at: ['apply', 'gradYear'],
     good: [],
     bad: ['2e3', '2027.5', '2027.0', '+1', '-2027', 'soon', '1e400', '0x10', '٢٠٢٧', NaN, true],
-    message: 'Four digits, like 2027.',
+    message: 'Please enter digits only',
   },
   {
     at: ['apply', 'tiktokFollowers'],
     good: [0, '0', '10000', 9_999_999_999],
     bad: ['-5', -1, '1e4', 1e21, '2.5', '10k', '10.000', '10,000', '10 000'],
-    message: 'Numbers only. A rough count is fine: 10000, not 10k.',
+    message: 'Please enter digits only',
   },
   { at: ['apply', 'gradYear'], good: [], bad: ['', ' ', null], message: requiredMessage },
   // One of the options, or any number of them.
