@@ -28,13 +28,15 @@ it('settling a submission keeps the draft of another', () => {
   expect(readDraft('submit').key).toBe(other);
 });
 
-it('settling a submission replaces its draft with a sent marker until something is filled in', () => {
+it('settling a submission replaces its draft with a sent marker, which later drafts keep', () => {
   writeValues('submit', { email: 'a@b.c' });
   const key = keyFor('submit', { email: 'a@b.c' });
   settleDraft('submit', key);
   expect(readDraft('submit')).toEqual({ values: {}, isSent: true });
   writeValues('submit', { email: 'a@b.d' });
-  expect(readDraft('submit')).toEqual({ values: { email: 'a@b.d' }, isSent: false });
+  expect(readDraft('submit')).toEqual({ values: { email: 'a@b.d' }, isSent: true });
+  keyFor('submit', { email: 'a@b.e' });
+  expect(readDraft('submit')).toMatchObject({ values: { email: 'a@b.e' }, isSent: true });
 });
 
 it('keyFor stores the values that are sent as the draft', () => {

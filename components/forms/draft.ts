@@ -14,9 +14,12 @@ export interface Draft {
   /** The idempotency key of the last attempt, and the values that it was made for. */
   key?: string;
   keyed?: FormValues;
-  /** The form was sent and nothing was filled in since: values that the browser restores don't count. */
+  /** The form was sent in this tab, now or before. */
   isSent?: boolean;
 }
+
+/** Whether nothing was filled in since the form was sent: values that the browser restores don't count. */
+export const isEmptySinceSent = ({ isSent, values }: Draft) => Boolean(isSent) && isEmpty(values);
 
 const storageKey = (id: FormId) => `tassel:draft:${id}`;
 
@@ -49,11 +52,9 @@ export function writeDraft(id: FormId, draft: Draft): boolean {
   return !memory.has(id);
 }
 
-/** Stores the values of a draft. It keeps its key, and its 'sent' marker until something is filled in. */
-export function writeValues(id: FormId, values: FormValues): boolean {
-  const draft = readDraft(id);
-  return writeDraft(id, { ...draft, values, isSent: draft.isSent && isEmpty(values) });
-}
+/** Stores the values of a draft, which keeps its key and its 'sent' marker. */
+export const writeValues = (id: FormId, values: FormValues): boolean =>
+  writeDraft(id, { ...readDraft(id), values });
 
 /** Returns the idempotency key of these values: the same for every attempt, across reloads; new for other values. */
 export function keyFor(id: FormId, values: FormValues): string {
@@ -61,7 +62,7 @@ export function keyFor(id: FormId, values: FormValues): string {
   if (draft.key && isSame(draft.keyed, values)) return draft.key;
   // `crypto.randomUUID` exists on secure origins only; a phone that tests the site in a local network has none.
   const key = uuidOf(crypto.getRandomValues(new Uint8Array(16)), 4);
-  writeDraft(id, { values, key, keyed: values });
+  writeDraft(id, { ...draft, values, key, keyed: values });
   return key;
 }
 
@@ -70,7 +71,7 @@ export function settleDraft(id: FormId, key: string) {
   const draft = readDraft(id);
   if (draft.key !== key) return;
   if (isSame(draft.values, draft.keyed)) markSent(id);
-  else writeDraft(id, { values: draft.values });
+  else writeDraft(id, { values: draft.values, isSent: true });
 }
 
 /** Replaces the draft with a 'sent' marker. */
@@ -85,7 +86,7 @@ export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: tru
 export function startDraft(form: ClientForm, element?: HTMLFormElement | null) {
   if (typeof document === 'undefined') return { values: readValues(form), isStored: true };
   const draft = readDraft(form.formId);
-  const isRestored = draft.isSent && element?.dataset.typed === undefined;
+  const isRestored = isEmptySinceSent(draft) && element?.dataset.typed === undefined;
   const values = readValues(form, isRestored ? null : element);
   for (const name in values)
     if (isEmptyValue(values[name])) values[name] = draft.values[name] ?? values[name];

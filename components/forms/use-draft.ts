@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { applyServerRules } from '@/components/forms/checks';
 import {
+  isEmptySinceSent,
   readDraft,
   startDraft,
   writeDraft,
@@ -72,7 +73,7 @@ export function useDraft(
   });
   /** Empties a form that was sent: going back to it, browsers fill it in again, some after it was hydrated. */
   const forgetSent = useEffectEvent(() => {
-    if (readDraft(formId).isSent) fill(startDraft(form, element.current).values);
+    if (isEmptySinceSent(readDraft(formId))) fill(startDraft(form, element.current).values);
   });
   const storeOnLeave = useEffectEvent(() => void store());
   useLayoutEffect(() => {
@@ -96,14 +97,14 @@ export function useDraft(
     },
     /** Empties a form that was sent; what was filled in since stays. */
     emptyAfterSuccess() {
-      if (readDraft(formId).isSent) fill(readValues(form));
+      if (isEmptySinceSent(readDraft(formId))) fill(readValues(form));
     },
     toggleCleared() {
       edit(formId);
       setCleared(
         cleared ? null : { ...readDraft(formId), values: readValues(form, element.current) },
       );
-      writeDraft(formId, cleared ?? { values: {} });
+      writeDraft(formId, cleared ?? { values: {}, isSent: readDraft(formId).isSent });
       fill(cleared?.values ?? readValues(form));
     },
   };

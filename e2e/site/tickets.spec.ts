@@ -53,10 +53,11 @@ for (const [role, fixture] of [
   ['soluna', solunaAmbassador],
   ['creator', creatorApply],
 ] as const)
-  test(`the ticket of ${role} says “Applied” in the tab that sent ${fixture.formId}`, async ({
+  test(`the ticket of ${role} says “Applied” in the tab that sent ${fixture.formId}, also once the form is begun again`, async ({
     page,
     visit,
     filledForm,
+    openForm,
   }) => {
     test.skip(isClosed(fixture.route), 'the role is closed');
     const stamped = page.locator('[data-role]').filter({ hasText: 'Applied' });
@@ -67,5 +68,12 @@ for (const [role, fixture] of [
     await form.expectThanks();
     await visit('/roles');
     await expect(stamped).toHaveCount(1);
+    await expect(stamped).toHaveAttribute('data-role', role);
+    const again = await openForm(fixture);
+    await again.expectEmpty();
+    await again.fill([fixture.answers[0]!]);
+    await again.press('Clear this form');
+    await again.press('Bring it back');
+    await visit('/roles');
     await expect(stamped).toHaveAttribute('data-role', role);
   });
