@@ -29,18 +29,18 @@ export const invalidInputs = (form: HTMLFormElement) => [
 const edge = { block: 'start', behavior: 'instant' } as const;
 
 /**
- * Brings the first field in error, in the order of the page, into view and focuses it: together
- * with the banner over the form where both fit, otherwise the field alone, its error with it.
+ * Focuses the first field in error, in the order of the page, and scrolls to it: together with the banner over the form
+ * where both fit into the window, otherwise the field alone, its error with it.
  */
 export function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector('[data-invalid]');
   const input = field?.querySelector<HTMLElement>('input, textarea, select');
   if (!field || !input) return form.querySelector('[data-banner]')?.scrollIntoView(edge);
+  // Focus first: on phones, it ends the stickiness of the header and the strip.
+  input.focus({ preventScroll: true });
   const room = innerHeight - parseFloat(getComputedStyle(form).scrollMarginTop);
   const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
-  if (height < room) form.scrollIntoView(edge);
-  else field.scrollIntoView({ block: 'center', behavior: 'instant' });
-  input.focus({ preventScroll: true });
+  (height < room ? form : field).scrollIntoView(edge);
 }
 
 /**

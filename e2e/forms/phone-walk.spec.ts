@@ -50,6 +50,23 @@ for (const height of [844, 508]) {
   });
 }
 
+test('a failed submit shows the first field with its label and error, and no rest of a banner that does not fit', async ({
+  page,
+  openForm,
+}) => {
+  const form = await openForm(acornsAmbassador);
+  await form.send();
+  await expect(form.field('First name')).toBeFocused();
+  expect(await covered(page)).toEqual([]);
+  await expect(form.banner).not.toBeInViewport();
+  // A short banner fits.
+  await form.fill(acornsAmbassador.answers.slice(1));
+  await form.send();
+  await expect(form.field('First name')).toBeFocused();
+  expect(await covered(page)).toEqual([]);
+  await expect(form.banner).toBeInViewport({ ratio: 1 });
+});
+
 test('each banner link is visible when focused backwards', async ({ page, openForm }) => {
   const form = await openForm(acornsAmbassador);
   await form.send();
