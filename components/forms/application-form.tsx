@@ -13,7 +13,7 @@ import { applyServerRules, createChecks } from '@/components/forms/checks';
 import { fieldsInError } from '@/components/forms/control';
 import { formCopy, olderPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
-import { DraftStatus, SubmitButton } from '@/components/forms/form-actions';
+import { ClearDraft, DraftNote, SubmitButton } from '@/components/forms/form-actions';
 import {
   focusFirstError,
   growTextArea,
@@ -143,45 +143,48 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   }
 
   return (
-    <form
-      ref={element}
-      className={`stack-6 ${styles.form}`}
-      data-form={formId}
-      data-wrong={wrong.length > 0 || undefined}
-      aria-label={form.name}
-      // Keeps every field out of the address.
-      method="post"
-      action={`/api/${formId}`}
-      noValidate={form.validation === 'messages'}
-      aria-busy={isBusy || undefined}
-      {...handlers}
-      // form-marks-script notes what happened before hydration.
-      suppressHydrationWarning
-    >
-      {form.groups.length > 1 && <FormStrip {...{ form, wrong, finished }} />}
-      <ErrorBanner {...{ form, wrong, others }}>
-        {draft.isStored && (
-          <p>
-            <a href={form.route}>{olderPageCopy.reload}</a>
-            {olderPageCopy.keeps}
-          </p>
+    <>
+      <DraftNote isStored={draft.isStored} />
+      <form
+        ref={element}
+        className={`stack-6 ${styles.form}`}
+        data-form={formId}
+        data-wrong={wrong.length > 0 || undefined}
+        aria-label={form.name}
+        // Keeps every field out of the address.
+        method="post"
+        action={`/api/${formId}`}
+        noValidate={form.validation === 'messages'}
+        aria-busy={isBusy || undefined}
+        {...handlers}
+        // form-marks-script notes what happened before hydration.
+        suppressHydrationWarning
+      >
+        {form.groups.length > 1 && <FormStrip {...{ form, wrong, finished }} />}
+        <ErrorBanner {...{ form, wrong, others }}>
+          {draft.isStored && (
+            <p>
+              <a href={form.route}>{olderPageCopy.reload}</a>
+              {olderPageCopy.keeps}
+            </p>
+          )}
+        </ErrorBanner>
+        <ShownValues value={shown.values}>
+          <FormFields {...{ form, errors }} suggestions={Suggestions} />
+        </ShownValues>
+        {notice !== null && (
+          <Notice
+            tone={failure ? 'bad' : 'good'}
+            text={notice}
+            button={formCopy.dismiss}
+            onDismiss={dismiss}
+          />
         )}
-      </ErrorBanner>
-      <ShownValues value={shown.values}>
-        <FormFields {...{ form, errors }} suggestions={Suggestions} />
-      </ShownValues>
-      {notice !== null && (
-        <Notice
-          tone={failure ? 'bad' : 'good'}
-          text={notice}
-          button={formCopy.dismiss}
-          onDismiss={dismiss}
-        />
-      )}
-      <div className={`screen-only stack-4 ${styles.actions}`}>
-        <SubmitButton form={form} isBusy={isBusy} left={wrong.length} />
-        <DraftStatus draft={draft} isUnderWay={isUnderWay(status)} />
-      </div>
-    </form>
+        <div className={`screen-only stack-4 ${styles.actions}`}>
+          <SubmitButton form={form} isBusy={isBusy} left={wrong.length} />
+          <ClearDraft draft={draft} isUnderWay={isUnderWay(status)} />
+        </div>
+      </form>
+    </>
   );
 }

@@ -40,23 +40,33 @@ export function SubmitButton({ form, isBusy, left }: SubmitButtonProps) {
   );
 }
 
-interface DraftStatusProps {
+/** Says whether a reload keeps the draft. Without JavaScript it is hidden: there is no draft. */
+export function DraftNote({ isStored }: { isStored: boolean }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <p
+      role="status"
+      className={`screen-only ${styles.status} ${styles.note}`}
+      data-hydrated={isHydrated || undefined}
+    >
+      {isStored || !isHydrated ? draftCopy.note : draftCopy.notKept}
+    </p>
+  );
+}
+
+interface ClearDraftProps {
   draft: ReturnType<typeof useDraft>;
   /** Something is being sent. */
   isUnderWay: boolean;
 }
 
-/** Says whether and where the draft is stored, and clears it. Without JavaScript it is hidden: there is no draft. */
-export function DraftStatus({
-  draft: { isStored, isCleared, toggleCleared },
-  isUnderWay,
-}: DraftStatusProps) {
+/** Clears the draft, and brings it back. */
+export function ClearDraft({ draft: { isCleared, toggleCleared }, isUnderWay }: ClearDraftProps) {
   const isHydrated = useIsHydrated();
   const cleared = isUnderWay ? draftCopy.clearedWhileSent : draftCopy.cleared;
-  const note = isStored || !isHydrated ? draftCopy.note : draftCopy.notKept;
   return (
     <p className={styles.status} data-hydrated={isHydrated || undefined}>
-      <span role="status">{isCleared ? cleared : note}</span>{' '}
+      <span role="status">{isCleared && cleared}</span>{' '}
       <button type="button" onClick={toggleCleared}>
         {isCleared ? draftCopy.restore : draftCopy.clear}
       </button>

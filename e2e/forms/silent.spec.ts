@@ -73,7 +73,7 @@ test('changes between two attempts are a submission of their own, and a press re
   await expect(message).toHaveValue('And in May?');
 
   await page.reload();
-  await expect(form.form.getByText(/Saved as you type/)).toBeVisible();
+  await expect(page.getByText(/Saved as you type/)).toBeVisible();
   await expect(message).toHaveValue('And in May?');
   upstream.answers(failing, ok);
   await form.sendAnswered(500);
