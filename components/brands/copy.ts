@@ -38,13 +38,14 @@ export const next = {
 
 export const scale = {
   title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
-  text: `Every flag is a campus. Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We know the ground: ${facts.campusesManaged} campuses managed so far, and vetted students on ${facts.campuses} campuses.`,
+  text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We know the ground: ${facts.campusesManaged} campuses managed so far, and vetted students on ${facts.campuses} campuses.`,
   link: 'See our services',
 };
 
 const [ambassadors, creators, research] = snapshots.cards;
 
 export const planner = {
+  lead: 'Not sure what to say? Make three picks and add them to your message.',
   kind: 'What kind of program?',
   /** `phrase`: how the sentence for the message begins. */
   kinds: [

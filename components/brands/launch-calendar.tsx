@@ -1,12 +1,12 @@
 import { Cord, TasselEnd } from '@/components/art/cord';
 import { planner } from '@/components/brands/copy';
-import { CalendarDay } from '@/components/brands/planner';
+import { CalendarDay, LaunchWindow } from '@/components/brands/planner';
 import { numbers } from '@/lib/facts';
 import styles from './launch-calendar.module.css';
 
 const days = Array.from({ length: numbers.launchDays }, (_, day) => day + 1);
 
-/** A wall calendar of the launch window. The planner replaces the day numbers by dates under their weekdays. */
+/** A wall calendar of the launch window: numbered days, or those up to the launch that the planner has. */
 export function LaunchCalendar() {
   const { caption, weekdays, first, last } = planner.calendar;
   return (
@@ -17,10 +17,15 @@ export function LaunchCalendar() {
           <span key={index}>{day}</span>
         ))}
       </p>
-      <ol role="list" className={styles.days} aria-hidden="true">
+      <LaunchWindow
+        role="list"
+        className={styles.days}
+        aria-hidden="true"
+        launchDays={numbers.launchDays}
+      >
         {days.map((day) => (
           <li key={day}>
-            <CalendarDay number={day} />
+            <CalendarDay number={day} launchDays={numbers.launchDays} />
             {day === numbers.launchDays && (
               <>
                 <Cord className={styles.cord} />
@@ -31,7 +36,7 @@ export function LaunchCalendar() {
             {day === numbers.launchDays && <span>{last}</span>}
           </li>
         ))}
-      </ol>
+      </LaunchWindow>
       <p className={styles.legend} aria-hidden="true">
         <span>{first}</span> <span>{last}</span>
       </p>

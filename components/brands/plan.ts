@@ -20,32 +20,15 @@ export const today = (now = new Date()): string =>
 /** Returns 0 (Sunday) to 6 (Saturday). */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
-/** First and last day of each term (MM-DD); spring begins 30 days after the winter break. */
-const terms = [
-  ['02-08', '05-10'],
-  ['08-25', '12-10'],
-] as const;
-
-/**
- * Returns the first Tuesday in a term on or after an ISO date. A launch window of 30 days that ends on a Tuesday begins
- * on a Monday, so hydration does not shift the calendar's days.
- */
-export function firstTuesdayInTerm(date: string): string {
-  const isInTerm = terms.some(([from, to]) => date.slice(5) >= from && date.slice(5) <= to);
-  return isInTerm && weekdayOf(date) === 2 ? date : firstTuesdayInTerm(addDays(date, 1));
-}
-
 /** Formats an ISO date as the same day in every time zone. */
 const formatDate = (date: string, options: Intl.DateTimeFormatOptions): string =>
   new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
-/** Returns the labels of the days up to a launch: “Dec 31”, “Jan 1”, “2”. */
-export const launchWindow = (launch: string, count: number): string[] =>
-  Array.from({ length: count }, (_, day) => {
-    const date = addDays(launch, day + 1 - count);
-    const hasMonth = day === 0 || date.endsWith('-01');
-    return formatDate(date, { month: hasMonth ? 'short' : undefined, day: 'numeric' });
-  });
+/** Labels a day of the launch window, with the month if it is the first day or a 1st: “Dec 31”, “Jan 1”, “2”. */
+export function formatDay(date: string, isFirst: boolean): string {
+  const hasMonth = isFirst || date.endsWith('-01');
+  return formatDate(date, { month: hasMonth ? 'short' : undefined, day: 'numeric' });
+}
 
 /** Returns the plan as a sentence for the visitor's message. */
 export function formatPlan({ kind, campuses, launch }: Plan): string {

@@ -12,46 +12,50 @@ import {
 } from 'react';
 import {
   addDays,
-  firstTuesdayInTerm,
+  formatDay,
   formatPlan,
   insertPlan,
-  launchWindow,
   today,
   weekdayOf,
   type Plan,
 } from '@/components/brands/plan';
 import { inputId } from '@/components/forms/control';
+import { readDraft, writeValues } from '@/components/forms/draft';
+import { fillForm } from '@/components/forms/values';
 import { Button } from '@/components/ui/button';
 import { centerAndFocus, typeInto } from '@/lib/browser/inputs';
 
 interface PlannerState extends Plan {
   isLaunchValid: boolean;
-  /** The days up to the last valid launch, as the calendar writes them. */
-  days: readonly string[];
-  /** The weekday of the first of them. */
-  weekday?: number;
 }
 
-/** Undefined on the server and until the page is hydrated. */
-const PlannerContext = createContext<PlannerState | undefined>(undefined);
+/** The plan is undefined on the server and until the page is hydrated. */
+const PlannerContext = createContext<
+  readonly [plan: PlannerState | undefined, setPlan: (plan: PlannerState) => void]
+>([undefined, () => undefined]);
+
+/** Keeps the plan for the planner and the calendar, which are in two sections of the page. */
+export function PlannerProvider({ children }: { children: ReactNode }) {
+  return <PlannerContext value={useState<PlannerState>()}>{children}</PlannerContext>;
+}
+
+const usePlan = () => use(PlannerContext)[0];
+
+const draftId = 'planner';
 
 const launchInput = (form: HTMLFormElement) =>
   form.elements.namedItem('launch') as HTMLInputElement;
 
-/** Reads what the visitor has chosen; `before` is the state that an invalid launch leaves the calendar in. */
-function readForm(
-  form: HTMLFormElement,
-  launchDays: number,
-  before: PlannerState | undefined,
-): PlannerState {
+/** Reads what the visitor has chosen. */
+function readPlan(form: HTMLFormElement): PlannerState {
   const data = new FormData(form);
   const { value, validity } = launchInput(form);
-  const launch = validity.valid ? value : '';
-  const plan = { kind: `${data.get('kind')}`, campuses: `${data.get('campuses')}`, launch };
-  if (!validity.valid) return { days: [], ...before, ...plan, isLaunchValid: false };
-  if (!launch) return { ...plan, isLaunchValid: true, days: [] };
-  const weekday = weekdayOf(addDays(launch, 1 - launchDays));
-  return { ...plan, isLaunchValid: true, days: launchWindow(launch, launchDays), weekday };
+  return {
+    kind: `${data.get('kind')}`,
+    campuses: `${data.get('campuses')}`,
+    launch: validity.valid ? value : '',
+    isLaunchValid: validity.valid,
+  };
 }
 
 interface PlannerProps {
@@ -67,7 +71,7 @@ interface PlannerProps {
  * uncontrolled, so that a choice made before hydration counts. Dates are the browser's: the HTML knows no today.
  */
 export function Planner({ className, label, launchDays, children }: PlannerProps) {
-  const [state, setState] = useState<PlannerState>();
+  const [plan, setPlan] = use(PlannerContext);
   const written = useRef<string>(undefined);
 
   const start = useCallback(
@@ -75,44 +79,54 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
       if (!form) return;
       const launch = launchInput(form);
       launch.min = addDays(today(), launchDays);
-      launch.value ||= firstTuesdayInTerm(launch.min);
-      setState((before) => readForm(form, launchDays, before));
+      const { values } = readDraft(draftId);
+      // Choices made before hydration (form-marks-script) win over the draft.
+      if (values.kind && form.dataset.typed === undefined) fillForm(form, values);
+      const isOutdated = launch.value !== '' && launch.value < launch.min;
+      if (values.launch === undefined || isOutdated) launch.value = launch.min;
+      setPlan(readPlan(form));
     },
-    [launchDays],
+    [launchDays, setPlan],
   );
+
+  function update(form: HTMLFormElement) {
+    setPlan(readPlan(form));
+    writeValues(draftId, Object.fromEntries(new FormData(form)));
+  }
 
   function addToMessage(form: HTMLFormElement) {
     const launch = launchInput(form);
     const min = addDays(today(), launchDays);
     // After midnight. Setting the same value would empty a date that is not complete (Chromium).
     if (launch.min !== min) launch.min = min;
-    const plan = readForm(form, launchDays, state);
-    setState(plan);
-    if (!form.checkValidity()) return centerAndFocus(launch);
+    const current = readPlan(form);
+    setPlan(current);
+    if (!current.isLaunchValid) return centerAndFocus(launch);
     const message = document.getElementById(inputId('message'));
     if (!(message instanceof HTMLTextAreaElement)) return;
-    const sentence = formatPlan(plan);
+    const sentence = formatPlan(current);
     typeInto(message, insertPlan(message.value, sentence, written.current));
     written.current = sentence;
-    centerAndFocus(message);
+    // On wide screens it is beside the planner, and nothing moves.
+    message.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    message.focus({ preventScroll: true });
   }
 
-  const style = state && { '--campuses': state.campuses, '--weekday': state.weekday };
   return (
     <form
       ref={start}
       className={className}
-      style={style as CSSProperties | undefined}
+      style={plan && ({ '--campuses': plan.campuses } as CSSProperties)}
       aria-label={label}
       autoComplete="off"
       noValidate
-      onChange={({ currentTarget }) => setState(readForm(currentTarget, launchDays, state))}
+      onChange={({ currentTarget }) => update(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
         addToMessage(event.currentTarget);
       }}
     >
-      <PlannerContext value={state}>{children}</PlannerContext>
+      {children}
     </form>
   );
 }
@@ -122,25 +136,41 @@ export function CampusCount({
   initial,
   ...output
 }: ComponentProps<'output'> & { initial: number }) {
-  return <output {...output}>{use(PlannerContext)?.campuses ?? initial}</output>;
+  return <output {...output}>{usePlan()?.campuses ?? initial}</output>;
 }
 
 /** A date input once the page is hydrated: before, its inner parts would delay the first paint on phones. */
 export function LaunchInput(input: Omit<ComponentProps<'input'>, 'type' | 'disabled'>) {
-  const state = use(PlannerContext);
+  const plan = usePlan();
   return (
     <input
       {...input}
-      type={state ? 'date' : 'text'}
-      disabled={!state}
-      aria-invalid={state && !state.isLaunchValid}
+      type={plan ? 'date' : 'text'}
+      disabled={!plan}
+      aria-invalid={plan && !plan.isLaunchValid}
     />
   );
 }
 
+interface LaunchWindowProps extends ComponentProps<'ol'> {
+  launchDays: number;
+}
+
+/** The days of the calendar; the first stands under its weekday once a launch is chosen. */
+export function LaunchWindow({ launchDays, ...list }: LaunchWindowProps) {
+  const launch = usePlan()?.launch;
+  const style = launch ? { '--weekday': weekdayOf(addDays(launch, 1 - launchDays)) } : undefined;
+  return <ol {...list} style={style as CSSProperties | undefined} />;
+}
+
 /** One day of the calendar: its date, or its number while no launch is chosen. */
-export function CalendarDay({ number }: { number: number }) {
-  return <b data-day>{use(PlannerContext)?.days[number - 1] ?? number}</b>;
+export function CalendarDay({ number, launchDays }: { number: number; launchDays: number }) {
+  const launch = usePlan()?.launch;
+  return (
+    <b data-day>
+      {launch ? formatDay(addDays(launch, number - launchDays), number === 1) : number}
+    </b>
+  );
 }
 
 /** The plan in one sentence, and the button that puts it into the message. */
@@ -151,11 +181,11 @@ export function PlanResult({
   className: string | undefined;
   action: string;
 }) {
-  const state = use(PlannerContext);
+  const plan = usePlan();
   return (
     <>
-      <output className={className}>{state && formatPlan(state)}</output>
-      <Button type="submit" disabled={!state}>
+      <output className={className}>{plan && formatPlan(plan)}</output>
+      <Button type="submit" disabled={!plan}>
         {action}
       </Button>
     </>

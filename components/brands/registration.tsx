@@ -3,8 +3,13 @@ import { pitch, proof } from '@/components/brands/copy';
 import { Mark } from '@/components/ui/mark';
 import styles from './registration.module.css';
 
-/** The pitch, and the registration card with the form. */
-export function Registration({ children }: { children: ReactNode }) {
+interface RegistrationProps {
+  planner: ReactNode;
+  children: ReactNode;
+}
+
+/** The pitch, the registration card with the form, and the planner that fills in its message. */
+export function Registration({ planner, children }: RegistrationProps) {
   return (
     <section className={styles.desk}>
       <div className={`page stack-6 ${styles.columns}`}>
@@ -30,6 +35,7 @@ export function Registration({ children }: { children: ReactNode }) {
             {children}
           </div>
         </div>
+        <div className={styles.planner}>{planner}</div>
       </div>
     </section>
   );

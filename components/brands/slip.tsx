@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { planner } from '@/components/brands/copy';
-import { CampusCount, LaunchInput } from '@/components/brands/planner';
+import { CampusCount, LaunchInput, PlanResult, Planner } from '@/components/brands/planner';
 import { inputId } from '@/components/forms/control';
 import choices from '@/components/forms/choices.module.css';
 import inputs from '@/components/forms/input.module.css';
@@ -8,62 +8,70 @@ import { AlertIcon } from '@/components/ui/alert-icon';
 import { numbers } from '@/lib/facts';
 import styles from './slip.module.css';
 
-const { pilotCampuses, scaleCampuses } = numbers;
+const { launchDays, pilotCampuses, scaleCampuses } = numbers;
 const campusesId = inputId('campuses');
 const launchId = inputId('launch');
 
-/** The planner's inputs: the kind of program, the number of campuses, the launch date. */
+/** The planner: the kind of program, the number of campuses, the launch date, and the plan that they make. */
 export function Slip() {
   return (
     <div className={`screen-only box raised ${styles.slip}`} data-paper="">
       <p className={`label ${styles.head}`}>{planner.name}</p>
-      <fieldset className={styles.kinds}>
-        <legend>{planner.kind}</legend>
-        {planner.kinds.map(({ phrase, title }, index) => (
-          <label key={phrase} className={`row-3 box ${choices.option}`}>
-            <input type="radio" name="kind" value={phrase} defaultChecked={index === 0} />
-            {title}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.field}>
-        <label htmlFor={campusesId}>{planner.campuses}</label>
-        <CampusCount className={styles.count} htmlFor={campusesId} initial={pilotCampuses} />
-        <input
-          id={campusesId}
-          className={styles.range}
-          type="range"
-          name="campuses"
-          min={pilotCampuses}
-          max={scaleCampuses}
-          step={pilotCampuses}
-          defaultValue={pilotCampuses}
-        />
-      </div>
-      <svg className={styles.flags} viewBox="0 0 800 260" aria-hidden="true">
-        {['down', 'up'].map((state) => (
-          <Fragment key={state}>
-            <pattern id={`flag-${state}`} width="40" height="52" patternUnits="userSpaceOnUse">
-              <path d="M7 6v42M7 6l26 9-26 9" />
-            </pattern>
-            <rect width="800" height="260" fill={`url(#flag-${state})`} />
-          </Fragment>
-        ))}
-      </svg>
-      <div className={styles.field}>
-        <label htmlFor={launchId}>{planner.launch}</label>
-        <LaunchInput
-          id={launchId}
-          className={`box ${inputs.input} ${styles.date}`}
-          name="launch"
-          // Chromium would otherwise accept years of six digits.
-          max="9999-12-31"
-          aria-describedby={`${launchId}-hint`}
-        />
-        <p id={`${launchId}-hint`} className="row-2">
-          <AlertIcon /> {planner.hint}
-        </p>
-      </div>
+      <Planner className={styles.fields} label={planner.name} launchDays={launchDays}>
+        <p className={styles.lead}>{planner.lead}</p>
+        <fieldset className={styles.kinds}>
+          <legend>{planner.kind}</legend>
+          {planner.kinds.map(({ phrase, title }, index) => (
+            <label key={phrase} className={`row-3 box ${choices.option}`}>
+              <input type="radio" name="kind" value={phrase} defaultChecked={index === 0} />
+              {title}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.field}>
+          <label htmlFor={campusesId}>{planner.campuses}</label>
+          <CampusCount className={styles.count} htmlFor={campusesId} initial={pilotCampuses} />
+          <input
+            id={campusesId}
+            className={styles.range}
+            type="range"
+            name="campuses"
+            min={pilotCampuses}
+            max={scaleCampuses}
+            step={pilotCampuses}
+            defaultValue={pilotCampuses}
+          />
+        </div>
+        <svg className={styles.flags} viewBox="0 0 800 260" aria-hidden="true">
+          {['down', 'up'].map((state) => (
+            <Fragment key={state}>
+              <pattern id={`flag-${state}`} width="40" height="52" patternUnits="userSpaceOnUse">
+                <path d="M7 6v42M7 6l26 9-26 9" />
+              </pattern>
+              <rect width="800" height="260" fill={`url(#flag-${state})`} />
+            </Fragment>
+          ))}
+        </svg>
+        <div className={styles.field}>
+          <label htmlFor={launchId}>{planner.launch}</label>
+          <LaunchInput
+            id={launchId}
+            className={`box ${inputs.input} ${styles.date}`}
+            name="launch"
+            // Chromium would otherwise accept years of six digits.
+            max="9999-12-31"
+            aria-describedby={`${launchId}-hint`}
+          />
+          <p id={`${launchId}-hint`} className="row-2">
+            <AlertIcon /> {planner.hint}
+          </p>
+        </div>
+        <div className={`stack-3 ${styles.result}`}>
+          <p className="label">{planner.result}</p>
+          <PlanResult className={styles.sentence} action={planner.add} />
+          <p className={styles.note}>{planner.note}</p>
+        </div>
+      </Planner>
     </div>
   );
 }

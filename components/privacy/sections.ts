@@ -70,7 +70,7 @@ export const sections: readonly PolicySectionCopy[] = [
     inOtherWords: 'None from us, plus what your browser keeps',
     blocks: [
       'We don’t set any cookies.',
-      'While you fill in a form, what you type is kept in the session storage of that one browser tab, so a reload doesn’t cost you an evening. It’s removed when you send the form, when you press “Clear this form”, or when you close the tab. It doesn’t leave your device until you send it.',
+      'While you fill in a form, what you type is kept in the session storage of that one browser tab, so a reload doesn’t cost you an evening. It’s removed when you send the form, when you press “Clear this form”, or when you close the tab. It doesn’t leave your device until you send it. What you pick in the program planner is kept there too, until you close the tab.',
       `If you pull the tassel for night or morning, your browser remembers your choice in its local storage, under the name “${nightStorageKey}”. It never leaves your device. Until you pull it, the site follows your system.`,
     ],
   },

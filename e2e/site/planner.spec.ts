@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '@/e2e/fixtures/axe';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
+import { scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { brand } from '@/lib/testing/forms/brand';
 
@@ -16,7 +17,7 @@ const plannerOn = (page: Page) => {
     campuses: form.getByRole('slider', { name: 'How many campuses?' }),
     launch: form.getByLabel('When does it launch?'),
     sentence: form.getByRole('status').filter({ hasText: 'campuses' }),
-    days: form.locator('[data-day]'),
+    days: page.locator('[data-day]'),
     hint: form.getByText('30 days from today at the earliest.'),
     put: () => form.getByRole('button', { name: 'Add to my message' }).click(),
   };
@@ -33,9 +34,10 @@ test(
     const inquiry = await openForm(brand);
     const message = inquiry.field(question);
     const planner = plannerOn(page);
-    await expect(planner.launch).toHaveValue('2027-02-09');
-    await expect(planner.days.first()).toHaveText('Jan 11');
-    await expect(planner.days.last()).toHaveText('9');
+    // Thirty days from today.
+    await expect(planner.launch).toHaveValue('2027-02-04');
+    await expect(planner.days.first()).toHaveText('Jan 6');
+    await expect(planner.days.last()).toHaveText('4');
 
     await planner.kind('Creator campaigns').check({ force: true });
     await planner.campuses.focus();
@@ -61,7 +63,7 @@ test(
     await openForm(brand);
     await planner.kind('Campus research').check({ force: true });
     await planner.put();
-    const research = 'Campus research on 5 campuses, to launch on February 9, 2027.';
+    const research = 'Campus research on 5 campuses, to launch on March 12, 2027.';
     await expect(message).toHaveValue(`Hello from us.\n\n${research}`);
 
     // What the visitor has changed is the visitor's.
@@ -86,8 +88,8 @@ test('a launch in less than 30 days is refused with a hint, no launch is left ou
   const planner = plannerOn(page);
   await planner.launch.fill('2027-01-20');
   await expect(planner.sentence).toHaveText('An ambassador program on 5 campuses.');
-  // The calendar keeps the month before.
-  await expect(planner.days.last()).toHaveText('9');
+  // The calendar does not show the days of another launch.
+  await expect(planner.days.last()).toHaveText('30');
   await expect(planner.launch).toHaveAttribute('aria-invalid', 'true');
   await expect(planner.launch).toHaveAccessibleDescription(await planner.hint.innerText());
   await planner.put();
@@ -119,12 +121,62 @@ test('an impossible date is refused', async ({ page, openForm }) => {
   }
 });
 
-test('the proposed launch is in a term, not at Christmas', async ({ page, visit }) => {
-  await page.clock.setFixedTime('2026-11-25T12:00:00-08:00');
+test('the planner keeps its choices after a reload until their launch is too early', async ({
+  page,
+  openForm,
+}) => {
+  await page.clock.setFixedTime('2027-01-05T12:00:00-08:00');
+  await openForm(brand);
+  const planner = plannerOn(page);
+  await planner.kind('Campus research').check({ force: true });
+  await planner.campuses.fill('40');
+  await planner.launch.fill('2027-02-10');
+  const plan = 'Campus research on 40 campuses';
+  await expect(planner.sentence).toHaveText(`${plan}, to launch on February 10, 2027.`);
+  await openForm(brand);
+  await expect(planner.kind('Campus research')).toBeChecked();
+  await expect(planner.sentence).toHaveText(`${plan}, to launch on February 10, 2027.`);
+  await page.clock.setFixedTime('2027-01-15T12:00:00-08:00');
+  await openForm(brand);
+  await expect(planner.sentence).toHaveText(`${plan}, to launch on February 14, 2027.`);
+  await planner.launch.fill('');
+  await openForm(brand);
+  await expect(planner.sentence).toHaveText(`${plan}.`);
+});
+
+test('the calendar shows the first day of each launch window under its weekday', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.setFixedTime('2027-01-05T12:00:00-08:00');
   await visit('/brands');
   const planner = plannerOn(page);
-  // Thirty days on is Christmas.
-  await expect(planner.launch).toHaveValue('2027-02-09');
+  const calendar = page.getByRole('figure').filter({ hasText: 'launch window' });
+  const left = async (item: Locator) => Math.round((await item.boundingBox())!.x);
+  for (const [launch, first, weekday] of [
+    ['2027-02-08', 'Jan 10', 0],
+    ['2027-02-09', 'Jan 11', 1],
+    ['2027-02-14', 'Jan 16', 6],
+  ] as const) {
+    await planner.launch.fill(launch);
+    const day = calendar.getByRole('listitem', { includeHidden: true }).first();
+    await expect(day).toContainText(first);
+    expect(await left(day)).toBe(await left(calendar.locator('p > span').nth(weekday)));
+  }
+});
+
+test('the planner and the message that it fills in are side by side at 1440 px', async ({
+  page,
+  openForm,
+}) => {
+  const form = await openForm(brand);
+  const planner = plannerOn(page);
+  await planner.form.getByRole('button', { name: 'Add to my message' }).scrollIntoViewIfNeeded();
+  await expect(form.field(question)).toBeInViewport({ ratio: 1 });
+  const before = await scrollY(page);
+  await planner.put();
+  await expect(form.field(question)).toBeFocused();
+  expect(await scrollY(page)).toBe(before);
 });
 
 test('choices made before hydration are in the plan', async ({ page }) => {
@@ -144,13 +196,12 @@ test('choices made before hydration are in the plan', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the planner shows a month without controls', async ({ page, visit }) => {
+  test('the planner is hidden, and the calendar numbers its days', async ({ page, visit }) => {
     await visit('/brands');
     const planner = plannerOn(page);
-    await expect(planner.form.getByText('The 30-day average launch window')).toBeVisible();
+    await expect(page.getByText('The 30-day average launch window')).toBeVisible();
     await expect(planner.days.first()).toHaveText('1');
-    const controls = planner.form.locator('input, button, output, label');
-    await expect(controls.filter({ visible: true })).toHaveCount(0);
+    await expect(planner.form).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'See our services' })).toBeVisible();
   });
 });

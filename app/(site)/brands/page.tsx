@@ -1,6 +1,8 @@
 import { NextSteps } from '@/components/brands/next-steps';
 import { Registration } from '@/components/brands/registration';
+import { PlannerProvider } from '@/components/brands/planner';
 import { Scale } from '@/components/brands/scale';
+import { Slip } from '@/components/brands/slip';
 import { Application } from '@/components/forms/application';
 import { StructuredData } from '@/components/site/structured-data';
 import { brandForm } from '@/components/brands/form';
@@ -12,10 +14,12 @@ export const metadata = pageMetadata(routes.brands);
 export default function BrandsPage() {
   return (
     <>
-      <Registration>
-        <Application form={brandForm} />
-      </Registration>
-      <Scale />
+      <PlannerProvider>
+        <Registration planner={<Slip />}>
+          <Application form={brandForm} />
+        </Registration>
+        <Scale />
+      </PlannerProvider>
       <NextSteps />
       <StructuredData route={routes.brands} />
     </>
