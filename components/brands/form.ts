@@ -20,7 +20,7 @@ export const brandForm = defineForm({
           label: 'Work email',
           hint: 'We’ll reply here.',
           rule: browserEmail(),
-          asksFor: 'work email',
+          privacyLabel: 'work email',
         }),
         {
           type: 'textarea',
@@ -28,7 +28,7 @@ export const brandForm = defineForm({
           label: 'What should students know, try or tell you?',
           hint: 'A product, a launch date, a campus you have in mind. Rough is fine.',
           rule: optional(),
-          asksFor: 'a message',
+          privacyLabel: 'a message',
         },
       ],
     },

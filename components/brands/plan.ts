@@ -24,7 +24,7 @@ export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 const formatDate = (date: string, options: Intl.DateTimeFormatOptions): string =>
   new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
-/** Labels a day of the launch window, with the month if it is the first day or a 1st: “Dec 31”, “Jan 1”, “2”. */
+/** Labels a day of the calendar, with the month on its first day and on each 1st: “Dec 31”, “Jan 1”, “2”. */
 export function formatDay(date: string, isFirst: boolean): string {
   const hasMonth = isFirst || date.endsWith('-01');
   return formatDate(date, { month: hasMonth ? 'short' : undefined, day: 'numeric' });

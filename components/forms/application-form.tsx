@@ -26,7 +26,7 @@ import {
   edit,
   isUnderWay,
   setStatus,
-  statusOf,
+  getStatus,
   submit,
   useStatus,
 } from '@/components/forms/submission';
@@ -43,9 +43,8 @@ import type { ClientForm } from '@/lib/forms/types';
 import styles from './application-form.module.css';
 
 /**
- * Any of the forms. The form element holds the values, which are read from it when they are needed: for the draft,
- * the checks, the submission. Before hydration, and without JavaScript, it is an ordinary HTML form that posts to the
- * same route.
+ * Renders any of the forms. The form element holds the values; the draft, the checks and the submission read them from
+ * it. Before hydration, and without JavaScript, it is an ordinary HTML form that posts to the same route.
  */
 export function ApplicationForm({ form }: { form: ClientForm }) {
   const { formId, success } = form;
@@ -59,7 +58,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   const status = useStatus(formId);
   const failure = status.name === 'failed' ? describeFailure(form, status.answer) : null;
 
-  // Before the first submit, a message stands at its field alone. A page that was left may show a failure.
+  // Before the first submit, only the field shows its error. A failure may be from before a navigation.
   const wrong = fieldsInError(form, submitCount > 0 || failure ? errors : {});
   const refused = [...checks.findRefused(shown), ...wrong.map(({ name }) => name)];
   const finished = finishedParts(form, shown.values, refused);
@@ -76,7 +75,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   });
   useEffect(() => showEnd(), [status]);
 
-  /** The failure's errors are rendered at their fields, or it has none of the page's fields. */
+  /** Whether the server refused the form and its errors are rendered. */
   const isRefused =
     failure !== null &&
     (Object.keys(failure.errors).length > 0 ? wrong.length > 0 : others.length > 0);
@@ -100,9 +99,9 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
     return null;
   }
 
-  /** Checks the form and sends it. A second press does nothing, but ends the wait between two attempts. */
+  /** Checks the form and sends it. While it is being sent, does nothing; between two attempts, ends the wait. */
   async function press() {
-    const { name } = statusOf(formId);
+    const { name } = getStatus(formId);
     if (name === 'sending' || name === 'checking') return;
     if (form.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
     if (!checks.isLoaded() && name !== 'waiting') setStatus(formId, { name: 'checking' });
@@ -122,13 +121,13 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Each input that is refused has an event of its own. Nothing is sent, whoever had the form checked.
+      // Each refused input has its own event. A script may have started the check, so nothing is sent.
       if (event.target !== invalidInputs(event.currentTarget)[0]) return;
       void check();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      // The browser has begun to post the form by itself (form-marks-script). Were that broken off, it may do so
-      // again: the server gives the same values the same key.
+      // The browser is already posting the form (form-marks-script). If that is interrupted, it may post it again: the
+      // server gives the same values the same key.
       if (event.currentTarget.dataset.posted !== undefined) return;
       event.preventDefault();
       await press();
@@ -137,7 +136,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
 
   function dismiss() {
     edit(formId);
-    // Focus does not go with the button of the notice.
+    // The focused button of the notice is about to go.
     const button = element.current.querySelector<HTMLElement>('[type="submit"]');
     button?.focus({ preventScroll: true });
   }
@@ -157,7 +156,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
         noValidate={form.validation === 'messages'}
         aria-busy={isBusy || undefined}
         {...handlers}
-        // form-marks-script notes what happened before hydration.
+        // form-marks-script may have added attributes.
         suppressHydrationWarning
       >
         {form.groups.length > 1 && <FormStrip {...{ form, wrong, finished }} />}

@@ -8,8 +8,8 @@ import { formSummary } from '@/components/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
 
 /**
- * What a form and its thank-you are made of, once for all parts of a page, so that it travels once. The drawing is
- * rendered on the server: it would be a kilobyte of script.
+ * Returns the props that the form and its thank-you share, as one object, so that the page contains them once. The
+ * drawing is rendered on the server: in the browser, it would be a kilobyte of script.
  */
 const partsOf = cache((form: FormDefinition) => ({
   form: toClientForm(form),
@@ -21,7 +21,7 @@ interface ApplicationPageProps {
   children: ReactNode;
 }
 
-/** The content of a form’s page, which gives way to the thank-you where that takes the page’s place. */
+/** The content of a form's page; the thank-you replaces it if the form says so. */
 export function ApplicationPage({ form, children }: ApplicationPageProps) {
   if (form.success.kind !== 'view') return children;
   return (
@@ -33,13 +33,13 @@ export function ApplicationPage({ form, children }: ApplicationPageProps) {
 
 interface ApplicationProps {
   form: FormDefinition;
-  /** Without it, there is the thank-you alone, for whoever opened the page before it was closed. */
+  /** If false, only the thank-you is rendered, for visitors who opened the page before the role closed. */
   open?: boolean;
 }
 
 /**
- * A form on its page, after what it takes. The page around it is hydrated first: `Activity` is a boundary that
- * React hydrates by itself.
+ * A form with its summary and thank-you. `Activity` is a hydration boundary: React hydrates the page around the form
+ * first.
  */
 export function Application({ form, open = true }: ApplicationProps) {
   return (

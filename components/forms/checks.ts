@@ -11,7 +11,7 @@ import type { ClientForm, FormSchema } from '@/lib/forms/types';
 export interface Checks {
   /** Returns the message for each field whose value is refused; never rejects. */
   findErrors: (values: FormValues, element: HTMLFormElement) => Promise<Errors>;
-  /** Returns the names of the fields that a submit would refuse, as far as the checks are loaded. */
+  /** Returns the names of the fields that a submit would refuse; none until the checks are loaded. */
   findRefused: (shown: FormSnapshot) => readonly string[];
   /** Loads the checks ahead of the first submit. */
   load: () => void;
@@ -24,14 +24,14 @@ export const createChecks = (form: ClientForm): Checks =>
 /** How long a submit waits for the schema, in milliseconds. The server checks the same values. */
 const SCHEMA_WAIT_MS = 3000;
 
-/** Loads the schema when it is needed. A load that fails leaves one line in the console; the next formId tries again. */
+/** Loads the schema on demand. A failed load is logged to the console; the next formId tries again. */
 function schemaChecks(form: ClientForm): Checks {
   let loading: Promise<FormSchema> | undefined;
   let schema: FormSchema | undefined;
 
   const load = () =>
     (loading ??= loadChunk(() => import('@/lib/forms/schema'))
-      .then(({ schemaOf }) => (schema = schemaOf(fieldsOf(form))))
+      .then(({ createSchema }) => (schema = createSchema(fieldsOf(form))))
       .catch((error: Error) => {
         loading = undefined;
         throw error;
@@ -62,7 +62,7 @@ const browserChecks = (): Checks => ({
   isLoaded: () => true,
   findRefused: ({ invalid }) => invalid,
   async findErrors(_, element) {
-    // What is typed in the same task counts.
+    // Waits for the end of the task, because an input may change in it after the submit.
     await null;
     return Object.fromEntries(
       invalidInputs(element).map((input) => [input.name, messageFor(input)]),

@@ -2,11 +2,11 @@ import type { AriaAttributes, ComponentType } from 'react';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 
-/** The values that the answer page renders, by field; a list for checkboxes. */
+/** The values that the answer page renders, by field name; a list for checkboxes. */
 export type RenderedValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Errors = Readonly<Record<string, string | undefined>>;
 
-/** What a field gives to its input. */
+/** What a field passes to its input. */
 export interface ControlProps<F extends Field = Field> {
   field: F;
   /** Every input of a group gets these; only the first gets `id` and `autoFocus`. */

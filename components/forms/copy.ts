@@ -1,4 +1,4 @@
-/** What every form says by itself, whatever it asks; labels, hints and buttons are in lib/forms/. */
+/** Words that all forms share; a form's labels, hints and buttons are in its own file. */
 export const formCopy = {
   optional: '(optional)',
   choose: 'Choose one',
@@ -8,7 +8,7 @@ export const formCopy = {
   stripParts: 'parts',
   stripOf: 'of',
   stripLeft: 'left',
-  /** Read out. */
+  /** For screen readers. */
   sending: 'Sending your form',
   left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'} left` : ''),
   dismiss: 'Dismiss',
@@ -16,7 +16,7 @@ export const formCopy = {
   received: 'Received',
 };
 
-/** Over a form that lacks a field that the site requires: the page is older than the site. */
+/** Above a form that lacks a required field, because the page is older than the site. */
 export const olderPageCopy = {
   title: 'This form now asks for something your page doesn’t show',
   reload: 'Reload the page',
@@ -28,13 +28,13 @@ export const answerCopy = {
   documentTitle: 'Error: please check your form',
   title: 'Please check your form',
   back: 'Back to your form',
-  /** Behind the link, where the values could not be read. */
+  /** Follows the link where the values could not be read. */
   keeps: '. Your browser’s Back button keeps what you filled in.',
 };
 
 export const draftCopy = {
   note: 'Saved as you type. Nothing goes out until you hit Send.',
-  /** Where the browser stores nothing, or has no room. */
+  /** Where storage is forbidden or full. */
   notKept: 'Your browser can’t save this form. Reloading the page will empty it.',
   clear: 'Clear this form',
   cleared: 'The form is empty.',

@@ -1,4 +1,3 @@
-/** Idempotency keys: submission.test.ts. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keyFor, readDraft, settleDraft, writeDraft, writeValues } from '@/components/forms/draft';
 

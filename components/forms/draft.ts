@@ -6,9 +6,9 @@ import {
   type FormValues,
 } from '@/components/forms/values';
 import type { ClientForm, FormId } from '@/lib/forms/types';
-import { uuidOf } from '@/lib/forms/uuid';
+import { formatUuid } from '@/lib/forms/uuid';
 
-/** What a tab stores of one form until it is sent or cleared. */
+/** What a tab stores of a form until it is sent or cleared. */
 export interface Draft {
   values: FormValues;
   /** The idempotency key of the last attempt, and the values that it was made for. */
@@ -26,7 +26,7 @@ const storageKey = (id: FormId) => `tassel:draft:${id}`;
 /** Drafts that the browser doesn't store, because storage is forbidden or full. */
 const memory = new Map<FormId, Draft>();
 
-/** Returns a form's draft; an empty one if none is stored or it cannot be read. */
+/** Returns a form's draft, or an empty one if none is stored or it cannot be read. */
 export function readDraft(id: FormId): Draft {
   let draft = memory.get(id);
   try {
@@ -36,7 +36,7 @@ export function readDraft(id: FormId): Draft {
 }
 
 /**
- * Stores a draft in the tab, or in memory where the tab takes none. An empty draft is removed.
+ * Stores a draft in session storage, or in memory where that fails. Removes an empty draft.
  *
  * @returns whether a reload finds it
  */
@@ -61,7 +61,7 @@ export function keyFor(id: FormId, values: FormValues): string {
   const draft = readDraft(id);
   if (draft.key && isSame(draft.keyed, values)) return draft.key;
   // `crypto.randomUUID` exists on secure origins only; a phone that tests the site in a local network has none.
-  const key = uuidOf(crypto.getRandomValues(new Uint8Array(16)), 4);
+  const key = formatUuid(crypto.getRandomValues(new Uint8Array(16)), 4);
   writeDraft(id, { ...draft, values, key, keyed: values });
   return key;
 }
@@ -78,10 +78,10 @@ export function settleDraft(id: FormId, key: string) {
 export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: true });
 
 /**
- * Completes what the visitor has typed already with the draft, and stores both. After a success, browsers restore what
- * was sent; then the element counts only if something was typed since (form-marks-script).
+ * Merges the draft into what the visitor has already typed, and stores the result. After a success, browsers restore
+ * what was sent; then the element's values count only if something was typed since (form-marks-script).
  *
- * @returns the values, and whether a reload finds them
+ * @returns the values and whether a reload finds them
  */
 export function startDraft(form: ClientForm, element?: HTMLFormElement | null) {
   if (typeof document === 'undefined') return { values: readValues(form), isStored: true };

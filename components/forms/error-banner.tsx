@@ -19,18 +19,18 @@ export function ErrorLinks({ fields }: { fields: readonly Field[] }) {
 
 interface ErrorBannerProps {
   form: ClientForm;
-  /** Replaces the form's own. */
+  /** Replaces the form's banner text. */
   title?: string | undefined;
   wrong: readonly Field[];
-  /** Messages for fields that this page does not have. */
+  /** Messages for fields that this page lacks. */
   others: readonly string[];
-  /** Says what to do about these. */
+  /** What to do about them. */
   children?: ReactNode;
 }
 
 /**
- * The banner over a form after a failed submit: its text, links to the fields in error, and the messages that have
- * no field on this page, also on a form without a banner of its own.
+ * The error summary above a form after a failed submit: a title, links to the fields in error, and the messages for
+ * fields that this page lacks. The latter also appear on a form without a banner text.
  */
 export function ErrorBanner({ form, title, wrong, others, children }: ErrorBannerProps) {
   const hasOthers = others.length > 0;

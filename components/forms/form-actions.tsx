@@ -9,11 +9,11 @@ import styles from './form-actions.module.css';
 interface SubmitButtonProps {
   form: ClientForm;
   isBusy: boolean;
-  /** How many fields are in error. */
+  /** The number of fields in error. */
   left: number;
 }
 
-/** Disabled while the form is sent if it has a label for that. A status tells screen readers. */
+/** Submits the form. Disabled while it is being sent if the form has a label for that; screen readers get a status. */
 export function SubmitButton({ form, isBusy, left }: SubmitButtonProps) {
   const { submitLabel, submittingLabel } = form;
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export function SubmitButton({ form, isBusy, left }: SubmitButtonProps) {
     if (!isDisabled) return;
     const submit = button.current;
     return () => {
-      // A button that is disabled loses focus to the page.
+      // Disabling the button has moved focus to the page.
       if (document.activeElement === document.body) submit?.focus({ preventScroll: true });
     };
   }, [isDisabled]);
@@ -56,7 +56,7 @@ export function DraftNote({ isStored }: { isStored: boolean }) {
 
 interface ClearDraftProps {
   draft: ReturnType<typeof useDraft>;
-  /** Something is being sent. */
+  /** A submission is being sent or waits for a retry. */
   isUnderWay: boolean;
 }
 

@@ -1,14 +1,14 @@
-/** What a form does to the page that React does not: focus, scrolling, heights, marks outside of it. */
+/** DOM changes that React does not make: focus, scrolling, heights, marks outside the form. */
 import type { FormId } from '@/lib/forms/types';
 
-/** Returns the form as it came from the server, which the visitor may have filled in already. */
+/** Returns the server-rendered form, which the visitor may have started to fill in. */
 export function findServerForm(formId: FormId) {
   if (typeof document === 'undefined') return null;
   const form = document.querySelector<HTMLFormElement>(`form[data-form="${formId}"]`);
   return form && { form, focused: document.activeElement };
 }
 
-/** Moves focus and caret to the same input of the form that React has rendered in its place. */
+/** Moves focus and caret to the same input of the form that React has rendered in place of the server's. */
 export function moveFocus(
   { form, focused }: NonNullable<ReturnType<typeof findServerForm>>,
   to: HTMLFormElement,
@@ -17,7 +17,7 @@ export function moveFocus(
   const next = to.elements[place] as HTMLInputElement | undefined;
   next?.focus({ preventScroll: true });
   const { selectionStart = null, selectionEnd = null } = (focused ?? {}) as HTMLInputElement;
-  // Inputs without a caret (radios, e-mail addresses) have no selection, and refuse one.
+  // Radios and email inputs have no selection and throw when one is set.
   if (selectionStart !== null) next?.setSelectionRange(selectionStart, selectionEnd);
 }
 
@@ -44,8 +44,8 @@ export function focusFirstError(form: HTMLFormElement) {
 }
 
 /**
- * Focuses the focused radio again. React sets each input's name when it hydrates; Chromium then takes
- * the focused radio for one outside its group, and Tab stops at the group's second radio.
+ * Focuses the focused radio again. React sets each input's name during hydration; Chromium then treats the focused
+ * radio as outside its group, and Tab stops at the group's second radio.
  */
 export function refocusRadio() {
   const radio = document.activeElement;
@@ -58,8 +58,8 @@ export function refocusRadio() {
 const BORDERS_PX = 4;
 
 /**
- * Makes a text area as high as its text where the browser does not (`field-sizing`). It never gets lower here: the
- * page would become shorter for a moment, and lose its scroll position.
+ * Grows a text area to fit its text in browsers without `field-sizing`. Never shrinks it: the page would become shorter
+ * for a moment and lose its scroll position.
  */
 export function growTextArea(textArea: HTMLTextAreaElement) {
   const { scrollHeight, clientHeight, style } = textArea;
@@ -67,7 +67,7 @@ export function growTextArea(textArea: HTMLTextAreaElement) {
   style.height = `${scrollHeight + BORDERS_PX}px`;
 }
 
-/** Fits all text areas of a form to what was just filled in. */
+/** Fits all text areas of a form to text that a script filled in. */
 export function resizeTextAreas(form: HTMLFormElement) {
   for (const textArea of form.querySelectorAll('textarea')) {
     textArea.style.height = '';
@@ -75,7 +75,7 @@ export function resizeTextAreas(form: HTMLFormElement) {
   }
 }
 
-/** Punches the parts of the form that are finished, in the lists of them that the page has around it. */
+/** Marks the finished parts of the form in the lists of parts outside it ([data-parts]). */
 export function markFinished(finished: readonly boolean[]) {
   for (const { children } of document.querySelectorAll('[data-parts]'))
     finished.forEach((isFinished, part) =>

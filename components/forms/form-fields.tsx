@@ -22,7 +22,7 @@ interface FormFieldsProps extends FieldOptions {
   errors: Errors;
 }
 
-/** All fields of a form, for the form in the browser and for the answer page. */
+/** All fields of a form, in the browser and on the answer page. */
 export function FormFields({ form, errors, ...options }: FormFieldsProps) {
   return (
     <>
@@ -48,8 +48,7 @@ export function FormFields({ form, errors, ...options }: FormFieldsProps) {
           </div>
         </fieldset>
       ))}
-      {/* A field for robots: out of sight, of the tab order and of the accessibility tree.
-          Not display: none, which robots look for. */}
+      {/* The honeypot: out of sight, tab order and accessibility tree. Not display: none, which robots look for. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {honeypot.label}
@@ -62,7 +61,7 @@ export function FormFields({ form, errors, ...options }: FormFieldsProps) {
 
 interface FieldShellProps extends FieldOptions {
   field: Field;
-  /** Whether the browser checks it (`required`), or the schema (`aria-required`). */
+  /** Whether the browser checks the field (`required`) or the schema does (`aria-required`). */
   native: boolean;
   error: Errors[string];
 }

@@ -11,7 +11,7 @@ interface FormStripProps {
   finished: readonly boolean[];
 }
 
-/** The parts as links on narrow screens, with a count of finished parts or of fields in error. */
+/** Links to the parts of a form on narrow screens, with the number of finished parts or of fields in error. */
 export function FormStrip({ form: { groups }, wrong, finished }: FormStripProps) {
   const count = finished.filter(Boolean).length;
   const total = groups.length;

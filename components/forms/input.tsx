@@ -44,7 +44,7 @@ function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps
         min={field.min}
         max={field.max}
         placeholder={blank}
-        // A wheel that turns over a focused number changes it, and the page does not scroll.
+        // A mouse wheel over a focused number input would change it instead of scrolling the page.
         onWheel={field.type === 'number' ? blurOnWheel : undefined}
         {...attributes}
       />
@@ -62,7 +62,7 @@ function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps
   );
 }
 
-/** Prose in 3 rows, or an address in one; grows with its text. */
+/** Several lines: prose in 3 rows, or an address in 1. */
 function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
   const { rows = 3, autoComplete, autofillNote } = field;
   const isProse = !autoComplete;
@@ -88,7 +88,7 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
   );
 }
 
-/** Starts at an empty option, so that nobody sends a choice that they did not make. */
+/** Starts with an empty option, so that nobody sends a choice that they did not make. */
 function Select({ field, attributes }: ControlProps<ChoiceField>) {
   return (
     <select className={`box ${styles.input}`} {...attributes}>

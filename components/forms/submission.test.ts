@@ -1,7 +1,7 @@
 /** Idempotency keys, requests and retries of a submission. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeDraft } from '@/components/forms/draft';
-import { setStatus, statusOf, submit } from '@/components/forms/submission';
+import { setStatus, getStatus, submit } from '@/components/forms/submission';
 import { brandForm } from '@/components/brands/form';
 import { sampleForm } from '@/lib/testing/sample-form';
 
@@ -35,11 +35,11 @@ afterEach(() => {
 });
 
 it('posts the values as JSON with a UUID as idempotency key, also without crypto.randomUUID', async () => {
-  // As on an insecure origin.
+  // Insecure origins lack randomUUID.
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   await start({ email: 'a@b.c' });
-  expect(statusOf('submit')).toEqual({ name: 'sent', values: { email: 'a@b.c' } });
+  expect(getStatus('submit')).toEqual({ name: 'sent', values: { email: 'a@b.c' } });
   const [url, request] = fetched.mock.calls[0]!;
   expect(url).toBe('/api/submit');
   expect(request).toMatchObject({ method: 'POST', body: '{"email":"a@b.c"}', keepalive: true });
@@ -60,7 +60,7 @@ it('uses a new key for changed values and the same key for the same values', asy
 });
 
 it('does not set keepalive for a body over 50,000 bytes', async () => {
-  // Its limit is in bytes; the second message has three for each character.
+  // The limit is in bytes; the second message has 3 bytes per character.
   for (const message of ['x'.repeat(60_000), '李'.repeat(30_000)]) {
     await start({ message });
     expect(fetched.mock.lastCall![1].keepalive).toBe(false);
@@ -77,7 +77,7 @@ it('retries after 1, 3 and 9 seconds with the same key, then fails with the last
     expect(fetched).toHaveBeenCalledTimes(index + 2);
   }
   await end;
-  expect(statusOf('submit')).toMatchObject({ name: 'failed', answer: { status: 503 } });
+  expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status: 503 } });
   expect(new Set(keys()).size).toBe(1);
 });
 
@@ -94,12 +94,12 @@ it.each([
   const end = start();
   await vi.advanceTimersByTimeAsync(60_000);
   await end;
-  expect(statusOf('submit')).toMatchObject({ name: 'failed', answer: { status } });
+  expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status } });
   expect(fetched).toHaveBeenCalledTimes(times);
 });
 
 it('gives up on a request after 60 seconds', async () => {
-  // Fake timers do not reach into it.
+  // Fake timers do not affect AbortSignal.timeout.
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   fetched.mockImplementation(
@@ -110,18 +110,18 @@ it('gives up on a request after 60 seconds', async () => {
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
   limit.abort();
   await end;
-  expect(statusOf('sample')).toMatchObject({ answer: { kind: 'none' } });
+  expect(getStatus('sample')).toMatchObject({ answer: { kind: 'none' } });
 });
 
 it('a waiting submission is dropped when one with other values is sent', async () => {
   fetched.mockImplementationOnce(async () => unavailable());
   const first = start();
   await vi.advanceTimersByTimeAsync(500);
-  expect(statusOf('submit')).toMatchObject({ name: 'waiting', values: { email: 'a@b.c' } });
+  expect(getStatus('submit')).toMatchObject({ name: 'waiting', values: { email: 'a@b.c' } });
   await start({ email: 'a@b.d' });
   await vi.advanceTimersByTimeAsync(20_000);
   await first;
-  expect(statusOf('submit')).toMatchObject({ name: 'sent', values: { email: 'a@b.d' } });
+  expect(getStatus('submit')).toMatchObject({ name: 'sent', values: { email: 'a@b.d' } });
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(new Set(keys()).size).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** The submissions of all forms: their status, requests and retries. */
+/** Submissions of all forms: status, requests and retries. */
 import { useSyncExternalStore } from 'react';
 import { keyFor, settleDraft } from '@/components/forms/draft';
 import { isSame, type FormValues } from '@/components/forms/values';
@@ -9,7 +9,7 @@ import type { ClientForm, FormId } from '@/lib/forms/types';
 const RETRY_DELAYS_MS = [1000, 3000, 9000];
 
 /**
- * The status of a form's submission. `checking`: a submit waits for the form's checks. `waiting`: between two
+ * The status of a form's submission. `checking`: a submit waits for the form's checks to load. `waiting`: between two
  * attempts; `sendNow` ends the wait.
  */
 export type Status =
@@ -21,7 +21,7 @@ export type Status =
 
 const editing: Status = { name: 'editing' };
 
-/** Outside of React: leaving a page within the site does not end its form's submission. */
+/** Outside React, because navigation within the site must not end a submission. */
 const statuses = new Map<FormId, Status>();
 const listeners = new Set<() => void>();
 
@@ -30,7 +30,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-export const statusOf = (id: FormId): Status => statuses.get(id) ?? editing;
+export const getStatus = (id: FormId): Status => statuses.get(id) ?? editing;
 
 export function setStatus(id: FormId, status: Status) {
   statuses.set(id, status);
@@ -41,30 +41,30 @@ export function setStatus(id: FormId, status: Status) {
 export const useStatus = (id: FormId): Status =>
   useSyncExternalStore(
     subscribe,
-    () => statusOf(id),
+    () => getStatus(id),
     () => editing,
   );
 
-/** A submission is being sent, or waits to be sent again. */
+/** Returns whether a submission is being sent or waits for a retry. */
 export const isUnderWay = ({ name }: Status) => name === 'sending' || name === 'waiting';
 
 /** Goes back to editing, unless a submission is under way. */
 export function edit(id: FormId) {
-  if (!isUnderWay(statusOf(id))) setStatus(id, editing);
+  if (!isUnderWay(getStatus(id))) setStatus(id, editing);
 }
 
 /**
- * Sends a form until its status is `sent` or `failed`. A form that stays silent about failures is sent up to 3 more
- * times, while no answer comes or a temporary failure. A press between two attempts sends it at once; with other
- * values it is a submission of its own, which takes the place of the first.
+ * Sends a form until its status is `sent` or `failed`. A silent form is sent up to 3 more times after no answer or a
+ * temporary failure. A submit between two attempts sends it at once; with other values, it replaces the first
+ * submission.
  */
 export async function submit({ formId, failure }: ClientForm, values: FormValues): Promise<void> {
-  const current = statusOf(formId);
+  const current = getStatus(formId);
   if (current.name === 'sending') return;
   if (current.name === 'waiting' && isSame(current.values, values)) return current.sendNow();
   const key = keyFor(formId, values);
   const isCurrent = () => {
-    const status = statusOf(formId);
+    const status = getStatus(formId);
     return 'values' in status && status.values === values;
   };
   setStatus(formId, { name: 'sending', values });
@@ -85,21 +85,20 @@ export async function submit({ formId, failure }: ClientForm, values: FormValues
   setStatus(formId, answer.kind === 'ok' ? { name: 'sent', values } : { name: 'failed', answer });
 }
 
-/** What the server answered. `isTemporary`: the same submission may be accepted when it is sent again. */
+/** The server's answer. `isTemporary`: a retry of the same submission may be accepted. */
 type Answer = { kind: 'ok' } | (FailedAnswer & { isTemporary: boolean });
 
 /** How long to wait for an answer, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
-/** Below the 64 KiB that browsers let all requests together that outlive their tab have. */
+/** Browsers allow 64 KiB for all keepalive requests together. */
 const MAX_KEEPALIVE_BYTES = 50_000;
 
 /**
- * Posts the values of a form to its route; leaving the page does not end the request.
+ * Posts the values of a form to its route. The request outlives the page. Never rejects.
  *
- * @param key the same for every attempt with the same values
- * @returns `ok` for any 2xx; `none` when no whole answer came within 60 s; else the failure. Never rejects because of
- *   the network
+ * @param key the idempotency key: the same for every attempt with the same values
+ * @returns `ok` for any 2xx; `none` if no complete answer came within 60 s; otherwise the failure
  */
 async function send(id: FormId, values: unknown, key: string): Promise<Answer> {
   const body = JSON.stringify(values);
@@ -108,7 +107,7 @@ async function send(id: FormId, values: unknown, key: string): Promise<Answer> {
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body,
     keepalive: new Blob([body]).size < MAX_KEEPALIVE_BYTES,
-    // Missing below the floor; before Chrome 124 its error has another name, which nobody reads.
+    // Optional: older browsers lack it, and the error's name, which differs before Chrome 124, is not used.
     // eslint-disable-next-line baseline-js/use-baseline
     signal: AbortSignal.timeout?.(TIMEOUT_MS),
   };
@@ -123,11 +122,11 @@ async function send(id: FormId, values: unknown, key: string): Promise<Answer> {
   }
 }
 
-/** A 409 with Retry-After is the same submission, still being sent. */
+/** A 409 with Retry-After means that the same submission is still being sent. */
 const isTemporary = (status: number, headers: Headers) =>
   status === 429 || status >= 500 || (status === 409 && headers.has('retry-after'));
 
-/** Returns the one line that a failed submission leaves in the console: form, status, message. */
+/** Returns the console line of a failed submission: form, status, message. */
 function failureLine(id: FormId, answer: FailedAnswer): string {
   if (answer.kind === 'none') return `/${id}: no answer`;
   const message = answer.kind === 'json' ? (answer.message ?? '') : 'not JSON';

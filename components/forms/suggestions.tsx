@@ -5,10 +5,10 @@ import { typeInto } from '@/lib/browser/inputs';
 import type { TextField } from '@/lib/forms/types';
 import styles from './suggestions.module.css';
 
-/** What the form shows; empty before hydration. */
+/** The form's current values; empty before hydration. */
 export const ShownValues = createContext<FormValues>({});
 
-/** The suggestions of a text field as buttons; the one in the field is pressed. */
+/** A text field's suggestions as buttons; the one that equals the value is pressed. */
 export function Suggestions({ field: { name, suggestions } }: { field: TextField }) {
   const value = use(ShownValues)[name];
   return (
@@ -17,7 +17,7 @@ export function Suggestions({ field: { name, suggestions } }: { field: TextField
         <button
           key={suggestion}
           type="button"
-          // A keyboard has the datalist, and Tab leads to the next question.
+          // Keyboard users have the datalist; Tab goes to the next question.
           tabIndex={-1}
           aria-label={`${formCopy.fillIn} ${suggestion}`}
           aria-pressed={value === suggestion}

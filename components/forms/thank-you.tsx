@@ -13,21 +13,20 @@ import { Loading } from '@/components/ui/loading';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './thank-you.module.css';
 
-/** Returns the first name; one form asks for the whole name. */
+/** Returns the first name; one form has a single field for the whole name. */
 const firstNameIn = ({ first_name, firstName, name }: FormValues) =>
   `${first_name ?? firstName ?? name ?? ''}`.trim().split(/\s/, 1).join();
 
 interface ThankYouProps {
   form: ClientForm;
   drawing: ReactNode;
-  /** The role is closed, and the page has no form. */
+  /** The page has no form, because the role is closed. */
   isAlone?: boolean;
 }
 
 /**
- * The thank-you of a form: a modal whose every way of closing leads where its button leads, or one
- * line. Without JavaScript, both are shown by their hash (`:target`). For a role, it shows the ticket that
- * stood beside the form, all its parts punched.
+ * The thank-you of a form: a modal or one line. Closing the modal in any way does what its button does. Without
+ * JavaScript, the hash shows it (`:target`). For a role, it shows the ticket from beside the form, all parts punched.
  */
 export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
   const { formId, success, route } = form;
@@ -37,7 +36,7 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
   const isOpen = status.name === 'sent';
 
   const start = useEffectEvent(() => {
-    // Posted without script, and accepted: the form is as after any success.
+    // The form was posted without JavaScript and accepted.
     if (location.hash !== thankYouHash) return;
     // A reload must not thank again.
     history.replaceState(null, '', route);
@@ -53,7 +52,7 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
   }, []);
 
   if (success.kind === 'notice') {
-    // With script, the form says it in its own notice, if the page still has one.
+    // With JavaScript, the form shows it in its own notice, if the page has a form.
     return isOpen && !isAlone ? null : (
       <p id={thankYouId} className={styles.line} data-shown={isOpen || undefined}>
         {success.text}
@@ -89,12 +88,12 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
 }
 
 interface ReplaceWithThankYouProps extends ThankYouProps {
-  /** Over the thank-you. */
+  /** Above the thank-you. */
   heading: string;
   children: ReactNode;
 }
 
-/** Shows a page until its form is sent, then the thank-you in its place. */
+/** Shows a page until its form is sent, then the thank-you instead. */
 export function ReplaceWithThankYou({ heading, children, ...thankYou }: ReplaceWithThankYouProps) {
   const { name } = useStatus(thankYou.form.formId);
   if (name !== 'sent') return children;

@@ -26,8 +26,8 @@ import { checkedOnChange } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
 
 /**
- * Returns what a form starts with: the form as the server sent it, and the values. They are stored before anything is
- * rendered: a form that breaks then is offered again.
+ * Reads the server's form and stores its values, merged with the draft, before the first render: if that fails, a reload
+ * restores them.
  */
 export function readStart(form: ClientForm) {
   const server = findServerForm(form.formId);
@@ -39,7 +39,7 @@ interface ErrorActions {
   checkField: (name: string) => void;
 }
 
-/** Starts a form from its draft, stores what it shows, clears it and undoes that. */
+/** Fills a form from its draft, stores changes, clears the form and undoes that. */
 export function useDraft(
   form: ClientForm,
   element: FormRef,
@@ -61,8 +61,8 @@ export function useDraft(
   const store = () => writeValues(formId, readValues(form, element.current));
 
   /**
-   * Fills in the draft around what was typed until now. React hydrates the server's form, unless its HTML is not
-   * what it was (a browser has translated the page): then it has rendered the form anew, without its values.
+   * Fills in the draft without replacing what was typed. React hydrates the server's form, unless a browser has
+   * translated the page: then it has rendered a new form without values.
    */
   const start = useEffectEvent(() => {
     const { values } = startDraft(form, server?.form ?? element.current);
@@ -71,7 +71,7 @@ export function useDraft(
     refocusRadio();
     for (const name of checkedOnChange(form)) if (!isEmptyValue(values[name])) checkField(name);
   });
-  /** Empties a form that was sent: going back to it, browsers fill it in again, some after it was hydrated. */
+  /** Empties a form that was sent: on Back, browsers fill it in again, some of them after hydration. */
   const forgetSent = useEffectEvent(() => {
     if (isEmptySinceSent(readDraft(formId))) fill(startDraft(form, element.current).values);
   });
@@ -90,12 +90,12 @@ export function useDraft(
     /** Whether a reload finds it. */
     isStored,
     isCleared: cleared !== null,
-    /** Stores what the form shows after a change. */
+    /** Stores the form's values after a change. */
     update() {
       setIsStored(store());
       setCleared(null);
     },
-    /** Empties a form that was sent; what was filled in since stays. */
+    /** Empties a form after its submission, unless something was filled in since. */
     emptyAfterSuccess() {
       if (isEmptySinceSent(readDraft(formId))) fill(readValues(form));
     },

@@ -1,10 +1,10 @@
-/** What a form element shows, as the browser would post it. No other place holds it. */
+/** Reads and writes the values of a form element, which is the only place that holds them. */
 import { useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { invalidInputs } from '@/components/forms/form-dom';
 import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
 import type { ClientForm, Field } from '@/lib/forms/types';
 
-/** What a form holds in the browser, by field; a group of checkboxes as a list. */
+/** The values of a form by field name; a list for checkboxes. */
 export type FormValues = Record<string, unknown>;
 
 export const isEmptyValue = (value: unknown) =>
@@ -16,8 +16,8 @@ export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Reads the values of a form element, whatever wrote them; the honeypot, too. Without an element: the values of a
- * form that nobody filled in.
+ * Reads the values of a form element, including the honeypot. Without an element, returns the values of an empty
+ * form.
  */
 export function readValues(form: ClientForm, element?: HTMLFormElement | null): FormValues {
   const data = new FormData(element ?? undefined);
@@ -28,7 +28,7 @@ export function readValues(form: ClientForm, element?: HTMLFormElement | null): 
   return Object.fromEntries([...values, [honeypot.name, data.get(honeypot.name) ?? '']]);
 }
 
-/** Writes values into a form element, without events; a field that has none becomes empty. */
+/** Writes values into a form element, without events; empties fields without a value. */
 export function fillForm(element: HTMLFormElement, values: FormValues) {
   const inputs = element.querySelectorAll<HTMLInputElement>('input, select, textarea');
   for (const input of inputs) {
@@ -54,7 +54,7 @@ function subscribe(notify: () => void) {
   return () => removeEventListener('input', notify);
 }
 
-/** Returns what a form shows, read again after each change and each render; nothing before it is hydrated. */
+/** Returns the form's current values and refused inputs; empty until the form is hydrated. */
 export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapshot {
   const read = () =>
     element.current
@@ -68,10 +68,10 @@ export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapsho
 }
 
 /**
- * Returns for each part whether nothing is missing or wrong in it. A part of optional fields is finished once it
- * holds something, or once the others are finished.
+ * Returns for each part whether it is finished: nothing is missing or wrong. A part with only optional fields is
+ * finished once it has a value or all other parts are finished.
  *
- * @param refused the fields whose values their own checks would refuse
+ * @param refused the names of fields whose values a submit would refuse
  */
 export function finishedParts(
   { groups }: Pick<ClientForm, 'groups'>,

@@ -1,4 +1,4 @@
-import { defineForm, type AskedGroup } from '@/lib/forms/define-form';
+import { defineForm, type GroupConfig } from '@/lib/forms/define-form';
 import {
   address,
   coverLetterLink,
@@ -25,11 +25,11 @@ export const schoolFields = [
     label: 'College address',
     hint: 'Where you live during the school year. We may mail you things.',
     autoComplete: 'section-school street-address',
-    asksFor: 'college address',
+    privacyLabel: 'college address',
   }),
 ] as const;
 
-interface CampusForm<Groups extends readonly AskedGroup[]> {
+interface CampusForm<Groups extends readonly GroupConfig[]> {
   formId: string;
   route: Path;
   /** The title of the role. */
@@ -42,7 +42,7 @@ interface CampusForm<Groups extends readonly AskedGroup[]> {
 }
 
 /** Defines the form of a campus ambassador role: the parts that all of them have, around its own. */
-export function campusForm<const Groups extends readonly AskedGroup[]>({
+export function campusForm<const Groups extends readonly GroupConfig[]>({
   role,
   groups,
   coverLetterHint,
@@ -73,14 +73,14 @@ export function campusForm<const Groups extends readonly AskedGroup[]>({
             label: 'Past experience',
             hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
             rule: required(),
-            asksFor: 'your experience',
+            privacyLabel: 'your experience',
           },
           {
             type: 'textarea',
             name: 'interest_reason',
             label: `Why do you want to be the ${role}?`,
             rule: required(),
-            asksFor: 'why you want the role',
+            privacyLabel: 'why you want the role',
           },
         ],
       },
@@ -109,7 +109,7 @@ export function campusForm<const Groups extends readonly AskedGroup[]>({
             name: 'additional_notes',
             label: 'Additional notes',
             rule: optional(),
-            asksFor: 'notes',
+            privacyLabel: 'notes',
           },
         ],
       },

@@ -19,7 +19,7 @@ export const sections: readonly PolicySectionCopy[] = [
     inOtherWords: 'What you send, and what comes with it',
     blocks: [
       'What you send us. The forms on this site ask for:',
-      formList.map(({ collects }) => collects),
+      formList.map(({ privacySentence }) => privacySentence),
       'What comes with it. Your browser gives each submission a random key, so pressing the button twice doesn’t count twice. We note the form, when it arrived and whether it was passed on.',
       `Your IP address. We use it for one thing: to limit how many submissions one address can make. It’s counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
       'How fast pages are. Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',

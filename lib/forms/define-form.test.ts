@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { brandForm } from '@/components/brands/form';
 import { defineForm } from '@/lib/forms/define-form';
-import { optionsOf } from '@/lib/forms/fields';
+import { toOptions } from '@/lib/forms/fields';
 import { required, wholeNumber } from '@/lib/forms/rules';
 import { sampleForm } from '@/lib/testing/sample-form';
 
-test('lists each thing that a form asks for once, for the privacy policy', () => {
-  expect(sampleForm.collects).toBe(
+test('the sentence of the privacy policy lists each label once', () => {
+  expect(sampleForm.privacySentence).toBe(
     'Samples: name, phone number, email, size, visa, ratings, and a link to your resume; if you like, interests and notes.',
   );
 });
@@ -14,8 +14,8 @@ test('lists each thing that a form asks for once, for the privacy policy', () =>
 type GivenForm = Parameters<typeof defineForm>[0];
 type GivenField = GivenForm['groups'][number]['fields'][number];
 
-const text = { type: 'text', name: 'note', label: 'Note', asksFor: 'a note' } as const;
-const size = { type: 'select', name: 'size', label: 'Size', asksFor: 'size' } as const;
+const text = { type: 'text', name: 'note', label: 'Note', privacyLabel: 'a note' } as const;
+const size = { type: 'select', name: 'size', label: 'Size', privacyLabel: 'size' } as const;
 
 const age = { ...text, type: 'number', name: 'age', rule: wholeNumber() } as const;
 
@@ -44,11 +44,11 @@ test.each<[what: string, field: GivenField, message: RegExp]>([
 export const mistakes: GivenField[] = [
   // @ts-expect-error -- a field without a rule
   { ...text },
-  // @ts-expect-error -- a field of which the privacy policy says nothing
+  // @ts-expect-error -- a field without a label for the privacy policy
   { type: 'text', name: 'note', label: 'Note', rule: required() },
-  // @ts-expect-error -- a rule that could refuse an option: the options are the rule
-  { ...size, options: optionsOf(['S', 'M']), rule: required() },
-  // @ts-expect-error -- optional, although the rule asks for it: the rule says which
+  // @ts-expect-error -- a rule on a choice: its options are the rule
+  { ...size, options: toOptions(['S', 'M']), rule: required() },
+  // @ts-expect-error -- `optional` beside a rule, which decides it
   { ...text, rule: required(), optional: true },
 ];
 
@@ -56,6 +56,6 @@ export const anotherMistake = (form: Omit<GivenForm, 'groups' | 'sentAs'>) =>
   defineForm({
     ...form,
     groups: [{ legend: 'What', fields: [{ ...text, rule: required() }] }],
-    // @ts-expect-error -- another name for a field that is not there
+    // @ts-expect-error -- a name for an unknown field
     sentAs: { notes: 'remark' },
   });

@@ -1,5 +1,5 @@
 import type { Rule } from '@/lib/forms/rules';
-import { schemaOf } from '@/lib/forms/schema';
+import { createSchema } from '@/lib/forms/schema';
 import type {
   ChoiceField,
   ClientForm,
@@ -11,35 +11,35 @@ import type {
   TextField,
 } from '@/lib/forms/types';
 
-/** A field as a form's file writes it. Its rule makes it optional; checkboxes always are. */
-type Asked<F extends Field, Name extends string> = Omit<F, 'name' | 'optional' | 'rule'> & {
+/** A field as a form's file writes it. Its rule decides whether it is optional; checkboxes always are. */
+type Config<F extends Field, Name extends string> = Omit<F, 'name' | 'optional' | 'rule'> & {
   name: Name;
   optional?: never;
   /** What the privacy policy calls it: “shirt size”. */
-  asksFor: string;
+  privacyLabel: string;
 };
 
 /** A text field with its rule. */
-export type AskedText<F extends TextField | TextAreaField, Name extends string = string> = Asked<
+export type TextConfig<F extends TextField | TextAreaField, Name extends string = string> = Config<
   F,
   Name
 > & { rule: Rule };
 
 /** Choices accept their options and ratings 0 to 5, so they have no rule. */
-type AskedField =
-  | AskedText<TextField>
-  | AskedText<TextAreaField>
-  | (Asked<ChoiceField, string> & { rule?: never })
-  | (Asked<RatingField, string> & { rule?: never });
+type FieldConfig =
+  | TextConfig<TextField>
+  | TextConfig<TextAreaField>
+  | (Config<ChoiceField, string> & { rule?: never })
+  | (Config<RatingField, string> & { rule?: never });
 
-/** A part of a form. */
-export type AskedGroup = Omit<FieldGroup, 'fields'> & { fields: readonly AskedField[] };
+/** A part of a form, as a form's file writes it. */
+export type GroupConfig = Omit<FieldGroup, 'fields'> & { fields: readonly FieldConfig[] };
 
 const isOptional = ({ type, rule }: { type: Field['type']; rule?: Rule | undefined }) =>
   type === 'checkboxes' || Boolean(rule?.optional);
 
-/** Returns the field for the browser, without defaults. */
-function shown({ asksFor: _asksFor, rule, ...field }: AskedField): Field {
+/** Returns the field for the browser, without defaults and without what only the server needs. */
+function toField({ privacyLabel: _asksFor, rule, ...field }: FieldConfig): Field {
   return {
     ...field,
     ...(isOptional({ ...field, rule }) && { optional: true as const }),
@@ -47,8 +47,8 @@ function shown({ asksFor: _asksFor, rule, ...field }: AskedField): Field {
   };
 }
 
-/** Throws for fields that nobody could fill in and that the types allow. */
-function expectFillable(field: AskedField) {
+/** Throws for a field that nobody could fill in, where the types cannot tell. */
+function expectFillable(field: FieldConfig) {
   const { name, rule } = field;
   if (!/^[A-Za-z_]\w*$/.test(name))
     throw new Error(
@@ -61,52 +61,52 @@ function expectFillable(field: AskedField) {
     );
 }
 
-const list = new Intl.ListFormat('en-US');
+const listFormat = new Intl.ListFormat('en-US');
 
 /** Returns the sentence of the privacy policy: who is asked for what, and what is optional. */
-function collected(audience: string, fields: readonly AskedField[]): string {
-  const words = (optional: boolean) => {
-    const asked = fields.filter((field) => isOptional(field) === optional);
-    return list.format(new Set(asked.map(({ asksFor }) => asksFor)));
+function writePrivacySentence(audience: string, fields: readonly FieldConfig[]): string {
+  const listLabels = (optional: boolean) => {
+    const matching = fields.filter((field) => isOptional(field) === optional);
+    return listFormat.format(new Set(matching.map(({ privacyLabel }) => privacyLabel)));
   };
-  const mayAdd = words(true);
-  return `${audience}: ${words(false)}${mayAdd && `; if you like, ${mayAdd}`}.`;
+  const optional = listLabels(true);
+  return `${audience}: ${listLabels(false)}${optional && `; if you like, ${optional}`}.`;
 }
 
-interface FormFile<Groups extends readonly AskedGroup[]> extends Omit<
+interface FormConfig<Groups extends readonly GroupConfig[]> extends Omit<
   FormDefinition,
-  'groups' | 'collects' | 'schema' | 'sentAs'
+  'groups' | 'privacySentence' | 'schema' | 'sentAs'
 > {
   groups: Groups;
-  /** Who is asked, as the privacy policy names them. */
+  /** Who fills it in, as the privacy policy names them. */
   audience: string;
-  /** The names of the fields that the upstream knows by another. */
+  /** The upstream's names of the fields, where they differ. */
   sentAs?: { readonly [Name in Groups[number]['fields'][number]['name']]?: string };
 }
 
 /**
- * @param form everything about one form; each of its fields carries its rule
- * @returns the same, with what it collects in words, and with the schema that its rules make
- * @throws on a field that a visitor could not fill in
+ * Completes a form with its schema and its sentence of the privacy policy.
+ *
+ * @throws for a field that nobody could fill in
  */
-export function defineForm<const Groups extends readonly AskedGroup[]>({
+export function defineForm<const Groups extends readonly GroupConfig[]>({
   audience,
   groups,
   ...form
-}: FormFile<Groups>): FormDefinition {
-  const asked = groups.flatMap((group) => group.fields);
-  asked.forEach(expectFillable);
+}: FormConfig<Groups>): FormDefinition {
+  const fields = groups.flatMap((group) => group.fields);
+  fields.forEach(expectFillable);
   return {
     ...form,
-    collects: collected(audience, asked),
-    groups: groups.map((group) => ({ ...group, fields: group.fields.map(shown) })),
-    schema: schemaOf(asked.map(shown)),
+    privacySentence: writePrivacySentence(audience, fields),
+    groups: groups.map((group) => ({ ...group, fields: group.fields.map(toField) })),
+    schema: createSchema(fields.map(toField)),
   };
 }
 
-/** Returns the part of a form that travels to the browser with its page: plain data, without the schema. */
+/** Returns the part of a form that its page passes to the browser: plain data, without the schema. */
 export function toClientForm({
-  collects: _collects,
+  privacySentence: _collects,
   schema: _schema,
   ...form
 }: FormDefinition): ClientForm {

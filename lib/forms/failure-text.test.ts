@@ -21,20 +21,20 @@ describe.each(withMessages)(
     test.each([
       ['text/html', 'x'.repeat(150), 'x'.repeat(100)],
       [json, 'x'.repeat(150), 'x'.repeat(100)],
-      // Cut between characters, not within one.
+      // Cuts between characters, not within one.
       ['text/plain', '🎓'.repeat(120), '🎓'.repeat(100)],
       [null, '', ''],
     ])('shows the first 100 characters of an answer that is not JSON (%s)', (type, body, cut) => {
       expect(noticeOf(503, type, body)).toBe(`${prefix}Server error: ${cut}${ellipsis}`);
     });
 
-    test('says that no answer came', () => {
+    test('shows a text of its own when no answer came', () => {
       expect(describeFailure(formFor(formId), { kind: 'none' }).text).toBe(prefix + noAnswer);
     });
   },
 );
 
-/** Bodies of answers with what is read of them: the message, and the messages by field. */
+/** Bodies of answers, with the message and the messages by field that are read from them. */
 const bodies: [framework: string, body: unknown, message?: string, errors?: object][] = [
   ['documented', { message: 'No.', errors: { email: 'Bad.' } }, 'No.', { email: 'Bad.' }],
   [
@@ -134,7 +134,7 @@ describe('describeFailure', () => {
     ({ formId, banner, answers: [first], failure }) => {
       const form = formFor(formId);
       expect(describeFailure(form, invalid(banner, { [first!.name]: 'Required' })).text).toBeNull();
-      // Without a field to point at, the notice is all there is.
+      // Without errors at fields, only the notice can show it.
       expect(describeFailure(form, invalid(banner, {})).text).toBe(failure.prefix + banner);
     },
   );

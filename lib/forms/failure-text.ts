@@ -1,4 +1,4 @@
-/** What a failed submission tells the visitor. */
+/** Reads the answer to a failed submission and decides what the visitor is told. */
 import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, Failure } from '@/lib/forms/types';
 
@@ -11,10 +11,10 @@ export const failures = {
   prefix: 'Error submitting form: ',
 } as const;
 
-/** How much of an answer that is not JSON is shown, in characters. */
+/** How much of a non-JSON answer is shown, in characters. */
 const MAX_SHOWN_CHARACTERS = 100;
 
-/** An answer without success; `none` if no whole answer came. */
+/** The answer to a failed submission; `none` if no complete answer came. */
 export type FailedAnswer =
   | {
       kind: 'json';
@@ -25,10 +25,10 @@ export type FailedAnswer =
   | { kind: 'text'; status: number; text: string }
   | { kind: 'none' };
 
-/** Returns the text of the notice (docs/decisions/0039); null on a silent form. */
+/** Returns the text of the notice (docs/decisions/0039), or null on a silent form. */
 function failureText(failure: Failure, answer: FailedAnswer): string | null {
   if (failure.kind === 'retrySilently') {
-    // Only the visitor can shorten what is too long.
+    // A retry cannot succeed: only the visitor can shorten it.
     return answer.kind === 'json' && answer.status === 413 ? (answer.message ?? null) : null;
   }
   const { prefix, ellipsis, noAnswer } = failure;
@@ -57,12 +57,11 @@ const humanizeName = (name: string) => {
 };
 
 /**
- * Returns what a failed submission shows, in the page and on the page that answers a form without JavaScript.
+ * Describes a failed submission for the form's page and for the page that answers a form without JavaScript.
  *
- * @param answer its errors may have the form's field names or the names that were sent
- * @returns `errors`: messages by the form's own field names. `others`: messages for fields that the page lacks,
- *   since the site may be newer; a silent form has them only if no field shows a message. `text`: the notice, or
- *   null
+ * @param answer its errors use the form's field names or the upstream's
+ * @returns `errors`: messages by the form's field names. `others`: messages for fields that the page lacks, because the
+ *   site is newer; a silent form has them only if no field shows a message. `text`: the notice, or null
  */
 export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   const messages = new Map(Object.entries((answer.kind === 'json' && answer.errors) || {}));
@@ -87,11 +86,11 @@ export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   };
 }
 
-/** Returns the texts of a string or a list of strings; of anything else, none. */
+/** Returns the non-blank texts of a string or a list of strings; [] for anything else. */
 const readTexts = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 
-/** Joins texts, of which some frameworks end each with a full stop and others none. */
+/** Joins texts into sentences: some frameworks end each with a full stop, others do not. */
 const joinTexts = ([...texts]: readonly string[]) => {
   const last = texts.pop();
   return [...texts.map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`)), last].join(' ');
@@ -124,11 +123,11 @@ function readErrors(errors: unknown): Map<string, string[]> {
 }
 
 /**
- * Reads the body of an answer without success. Understands the errors of common frameworks; failure-text.test.ts
- * lists them. Anything else counts as if it were not there.
+ * Reads the answer to a failed submission. Understands the errors of common frameworks, listed in failure-text.test.ts,
+ * and ignores anything else.
  *
  * @param contentType the Content-Type header
- * @returns `json` only for a body that both says it is JSON and is
+ * @returns `json` only for valid JSON with a JSON content type
  */
 export function readFailure(
   status: number,

@@ -1,12 +1,12 @@
-/** Fields that several forms share, so that a browser fills them in alike everywhere. */
-import type { AskedText } from '@/lib/forms/define-form';
+/** Fields that several forms share, with their autofill. */
+import type { TextConfig } from '@/lib/forms/define-form';
 import { email, optional, required } from '@/lib/forms/rules';
 import type { Option, TextAreaField, TextField } from '@/lib/forms/types';
 
-type Text<Name extends string> = AskedText<TextField, Name>;
-type TextArea<Name extends string> = AskedText<TextAreaField, Name>;
+type Text<Name extends string> = TextConfig<TextField, Name>;
+type TextArea<Name extends string> = TextConfig<TextAreaField, Name>;
 
-/** What a form adds to a shared field, or overrides. */
+/** What a form adds to a shared field or overrides. */
 type Own<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
 
 const partOfName = <const Name extends string>(
@@ -16,19 +16,19 @@ const partOfName = <const Name extends string>(
   half: true,
   autoCapitalize: 'words',
   rule: required(),
-  asksFor: 'name',
+  privacyLabel: 'name',
   ...field,
 });
 
-/** The first name, which shares a row with the last. */
+/** First name; shares a row with the last name. */
 export const firstName = <const Name extends string>(name: Name) =>
   partOfName({ name, label: 'First name', autoComplete: 'given-name' });
 
-/** The last name, which shares a row with the first. */
+/** Last name; shares a row with the first name. */
 export const lastName = <const Name extends string>(name: Name) =>
   partOfName({ name, label: 'Last name', autoComplete: 'family-name' });
 
-/** An email address; `field` adds to what is here or overrides it, here and below. */
+/** An email address. */
 export const emailField = <const Name extends string>(field: Own<Text<Name>>): Text<Name> => ({
   type: 'email',
   label: 'Email',
@@ -36,7 +36,7 @@ export const emailField = <const Name extends string>(field: Own<Text<Name>>): T
   autoComplete: 'email',
   autoCapitalize: 'none',
   rule: email(),
-  asksFor: 'email',
+  privacyLabel: 'email',
   ...field,
 });
 
@@ -47,7 +47,7 @@ export const phone = <const Name extends string>(name: Name): Text<Name> => ({
   label: 'Phone',
   autoComplete: 'tel',
   rule: required(),
-  asksFor: 'phone number',
+  privacyLabel: 'phone number',
 });
 
 /** The name of a college or university, free text. */
@@ -59,7 +59,7 @@ export const school = <const Name extends string>(name: Name): Text<Name> => ({
   autoComplete: 'off',
   autoCapitalize: 'words',
   rule: required(),
-  asksFor: 'college or university',
+  privacyLabel: 'college or university',
 });
 
 /**
@@ -85,11 +85,11 @@ export const profileLink = <const Name extends string>(
   linkField({
     label: `${network} link`,
     ready: network,
-    asksFor: 'your Instagram and TikTok links',
+    privacyLabel: 'your Instagram and TikTok links',
     ...field,
   });
 
-/** Of the applications for a role, which have different rules for it. */
+/** A link to a resume; the forms have different rules for it. */
 export const resumeLink = (rule: Text<string>['rule']) =>
   linkField({
     name: 'resume_url',
@@ -97,10 +97,10 @@ export const resumeLink = (rule: Text<string>['rule']) =>
     hint: 'Drive, Dropbox, anything we can open.',
     ready: 'resume',
     rule,
-    asksFor: 'a link to your resume',
+    privacyLabel: 'a link to your resume',
   });
 
-/** @param hint the forms that take several links say so */
+/** @param hint for forms that take several links */
 export const coverLetterLink = (hint?: string) =>
   linkField({
     name: 'cover_letter_url',
@@ -108,10 +108,10 @@ export const coverLetterLink = (hint?: string) =>
     inputMode: 'text',
     ...(hint && { hint }),
     rule: optional(),
-    asksFor: 'a link to your cover letter',
+    privacyLabel: 'a link to your cover letter',
   });
 
-/** Of the applications for a role. */
+/** Graduation year as text, for applications for a role. */
 export const graduationYear = {
   type: 'text',
   name: 'graduation_year',
@@ -121,10 +121,10 @@ export const graduationYear = {
   autoComplete: 'off',
   isMachineRead: true,
   rule: required(),
-  asksFor: 'graduation year',
+  privacyLabel: 'graduation year',
 } as const satisfies Text<string>;
 
-/** Of the creator forms. */
+/** Major, for the creator forms. */
 export const major = {
   type: 'text',
   name: 'major',
@@ -133,7 +133,7 @@ export const major = {
   autoComplete: 'off',
   autoCapitalize: 'words',
   rule: required(),
-  asksFor: 'major',
+  privacyLabel: 'major',
 } as const satisfies Text<string>;
 
 /**
@@ -146,7 +146,11 @@ export const major = {
 export const address = <const Name extends string>({
   hint,
   ...field
-}: Own<TextArea<Name>> & { label: string; hint: string; asksFor: string }): TextArea<Name> => ({
+}: Own<TextArea<Name>> & {
+  label: string;
+  hint: string;
+  privacyLabel: string;
+}): TextArea<Name> => ({
   type: 'textarea',
   rows: 1,
   autoComplete: 'street-address',
@@ -157,7 +161,7 @@ export const address = <const Name extends string>({
 });
 
 /** @returns options that send what they say */
-export const optionsOf = <const Value extends string>(values: readonly Value[]) =>
+export const toOptions = <const Value extends string>(values: readonly Value[]) =>
   values.map((value): Option<Value> => ({ value, label: value }));
 
 /** The options of a question that is answered with `yes` or `no`. */
@@ -166,12 +170,12 @@ export const yesNo = [
   { value: 'no', label: 'No' },
 ] as const;
 
-/** Asked of both campus ambassador roles. */
+/** Work authorization, for both campus ambassador roles. */
 export const workStatus = {
   type: 'radio',
   name: 'work_status',
   label: 'Are you authorized to work in the US?',
   hint: 'Either answer is fine; people who answer No are still considered.',
   options: yesNo,
-  asksFor: 'whether you are authorized to work in the US',
+  privacyLabel: 'whether you are authorized to work in the US',
 } as const;

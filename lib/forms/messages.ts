@@ -1,4 +1,4 @@
-/** Messages that every form page needs; the other messages load with their rules. */
+/** Messages that every form page needs; schema.ts has the others, which load later. */
 
 export const requiredMessage = 'This field is required';
 export const emailMessage = 'Please enter a valid email address';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { optionsOf } from '@/lib/forms/fields';
+import { toOptions } from '@/lib/forms/fields';
 import { email } from '@/lib/forms/rules';
-import { schemaOf } from '@/lib/forms/schema';
+import { createSchema } from '@/lib/forms/schema';
 
-const emailSchema = schemaOf([{ type: 'email', name: 'email', label: 'Email', rule: email() }]);
+const emailSchema = createSchema([{ type: 'email', name: 'email', label: 'Email', rule: email() }]);
 
 test('accepts the same emails as the usual, quadratic form of the pattern', () => {
   // eslint-disable-next-line regexp/no-super-linear-backtracking -- never applied to long text
@@ -22,8 +22,8 @@ test('accepts the same emails as the usual, quadratic form of the pattern', () =
 });
 
 test('refuses a very long list with one message', () => {
-  const options = optionsOf(['a', 'b']);
-  const schema = schemaOf([{ type: 'checkboxes', name: 'boxes', label: 'Boxes', options }]);
+  const options = toOptions(['a', 'b']);
+  const schema = createSchema([{ type: 'checkboxes', name: 'boxes', label: 'Boxes', options }]);
   const issues = z.safeParse(schema, { boxes: Array(500_000).fill('c') }).error?.issues;
   expect(issues).toHaveLength(1);
 });

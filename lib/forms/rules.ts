@@ -1,10 +1,10 @@
 /**
- * What each field accepts, as plain data that travels to the browser with the page; schema.ts turns it into
- * checks. Messages are word for word the specification's (docs/decisions/0045).
+ * Rules for what a field accepts, as plain data that a page passes to the browser; schema.ts turns them into checks.
+ * Messages are word for word the specification's (docs/decisions/0045).
  */
 
 export interface Rule {
-  /** Names a check in schema.ts; `browserEmail` accepts what `<input type="email">` accepts. */
+  /** The check in schema.ts; `browserEmail` accepts what `<input type="email">` accepts. */
   accepts: 'text' | 'email' | 'browserEmail' | 'wholeNumber' | 'instagram' | 'tiktok' | 'link';
   /** Accepts blank and absent values, too. */
   optional?: true;

@@ -1,6 +1,6 @@
 /**
- * Builds the schema of a form from its fields; the browser and the server check with the same one. Every check
- * takes any value and never throws: a value of the wrong type gets the field's own message.
+ * Builds the schema of a form from its fields, for the browser and the server. A check takes any value and never
+ * throws: a value of the wrong type gets the field's own message.
  */
 import { z } from 'zod/mini';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
@@ -15,7 +15,7 @@ z.config({ jitless: true });
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** A domain in any script, without what else a URL may contain. */
+/** A domain in any script, without port, path or other parts of a URL. */
 const DOMAIN = /(?<=@)[\w.\-\P{ASCII}]+$/u;
 
 /** Converts the domain to ASCII (`müller.example` to `xn--mller-kva.example`), as browsers do before they check. */
@@ -40,7 +40,7 @@ const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextC
   link: [/\..{2}/, 'Please enter a valid URL (e.g., drive.google.com/your-file)'],
 };
 
-/** Text that is trimmed; text of which nothing is visible becomes empty. */
+/** Trims text; text without visible characters becomes empty. */
 const text = (message: string, isMachineRead = false) =>
   z
     .string(message)
@@ -50,7 +50,7 @@ const text = (message: string, isMachineRead = false) =>
       ),
     );
 
-/** Takes digits, and the number itself: scripts send either. Browsers also take `10.000` for 10, and `1e4`. */
+/** Accepts digits or a number: scripts send either. Refuses `10.000` and `1e4`, which browsers accept. */
 function wholeNumber({ min = -Infinity, max = Infinity }: TextField) {
   const digits = text(digitsMessage, true).check(
     z.minLength(1, requiredMessage),
@@ -64,7 +64,7 @@ function wholeNumber({ min = -Infinity, max = Infinity }: TextField) {
   );
 }
 
-/** 0 (N/A) to 5, as a number or as the radio's value. */
+/** Accepts 0 (N/A) to 5, as a number or as the radio's value. */
 const rating = () =>
   z.pipe(
     z
@@ -79,7 +79,7 @@ const rating = () =>
     z.transform(Number),
   );
 
-/** Whether invisible characters have no meaning in a field. */
+/** Returns whether invisible characters have no meaning in a field. */
 const isMachineRead = (field: TextField | TextAreaField) =>
   field.type !== 'textarea' && (field.type !== 'text' || Boolean(field.isMachineRead));
 
@@ -99,20 +99,20 @@ function textCheck(field: TextField | TextAreaField) {
   const isAccepted = (given: string) =>
     accepted instanceof RegExp ? accepted.test(given) : accepted(given);
   if (optional) return blank.check(z.refine((given) => given === '' || isAccepted(given), error));
-  // As a regular expression, so that docs/openapi.json has it.
+  // z.regex, where possible, so that docs/openapi.json contains the pattern.
   return filled.check(
     accepted instanceof RegExp ? z.regex(accepted, error) : z.refine(accepted, error),
   );
 }
 
-/** One of the values. */
+/** Accepts one of the values. */
 const choice = (values: readonly string[]) =>
   text(requiredMessage).check(
     z.minLength(1, requiredMessage),
     z.refine((value) => values.includes(value), requiredMessage),
   );
 
-/** Any number of the values; a lone value counts as a list of one, absence as none. */
+/** Accepts any number of the values. A single value counts as a list of one, an absent value as an empty list. */
 const choices = (values: readonly string[]) =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -133,5 +133,5 @@ function checkOf(field: Field) {
 }
 
 /** Returns the schema of a form's values by field name; its output is sent upstream under the same names. */
-export const schemaOf = (fields: readonly Field[]): FormSchema =>
+export const createSchema = (fields: readonly Field[]): FormSchema =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, checkOf(field)])));

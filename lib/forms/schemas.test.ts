@@ -56,7 +56,7 @@ describe.each(formIds)('%s', (formId) => {
       fc.property(anyValues, (values) => {
         const first = z.safeParse(schema, values);
         if (!first.success) return;
-        // The server accepts, as JSON, what the browser has accepted.
+        // The server receives as JSON what the browser accepted.
         const travelled: unknown = JSON.parse(JSON.stringify(first.data));
         expect(z.parse(schema, travelled)).toEqual(first.data);
       }),
@@ -122,7 +122,7 @@ const edges: Edges[] = [
     bad: [-1, 6, 2.5, '', ' 3', null, true, [3]],
     message: 'Please select a rating or N/A',
   },
-  // What the browser’s own inputs accept.
+  // Same as the browser's inputs.
   {
     at: ['apply', 'email'],
     ...email,

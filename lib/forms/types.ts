@@ -20,7 +20,7 @@ interface BaseField {
   hint?: string;
   /** Shown as "(optional)" behind the label; without it the field is required. */
   optional?: true;
-  /** Two neighbours marked so share a row on wide screens. */
+  /** Two neighbors with `half` share a row on wide screens. */
   half?: true;
   /** Checked on every change, from the first keystroke on. */
   checkOnChange?: true;
@@ -28,7 +28,7 @@ interface BaseField {
   ready?: string;
 }
 
-/** One line of text. What a browser may fill in and which keyboard opens belong to the field. */
+/** One line of text, with its autofill and keyboard. */
 export interface TextField extends BaseField {
   type: 'text' | 'email' | 'tel' | 'number';
   autoComplete?: string;
@@ -45,7 +45,7 @@ export interface TextField extends BaseField {
   suggestions?: readonly string[];
 }
 
-/** Several lines: prose in 3 rows, or an address, which begins with one; both grow. */
+/** Several lines: prose starts with 3 rows, an address with 1; both grow. */
 export interface TextAreaField extends BaseField {
   type: 'textarea';
   rule?: Rule;
@@ -64,7 +64,7 @@ export interface ChoiceField extends BaseField {
 /** A radio group with the values 0 (N/A) to 5. */
 export interface RatingField extends BaseField {
   type: 'rating';
-  /** What 1 and 5 stand for, said under the group. */
+  /** What 1 and 5 stand for; shown under the group. */
   ends: { low: string; high: string };
 }
 
@@ -78,11 +78,11 @@ export interface FieldGroup {
 
 interface ThankYouModal {
   title: string;
-  /** What was applied for, on the diploma. */
+  /** The role, shown on the ticket. */
   role?: string;
   text: string;
   button: string;
-  /** Where every way of closing leads; null closes and stays. */
+  /** Where closing leads; null stays on the page. */
   leadsTo: Path | null;
 }
 
@@ -90,24 +90,24 @@ interface ThankYouModal {
 export type Success =
   /** The modal opens over the page. */
   | ({ kind: 'modal' } & ThankYouModal)
-  /** The page gives way to the modal, and to a heading of its own under it. */
+  /** The modal and a heading replace the page. */
   | ({ kind: 'view'; heading: string } & ThankYouModal)
   | { kind: 'notice'; text: string };
 
-/** What the visitor is told when a submission failed. */
+/** What a form does when a submission fails. */
 export type Failure =
   | { kind: 'retrySilently' }
   | {
       kind: 'notice';
-      /** Put in front of every failure text. */
+      /** Precedes every failure text. */
       prefix: string;
-      /** Put behind the cut body of an answer that is not JSON. */
+      /** Follows the shortened body of a non-JSON answer. */
       ellipsis: string;
-      /** Said when no answer came at all. */
+      /** Shown when no answer came. */
       noAnswer: string;
     };
 
-/** Everything about one form that a page may show: plain data, safe to pass to the browser. */
+/** The part of a form that a page shows: plain data, safe to pass to the browser. */
 export interface ClientForm {
   formId: FormId;
   route: Path;
@@ -116,7 +116,7 @@ export interface ClientForm {
   groups: readonly FieldGroup[];
   /** `browser`: native constraint validation; `messages`: the specification's own messages. */
   validation: 'browser' | 'messages';
-  /** Stands over the list of errors after a failed submit (`messages` forms). */
+  /** The text above the list of errors after a failed submit (`messages` forms). */
   banner?: string;
   submitLabel: string;
   /** Shown, with the button disabled, while the submission is under way. */
@@ -129,12 +129,12 @@ export interface ClientForm {
   sentAs?: Readonly<Partial<Record<string, string>>>;
 }
 
-/** A schema over one form's values, by field name; its output is what goes upstream, by the same. */
+/** Validates a form's values by field name; its output is sent upstream under the same names. */
 export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
-/** One form: what is shown, what is accepted, what is sent. Made by define-form.ts. */
+/** A complete form, made by define-form.ts. */
 export interface FormDefinition extends ClientForm {
-  /** For the privacy policy: whom it asks for what, in one sentence. */
-  collects: string;
+  /** For the privacy policy: who is asked for what. */
+  privacySentence: string;
   schema: FormSchema;
 }

@@ -1,8 +1,9 @@
 /**
- * @param bytes random, or a hash, which gives the same each time
- * @returns the first 16 of them as a UUID (RFC 9562, section 4): what upstreams may check a key for
+ * Formats the first 16 bytes as a UUID (RFC 9562, section 4), because upstreams may check the format of a key.
+ *
+ * @param bytes random bytes or a hash
  */
-export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
+export function formatUuid(bytes: Uint8Array, version: 4 | 8): string {
   const id = bytes.slice(0, 16);
   id[6] = (id[6]! & 0x0f) | (version << 4);
   id[8] = (id[8]! & 0x3f) | 0x80;

@@ -1,6 +1,6 @@
 /** A form of no role: one field of each type, and three that are sent under other names. */
 import { defineForm } from '@/lib/forms/define-form';
-import { emailField, firstName, optionsOf, phone, resumeLink, yesNo } from '@/lib/forms/fields';
+import { emailField, firstName, toOptions, phone, resumeLink, yesNo } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
 import { email, link, optional } from '@/lib/forms/rules';
 import { routes } from '@/lib/site';
@@ -33,23 +33,23 @@ export const sampleForm = defineForm({
           type: 'select',
           name: 'size',
           label: 'Size',
-          options: optionsOf(['S', 'M']),
-          asksFor: 'size',
+          options: toOptions(['S', 'M']),
+          privacyLabel: 'size',
         },
-        { type: 'radio', name: 'visa', label: 'Visa', options: yesNo, asksFor: 'visa' },
+        { type: 'radio', name: 'visa', label: 'Visa', options: yesNo, privacyLabel: 'visa' },
         {
           type: 'checkboxes',
           name: 'interest',
           label: 'Interest',
-          options: optionsOf(['Film', 'Music']),
-          asksFor: 'interests',
+          options: toOptions(['Film', 'Music']),
+          privacyLabel: 'interests',
         },
         {
           type: 'rating',
           name: 'fashion',
           label: 'Fashion',
           ends: { low: 'least favorite', high: 'favorite' },
-          asksFor: 'ratings',
+          privacyLabel: 'ratings',
         },
       ],
     },
@@ -57,7 +57,13 @@ export const sampleForm = defineForm({
       legend: 'Links',
       fields: [
         resumeLink(link('No link', 'Resume is required')),
-        { type: 'textarea', name: 'notes', label: 'Notes', rule: optional(), asksFor: 'notes' },
+        {
+          type: 'textarea',
+          name: 'notes',
+          label: 'Notes',
+          rule: optional(),
+          privacyLabel: 'notes',
+        },
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemaOf } from '@/lib/forms/schema';
+import { createSchema } from '@/lib/forms/schema';
 import { EMAIL, tick, type } from '@/lib/testing/fixture';
 import { markedValues } from '@/lib/testing/values';
 
@@ -7,7 +7,7 @@ test('markedValues puts the mark into every field that accepts it', () => {
   const rule = { accepts: 'email', optional: true } as const;
   const email = { type: 'email', label: 'Email', optional: true, rule } as const;
   const options = [{ value: 'm', label: 'Music' }];
-  const schema = schemaOf([
+  const schema = createSchema([
     { type: 'text', name: 'town', label: 'Town' },
     { ...email, name: 'email' },
     { ...email, name: 'parent_email' },

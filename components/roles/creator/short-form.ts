@@ -7,7 +7,7 @@ import {
   phone,
   profileLink,
   school,
-  optionsOf,
+  toOptions,
   yesNo,
 } from '@/lib/forms/fields';
 import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
@@ -27,7 +27,7 @@ const followers = <const Name extends string>(name: Name, label: string) =>
     ...followerRange,
     autoComplete: 'off',
     rule: wholeNumber(),
-    asksFor: 'follower counts',
+    privacyLabel: 'follower counts',
   }) as const;
 
 /** The short creator application: checked by the browser, retried silently on failure. */
@@ -50,14 +50,14 @@ export const form = defineForm({
           name: 'interest',
           label: 'What would you like to do?',
           hint: 'Pick as many as you like.',
-          options: optionsOf([
+          options: toOptions([
             'Influencer Marketing',
             'Content Creation',
             'Ambassador Programs',
             'On Campus Events',
             'Student Focus Groups',
           ]),
-          asksFor: 'the work that interests you',
+          privacyLabel: 'the work that interests you',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const form = defineForm({
           half: true,
           autoComplete: 'off',
           rule: wholeNumber(),
-          asksFor: 'graduation year',
+          privacyLabel: 'graduation year',
         },
         major,
         {
@@ -82,7 +82,7 @@ export const form = defineForm({
           name: 'visa',
           label: 'Do you need visa sponsorship to work in the US?',
           options: yesNo,
-          asksFor: 'whether you need visa sponsorship',
+          privacyLabel: 'whether you need visa sponsorship',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const form = defineForm({
             { value: 'school', label: 'School' },
             { value: site.channel.value, label: site.channel.name },
           ],
-          asksFor: 'how you heard about us',
+          privacyLabel: 'how you heard about us',
         },
       ],
     },

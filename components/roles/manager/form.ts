@@ -17,7 +17,13 @@ import { facts, figures } from '@/components/roles/manager/facts';
 import { routes } from '@/lib/site';
 
 const profile = <const Name extends string>(name: Name, label: string, hint?: string) =>
-  linkField({ name, label, ...(hint && { hint }), rule: optional(), asksFor: 'your profiles' });
+  linkField({
+    name,
+    label,
+    ...(hint && { hint }),
+    rule: optional(),
+    privacyLabel: 'your profiles',
+  });
 
 /** The ambassador manager application; the only form whose sent names differ from its own. */
 export const form = defineForm({
@@ -55,7 +61,7 @@ export const form = defineForm({
           label: 'School email',
           checkOnChange: true,
           rule: email('Please use a valid email address', 'Email is required'),
-          asksFor: 'school email',
+          privacyLabel: 'school email',
         }),
       ],
     },
@@ -68,7 +74,7 @@ export const form = defineForm({
           label: 'Campus marketing experience',
           hint: 'Tables, takeovers, flyers, launches: what did you run, and what happened?',
           rule: required(),
-          asksFor: 'your experience',
+          privacyLabel: 'your experience',
         },
         {
           type: 'textarea',
@@ -76,7 +82,7 @@ export const form = defineForm({
           label: 'Leadership experience',
           hint: 'Clubs, teams, shifts, siblings: who looked to you?',
           rule: required(),
-          asksFor: 'your experience',
+          privacyLabel: 'your experience',
         },
         {
           type: 'text',
@@ -86,7 +92,7 @@ export const form = defineForm({
           autoComplete: 'off',
           autoCapitalize: 'sentences',
           rule: required(),
-          asksFor: 'the time you can commit',
+          privacyLabel: 'the time you can commit',
         },
       ],
     },

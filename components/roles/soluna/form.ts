@@ -1,5 +1,5 @@
 import { campusForm, schoolFields } from '@/components/position/campus-form';
-import { optionsOf, workStatus } from '@/lib/forms/fields';
+import { toOptions, workStatus } from '@/lib/forms/fields';
 import { facts } from '@/components/roles/soluna/facts';
 
 export const form = campusForm({
@@ -17,8 +17,8 @@ export const form = campusForm({
           type: 'select',
           name: 'shirt_size',
           label: 'Shirt size',
-          options: optionsOf(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']),
-          asksFor: 'shirt size',
+          options: toOptions(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']),
+          privacyLabel: 'shirt size',
         },
       ],
     },

@@ -1,7 +1,7 @@
 /** Idempotency keys and fingerprints (docs/decisions/0018). */
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
-import { uuidOf } from '@/lib/forms/uuid';
+import { formatUuid } from '@/lib/forms/uuid';
 import { refusals } from '@/lib/server/submissions/outcome';
 
 /** How long a form posted without JavaScript keeps its key. */
@@ -44,7 +44,7 @@ export function digestOf(sent: Readonly<Record<string, unknown>>): string {
  */
 export function formKey(secret: string, formId: string, digest: string): string {
   const slot = Math.floor(Date.now() / FORM_KEY_SLOT_MS);
-  return uuidOf(hmac(secret, 'form key', `${formId}\n${slot}\n${digest}`), 8);
+  return formatUuid(hmac(secret, 'form key', `${formId}\n${slot}\n${digest}`), 8);
 }
 
 /**
