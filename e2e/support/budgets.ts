@@ -1,6 +1,5 @@
 /** Limits on the size of pages, for e2e/site/budgets.spec.ts and `npm run bench:weight`. Bytes after gzip. */
 import { formList } from '@/components/site/forms';
-import { routes } from '@/lib/site';
 
 const KB = 1000;
 
@@ -11,11 +10,8 @@ const KB = 1000;
 export const scriptFloor = 135.4 * KB;
 
 export const budgets = {
-  /**
-   * Above the floor, without interaction: `content` for a page without a form. The aim for `form` is
-   * 33.4 KB; reading errors of common frameworks and removing invisible characters cost 0.8 KB more.
-   */
-  script: { content: 14.5 * KB, form: 34.3 * KB, planner: 1.4 * KB },
+  /** Above the floor, without interaction: `form` for a page with a form, `content` for the others. */
+  script: { content: 14.5 * KB, form: 24.5 * KB },
   /** Includes inlined styles and the data for hydration. */
   html: 43 * KB,
   fonts: { files: 1, bytes: 40 * KB },
@@ -32,7 +28,6 @@ export const formRoutes: readonly string[] = formList.map(({ route }) => route);
 
 /** Returns how much script a page may load above the floor, in bytes. */
 export function scriptBudget(route: string): number {
-  const { content, form, planner } = budgets.script;
-  if (!formRoutes.includes(route)) return content;
-  return route === routes.brands ? form + planner : form;
+  const { content, form } = budgets.script;
+  return formRoutes.includes(route) ? form : content;
 }
