@@ -1,6 +1,5 @@
 /** Posts JSON to the upstream or to the address for alerts: the only module that makes requests. */
 import 'server-only';
-import { TextDecoderStream } from 'node:stream/web';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import type { Responded } from '@/lib/server/submissions/outcome';
 
@@ -70,10 +69,11 @@ export async function postJson(
 
 /** Returns the beginning of a body, or what arrived of it. */
 async function readText(body: Response['body']): Promise<string> {
+  const decoder = new TextDecoder();
   let text = '';
   try {
-    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += part;
+    for await (const part of body ?? []) {
+      text += decoder.decode(part, { stream: true });
       if (text.length > MAX_RESPONSE_LENGTH) break;
     }
   } catch {
