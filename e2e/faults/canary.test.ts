@@ -1,4 +1,4 @@
-/** What people write stays between them, the store and the upstream. */
+/** Where submitted values must not appear. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ import { formIds, validValues } from '@/lib/testing/values';
 const canary = 'canary7f3a';
 const html = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 
-/** An upstream that repeats what it is sent, in its answer and in its address. */
+/** Repeats the value in its body and in a Location header. */
 const echo: Reply = (response, request) =>
   void response
     .writeHead(200, { 'content-type': 'application/json', location: `/${canary}` })
@@ -24,7 +24,7 @@ const asForm = (values: Record<string, unknown>) =>
     Object.entries(values).flatMap(([name, all]) => [all].flat().map((one) => [name, `${one}`])),
   );
 
-test('a marked value in every field is in no log line, no refusal, no address, and not kept', async ({
+test('submitted values are in no log line, error or address, and in no file once delivered', async ({
   ownSite: site,
   environment,
   upstream,
@@ -35,11 +35,11 @@ test('a marked value in every field is in no log line, no refusal, no address, a
     const response = await post(site.url, formId, body, headers);
     addresses.push(response.url, response.headers.get('location') ?? '');
     const text = await response.text();
-    // The page gives people back what they wrote; a refusal in JSON has no need to.
+    // The page returns what the visitor typed; JSON errors must not.
     if (!response.ok && headers.accept !== 'text/html') refusals.push(text);
     return response.status;
   };
-  /** The same values as JSON and as a form, under keys of their own. */
+  /** Sends the same values as JSON and as a form, with different keys. */
   const sendBoth = async (reply: Reply, name: string) => {
     upstream.choose = () => reply;
     for (const formId of formIds) {
@@ -52,7 +52,7 @@ test('a marked value in every field is in no log line, no refusal, no address, a
   for (const [name, reply] of Object.entries(failures)) await sendBoth(reply, name);
   upstream.choose = () => replies.ok;
   for (const formId of formIds) {
-    // Not valid, not JSON, not ours, not the same.
+    // Invalid, malformed, cross-site and conflicting submissions.
     const values = validValues(formId, canary);
     const json = JSON.stringify(values);
     const invalid = { ...values, email: canary, school_email: canary };
@@ -68,9 +68,9 @@ test('a marked value in every field is in no log line, no refusal, no address, a
     expect(await send(formId, JSON.stringify(validValues(formId, 'other')), key)).toBe(409);
     expect(await send(formId, asForm(values), html)).toBe(303);
   }
-  // Everything that is left is delivered, and then nothing of it may be kept.
+  // Delivers the rest, after which the store must not hold any of it.
   for (const name of Object.keys(failures)) await sendBoth(echo, name);
-  // SQLite may keep copies of blanked rows in unused space, until a deletion rewrites the file.
+  // SQLite may keep copies of blanked rows in unused pages until a deletion rewrites the file.
   await submissions(environment, `delete ${formIds[0]}-error --yes`);
   const health = await healthOf(site.url);
   await site.stop();

@@ -39,17 +39,17 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   ['POST /api/health', '405 [^]*\r\nallow: GET, HEAD, OPTIONS'],
   ['PUT /api/submit', '405 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
   ['GET /api/vitals', '405 [^]*\r\nallow: POST, OPTIONS'],
-  // Where a post without JavaScript has failed.
+  // A reload of the answer to a failed post without JavaScript.
   ['GET /api/submit', '303 [^]*\r\nlocation: /brands\r\n'],
   ['HEAD /api/submit', '303 [^]*\r\nlocation: /brands\r\n'],
-  // As a server without the protocol may (RFC 9110, section 7.8).
+  // A server may ignore the upgrade (RFC 9110, section 7.8).
   ['GET /', '200', upgrade],
   ['GET /about', '200', h2c],
   ['GET /no/such/page', '404', upgrade],
   ['POST /api/no-such', '404', h2c, '{}'],
-  // To this site and to no other.
+  // Redirects stay on this site.
   ['GET //elsewhere.example/a', '308 [^]*\r\nlocation: /elsewhere.example/a\r\n'],
-  // A picture that is there: the optimizer would answer 200.
+  // An existing picture: the optimizer would return 200.
   ['GET /_next/image?url=%2Fapple-icon.png&w=640&q=75', '404'],
   [`GET /_next/image?url=${forged}&w=640&q=75`, '404', forging],
   [`GET /_next/data/${forged}.json`, '404', forging],
@@ -59,8 +59,8 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   [`POST /api/${forged}`, '404', forging],
 ];
 
-// First: what the other tests send is logged.
-test('what is no page and no submission is answered in a word, without a line in the log', async ({
+// Runs first, because the requests of the other tests are logged.
+test('answers requests for neither a page nor a form by their status, and logs nothing', async ({
   site,
 }) => {
   const before = site.log().length;
@@ -70,14 +70,14 @@ test('what is no page and no submission is answered in a word, without a line in
     const pattern = new RegExp(`^HTTP/1.1 ${answer}`, 'i');
     expect.soft(await answerTo(site.url, bytes), request).toMatch(pattern);
   }
-  // One line that is written after all that others would have.
+  // The line of this submission would come after theirs.
   await submit(site.url);
-  await until('it is written', () => site.log().endsWith('"submission"}\n'));
+  await until('the submission is logged', () => site.log().endsWith('"submission"}\n'));
   expect(site.log().slice(before).split('\n')).toHaveLength(2);
 });
 
 test.for(['stalls', 'never ends'])(
-  'a body that %s is given up after 10 s, and the connection with it',
+  'returns 408 and closes the connection after 10 s when a body %s',
   async (how, { site }) => {
     const socket = await connection(site.url, `${head('content-length: 1000')}{`);
     const dripping = setInterval(() => how === 'stalls' || socket.write(' '), 1_000);
@@ -86,7 +86,7 @@ test.for(['stalls', 'never ends'])(
   },
 );
 
-test('a body of more than 64 KiB is refused in words, which arrive whatever comes after', async ({
+test('returns 413 with a message for a body over 64 KiB, also without Content-Length', async ({
   site,
 }) => {
   const bodyOf = (size: number) =>
@@ -101,7 +101,7 @@ test('a body of more than 64 KiB is refused in words, which arrive whatever come
   expect((await post(site.url, 'submit', bodyOf(BODY_LIMIT - 1_000))).status).toBe(200);
 });
 
-test('an address over its limit is refused before its body has come, whatever a header says', async ({
+test('returns 429 to an address over its limit before its body arrives, whatever X-Forwarded-For says', async ({
   start,
 }) => {
   const { url } = await start({ RATE_LIMIT: '1' });
@@ -111,22 +111,22 @@ test('an address over its limit is refused before its body has come, whatever a 
   const [answer] = await once(socket, 'data');
   socket.destroy();
   expect(`${answer}`).toMatch(/^HTTP\/1\.1 429 [^]*\r\nretry-after: [1-9]/i);
-  // Linux answers on all of 127.0.0.0/8; elsewhere there is no second address to try from.
+  // Only Linux has a second loopback address to send from.
   if (process.platform !== 'linux') return;
   const small = `${head('content-length: 2\r\nconnection: close')}{}`;
   expect(await answerTo(url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
 });
 
-test('a connection stays open for longer than nginx keeps it', async ({ site }) => {
+test('keeps a connection open for 75 s, longer than nginx does', async ({ site }) => {
   const page = head('', 'GET /about', '');
   const socket = await connection(site.url, page);
   let answers = '';
   socket.on('data', (chunk) => (answers += chunk));
-  await until('the first is answered', () => answers.endsWith('</html>'));
+  await until('the first request is answered', () => answers.endsWith('</html>'));
   expect(answers).toMatch(/\r\nkeep-alive: timeout=75, max=1000\r\n/i);
   answers = '';
   socket.write(page);
-  await until('the second is', () => answers.endsWith('</html>'));
+  await until('the second request is answered', () => answers.endsWith('</html>'));
   socket.destroy();
 });
 
@@ -144,11 +144,11 @@ test.for([...routes, '/no/such/page'])(
   },
 );
 
-test('a page that a browser has already keeps its policy', async ({ site }) => {
+test('returns 304 for a cached page with the same Content-Security-Policy', async ({ site }) => {
   const first = await fetch(`${site.url}/about`);
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   const again = await fetch(`${site.url}/about`, {
-    // Without the second, `fetch` would ask for a whole answer.
+    // Without cache-control, `fetch` would request the whole page.
     headers: { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
   });
   expect(again.status).toBe(304);
@@ -162,14 +162,14 @@ test.for([
   ['/icon.svg', 'public, max-age=31536000, immutable'],
   ['/apple-icon.png', 'public, max-age=31536000, immutable'],
   ['/favicon.ico', 'public, max-age=31536000, immutable'],
-])('%s is kept, and has no policy of a page', async ([path, cacheControl], { site }) => {
+])('%s is cached for its time, and allows no scripts', async ([path, cacheControl], { site }) => {
   const { headers, status } = await fetch(`${site.url}${path}`);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe(cacheControl);
   expect(headers.get('content-security-policy')).not.toContain('script-src');
 });
 
-test('the answer to a form without script has its styles', async ({ site }) => {
+test('the answer to a form posted without JavaScript links to its styles', async ({ site }) => {
   const body = new URLSearchParams({ first_name: 'Ada' });
   const answer = await fetch(`${site.url}/api/submit-acorns-ambassador`, { method: 'POST', body });
   expect(answer.status).toBe(422);

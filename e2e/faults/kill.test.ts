@@ -1,7 +1,6 @@
 /** `kill -9` at any moment loses no submission that was answered with success. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { submit, succeeded } from '@/e2e/faults/support/client';
 import { submissions } from '@/e2e/faults/support/commands';
@@ -29,32 +28,29 @@ const moods = {
  */
 async function underFire(start: () => Promise<Site>): Promise<{ site: Site; accepted: string[] }> {
   const accepted: string[] = [];
-  let site = await start();
+  let started = start();
   let isOver = false;
   const visitor = async (_: unknown, index: number) => {
     while (!isOver) {
-      const sent = await submit(site.url, {
-        key: randomUUID(),
-        formId: formIds[index % formIds.length],
-      });
+      const site = await started;
+      const sent = await submit(site.url, { key: randomUUID(), formId: formIds[index % formIds.length] });
       if (succeeded(sent)) accepted.push(sent.key);
-      else if (sent.status === 0) await sleep(20);
     }
   };
   const visitors = Array.from({ length: counts.writers }, visitor);
   for (let kill = 0; kill < counts.kills; kill += 1) {
-    const before = accepted.length;
-    await until('the site is under load', () => accepted.length >= before + 5, 180);
-    await sleep(Math.random() * 500);
+    const site = await started;
+    const enough = accepted.length + 5 + Math.floor(Math.random() * 50);
+    await until('the site is under load', () => accepted.length >= enough, 180);
     expect(site.process.exitCode, site.log()).toBeNull();
     const gone = once(site.process, 'exit');
+    started = gone.then(start);
     site.process.kill('SIGKILL');
-    await gone;
-    site = await start();
+    await started;
   }
   isOver = true;
   await Promise.all(visitors);
-  return { site, accepted };
+  return { site: await started, accepted };
 }
 
 // Concurrent: most of the time is spent waiting for the leases of killed processes.

@@ -1,4 +1,4 @@
-/** The proxy settings of docs/deploying.md hold what only a proxy can hold. */
+/** The nginx settings of docs/deploying.md. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ function settings(replacements: [RegExp, string][]): string {
   }, block ?? '');
 }
 
-/** Asks for a page, from another address than an attack. */
+/** Requests a page from a second address, which the limits of the first do not concern. */
 const isServed = async (proxy: string) =>
   /^HTTP\/1.1 200 /.test(
     await answerTo(proxy, head('connection: close', 'GET /', ''), '127.0.0.2').catch(() => ''),
@@ -70,12 +70,12 @@ http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}
 });
 
 test.skipIf(!existsSync(nginx) || process.platform !== 'linux')(
-  'nginx (where it is installed, on Linux): leads to HTTPS, holds unread pages, writes no address',
+  'redirects to HTTPS, serves pages beside 300 unread connections and logs no address (needs nginx)',
   async ({ proxy }) => {
     const { status, headers } = await fetch(`${proxy.plainUrl}/about`, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
 
-    // 300 connections with 100 pages each, all unread: others are served, memory stays.
+    // 300 connections with 100 pages each, all unread.
     const before = memoryOf(proxy.site);
     const pages = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(100);
     const begin = () => connection(proxy.url, pages);
@@ -89,8 +89,7 @@ test.skipIf(!existsSync(nginx) || process.platform !== 'linux')(
     console.log(`memory ${before} → ${most} MiB`);
     expect(most).toBeLessThan(before + 250);
 
-    // The privacy policy says that an address is counted, and then forgotten. Debian's defaults log
-    // one for each request, and for each connection above the limit.
+    // As the privacy policy promises. Debian's defaults log addresses.
     expect(proxy.log()).toBe('');
   },
 );

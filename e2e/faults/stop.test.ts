@@ -1,4 +1,4 @@
-/** How the site ends on SIGTERM, and what it does with sockets that nobody uses. */
+/** Shutdown on SIGTERM. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -11,11 +11,11 @@ import { ok } from '@/lib/testing/upstream/replies';
 import { freePort } from '@/lib/testing/free-port';
 import { until } from '@/lib/testing/until';
 
-/** Asks on a connection of its own. */
+/** Sends a request on a new connection. Returns whether the site answers. */
 const answers = async (url: string) =>
   (await fetch(url, { headers: { connection: 'close' } }).catch(() => null)) !== null;
 
-test('a request under way is finished, idle and silent connections are closed, the code is 0', async ({
+test('answers the request in flight, closes idle connections and exits with code 0 on SIGTERM', async ({
   ownSite: site,
   upstream,
 }) => {
@@ -26,29 +26,31 @@ test('a request under way is finished, idle and silent connections are closed, t
       '',
       'GET / HT',
       'GET / HTTP/1.1\r\nhost: x\r\n',
-      // Answered, and kept for a next request.
+      // Answered, and kept alive.
       'GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n',
-      // Refused for its type, while half of its body is missing.
+      // Refused for its type before its body is complete.
       `${head('content-length: 100', undefined, 'text/plain')}half`,
     ].map((bytes) => connection(site.url, bytes)),
   );
   const closed = Promise.all(unused.map((socket) => once(socket.resume(), 'close')));
   const sent = submit(site.url, { key: 'last' });
-  await until('it is under way', () => held.length > 0);
+  await until('the request is in flight', () => held.length > 0);
 
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  // Meanwhile the upstream has not answered. Had the site waited, it would end before it does.
+  // The upstream has not answered yet, so the site is still running.
   await closed;
   for (const answer of held) answer();
   expect((await sent).status).toBe(200);
   expect(await exit).toEqual([0, null]);
 });
 
-test('a body that has begun may still arrive', async ({ ownSite: site }) => {
+test('reads a body that has begun to arrive before it exits on SIGTERM', async ({
+  ownSite: site,
+}) => {
   const socket = await connection(site.url, `${head('content-length: 100')}{`);
   const answer = text(socket);
-  // What was written before this is answered has been read.
+  // Once this is answered, the site has read the bytes above.
   await fetch(site.url);
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
@@ -58,7 +60,7 @@ test('a body that has begun may still arrive', async ({ ownSite: site }) => {
   expect(await exit).toEqual([0, null]);
 });
 
-test('a signal to npm alone ends the site as well', async () => {
+test('stops when only npm gets the signal', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/api/health`;
   const npm = spawn('npm', ['start'], {
