@@ -1,22 +1,36 @@
 /**
- * `npm test`: everything that must hold before a change goes out, in one command for people and CI.
+ * `npm test`: everything that must pass before a change goes out, locally and in CI.
  *
- * Ends with the names of the tests that failed, one line, `N passed, N failed` (and `, N skipped` if
- * any were), and a non-zero exit code when anything failed. Steps without tests of their own count
- * as one each.
+ * Ends with the names of the failed tests, one line, `N passed, N failed` (and `, N skipped` if any were), and a
+ * non-zero exit code when anything failed. A step without tests of its own counts as one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { findChromium } from '@/e2e/browser';
 
-/** Scripts of package.json; docs/testing.md says what each is for. */
-const steps = ['lint', 'types', 'knip', 'unit', 'build', 'check:copy', 'e2e', 'test:faults'];
+/**
+ * Scripts of package.json (docs/testing.md). Those of one stage run at the same time: the first prints as it runs,
+ * the others when they have ended. `test:faults` mostly waits for timers, so that it runs beside `e2e`.
+ */
+const stages = [
+  ['unit', 'lint'],
+  ['types', 'knip'],
+  ['build'],
+  ['e2e', 'test:faults', 'check:copy'],
+];
 
-/** Of a report in JUnit's format. A test that passed at its second try only has failed (`flaky…`). */
-function count(report: string) {
+interface Result {
+  passed: number;
+  skipped: number;
+  failed: string[];
+}
+
+/** Reads a JUnit report. A test that passed only when it was retried counts as failed (`flaky…`). */
+function readReport(report: string): Result {
   const tests = DomUtils.getElementsByTagName('testcase', parseDocument(report, { xmlMode: true }));
   const having = (outcome: RegExp) =>
     tests.filter(({ children }) => children.some((one) => 'name' in one && outcome.test(one.name)));
@@ -29,42 +43,50 @@ function count(report: string) {
   };
 }
 
-/** Runs one npm script, shows all it prints, and counts. */
-function run(script: string): ReturnType<typeof count> {
+/** Runs one npm script and prints its output, at once or when it has ended. */
+async function runScript(script: string, isLive: boolean): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-test-'));
-  // Where Vitest and Playwright leave a report, if they get as far as their tests.
+  // Vitest and Playwright write it, unless they fail before their first test.
   const report = join(folder, 'report.xml');
-  const env = { ...process.env, TEST_REPORT: report };
-  const { status } = spawnSync(`npm run --silent ${script}`, {
-    stdio: 'inherit',
-    env,
+  const startedAt = Date.now();
+  const child = spawn(`npm run --silent ${script}`, {
+    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
+    env: { ...process.env, TEST_REPORT: report },
     shell: true,
   });
-  const counted = existsSync(report) && count(readFileSync(report, 'utf8'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  const [status] = (await once(child, 'close')) as [number | null];
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+
+  const result = existsSync(report)
+    ? readReport(readFileSync(report, 'utf8'))
+    : { passed: status === 0 ? 1 : 0, skipped: 0, failed: [] };
   rmSync(folder, { recursive: true });
-  if (status === 0) return counted || { passed: 1, skipped: 0, failed: [] };
-  const { passed, skipped, failed } = counted || { passed: 0, skipped: 0, failed: [] };
-  // A step that fails without a failed test (a crash, a wrong setting) must not pass for good.
-  return { passed, skipped, failed: failed.length > 0 ? failed : [`npm run ${script}`] };
+  // A crash or a wrong setting fails a step without failing a test.
+  if (status !== 0 && result.failed.length === 0) result.failed.push(`npm run ${script}`);
+  const { passed, failed } = result;
+  console.log(`${output}— ${script}: ${passed} passed, ${failed.length} failed, ${seconds} s\n`);
+  return result;
 }
 
-// First, so that a missing browser is known, or fetched, before minutes of work.
+// First, so that a missing browser is reported, or installed, before minutes of work.
 process.env.CHROMIUM_PATH = findChromium();
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 
 const total = { passed: 0, skipped: 0 };
 const names: string[] = [];
-for (const [index, script] of steps.entries()) {
-  console.log(`\n— ${index + 1}/${steps.length} npm run ${script}`);
-  console.time(script);
-  const { passed, skipped, failed } = run(script);
-  total.passed += passed;
-  total.skipped += skipped;
-  names.push(...failed);
-  console.log(`— ${passed} passed, ${failed.length} failed`);
-  console.timeEnd(script);
-  const isBroken = passed === 0 && failed.length > 0;
-  if (isBroken && ['unit', 'build'].includes(script)) {
+for (const stage of stages) {
+  console.log(`\n— npm run ${stage.join(', ')}`);
+  const results = await Promise.all(stage.map((script, place) => runScript(script, place === 0)));
+  for (const { passed, skipped, failed } of results) {
+    total.passed += passed;
+    total.skipped += skipped;
+    names.push(...failed);
+  }
+  const [first] = results;
+  const isBroken = first!.passed === 0 && first!.failed.length > 0;
+  if (isBroken && ['unit', 'build'].includes(stage[0]!)) {
     console.log('— The remaining steps need this one and are skipped.');
     break;
   }

@@ -1,11 +1,11 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
+import { checkedByBrowser, oneOfEachKind, withMessages } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
 for (const fixture of withMessages) {
   test(
     `${fixture.formId}: an empty submit shows its errors, focuses the first, and typing clears one`,
-    { tag: '@phone' },
+    { tag: oneOfEachKind.includes(fixture) ? '@phone' : [] },
     async ({ page, openForm, isMobile }) => {
       const form = await openForm(fixture);
       await form.send();

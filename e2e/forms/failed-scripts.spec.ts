@@ -1,19 +1,16 @@
-/**
- * One of the page’s scripts fails, while the visitor types already: the page stands as it is, and the form is
- * hydrated once the script is there, or is an ordinary form. All scripts of a page take their turn.
- */
+/** Forms whose page cannot load one of its scripts. */
 import type { Page } from '@playwright/test';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
 import type { FormFixture } from '@/lib/testing/fixture';
-import { formFixtures, isOpen } from '@/lib/testing/fixtures';
+import { formFixtures, isOpen, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
 /**
- * Everything for every form and each of its scripts, and each time the form is sent: a quarter of an hour. Without
- * it each script of a page fails once, for good every fourth of one page, and the last form is sent.
+ * The long run lets each script of each form fail, and sends the form each time, in a quarter of an hour. The short
+ * one does so for one form of each kind, lets every fourth script fail for good, and sends the form once.
  */
 const isLong = process.env.FAULTS === 'long';
 
@@ -23,7 +20,7 @@ async function scriptsOf(page: Page, route: string) {
   return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src!);
 }
 
-/** Lets all scripts through but one, which fails when the test says so, as often as it says. */
+/** Holds one script until `fail` is called, and lets it fail this many times. */
 async function failing(page: Page, src: string, times: number) {
   let fail = () => {};
   const told = new Promise<void>((resolve) => (fail = resolve));
@@ -39,7 +36,7 @@ async function failing(page: Page, src: string, times: number) {
 const once = (ms: number) => ({ name: `once after ${ms / 1000} s`, ms, times: 1 });
 const forGood = { name: 'for good after 2.5 s', ms: 2500, times: Infinity };
 
-/** All forms share most scripts: one form takes its turn with each, the others with their own. */
+/** All forms share most scripts: one form is tested with each, the others with their own. */
 function casesOf(fixture: FormFixture) {
   if (isLong) return [once(200), once(2500), once(10_000), forGood];
   return fixture === brand ? [once(2500), forGood] : [once(2500)];
@@ -77,7 +74,9 @@ async function typeWhileItFails(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-for (const fixture of formFixtures.filter(isOpen))
+const fixtures = isLong ? formFixtures.filter(isOpen) : new Set([brand, ...oneOfEachKind]);
+
+for (const fixture of fixtures)
   for (const one of casesOf(fixture))
     test(`${fixture.formId}: keeps what was typed and can be sent when a script fails ${one.name}`, async ({
       page,

@@ -2,11 +2,12 @@
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
-import { withMessages } from '@/lib/testing/fixtures';
+import { oneOfEachKind, withMessages } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
 
 const ambassadorManager = messagesFormNamed('submit-ambassador-manager');
+const ofEachKind = withMessages.filter((fixture) => oneOfEachKind.includes(fixture));
 
 /** The visitor is shown the first 100 characters. */
 const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is not to be understood.'.repeat(3)}`;
@@ -16,7 +17,7 @@ for (const fixture of withMessages) {
 
   test(
     `${fixture.formId}: shows each failure, keeps the values, and can be sent again`,
-    { tag: '@phone' },
+    { tag: ofEachKind.includes(fixture) ? '@phone' : [] },
     async ({ page, context, filledForm, upstream, browserConsole }) => {
       test.slow();
       const line = `error: /${fixture.formId}:`;
@@ -61,7 +62,7 @@ for (const fixture of withMessages) {
   );
 }
 
-for (const fixture of withMessages)
+for (const fixture of ofEachKind)
   test(`${fixture.formId}: focuses the first field in error when another error has no field`, async ({
     page,
     filledForm,
@@ -93,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    for (const fixture of withMessages)
+    for (const fixture of ofEachKind)
       test(`${fixture.formId}: wraps a long word from the upstream`, async ({
         page,
         filledForm,

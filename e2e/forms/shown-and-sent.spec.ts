@@ -3,7 +3,7 @@ import { scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL } from '@/lib/testing/fixture';
-import { formFixtures } from '@/lib/testing/fixtures';
+import { oneOfEachKind } from '@/lib/testing/fixtures';
 import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { brand } from '@/lib/testing/forms/brand';
 import { refusal } from '@/lib/testing/upstream/replies';
@@ -25,7 +25,7 @@ function writeSilently(element: HTMLFormElement, answers: { name: string; values
     }
 }
 
-for (const fixture of formFixtures)
+for (const fixture of oneOfEachKind)
   test(`${fixture.formId}: sends and keeps values that were written without events`, async ({
     page,
     openForm,
@@ -106,7 +106,7 @@ for (const fixture of [brand, ambassadorManager])
     await expect(form.banner).toHaveCount(0);
   });
 
-for (const fixture of formFixtures)
+for (const fixture of oneOfEachKind)
   test(`${fixture.formId}: prints questions and answers of a filled-in form, without buttons`, async ({
     page,
     openForm,
