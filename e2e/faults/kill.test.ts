@@ -33,7 +33,10 @@ async function underFire(start: () => Promise<Site>): Promise<{ site: Site; acce
   const visitor = async (_: unknown, index: number) => {
     while (!isOver) {
       const site = await started;
-      const sent = await submit(site.url, { key: randomUUID(), formId: formIds[index % formIds.length] });
+      const sent = await submit(site.url, {
+        key: randomUUID(),
+        formId: formIds[index % formIds.length],
+      });
       if (succeeded(sent)) accepted.push(sent.key);
     }
   };

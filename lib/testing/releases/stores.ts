@@ -1,16 +1,42 @@
 /**
- * Stores that release 0.2.0 (commit 389977e) wrote at `CREATED_AT`. Each row is of the brand form, filled in
- * with `validValues('submit', key)`; its key names its state. `leased-1` is pending, and its sender was killed.
+ * Stores that release 0.2.0 (commit 389977e) wrote at `CREATED_AT`. Each row is of `oldForm`, filled in with
+ * `oldValues(key)`; its key names its state. `leased-1` is pending, and its sender was killed.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { schemaOf } from '@/lib/forms/schema';
+import type { FormDefinition } from '@/lib/forms/types';
 import type { TestDatabase } from '@/lib/testing/databases';
+import { sampleForm } from '@/lib/testing/sample-form';
 
 const folder = path.join(import.meta.dirname, '0.2.0');
 
 /** In ms since 1970. */
 export const CREATED_AT = Date.UTC(2026, 10, 26);
+
+const oldFields = ['firstName', 'lastName', 'email', 'message'].map((name) => ({
+  type: 'text' as const,
+  name,
+  label: name,
+}));
+
+/** The brand form of release 0.2.0, as far as the server reads it. */
+export const oldForm: FormDefinition = {
+  ...sampleForm,
+  formId: 'submit',
+  sentAs: {},
+  groups: [{ legend: 'Your inquiry', fields: oldFields }],
+  schema: schemaOf(oldFields),
+};
+
+/** What a visitor typed into it. */
+export const oldValues = (key: string) => ({
+  firstName: `Ada ${key}`,
+  lastName: `Lovelace ${key}`,
+  email: `${key}@example.edu`,
+  message: `A cold brew, at five campuses in May. ${key}`,
+});
 
 /** The keys, newest first, without that of the row that 0.2.0 kept of a deleted submission. */
 export const oldKeys = [

@@ -3,9 +3,14 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { toJson } from '@/lib/scripts/export';
 import { allRows, databases, openTestStore } from '@/lib/testing/databases';
-import { post, servicesWith, startUpstream } from '@/lib/testing/in-process';
-import { copyOldStore, CREATED_AT, oldKeys } from '@/lib/testing/releases/stores';
-import { validValues } from '@/lib/testing/values';
+import { postBody, servicesWith, startUpstream } from '@/lib/testing/in-process';
+import {
+  copyOldStore,
+  CREATED_AT,
+  oldForm,
+  oldKeys,
+  oldValues,
+} from '@/lib/testing/releases/stores';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { Store } from '@/lib/server/submissions/store/store';
 
@@ -26,12 +31,15 @@ describe.each(databases)('migrations in $name', (database) => {
     onTestFinished(() => store.close());
     expect((await allRows(store)).map(({ key }) => key)).toEqual(oldKeys);
 
-    for (const key of ['delivered-1', 'stored-1']) {
-      const again = await post(services, 'submit', key, validValues('submit', key));
-      expect(again.outcome).toMatchObject({ status: 200 });
-    }
-    const other = await post(services, 'submit', 'stored-1', validValues('submit', 'other'));
-    expect(other.outcome).toMatchObject({ status: 409 });
+    const send = (key: string, values: object) =>
+      postBody(services, oldForm, JSON.stringify(values), {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      });
+    for (const key of ['delivered-1', 'stored-1'])
+      expect((await send(key, oldValues(key))).outcome).toMatchObject({ status: 200 });
+    const { outcome } = await send('stored-1', oldValues('other'));
+    expect(outcome).toMatchObject({ status: 409 });
     expect(upstream.taken.size).toBe(0);
 
     expect(await redeliver(services)).toMatchObject({ delivered: 2 });
@@ -40,7 +48,7 @@ describe.each(databases)('migrations in $name', (database) => {
     expect(await redeliver(services)).toMatchObject({ delivered: 4 });
     const sent = [...upstream.taken.entries()].map(([key, [body]]) => [key, JSON.parse(body!)]);
     expect(sent).toHaveLength(6);
-    for (const [key, body] of sent) expect(body).toMatchObject(validValues('submit', key));
+    for (const [key, body] of sent) expect(body).toEqual(oldValues(key));
 
     const json = await text(Readable.from(toJson(store.list())));
     expect(JSON.parse(json)).toHaveLength(oldKeys.length);
