@@ -7,7 +7,7 @@ import { applied, compare, simulated, type Audit } from '@/bench/support/lightho
 import { limitPath, startPeers, wordsPath } from '@/bench/support/peers';
 import ensureBuild from '@/e2e/global-setup';
 import { startSite } from '@/e2e/support/site';
-import { formatTable } from '@/e2e/support/table';
+import { formatTable } from '@/bench/support/table';
 
 const { routes, runs } = parseOptions();
 ensureBuild();

@@ -11,7 +11,7 @@ import { echoPath, startPeers } from '@/bench/support/peers';
 import ensureBuild from '@/e2e/global-setup';
 import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
 import { startSite, type Site } from '@/e2e/support/site';
-import { median, formatTable } from '@/e2e/support/table';
+import { median, formatTable } from '@/bench/support/table';
 
 /** Returns the resident memory in MB; undefined without a process. */
 const readMemory = ({ pid }: { pid?: number | undefined }) =>

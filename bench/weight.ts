@@ -7,7 +7,7 @@ import { browserFlags, findChromium } from '@/e2e/browser';
 import ensureBuild from '@/e2e/global-setup';
 import { scriptFloor } from '@/e2e/support/budgets';
 import { startSite } from '@/e2e/support/site';
-import { formatTable } from '@/e2e/support/table';
+import { formatTable } from '@/bench/support/table';
 
 /** Waits until there was no request for 1.5 s, so that idle callbacks have run. */
 async function waitForIdle(page: Page): Promise<void> {

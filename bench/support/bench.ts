@@ -4,7 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { routes as allRoutes } from '@/e2e/support/routes';
-import { median } from '@/e2e/support/table';
+import { median } from '@/bench/support/table';
 
 export const root = path.join(import.meta.dirname, '../..');
 export const resultsFolder = path.join(root, 'bench/results');

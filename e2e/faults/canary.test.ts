@@ -25,7 +25,7 @@ const asForm = (values: Record<string, unknown>) =>
   );
 
 test('submitted values are in no log line, error or address, and in no file once delivered', async ({
-  ownSite: site,
+  site,
   environment,
   upstream,
 }) => {

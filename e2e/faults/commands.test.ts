@@ -32,7 +32,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   test(
     'lists, shows, counts, exports and releases submissions',
     { timeout: 300_000 },
-    async ({ ownSite: site, upstream, run }) => {
+    async ({ site, upstream, run }) => {
       expect(await run()).toBe('0 The store is empty.\n');
 
       upstream.choose = ({ headers }) =>
@@ -79,7 +79,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   test(
     'deletes a person’s submissions in every state, and nothing of them is left in the store',
     { timeout: 300_000 },
-    async ({ ownSite: site, environment, run, upstream, onTestFinished }) => {
+    async ({ site, environment, run, upstream, onTestFinished }) => {
       const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
       const person = 'canary7f3a@example.edu';
       const body = JSON.stringify({ email: person, message: 'canary7f3a '.repeat(500) });
@@ -111,8 +111,8 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 });
 
 describe.concurrent('with any store', { timeout: 300_000 }, () => {
-  test('an export that fails ends with exit code 1 and the reason', async ({ ownSite, run }) => {
-    await submit(ownSite.url, { mark: 'grace' });
+  test('an export that fails ends with exit code 1 and the reason', async ({ site, run }) => {
+    await submit(site.url, { mark: 'grace' });
     // Linux has a device that is always full.
     if (process.platform === 'linux') {
       expect(await run('export > /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
@@ -128,9 +128,9 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
 
   test.skipIf(!hasScript)(
     'in a terminal, export escapes control characters and delete asks (needs script)',
-    async ({ ownSite, upstream, environment, run }) => {
+    async ({ site, upstream, environment, run }) => {
       upstream.choose = () => replies.error;
-      await submit(ownSite.url, {
+      await submit(site.url, {
         key: 'kept-1',
         formId: 'submit-acorns-ambassador',
         mark: 'turn\u202e',

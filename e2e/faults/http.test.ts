@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { post, submit } from '@/e2e/faults/support/client';
 import { answerTo, connection, head } from '@/e2e/faults/support/raw';
-import { test } from '@/e2e/faults/support/test';
+import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { routes } from '@/e2e/support/routes';
 import { validValues } from '@/lib/testing/values';
 import { BODY_LIMIT } from '@/lib/server/submissions/guard';

@@ -1,9 +1,9 @@
 /** A wrong setting stops the start, with one line that names it. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { shell, type Environment } from '@/e2e/faults/support/commands';
-import { startSite } from '@/e2e/support/site';
+import { test } from '@/e2e/faults/support/test';
 import { freePort } from '@/lib/testing/free-port';
 
 /** What npm says of its settings, and Next of a lockfile in a folder above the project. */
@@ -63,8 +63,7 @@ test.each(mistakes)('%s with %j ends with one line: %s', async (command, more, l
   expect(stdout).not.toContain('Listening on');
 });
 
-test('a site whose address changed since the build says so', async () => {
-  const site = await startSite({ SITE_URL: 'https://www.tassel.com' });
-  onTestFinished(() => site.stop());
+test('a site whose address changed since the build says so', async ({ start }) => {
+  const site = await start({ SITE_URL: 'https://www.tassel.com' });
   await expect.poll(() => site.log()).toContain('SITE_URL changed since the build');
 });

@@ -16,7 +16,7 @@ const answers = async (url: string) =>
   (await fetch(url, { headers: { connection: 'close' } }).catch(() => null)) !== null;
 
 test('answers the request in flight, closes idle connections and exits with code 0 on SIGTERM', async ({
-  ownSite: site,
+  site,
   upstream,
 }) => {
   const held: (() => void)[] = [];
@@ -45,9 +45,7 @@ test('answers the request in flight, closes idle connections and exits with code
   expect(await exit).toEqual([0, null]);
 });
 
-test('reads a body that has begun to arrive before it exits on SIGTERM', async ({
-  ownSite: site,
-}) => {
+test('reads a body that has begun to arrive before it exits on SIGTERM', async ({ site }) => {
   const socket = await connection(site.url, `${head('content-length: 100')}{`);
   const answer = text(socket);
   // Once this is answered, the site has read the bytes above.

@@ -35,7 +35,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
   test('delivers everything once after every kind of fault and an outage', async ({
-    ownSite: { url },
+    site: { url },
     upstream,
     expect,
   }) => {
@@ -73,7 +73,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   }, 400_000);
 
   test('delivers the submission of a visitor who leaves', async ({
-    ownSite: { url },
+    site: { url },
     upstream,
     expect,
   }) => {

@@ -4,7 +4,7 @@
  */
 import type { Request } from '@playwright/test';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
-import { messagesFormNamed } from '@/e2e/fixtures/one-form';
+import { messagesFormNamed } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
 const creatorApplication = messagesFormNamed('submit-creator-application');

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { formNamed, messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formFixtures } from '@/lib/testing/fixtures';
+import { formFixtures, formNamed, messagesFormNamed } from '@/lib/testing/fixtures';
 
 const solunaAmbassador = messagesFormNamed('submit-soluna-ambassador');
 const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');

@@ -1,6 +1,5 @@
-import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
-import { oneOfEachKind } from '@/lib/testing/fixtures';
+import { messagesFormNamed, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { ok, refusal } from '@/lib/testing/upstream/replies';
 

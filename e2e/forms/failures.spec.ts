@@ -1,8 +1,7 @@
 /** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
-import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
-import { oneOfEachKind, withMessages } from '@/lib/testing/fixtures';
+import { messagesFormNamed, oneOfEachKind, withMessages } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
 

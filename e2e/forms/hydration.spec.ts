@@ -5,10 +5,9 @@
 import { formCopy } from '@/components/forms/copy';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
-import { messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
-import { checkedByBrowser, oneOfEachKind } from '@/lib/testing/fixtures';
+import { checkedByBrowser, messagesFormNamed, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
 const creatorApplication = messagesFormNamed('submit-creator-application');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messagesFormNamed } from '@/e2e/fixtures/one-form';
+import { messagesFormNamed } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
 const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');

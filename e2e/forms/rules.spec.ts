@@ -1,10 +1,9 @@
 /** The rules themselves have unit tests (lib/forms/schemas.test.ts); here they run in the browser. */
 import { scrollY } from '@/e2e/fixtures/scroll';
-import { formNamed, messagesFormNamed } from '@/e2e/fixtures/one-form';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translate } from '@/e2e/fixtures/translate';
 import type { FormId } from '@/lib/forms/types';
-import { checkedByBrowser } from '@/lib/testing/fixtures';
+import { checkedByBrowser, formNamed, messagesFormNamed } from '@/lib/testing/fixtures';
 
 const ambassadorManager = messagesFormNamed('submit-ambassador-manager');
 const creatorApplication = messagesFormNamed('submit-creator-application');

@@ -3,8 +3,7 @@ import { scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL } from '@/lib/testing/fixture';
-import { oneOfEachKind } from '@/lib/testing/fixtures';
-import { messagesFormNamed } from '@/e2e/fixtures/one-form';
+import { messagesFormNamed, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { refusal } from '@/lib/testing/upstream/replies';
 

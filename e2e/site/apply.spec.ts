@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectHeadingIn, recordScrollPositions, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { networks, positions } from '@/components/roles';
-import { isClosed, positionPages } from '@/lib/testing/open-roles';
+import { landingRoutes, networks, positions } from '@/components/roles';
+import { isClosed } from '@/lib/testing/fixtures';
 
-const landing = positionPages.find((route) => !isClosed(route));
+const landing = landingRoutes.find((route) => !isClosed(route));
 // A page that opens at its top, and one that opens at 1400 px.
 const pages = [...networks.map(({ secondRoute }) => secondRoute), landing].filter(
   (route) => route !== undefined && !isClosed(route),

@@ -3,7 +3,8 @@ import { axeViolations } from '@/e2e/fixtures/axe';
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { isClosed, positionPages } from '@/lib/testing/open-roles';
+import { landingRoutes } from '@/components/roles';
+import { isClosed } from '@/lib/testing/fixtures';
 
 // The tests add style sheets.
 test.use({ bypassCSP: true });
@@ -92,7 +93,7 @@ for (const route of routes)
     );
     expect(fixed).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const isPosition = positionPages.includes(route);
+    const isPosition = landingRoutes.includes(route);
     if (isPosition && !isClosed(route)) {
       // Its address instead of the form; the host is the one that the site was built for.
       await expect(page.getByText(new RegExp(`https?://[^/]+${route}$`))).toBeVisible();

@@ -7,7 +7,7 @@ import { formatMetric } from '@/components/home/format-metric';
 import { roleList } from '@/components/roles';
 import { facts, privacyFacts } from '@/lib/facts';
 import { site, type Path, type SiteRoute } from '@/lib/site';
-import { isClosed } from '@/lib/testing/open-roles';
+import { isClosed } from '@/lib/testing/fixtures';
 
 interface RequiredTexts {
   /** In any order, each whole. */

@@ -7,7 +7,8 @@ import {
   scrollY,
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { isClosed, positionPages } from '@/lib/testing/open-roles';
+import { landingRoutes } from '@/components/roles';
+import { isClosed } from '@/lib/testing/fixtures';
 
 /** Expects the page at this address, scrolled by this many pixels. */
 async function expectAt(page: Page, url: string, top: number) {
@@ -53,7 +54,7 @@ test('links, back and forward lead to the top of the page, back to the home page
   expect(loads).toBe(0);
 });
 
-for (const route of positionPages) {
+for (const route of landingRoutes) {
   test(`${route} opens at 1400 px without animation by load, reload, link and back, unless a hash names a place`, async ({
     page,
     visit,

@@ -1,5 +1,5 @@
 /** The ticket beside a form, and in its thank-you. */
-import { messagesFormNamed } from '@/e2e/fixtures/one-form';
+import { messagesFormNamed } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
 const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');

@@ -1,6 +1,6 @@
 import { roleList } from '@/components/roles';
 import { expect, test } from '@/e2e/fixtures/test';
-import { isClosed } from '@/lib/testing/open-roles';
+import { isClosed } from '@/lib/testing/fixtures';
 import { creatorApply } from '@/lib/testing/forms/creator-apply';
 import { solunaAmbassador } from '@/lib/testing/forms/soluna-ambassador';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
+import { checkedByBrowser, formFor, withMessages } from '@/lib/testing/fixtures';
 import { readFailure, describeFailure } from '@/lib/forms/failure-text';
-import { formFor } from '@/lib/testing/form-for';
 import { sampleForm } from '@/lib/testing/sample-form';
 
 const json = 'application/json; charset=utf-8';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { fieldsOf } from '@/lib/forms/fields-of';
-import { formFor } from '@/lib/testing/form-for';
+import { formFor } from '@/lib/testing/fixtures';
 import { formIds, validValues } from '@/lib/testing/values';
 
 /** A zero-width space, joiners, direction marks, invisible operators, a soft hyphen, fillers, a byte order mark. */

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { formIds, validValues } from '@/lib/testing/values';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import { findForm } from '@/components/site/forms';
-import { formFor } from '@/lib/testing/form-for';
+import { formFor } from '@/lib/testing/fixtures';
 import type { FormId } from '@/lib/forms/types';
 
 /** Returns the first message of each field, as the pages show it. */

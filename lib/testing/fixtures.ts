@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { roleList, routesOf } from '@/components/roles';
 import { findForm, formList } from '@/components/site/forms';
-import type { Field, FormDefinition } from '@/lib/forms/types';
+import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
 import type { FieldAnswer, FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
-import { isClosed } from '@/lib/testing/open-roles';
 
 const folder = 'lib/testing/forms';
 const found = new Map<string, { file: string; fixture: FormFixture }>();
@@ -65,6 +65,17 @@ export default function checkFixtures(): void {
     throw new Error(`A form and its fixture differ (docs/roles.md):\n${problems.join('\n')}`);
 }
 
+/**
+ * Returns the form with this id.
+ *
+ * @throws if no form has it
+ */
+export function formFor(formId: FormId): FormDefinition {
+  const form = findForm(formId);
+  if (!form) throw new Error(`No form has the id ${formId}.`);
+  return form;
+}
+
 /** One for each form, in the order of components/site/forms.ts. */
 export const formFixtures = formList.flatMap(({ formId }) => found.get(formId)?.fixture ?? []);
 
@@ -76,7 +87,11 @@ export const withMessages = formFixtures.filter(
 /** The forms that the browser checks, and that keep a failure to themselves. */
 export const checkedByBrowser = formFixtures.filter((fixture) => !('empty' in fixture));
 
-/** Whether its page has the form now; it has none while its role is closed. */
+/** Returns whether a route is the page of a closed role. */
+export const isClosed = (route: string): boolean =>
+  roleList.some((role) => !role.open && routesOf(role).some((own) => own === route));
+
+/** Returns whether the form's page has the form, which it has while its role is open. */
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
 const asksForRatings = ({ formId }: FormFixture) =>
@@ -93,3 +108,18 @@ export const oneOfEachKind: FormFixture[] = [
   checkedByBrowser.findLast(isOpen),
   openWithMessages.find(asksForRatings) ?? openWithMessages[0],
 ].filter((fixture) => fixture !== undefined);
+
+/** Replaces the fixture of a form that no longer exists; `openForm` skips its tests. */
+const missingForm = (formId: string): MessagesFormFixture => ({
+  ...{ formId, route: '', button: '', banner: '', answers: [], sent: {}, empty: [] },
+  failure: { prefix: '', ellipsis: '', noAnswer: '' },
+  thanks: { how: 'notice', text: '' },
+});
+
+/** Returns the fixture of a form, for tests of a single form. */
+export const formNamed = (formId: string) =>
+  formFixtures.find((fixture) => fixture.formId === formId) ?? missingForm(formId);
+
+/** Returns the fixture of a form that shows error messages. */
+export const messagesFormNamed = (formId: string) =>
+  withMessages.find((fixture) => fixture.formId === formId) ?? missingForm(formId);

@@ -5,7 +5,7 @@ import { beforeEach, onTestFinished, vi } from 'vitest';
 import { validValues } from '@/lib/testing/values';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
-import { formFor } from '@/lib/testing/form-for';
+import { formFor } from '@/lib/testing/fixtures';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { receive } from '@/lib/server/submissions/receive';

@@ -1,6 +1,5 @@
 import { EMAIL, type FieldAnswer, type FormFixture } from '@/lib/testing/fixture';
-import { fixtureOf, formFixtures } from '@/lib/testing/fixtures';
-import { formFor } from '@/lib/testing/form-for';
+import { fixtureOf, formFixtures, formFor } from '@/lib/testing/fixtures';
 import type { FormId, FormSchema } from '@/lib/forms/types';
 
 export const formIds = formFixtures.map(({ formId }) => formId);

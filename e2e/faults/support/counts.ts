@@ -1,19 +1,19 @@
-/** How much of everything: the short form is for every day, the long one for a release. */
+/** Sizes of the fault tests: short in `npm test`, long before a release. */
 const isLong = process.env.FAULTS === 'long';
 
 export const counts = {
-  /** Submissions to each form for each way in which the upstream fails. */
+  /** Submissions per form and fault of the upstream. */
   perFault: isLong ? 10 : 1,
-  /** Times that the site is killed, for each database and mood of the upstream. */
+  /** Kills per database and mood of the upstream. */
   kills: isLong ? 50 : 3,
-  /** Moods of the upstream in which that happens. */
+  /** Moods of the upstream in the kill test. */
   moods: isLong ? 3 : 2,
-  /** Visitors who send without pause meanwhile. */
+  /** Visitors who send without pause in the kill test. */
   writers: isLong ? 20 : 8,
-  /** Submissions under load, on each database. */
+  /** Submissions per database in the load test. */
   load: isLong ? 15_000 : 300,
-  /** Bodies that nobody would send. */
+  /** Random requests. */
   bodies: isLong ? 20_000 : 600,
-  /** Submissions through two sites on one database. */
+  /** Submissions to two sites on one database. */
   shared: isLong ? 400 : 60,
 };

@@ -1,17 +1,9 @@
-/** What a site takes of the machine, as Linux counts it; NaN elsewhere. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Site } from '@/e2e/support/site';
 
-function told({ process: { pid } }: Site, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
+/** Returns a site's resident memory in MiB; NaN where there is no /proc. */
+export function memoryOf({ process: { pid } }: Site): number {
+  const file = `/proc/${pid}/status`;
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024);
 }
-
-/** @returns the site's memory in MiB, now or the most that it ever had */
-export const memoryOf = (site: Site, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number =>
-  Math.round(
-    Number(new RegExp(`^${which}:\\s+(\\d+) kB`, 'm').exec(told(site, 'status'))?.[1]) / 1024,
-  );

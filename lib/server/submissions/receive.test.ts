@@ -5,7 +5,7 @@ import { until } from '@/lib/testing/until';
 import { formIds, validValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/fields-of';
-import { formFor } from '@/lib/testing/form-for';
+import { formFor } from '@/lib/testing/fixtures';
 import { z } from 'zod/mini';
 import { receive } from '@/lib/server/submissions/receive';
 import { formKey } from '@/lib/server/submissions/keys';
