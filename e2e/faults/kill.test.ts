@@ -1,4 +1,4 @@
-/** `kill -9` at any moment loses no submission that was answered with success. */
+/** Sites that are killed under load. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect } from 'vitest';
@@ -61,7 +61,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
   test.for(Object.entries(moods).slice(-counts.moods))(
-    'and the upstream %s: delivers every accepted submission, or stores it without an upstream',
+    'no accepted submission is lost by kill -9 with the upstream %s',
     { timeout: 300_000 + counts.kills * 60_000 },
     async ([mood, answers], { start, upstream, environment, onTestFinished }) => {
       const isThere = answers.length > 0;

@@ -55,13 +55,16 @@ const mistakes: Mistake[] = [
 if (process.platform === 'linux')
   mistakes.push(['npx playwright test --list --headed', noDisplay, /^There is no display/]);
 
-test.each(mistakes)('%s with %j ends with one line: %s', async (command, more, line) => {
-  const environment = { NODE_ENV: 'production', PORT: `${await freePort()}`, ...more };
-  const { code, stderr, stdout } = await shell(environment, command);
-  const lines = stderr.split('\n').filter((one) => one && !NOT_OURS.test(one));
-  expect([code, ...lines]).toEqual([1, expect.stringMatching(line)]);
-  expect(stdout).not.toContain('Listening on');
-});
+test.each(mistakes)(
+  'the command “%s” with %j fails with one line: %s',
+  async (command, more, line) => {
+    const environment = { NODE_ENV: 'production', PORT: `${await freePort()}`, ...more };
+    const { code, stderr, stdout } = await shell(environment, command);
+    const lines = stderr.split('\n').filter((one) => one && !NOT_OURS.test(one));
+    expect([code, ...lines]).toEqual([1, expect.stringMatching(line)]);
+    expect(stdout).not.toContain('Listening on');
+  },
+);
 
 test('a site whose address changed since the build says so', async ({ start }) => {
   const site = await start({ SITE_URL: 'https://www.tassel.com' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleForm } from '@/lib/testing/sample-form';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import { invalidFieldNames } from '@/lib/server/submissions/reply';
+import { invalidFieldNames, reply } from '@/lib/server/submissions/reply';
 
 const upstreamResponse = (status: number, body: unknown, json = true): Outcome => ({
   ...{ kind: 'responded', status, json, retryAfter: null },
@@ -22,4 +22,19 @@ test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
   ['a success', upstreamResponse(200, {}), undefined],
 ])('invalidFieldNames returns only fields of the form for %s', (_, outcome, fields) => {
   expect(invalidFieldNames(sampleForm, outcome)).toEqual(fields);
+});
+
+test('reply returns the upstream’s status and JSON, and other bodies as text, with no-store', async () => {
+  const noStore = expect.stringContaining('no-store');
+  for (const [outcome, type, body] of [
+    [upstreamResponse(200, { id: 7 }), /^application\/json/, '{"id":7}'],
+    [upstreamResponse(404, '<p>', false), /^text\/plain/, '"<p>"'],
+    [refusals.unreachable().refused, /^application\/json/, /An error occurred/],
+  ] as const) {
+    const response = reply(outcome);
+    expect(response.status).toBe(outcome.status);
+    expect(response.headers.get('content-type')).toMatch(type);
+    expect(response.headers.get('cache-control')).toEqual(noStore);
+    expect(await response.text()).toMatch(body);
+  }
 });
