@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
+import { networks } from '@/components/roles';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const cross = (page: Page) => page.getByRole('button', { name: 'Close menu' });
@@ -53,7 +54,7 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     for (const [link, route] of [
       ['Services', '/services'],
       ['Opportunities', '/roles'],
-      ['Create with Us', '/creator'],
+      ...networks.map(({ invitation, route }) => [invitation, route] as const),
       ['Start A Program', '/brands'],
       ['Tassel', '/'],
     ] as const) {

@@ -3,6 +3,8 @@ import { axeByDayAndNight, axeViolations } from '@/e2e/fixtures/axe';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
+import { networks } from '@/components/roles';
+import { formNamed, messagesFormNamed } from '@/lib/testing/fixtures';
 
 /** Controls without border and text: invisible in forced colors, where backgrounds and shadows are gone. */
 const invisibleControls = (page: Page) =>
@@ -59,14 +61,14 @@ for (const route of routes) {
 /** A picture of it, to compare. */
 const look = async (control: Locator) => (await control.screenshot()).toString('base64');
 
-test('a chosen and a focused radio look different in forced colors', async ({ page, visit }) => {
+test('a chosen and a focused radio look different in forced colors', async ({ page, openForm }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const [route, group, option] of [
-    ['/creator', 'Lifestyle', '4'],
-    ['/creators', 'Do you need visa sponsorship to work in the US?', 'No'],
+  for (const [fixture, group, option] of [
+    [messagesFormNamed('submit-creator-application'), 'Lifestyle', '4'],
+    [formNamed('apply'), 'Do you need visa sponsorship to work in the US?', 'No'],
   ] as const) {
-    await visit(route);
-    const radios = page.getByRole('radiogroup', { name: group, exact: true });
+    const form = await openForm(fixture);
+    const radios = form.field(group);
     const radio = radios.getByLabel(option, { exact: true });
     const label = radios.locator('label', { hasText: new RegExp(`^${option}$`) });
     const open = await look(label);
@@ -100,7 +102,9 @@ test(
 test('the sitemap lists every indexed page once', { tag: '@smoke' }, async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => new URL(loc!).pathname);
-  expect(listed.sort()).toEqual(routes.filter((route) => route !== '/creators'));
+  expect(listed.sort()).toEqual(
+    routes.filter((route) => !networks.some(({ secondRoute }) => secondRoute === route)),
+  );
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 

@@ -7,7 +7,7 @@ import {
   scrollY,
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { landingRoutes } from '@/components/roles';
+import { landingRoutes, networks } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
 /** Expects the page at this address, scrolled by this many pixels. */
@@ -30,7 +30,7 @@ test('links, back and forward lead to the top of the page, back to the home page
   for (const [place, link, route] of [
     ['contentinfo', 'Opportunities', '/roles'],
     ['banner', 'Services', '/services'],
-    ['banner', 'Create with Us', '/creator'],
+    ...networks.map(({ invitation, route }) => ['banner', invitation, route] as const),
     ['contentinfo', 'Contact Us', '/brands'],
     ['contentinfo', 'Privacy Policy', '/privacy-policy'],
     ['banner', 'Tassel', '/'],

@@ -1,8 +1,6 @@
 import { roleList } from '@/components/roles';
 import { expect, test } from '@/e2e/fixtures/test';
-import { isClosed } from '@/lib/testing/fixtures';
-import { creatorApply } from '@/lib/testing/forms/creator-apply';
-import { solunaAmbassador } from '@/lib/testing/forms/soluna-ambassador';
+import { formNamed, messagesFormNamed } from '@/lib/testing/fixtures';
 
 test(
   'a press anywhere on a ticket or a course folder follows its link',
@@ -50,8 +48,8 @@ test('a ticket shows the pay of a role whose pay is known', async ({ page, visit
 });
 
 for (const [role, fixture] of [
-  ['soluna', solunaAmbassador],
-  ['creator', creatorApply],
+  ['soluna', messagesFormNamed('submit-soluna-ambassador')],
+  ['creator', formNamed('apply')],
 ] as const)
   test(`the ticket of ${role} says “Applied” in the tab that sent ${fixture.formId}, also once the form is begun again`, async ({
     page,
@@ -59,11 +57,12 @@ for (const [role, fixture] of [
     filledForm,
     openForm,
   }) => {
-    test.skip(isClosed(fixture.route), 'the role is closed');
+    const form = await filledForm(fixture);
     const stamped = page.locator('[data-role]').filter({ hasText: 'Applied' });
     await visit('/roles');
     await expect(stamped).toHaveCount(0);
-    const form = await filledForm(fixture);
+    await page.goBack();
+    await form.expectFilledIn();
     await form.send();
     await form.expectThanks();
     await visit('/roles');
