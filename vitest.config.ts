@@ -13,6 +13,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
+    // The default leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     // Requests of tests must not go through a developer's HTTP_PROXY.
     env: { NO_PROXY: '*', no_proxy: '*' },
     // High limits, because CI machines may be busy.

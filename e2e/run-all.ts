@@ -16,12 +16,7 @@ import { findChromium } from '@/e2e/browser';
  * Scripts of package.json (docs/testing.md). Those of one stage run at the same time: the first prints as it runs,
  * the others when they have ended. `test:faults` mostly waits for timers, so that it runs beside `e2e`.
  */
-const stages = [
-  ['unit', 'lint'],
-  ['types', 'knip'],
-  ['build'],
-  ['e2e', 'test:faults', 'check:copy'],
-];
+const stages = [['unit', 'lint', 'types', 'knip'], ['build'], ['e2e', 'test:faults', 'check:copy']];
 
 interface Result {
   passed: number;
