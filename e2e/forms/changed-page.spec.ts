@@ -1,7 +1,6 @@
 /**
- * What browsers and extensions do to a page before it is hydrated takes no typed word and sends nothing twice.
- * React says nothing of attributes, nor of what is added to the ends of the page. Where its own elements are not
- * as the server sent them, it renders that part anew and says so in the console (translation: hydration.spec.ts).
+ * Pages that extensions change before hydration. React ignores added attributes and elements at the ends of the page;
+ * where other elements differ, it renders the part again and reports error 418.
  */
 import type { Page } from '@playwright/test';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
@@ -13,7 +12,7 @@ import { brand } from '@/lib/testing/forms/brand';
 
 const committed = { waitUntil: 'commit' } as const;
 
-/** Types, changes the page, lets the scripts come, and sends what was typed. */
+/** Fills in the form, changes the page, hydrates it and sends the form. */
 async function changeBeforeHydration(
   page: Page,
   openForm: () => Promise<FormPage>,
@@ -58,22 +57,22 @@ for (const fixture of oneOfEachKind)
   });
 
 const changes = {
-  'an icon beside each input': () => {
+  'adds an icon to each input': () => {
     for (const input of document.querySelectorAll('form[data-form] :is(input, textarea)'))
       input.after(document.createElement('div'));
   },
-  'a wrapper around each text area': () => {
+  'wraps each text area': () => {
     for (const input of document.querySelectorAll('form[data-form] textarea')) {
       const wrapper = document.createElement('extension-wrapper');
       input.replaceWith(wrapper);
       wrapper.append(input);
     }
   },
-  'a part taken away': () => document.querySelector('main svg')!.remove(),
+  'removes a drawing': () => document.querySelector('main svg')!.remove(),
 };
 
 for (const [name, change] of Object.entries(changes))
-  test(`keeps what was typed when the page has ${name}`, async ({
+  test(`keeps what was typed when an extension ${name}`, async ({
     page,
     openForm,
     browserConsole,

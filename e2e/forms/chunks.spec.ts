@@ -1,7 +1,4 @@
-/**
- * The checks of a form with our own messages are loaded when focus enters it. Where they do not come, the
- * server checks the same values.
- */
+/** The schema of a form, which the browser loads when focus first enters the form. */
 import type { Request } from '@playwright/test';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { messagesFormNamed } from '@/lib/testing/fixtures';
@@ -10,9 +7,9 @@ import { expect, test } from '@/e2e/fixtures/test';
 const creatorApplication = messagesFormNamed('submit-creator-application');
 
 const { formId, empty } = creatorApplication;
-/** One of the messages of the checks: it stands in no other script. */
+/** A message that only the script of the schema contains. */
 const inChecks = 'Please enter a valid Instagram URL';
-/** Of a script; nothing where the page has been left meanwhile. */
+/** Returns the text of a script, or nothing if the page was left. */
 const text = async (request: Request) => (await request.response())?.text().catch(() => '') ?? '';
 const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${formId} did not load`, 'm');
 
@@ -39,13 +36,13 @@ test('shows the server’s errors when the schema does not load, and loads it at
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // Listens before they may come: a try that is under way as the requests pass again gets them.
+  // An attempt that is in flight when requests pass again loads it.
   const loaded: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('.js')) loaded.push(text(request));
   });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A focus while the last try is still failing begins no other.
+  // Focus starts no attempt while another is still failing.
   await expect(async () => {
     await form.field('Email').focus();
     await form.field('Name').fill('Ada');
@@ -56,7 +53,7 @@ test('shows the server’s errors when the schema does not load, and loads it at
   expect(asked.filter((url) => url.includes('/api/submit'))).toEqual([]);
 });
 
-test('a submit waits 3 seconds for the schema, whose load is given up after 120', async ({
+test('a submit waits 3 s for the schema, whose load fails after 120 s', async ({
   page,
   openForm,
   browserConsole,
@@ -68,7 +65,6 @@ test('a submit waits 3 seconds for the schema, whose load is given up after 120'
   await page.clock.install();
   const form = await openForm(creatorApplication);
   await page.clock.pauseAt(Date.now() + 60_000);
-  // They are loaded when focus first enters the form.
   expect(isAsked).toBe(false);
   await form.field('Name').focus();
   await checks.asked;

@@ -1,7 +1,4 @@
-/**
- * What happens to a form before its script runs, also in a page that the browser has translated meanwhile:
- * nothing is lost, and nothing is sent twice.
- */
+/** Forms that are used or translated before they are hydrated. */
 import { formCopy } from '@/components/forms/copy';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
@@ -100,7 +97,7 @@ test('Tab leaves a radio group that had focus during hydration', async ({ page, 
   await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 });
 
-test('posting again before hydration is the same submission', async ({ page, openForm }) => {
+test('a form posted before and after hydration is sent once', async ({ page, openForm }) => {
   const script = await hold(page, scripts);
   const form = await openForm(brand, committed);
   await form.fill();

@@ -76,7 +76,10 @@ test(
   },
 );
 
-test('a suggestion fills its field, is pressed, and is stored', async ({ page, openForm }) => {
+test('a suggestion fills its field, is marked as pressed, and survives a reload', async ({
+  page,
+  openForm,
+}) => {
   const form = await openForm(acornsAmbassador);
   const role = form.form.locator('[name="ambassador_type"]');
   const social = form.form.getByRole('button', { name: 'Fill in Social' });
@@ -97,7 +100,7 @@ test('a suggestion fills its field, is pressed, and is stored', async ({ page, o
   await expect(social).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a part with a refused value is not finished', async ({ page, openForm }) => {
+test('a part with an invalid value is not marked as finished', async ({ page, openForm }) => {
   const form = await openForm(ambassadorManager);
   await form.fill();
   const finished = page.locator('li[data-finished]');

@@ -1,4 +1,4 @@
-/** What a form shows is what it sends, keeps and prints, and what it says of that is true. */
+/** What a form shows is what it sends, keeps and prints. */
 import { scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -11,13 +11,13 @@ const ambassadorManager = messagesFormNamed('submit-ambassador-manager');
 
 const committed = { waitUntil: 'commit' } as const;
 
-/** Writes answers as an extension may: no event tells of a text, and of a choice its change alone. */
+/** Writes answers as extensions do: texts without events, choices with a change event only. */
 function writeSilently(element: HTMLFormElement, answers: { name: string; values: string[] }[]) {
   for (const { name, values } of answers)
     for (const input of element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
       const isChoice = ['radio', 'checkbox'].includes(input.type);
       const property = isChoice ? 'checked' : 'value';
-      // The browser's own, past the one that React puts before it.
+      // The browser's own setter, which React replaces on the element.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), property)!;
       set!.call(input, isChoice ? values.includes(input.value) : values[0]);
       if (isChoice) input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -133,7 +133,7 @@ test('a form that fails during hydration can be retried with what was typed', as
 }) => {
   browserConsole.expects(/broken/);
   await page.addInitScript('window.isBroken = true');
-  // In the render of the parts of a form.
+  // Breaks the render of the form's parts.
   let release = () => {};
   const typed = new Promise<void>((resolve) => (release = resolve));
   await page.route(scripts, async (route) => {

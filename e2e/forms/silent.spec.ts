@@ -1,4 +1,4 @@
-/** The two forms whose failures are only logged are sent again by themselves, up to three times. */
+/** The forms that show no failures, and retry up to three times. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
@@ -13,10 +13,10 @@ test.beforeEach(async ({ page, browserConsole }) => {
   await page.clock.install();
 });
 
-/** The page's time stands still, but for what a test lets pass. */
+/** Stops the page's clock; tests advance it. */
 const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-/** Lets the page's time pass, less than two waits at a time, until so many attempts have arrived. */
+/** Advances the page's clock until this many attempts have arrived. */
 async function passUntil(form: FormPage, tries: number) {
   const pass = async () => {
     if (form.arrived.length < tries) await form.page.clock.runFor(3000);
@@ -55,7 +55,7 @@ for (const fixture of checkedByBrowser) {
   });
 }
 
-test('changes between two attempts are a submission of their own, and a press retries at once', async ({
+test('changes between two attempts are sent as a new submission, and Send retries at once', async ({
   page,
   filledForm,
   upstream,
@@ -77,7 +77,7 @@ test('changes between two attempts are a submission of their own, and a press re
   await expect(message).toHaveValue('And in May?');
   upstream.answers(failing, ok);
   await form.sendAnswered(500);
-  // Sent by hand, it does not wait for its next attempt.
+  // Without waiting for the next attempt.
   await form.send();
   await form.expectThanks();
   const [first, , third, last] = form.arrived;
