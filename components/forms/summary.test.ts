@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { brandForm } from '@/components/brands/form';
 import { formSummary } from '@/components/forms/summary';
+import type { FieldGroup } from '@/lib/forms/types';
 import { sampleForm } from '@/lib/testing/sample-form';
 
-test.each([
-  // Omits a single part and missing links.
-  [brandForm, '4 questions (1 optional).'],
-  [sampleForm, '3 parts, 9 questions (2 optional). Have ready: resume link.'],
-])('$0.formId: $1', (form, summary) => {
-  expect(formSummary(form).replaceAll('\u00a0', ' ')).toBe(summary);
+const linkTo = (ready: string) => ({ type: 'text' as const, name: ready, label: ready, ready });
+
+test.each<[summary: string, groups: readonly FieldGroup[]]>([
+  ['3 parts, 9 questions (2 optional). Have ready: resume link.', sampleForm.groups],
+  ['3 questions.', sampleForm.groups.slice(0, 1)],
+  [
+    '3 questions. Have ready: resume, Instagram and TikTok links.',
+    [{ legend: 'Links', fields: ['resume', 'Instagram', 'TikTok'].map(linkTo) }],
+  ],
+])('formSummary returns “%s”', (summary, groups) => {
+  expect(formSummary({ groups }).replaceAll('\u00a0', ' ')).toBe(summary);
 });

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
         await openForm(acornsAmbassador);
         await expect(
           page.getByText(
-            '6 parts, 18 questions (2 optional). Have ready: resume, Instagram and TikTok links.',
+            /^6 parts, \d+ questions.* Have\sready: resume, Instagram and TikTok links\.$/,
           ),
         ).toBeVisible();
         const links = parts(page).getByRole('link');
@@ -64,7 +64,8 @@ test(
 
     await form.send();
     await expect(form.banner).toBeVisible();
-    await parts(page).getByText('12 left').click();
+    const left = acornsAmbassador.empty.length - aboutYou.length;
+    await parts(page).getByText(`${left} left`).click();
     const link = parts(page).getByRole('link', { name: 'Resume link' });
     await link.click();
     await expect(form.field('Resume link')).toBeFocused();
@@ -72,7 +73,7 @@ test(
     await expect(link).toBeHidden();
     await expect(parts(page)).not.toBeInViewport();
     await form.field('Resume link').fill('drive.example/ada');
-    await expect(parts(page)).toContainText('11 left');
+    await expect(parts(page)).toContainText(`${left - 1} left`);
   },
 );
 
