@@ -5,7 +5,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { schemaOf } from '@/lib/forms/schema';
+import { createSchema } from '@/lib/forms/schema';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { TestDatabase } from '@/lib/testing/databases';
 import { sampleForm } from '@/lib/testing/sample-form';
@@ -27,7 +27,7 @@ export const oldForm: FormDefinition = {
   formId: 'submit',
   sentAs: {},
   groups: [{ legend: 'Your inquiry', fields: oldFields }],
-  schema: schemaOf(oldFields),
+  schema: createSchema(oldFields),
 };
 
 /** What a visitor typed into it. */
