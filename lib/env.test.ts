@@ -82,6 +82,8 @@ test.each([
   ['RETENTION_DAYS', '0'],
   ['RETENTION_DAYS', '1.5'],
   ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
   ['SITE_URL', 'tassel.example'],
   ['SITE_URL', 'https://tassel.example/secret'],
   ['HTTPS_PROXY', 'secret.example:3128'],

@@ -26,11 +26,7 @@ const mistakes: Mistake[] = [
   ['npm start', nonsense, /^UPSTREAM_URL must be /],
   ['npm start', nowhere, /cannot be stored in .* writable/],
   ['npm start -- --bogus', {}, /--bogus/],
-  ...['none', '70000', '-1', '3000.5'].map((PORT): Mistake => [
-    'npm start',
-    { PORT },
-    /^PORT must be /,
-  ]),
+  ['npm start', { PORT: 'none' }, /^PORT must be /],
   // An address for documents (RFC 5737).
   ['npm start -- --hostname 192.0.2.1', {}, /^192\.0\.2\.1 is not an address of this machine/],
   [nextStart, nonsense, /^UPSTREAM_URL must be /],

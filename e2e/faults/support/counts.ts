@@ -11,7 +11,7 @@ export const counts = {
   /** Visitors who send without pause in the kill test. */
   writers: isLong ? 20 : 8,
   /** Submissions per database in the load test. */
-  load: isLong ? 15_000 : 300,
+  load: isLong ? 15_000 : 150,
   /** Random requests. */
   bodies: isLong ? 20_000 : 600,
   /** Submissions to two sites on one database. */
