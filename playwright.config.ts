@@ -56,8 +56,9 @@ export default defineConfig({
   failOnFlakyTests: true,
   // Each worker runs a browser, a site and an upstream.
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // High limits, because the machine may be busy, also with the fault tests.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: outputFile ? [...reporters, ['junit', junit]] : reporters,
   use: {
     locale: 'en-US',
