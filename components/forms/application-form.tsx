@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -9,8 +10,9 @@ import {
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';
+import { useForm } from 'react-hook-form';
 import { applyServerRules, createChecks } from '@/components/forms/checks';
-import { fieldsInError } from '@/components/forms/control';
+import { fieldsInError, type Errors } from '@/components/forms/control';
 import { formCopy, olderPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { ClearDraft, DraftNote, SubmitButton } from '@/components/forms/form-actions';
@@ -32,8 +34,12 @@ import {
 } from '@/components/forms/submission';
 import { ShownValues, Suggestions } from '@/components/forms/suggestions';
 import { readStart, useDraft } from '@/components/forms/use-draft';
-import { useErrors } from '@/components/forms/use-errors';
-import { finishedParts, readValues, useFormSnapshot } from '@/components/forms/values';
+import {
+  finishedParts,
+  useFormSnapshot,
+  type FormRef,
+  type FormValues,
+} from '@/components/forms/values';
 import { Notice } from '@/components/ui/notice';
 import { useErrorTitle } from '@/components/ui/use-error-title';
 import { landingHeight } from '@/lib/browser/scrolling';
@@ -44,7 +50,8 @@ import styles from './application-form.module.css';
 
 /**
  * Renders any of the forms. The form element holds the values; the draft, the checks and the submission read them from
- * it. Before hydration, and without JavaScript, it is an ordinary HTML form that posts to the same route.
+ * it. React Hook Form registers the inputs, fills them in and keeps the errors. Before hydration, and without JavaScript,
+ * it is an ordinary HTML form that posts to the same route.
  */
 export function ApplicationForm({ form }: { form: ClientForm }) {
   const { formId, success } = form;
@@ -52,14 +59,27 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   const element = useRef<HTMLFormElement>(null!);
   const [checks] = useState(() => createChecks(form));
   const [initial] = useState(() => readStart(form));
-  const { errors, submitCount, endSubmit, addErrors, setError, reset } = useErrors();
-  const draft = useDraft(form, element, initial, { resetErrors: reset, checkField });
+  const hookForm = useForm<FormValues, FormRef>({
+    resolver: checks.resolve,
+    context: element,
+    defaultValues: initial.values,
+    // An error comes back at the next submit only, never while typing.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, trigger, setError, clearErrors, getFieldState } = hookForm;
+  // Deferred: the browser paints the press of a key or button before all errors are rendered.
+  const { errors, submitCount } = useDeferredValue(hookForm.formState);
+  const draft = useDraft(form, element, initial, hookForm);
   const shown = useFormSnapshot(form, element);
   const status = useStatus(formId);
   const failure = status.name === 'failed' ? describeFailure(form, status.answer) : null;
 
+  const messages: Errors = Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
+  );
   // Before the first submit, only the field shows its error. A failure may be from before a navigation.
-  const wrong = fieldsInError(form, submitCount > 0 || failure ? errors : {});
+  const wrong = fieldsInError(form, submitCount > 0 || failure ? messages : {});
   const refused = [...checks.findRefused(shown), ...wrong.map(({ name }) => name)];
   const finished = finishedParts(form, shown.values, refused);
   const others = failure?.others ?? [];
@@ -70,7 +90,8 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   useEffect(() => markFinished(finished));
 
   const showEnd = useEffectEvent(() => {
-    if (failure) addErrors(failure.errors);
+    for (const [name, message] of Object.entries(failure?.errors ?? {}))
+      setError(name, { message });
     if (status.name === 'sent') draft.emptyAfterSuccess();
   });
   useEffect(() => showEnd(), [status]);
@@ -79,25 +100,10 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
   const isRefused =
     failure !== null &&
     (Object.keys(failure.errors).length > 0 ? wrong.length > 0 : others.length > 0);
+  // React Hook Form counts a submit when it is over.
   useEffect(() => {
     if (submitCount > 0 || isRefused) focusFirstError(element.current);
   }, [submitCount, isRefused]);
-
-  async function checkField(name: string) {
-    const found = await checks.findErrors(readValues(form, element.current), element.current);
-    setError(name, found[name]);
-  }
-
-  /** Shows the errors of the form. Returns the values if there are none. */
-  async function check() {
-    // Read at once: the visitor may leave the page while the schema is loaded.
-    const values = readValues(form, element.current);
-    const found = await checks.findErrors(values, element.current);
-    endSubmit(found);
-    if (Object.keys(found).length === 0) return values;
-    edit(formId);
-    return null;
-  }
 
   /** Checks the form and sends it. While it is being sent, does nothing; between two attempts, ends the wait. */
   async function press() {
@@ -105,8 +111,10 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
     if (name === 'sending' || name === 'checking') return;
     if (form.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
     if (!checks.isLoaded() && name !== 'waiting') setStatus(formId, { name: 'checking' });
-    const values = await check();
-    if (values) await submit(form, values);
+    await handleSubmit(
+      (values) => void submit(form, values),
+      () => edit(formId),
+    )();
   }
 
   const handlers = {
@@ -116,14 +124,18 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
       applyServerRules(form, element.current);
       draft.update();
       if (target instanceof HTMLTextAreaElement) growTextArea(target);
-      if (checkedOnChange(form).includes(name)) void checkField(name);
-      else setError(name);
+      if (checkedOnChange(form).includes(name)) void trigger(name);
+      // Without an error there is nothing to render once more.
+      else if (getFieldState(name).invalid) clearErrors(name);
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
       // Each refused input has its own event. A script may have started the check, so nothing is sent.
       if (event.target !== invalidInputs(event.currentTarget)[0]) return;
-      void check();
+      void handleSubmit(
+        () => undefined,
+        () => edit(formId),
+      )();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
       // The browser is already posting the form (form-marks-script). If that is interrupted, it may post it again: the
@@ -169,7 +181,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
           )}
         </ErrorBanner>
         <ShownValues value={shown.values}>
-          <FormFields {...{ form, errors }} suggestions={Suggestions} />
+          <FormFields {...{ form, register }} errors={messages} suggestions={Suggestions} />
         </ShownValues>
         {notice !== null && (
           <Notice

@@ -1,7 +1,12 @@
 /** The checks of a form: the browser's own, or the schema with the specification's messages. */
-import type { Errors } from '@/components/forms/control';
+import type { FieldErrors, Resolver } from 'react-hook-form';
 import { invalidInputs } from '@/components/forms/form-dom';
-import type { FormSnapshot, FormValues } from '@/components/forms/values';
+import {
+  readValues,
+  type FormRef,
+  type FormSnapshot,
+  type FormValues,
+} from '@/components/forms/values';
 import { loadChunk } from '@/lib/browser/chunk';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
@@ -9,8 +14,8 @@ import { digitsMessage, emailMessage, rangeMessage, requiredMessage } from '@/li
 import type { ClientForm, FormSchema } from '@/lib/forms/types';
 
 export interface Checks {
-  /** Returns the message for each field whose value is refused; never rejects. */
-  findErrors: (values: FormValues, element: HTMLFormElement) => Promise<Errors>;
+  /** Checks the values of the form element; React Hook Form's own copy misses values that changed without an event. */
+  resolve: Resolver<FormValues, FormRef>;
   /** Returns the names of the fields that a submit would refuse; none until the checks are loaded. */
   findRefused: (shown: FormSnapshot) => readonly string[];
   /** Loads the checks ahead of the first submit. */
@@ -19,54 +24,63 @@ export interface Checks {
 }
 
 export const createChecks = (form: ClientForm): Checks =>
-  form.validation === 'browser' ? browserChecks() : schemaChecks(form);
+  form.validation === 'browser' ? browserChecks(form) : schemaChecks(form);
 
 /** How long a submit waits for the schema, in milliseconds. The server checks the same values. */
 const SCHEMA_WAIT_MS = 3000;
 
-/** Loads the schema on demand. A failed load is logged to the console; the next formId tries again. */
+/** Loads the schema on demand. A failed load is logged to the console; the next call tries again. */
 function schemaChecks(form: ClientForm): Checks {
-  let loading: Promise<FormSchema> | undefined;
+  let loading: Promise<Resolver<FormValues>> | undefined;
   let schema: FormSchema | undefined;
 
   const load = () =>
-    (loading ??= loadChunk(() => import('@/lib/forms/schema'))
-      .then(({ createSchema }) => (schema = createSchema(fieldsOf(form))))
-      .catch((error: Error) => {
-        loading = undefined;
-        throw error;
-      }));
+    (loading ??= loadChunk(async () => {
+      const [{ zodResolver }, { createSchema }] = await Promise.all([
+        import('@hookform/resolvers/zod'),
+        import('@/lib/forms/schema'),
+      ]);
+      schema = createSchema(fieldsOf(form));
+      // Raw: the server parses the same values once more.
+      return zodResolver(schema, undefined, { raw: true });
+    }).catch((error: Error) => {
+      loading = undefined;
+      throw error;
+    }));
 
-  const findIssues = (values: FormValues) => schema?.safeParse(values).error?.issues ?? [];
-
-  const report = ({ name, message }: Error) =>
+  const report = ({ name, message }: Error) => {
     console.error(`${name}: the checks of /${form.formId} did not load (${message})`);
+    return null;
+  };
 
   return {
     load: () => void load().catch(() => undefined),
     isLoaded: () => schema !== undefined,
-    findRefused: ({ values }) => findIssues(values).map(({ path }) => String(path[0])),
-    async findErrors(values) {
-      const limit = new Promise((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS));
-      await Promise.race([load().catch(report), limit]);
-      const errors: Record<string, string> = {};
-      for (const { path, message } of findIssues(values)) errors[String(path[0])] ??= message;
-      return errors;
+    findRefused: ({ values }) =>
+      schema?.safeParse(values).error?.issues.map(({ path }) => `${String(path[0])}`) ?? [],
+    async resolve(_, element, options) {
+      // At once: the visitor may leave the page while the schema is loaded.
+      const values = readValues(form, element?.current);
+      const limit = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
+      const check = await Promise.race([load().catch(report), limit]);
+      return check ? check(values, undefined, options) : { values, errors: {} };
     },
   };
 }
 
 /** The browser decides what is valid. Its own messages, in a bubble, would cover the next label. */
-const browserChecks = (): Checks => ({
+const browserChecks = (form: ClientForm): Checks => ({
   load: () => undefined,
   isLoaded: () => true,
   findRefused: ({ invalid }) => invalid,
-  async findErrors(_, element) {
+  async resolve(_, element) {
+    const values = readValues(form, element?.current);
     // Waits for the end of the task, because an input may change in it after the submit.
     await null;
-    return Object.fromEntries(
-      invalidInputs(element).map((input) => [input.name, messageFor(input)]),
-    );
+    const errors: FieldErrors<FormValues> = {};
+    for (const input of element?.current ? invalidInputs(element.current) : [])
+      errors[input.name] = { type: 'browser', message: messageFor(input) };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   },
 });
 

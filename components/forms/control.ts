@@ -1,4 +1,5 @@
 import type { AriaAttributes, ComponentType } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 
@@ -10,13 +11,12 @@ export type Errors = Readonly<Record<string, string | undefined>>;
 export interface ControlProps<F extends Field = Field> {
   field: F;
   /** Every input of a group gets these; only the first gets `id` and `autoFocus`. */
-  attributes: AriaAttributes & {
-    id: string;
-    name: string;
-    required: boolean;
-    autoFocus: boolean;
-    defaultValue: string | readonly string[] | undefined;
-  };
+  attributes: AriaAttributes &
+    Partial<UseFormRegisterReturn> & {
+      id: string;
+      autoFocus: boolean;
+      defaultValue: string | readonly string[] | undefined;
+    };
   suggestions?: ComponentType<{ field: TextField }>;
 }
 

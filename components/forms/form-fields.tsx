@@ -1,4 +1,5 @@
 import { memo, type ComponentType } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
 import { inputId, type Errors, type RenderedValues } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import { Input } from '@/components/forms/input';
@@ -8,22 +9,23 @@ import { partId } from '@/components/forms/summary';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 import styles from './form-fields.module.css';
 
-interface FieldOptions {
-  /** Fills the inputs of the answer page; in the browser, the form element holds the values. */
+/** What fills the inputs: values on the answer page, React Hook Form in the browser. */
+export interface FieldSource {
   values?: RenderedValues;
   /** The field with the focus when the answer page opens. */
   focused?: string | undefined;
+  register?: UseFormRegister<Record<string, unknown>>;
   /** Rendered under an input that has suggestions. */
   suggestions?: ComponentType<{ field: TextField }>;
 }
 
-interface FormFieldsProps extends FieldOptions {
+interface FormFieldsProps extends FieldSource {
   form: ClientForm;
   errors: Errors;
 }
 
 /** All fields of a form, in the browser and on the answer page. */
-export function FormFields({ form, errors, ...options }: FormFieldsProps) {
+export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   return (
     <>
       {form.groups.map(({ legend, intro, fields }, index) => (
@@ -42,7 +44,7 @@ export function FormFields({ form, errors, ...options }: FormFieldsProps) {
                 field={field}
                 native={form.validation === 'browser'}
                 error={errors[field.name]}
-                {...options}
+                {...source}
               />
             ))}
           </div>
@@ -52,14 +54,20 @@ export function FormFields({ form, errors, ...options }: FormFieldsProps) {
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {honeypot.label}
-          <input type="text" autoComplete="off" tabIndex={-1} name={honeypot.name} />
+          <input
+            type="text"
+            autoComplete="off"
+            tabIndex={-1}
+            name={honeypot.name}
+            {...source.register?.(honeypot.name)}
+          />
         </label>
       </div>
     </>
   );
 }
 
-interface FieldShellProps extends FieldOptions {
+interface FieldShellProps extends FieldSource {
   field: Field;
   /** Whether the browser checks the field (`required`) or the schema does (`aria-required`). */
   native: boolean;
@@ -76,6 +84,7 @@ export const FieldShell = memo(function FieldShell({
   error,
   values,
   focused,
+  register,
   suggestions,
 }: FieldShellProps) {
   const { name } = field;
@@ -134,6 +143,7 @@ export const FieldShell = memo(function FieldShell({
           autoFocus: name === focused,
           defaultValue: values?.[name],
           ...(!isGroup && aria),
+          ...register?.(name),
         }}
         suggestions={suggestions}
       />

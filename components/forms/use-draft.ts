@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { applyServerRules } from '@/components/forms/checks';
 import {
   isEmptySinceSent,
@@ -15,13 +16,7 @@ import {
   resizeTextAreas,
 } from '@/components/forms/form-dom';
 import { edit } from '@/components/forms/submission';
-import {
-  fillForm,
-  isEmptyValue,
-  readValues,
-  type FormRef,
-  type FormValues,
-} from '@/components/forms/values';
+import { isEmptyValue, readValues, type FormRef, type FormValues } from '@/components/forms/values';
 import { checkedOnChange } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
 
@@ -34,17 +29,12 @@ export function readStart(form: ClientForm) {
   return { server, ...startDraft(form, server?.form) };
 }
 
-interface ErrorActions {
-  resetErrors: () => void;
-  checkField: (name: string) => void;
-}
-
 /** Fills a form from its draft, stores changes, clears the form and undoes that. */
 export function useDraft(
   form: ClientForm,
   element: FormRef,
   { server, ...initial }: ReturnType<typeof readStart>,
-  { resetErrors, checkField }: ErrorActions,
+  { reset, trigger }: Pick<UseFormReturn<FormValues, FormRef>, 'reset' | 'trigger'>,
 ) {
   const { formId } = form;
   const [isStored, setIsStored] = useState(initial.isStored);
@@ -52,8 +42,7 @@ export function useDraft(
   const [cleared, setCleared] = useState<Draft | null>(null);
 
   function fill(values: FormValues) {
-    fillForm(element.current!, values);
-    resetErrors();
+    reset(values, { keepFieldsRef: true });
     resizeTextAreas(element.current!);
     applyServerRules(form, element.current!);
   }
@@ -69,7 +58,7 @@ export function useDraft(
     fill(values);
     if (server && server.form !== element.current) moveFocus(server, element.current!);
     refocusRadio();
-    for (const name of checkedOnChange(form)) if (!isEmptyValue(values[name])) checkField(name);
+    for (const name of checkedOnChange(form)) if (!isEmptyValue(values[name])) void trigger(name);
   });
   /** Empties a form that was sent: on Back, browsers fill it in again, some of them after hydration. */
   const forgetSent = useEffectEvent(() => {

@@ -11,7 +11,7 @@ export const scriptFloor = 135.4 * KB;
 
 export const budgets = {
   /** Above the floor, without interaction: `form` for a page with a form, `content` for the others. */
-  script: { content: 14.5 * KB, form: 24.5 * KB },
+  script: { content: 14.5 * KB, form: 33.4 * KB },
   /** Includes inlined styles and the data for hydration. */
   html: 43 * KB,
   fonts: { files: 1, bytes: 40 * KB },

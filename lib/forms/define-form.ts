@@ -50,6 +50,7 @@ function toField({ privacyLabel: _asksFor, rule, ...field }: FieldConfig): Field
 /** Throws for a field that nobody could fill in, where the types cannot tell. */
 function expectFillable(field: FieldConfig) {
   const { name, rule } = field;
+  // React Hook Form reads a dot or a bracket as a path.
   if (!/^[A-Za-z_]\w*$/.test(name))
     throw new Error(
       `The field “${name}” needs a name of letters, digits and _, which does not begin with a digit.`,
