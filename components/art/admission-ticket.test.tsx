@@ -13,8 +13,3 @@ test('the ticket shows the stamp, the escaped first name and one hole per form s
   expect(html).toContain('>Ada &lt;b&gt;</p>');
   expect(html.match(/<i>/g)).toHaveLength(2);
 });
-
-test('the ticket has no name line without a first name', () => {
-  expect(ticketFor('')).toContain('Received');
-  expect(ticketFor('')).not.toContain('display');
-});

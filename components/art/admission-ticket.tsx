@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { RoleCrop } from '@/components/art/role-crop';
 import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
   stamp: string;
-  /** The first name; the empty string leaves it out. */
-  name: string;
+  /** The first name; the line is hidden while it is empty. */
+  name: ReactNode;
   role: string;
   /** The sections of the form; each is drawn as a punched hole. */
   parts: readonly string[];
@@ -18,7 +19,7 @@ export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketPro
         <RoleCrop crop="badge" className={styles.picture} />
         <div className={`stack-1 ${styles.words}`}>
           <p className={`label ${styles.stamp}`}>{stamp}</p>
-          {name && <p className={`display ${styles.name}`}>{name}</p>}
+          <p className={`display ${styles.name}`}>{name}</p>
           <p className={styles.role}>{role}</p>
         </div>
         <p className={`stack-1 ${styles.holes}`} aria-hidden="true">

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type ChangeEvent,
+  type ReactNode,
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';
@@ -40,6 +41,7 @@ import {
   type FormRef,
   type FormValues,
 } from '@/components/forms/values';
+import { AlertIcon } from '@/components/ui/alert-icon';
 import { Notice } from '@/components/ui/notice';
 import { useErrorTitle } from '@/components/ui/use-error-title';
 import { landingHeight } from '@/lib/browser/scrolling';
@@ -48,12 +50,18 @@ import { checkedOnChange } from '@/lib/forms/fields-of';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './application-form.module.css';
 
+interface ApplicationFormProps {
+  form: ClientForm;
+  /** The icon of the notice that says thank you. */
+  drawing: ReactNode;
+}
+
 /**
  * Renders any of the forms. The form element holds the values; the draft, the checks and the submission read them from
  * it. React Hook Form registers the inputs, fills them in and keeps the errors. Before hydration, and without JavaScript,
  * it is an ordinary HTML form that posts to the same route.
  */
-export function ApplicationForm({ form }: { form: ClientForm }) {
+export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   const { formId, success } = form;
   /** Set from the first effect on. */
   const element = useRef<HTMLFormElement>(null!);
@@ -186,6 +194,7 @@ export function ApplicationForm({ form }: { form: ClientForm }) {
         {notice !== null && (
           <Notice
             tone={failure ? 'bad' : 'good'}
+            icon={failure ? <AlertIcon /> : drawing}
             text={notice}
             button={formCopy.dismiss}
             onDismiss={dismiss}

@@ -1,20 +1,40 @@
 import { Activity, cache, type ReactNode } from 'react';
+import { AdmissionTicket } from '@/components/art/admission-ticket';
 import { DiplomaCap } from '@/components/art/diploma-cap';
 import { ApplicationForm } from '@/components/forms/application-form';
 import styles from '@/components/forms/application-form.module.css';
-import { ThankYou, ReplaceWithThankYou } from '@/components/forms/thank-you';
+import { SentName, ThankYou, ReplaceWithThankYou } from '@/components/forms/thank-you';
+import { formCopy } from '@/components/forms/copy';
+import { Mark } from '@/components/ui/mark';
 import { toClientForm } from '@/lib/forms/define-form';
 import { formSummary } from '@/components/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
 
 /**
  * Returns the props that the form and its thank-you share, as one object, so that the page contains them once. The
- * drawing is rendered on the server: in the browser, it would be a kilobyte of script.
+ * drawing is rendered on the server: in the browser, it would be two kilobytes of script.
  */
 const partsOf = cache((form: FormDefinition) => ({
   form: toClientForm(form),
-  drawing: form.success.kind !== 'notice' && <DiplomaCap />,
+  drawing: <ThankYouDrawing form={form} />,
 }));
+
+function ThankYouDrawing({ form: { formId, groups, success } }: { form: FormDefinition }) {
+  if (success.kind === 'notice') return <Mark size={56} />;
+  return (
+    <>
+      <DiplomaCap />
+      {success.role && (
+        <AdmissionTicket
+          stamp={formCopy.received}
+          name={<SentName formId={formId} />}
+          role={success.role}
+          parts={groups.map(({ legend }) => legend)}
+        />
+      )}
+    </>
+  );
+}
 
 interface ApplicationPageProps {
   form: FormDefinition;
@@ -48,7 +68,7 @@ export function Application({ form, open = true }: ApplicationProps) {
       <div className={styles.application}>
         {open && (
           <Activity>
-            <ApplicationForm form={partsOf(form).form} />
+            <ApplicationForm {...partsOf(form)} />
           </Activity>
         )}
         <ThankYou {...partsOf(form)} isAlone={!open} />

@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
-import { AdmissionTicket } from '@/components/art/admission-ticket';
 import { markSent } from '@/components/forms/draft';
 import { edit, setStatus, useStatus } from '@/components/forms/submission';
 import type { FormValues } from '@/components/forms/values';
-import { formCopy } from '@/components/forms/copy';
 import { thankYouHash, thankYouId } from '@/components/forms/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
@@ -16,6 +14,12 @@ import styles from './thank-you.module.css';
 /** Returns the first name; one form has a single field for the whole name. */
 const firstNameIn = ({ first_name, firstName, name }: FormValues) =>
   `${first_name ?? firstName ?? name ?? ''}`.trim().split(/\s/, 1).join();
+
+/** The first name of the visitor, once the form was sent. */
+export function SentName({ formId }: { formId: string }) {
+  const status = useStatus(formId);
+  return status.name === 'sent' && firstNameIn(status.values);
+}
 
 interface ThankYouProps {
   form: ClientForm;
@@ -60,7 +64,7 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
     );
   }
 
-  const { title, role, text, button, leadsTo } = success;
+  const { title, text, button, leadsTo } = success;
 
   function close() {
     if (leadsTo) startLeaving(() => router.push(leadsTo));
@@ -71,14 +75,6 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
     <Dialog id={thankYouId} open={isOpen} button={button} action={leadsTo ?? route} onClose={close}>
       <Loading when={isLeaving} />
       {drawing}
-      {role && (
-        <AdmissionTicket
-          stamp={formCopy.received}
-          name={isOpen ? firstNameIn(status.values) : ''}
-          role={role}
-          parts={form.groups.map(({ legend }) => legend)}
-        />
-      )}
       <h2 id={`${thankYouId}-title`} className={styles.title}>
         {title}
       </h2>

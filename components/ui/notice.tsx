@@ -1,9 +1,9 @@
-import { AlertIcon } from '@/components/ui/alert-icon';
-import { Mark } from '@/components/ui/mark';
+import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
   tone: 'good' | 'bad';
+  icon: ReactNode;
   text: string;
   /** The label of the button that dismisses it. */
   button: string;
@@ -19,10 +19,10 @@ const focusButton = (button: HTMLElement | null) => button?.focus({ preventScrol
  * An alert in the flow of the page: announced at once, scrolled into view, shown until it is dismissed. A good one is
  * drawn as a diploma and focuses its button.
  */
-export function Notice({ tone, text, button, onDismiss }: NoticeProps) {
+export function Notice({ tone, icon, text, button, onDismiss }: NoticeProps) {
   return (
     <div ref={scrollIntoView} className={`row-3 ${styles.notice}`} data-tone={tone}>
-      {tone === 'bad' ? <AlertIcon /> : <Mark size={56} />}
+      {icon}
       <p role="alert">{text}</p>
       <button
         ref={tone === 'good' ? focusButton : null}
