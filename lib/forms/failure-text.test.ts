@@ -105,8 +105,8 @@ test.each(bodies)(
   (_, body, message, errors) => {
     expect(readFailure(422, json, JSON.stringify(body))).toEqual({
       ...{ kind: 'json', status: 422 },
-      ...(message && { message }),
-      ...(errors && { errors }),
+      message: message ?? '',
+      errors: errors ?? {},
     });
   },
 );

@@ -29,7 +29,7 @@ export type FailedAnswer =
 function failureText(failure: Failure, answer: FailedAnswer): string | null {
   if (failure.kind === 'retrySilently') {
     // A retry cannot succeed: only the visitor can shorten it.
-    return answer.kind === 'json' && answer.status === 413 ? (answer.message ?? null) : null;
+    return answer.kind === 'json' && answer.status === 413 ? answer.message || null : null;
   }
   const { prefix, ellipsis, noAnswer } = failure;
   switch (answer.kind) {
@@ -114,10 +114,7 @@ function readErrors(errors: unknown): Map<string, string[]> {
     ? Object.entries(errors).map(([name, value]) => [name, readTexts(value)] as const)
     : [errors].flat().map(readItem);
   for (const [name, texts] of entries) {
-    if (texts.length === 0) continue;
-    const known = byName.get(name);
-    if (known) known.push(...texts);
-    else byName.set(name, texts);
+    if (texts.length > 0) byName.set(name, [...(byName.get(name) ?? []), ...texts]);
   }
   return byName;
 }
@@ -148,17 +145,11 @@ export function readFailure(
     errors = Array.isArray(detail) ? detail : null,
   } = isObject(json) ? json : {};
   const byName = readErrors(errors);
-  const unnamed = byName.get('') ?? [];
+  const own = readTexts(message);
+  // RFC 9457, section 3.1.4. A list of errors has been read above.
+  const explanation = own.length > 0 || Array.isArray(detail) ? own : readTexts(detail);
+  const texts = [...explanation, ...(byName.get('') ?? [])];
   byName.delete('');
   const named = [...byName].map(([name, texts]) => [name, joinTexts(texts)]);
-  const own = readTexts(message);
-  // A string is the explanation that RFC 9457 defines (section 3.1.4).
-  if (own.length === 0 && typeof detail === 'string') own.push(...readTexts(detail));
-  const texts = [...own, ...unnamed];
-  return {
-    kind: 'json',
-    status,
-    ...(texts.length > 0 && { message: joinTexts(texts) }),
-    ...(named.length > 0 && { errors: Object.fromEntries(named) as Record<string, string> }),
-  };
+  return { kind: 'json', status, message: joinTexts(texts), errors: Object.fromEntries(named) };
 }
