@@ -13,8 +13,16 @@ export default function config(phase) {
     reactStrictMode: true,
     // Bundled undici freezes the process on a response with status 099 (docs/decisions/0026).
     serverExternalPackages: ['undici'],
-    // Without this, `/_next/image` logs the addresses of its requests.
-    images: { unoptimized: true },
+    images: {
+      // Clients' logos and photos of the team (components/art/photo.tsx), of which SVG needs no optimizer.
+      localPatterns: [
+        { pathname: '/logos/!(*.svg)', search: '' },
+        { pathname: '/_next/static/media/*.{png,jpg,jpeg,webp,avif}', search: '' },
+      ],
+      // Twice the width of a small logo, and of a photo of the team.
+      deviceSizes: [256, 512],
+      imageSizes: [],
+    },
     turbopack: {
       // Imports with ?raw return the file's text.
       rules: { '*.{css,svg}': { condition: { query: '?raw' }, type: 'text' } },

@@ -1,9 +1,24 @@
+import type { StaticImageData } from 'next/image';
 import { team } from '@/components/about/copy';
 import { NotPictured } from '@/components/about/not-pictured';
 import { people } from '@/components/about/team';
-import { Picture } from '@/components/art/picture';
+import { Photo } from '@/components/art/photo';
 import { Section } from '@/components/ui/section';
 import styles from './yearbook.module.css';
+
+const portraits = import.meta.glob<StaticImageData>('./portraits/*.{svg,png,jpg,jpeg,webp,avif}', {
+  eager: true,
+  import: 'default',
+});
+
+function findPortrait(file: string): StaticImageData {
+  const portrait = portraits[`./portraits/${file}`];
+  if (!portrait)
+    throw new Error(
+      `components/about/team.ts: there is no picture components/about/portraits/${file}.`,
+    );
+  return portrait;
+}
 
 /** The team, drawn as a yearbook page. */
 export function Yearbook() {
@@ -23,7 +38,15 @@ export function Yearbook() {
       <ul role="list" className={styles.photos}>
         {people.map(({ name, role, superlative, portrait }) => (
           <li key={role} className={styles.person}>
-            <Picture file={portrait} className={styles.photo} />
+            {/* Not `loading="lazy"`: printing needs it at once. */}
+            <Photo
+              file={findPortrait(portrait)}
+              alt=""
+              width={240}
+              height={288}
+              className={styles.photo}
+              loading="eager"
+            />
             {name && <p className={styles.name}>{name}</p>}
             <h3 className={styles.role}>{role}</h3>
             <p className={styles.superlative}>

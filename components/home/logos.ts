@@ -1,9 +1,9 @@
-/** A client's logo: a file in public/logos, of one ink on a transparent background. */
+/** A client's logo, dark on a transparent or white background. */
 export interface Logo {
   /** Read out in place of the picture. */
   name: string;
-  /** `npm run check:copy` reports a missing file. */
-  file: `${string}.svg`;
+  /** A file in public/logos: SVG, PNG, JPEG, WebP or AVIF. */
+  file: string;
   /** The width of its box in CSS pixels, 144 by default; all boxes are 48 high. */
   width?: number;
 }

@@ -1,3 +1,4 @@
+import { Photo } from '@/components/art/photo';
 import type { Logo } from '@/components/home/logos';
 import styles from './wordmark.module.css';
 
@@ -5,11 +6,9 @@ import styles from './wordmark.module.css';
 export function Wordmark({ name, file, width = 144 }: Logo) {
   return (
     <li className={`row-6 ${styles.mark}`}>
-      {/* The optimizer of next/image refuses SVG, which needs none. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
-      <img
+      <Photo
         className={styles.logo}
-        src={`/logos/${file}`}
+        file={`/logos/${file}`}
         alt={name}
         width={width}
         height={48}
@@ -19,13 +18,19 @@ export function Wordmark({ name, file, width = 144 }: Logo) {
   );
 }
 
-/** The filter that gives all logos the strip's ink, by day and by night: it keeps the shape of a file only. */
+/**
+ * The filter that gives all logos the strip's ink, by day and by night. It keeps dark shapes: a white background
+ * disappears like a transparent one.
+ */
 export function LogoInk() {
   return (
     <svg className={styles.filter} aria-hidden="true">
       <filter id="logo-ink">
+        {/* Alpha is 2.5 × (1 − luminance): full for all but light colors. */}
+        <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -.53 -1.79 -.18 0 2.5" />
+        <feComposite operator="in" in2="SourceAlpha" result="shape" />
         <feFlood className={styles.ink} />
-        <feComposite operator="in" in2="SourceAlpha" />
+        <feComposite operator="in" in2="shape" />
       </filter>
     </svg>
   );

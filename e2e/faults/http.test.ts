@@ -49,9 +49,12 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   ['POST /api/no-such', '404', h2c, '{}'],
   // Redirects stay on this site.
   ['GET //elsewhere.example/a', '308 [^]*\r\nlocation: /elsewhere.example/a\r\n'],
-  // An existing picture: the optimizer would return 200.
-  ['GET /_next/image?url=%2Fapple-icon.png&w=640&q=75', '404'],
-  [`GET /_next/image?url=${forged}&w=640&q=75`, '404', forging],
+  // The optimizer reads no pictures but logos and photos.
+  ['GET /_next/image?url=%2Fapple-icon.png&w=256&q=75', '400'],
+  ['GET /_next/image?url=%2Flogos%2Fotterby.svg&w=256&q=75', '400'],
+  ['GET /_next/image?url=%2Flogos%2Fno-such.png&w=256&q=75', '404'],
+  [`GET /_next/image?url=%2Flogos${forged}&w=256&q=75`, '404', forging],
+  [`GET /_next/image?url=${forged}&w=256&q=75`, '400', forging],
   [`GET /_next/data/${forged}.json`, '404', forging],
   [`GET /${forged}`, '404', forging],
   [`POST /${forged}`, '405', forging],

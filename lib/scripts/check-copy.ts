@@ -8,6 +8,7 @@ import {
   findUnknownFigures,
   readPage,
 } from '@/lib/scripts/copy-rules';
+import { findAllPictureFaults } from '@/lib/scripts/pictures';
 import { fail } from '@/lib/fail.mjs';
 import { routes } from '@/lib/site';
 
@@ -39,5 +40,6 @@ const faults = [...pages].flatMap(([route, { texts }]) => {
   ];
   return [...new Set(found)].map((fault) => `${route}: ${fault}`);
 });
+faults.push(...findAllPictureFaults());
 if (faults.length > 0) fail([...faults, `check:copy found ${faults.length} faults.`].join('\n'));
 console.log('check:copy found no faults.');

@@ -52,7 +52,8 @@ test('findUnfilledFigures reports a placeholder such as ${figures.pay}', () => {
 test('findBrokenLinks reports links to missing pages, ids and files', () => {
   const home = '<p id="why"></p><a href="#why"></a><a href="#how"></a><a href="/about"></a>';
   const about =
-    '<a href="/#why"></a><a href="/#where"></a><a href="/abuot"></a><img src="/logos/acme.svg"><a href="/robots.txt"></a>';
+    '<a href="/#why"></a><a href="/#where"></a><a href="/abuot"></a><a href="/robots.txt"></a>' +
+    '<img src="/logos/acme.svg"><img src="/_next/image?url=%2Fa.png"><img src="/_next/image?url=%2Frobots.txt">';
   const pages = new Map([
     ['/', readPage(home)],
     ['/about', readPage(about)],
@@ -60,5 +61,10 @@ test('findBrokenLinks reports links to missing pages, ids and files', () => {
   const brokenLinks = (route: string) =>
     findBrokenLinks(route, pages, (path) => path === '/robots.txt');
   expect(brokenLinks('/')).toEqual(['#how']);
-  expect(brokenLinks('/about')).toEqual(['/#where', '/abuot', '/logos/acme.svg']);
+  expect(brokenLinks('/about')).toEqual([
+    '/#where',
+    '/abuot',
+    '/logos/acme.svg',
+    '/_next/image?url=%2Fa.png',
+  ]);
 });

@@ -75,9 +75,10 @@ export function findBrokenLinks(
   isFile: (path: string) => boolean,
 ): string[] {
   return pages.get(route)!.links.filter((link) => {
-    const { pathname, hash } = new URL(link, `http://site${route}`);
+    const { pathname, hash, searchParams } = new URL(link, `http://site${route}`);
     const ids = pages.get(pathname)?.ids;
-    if (!ids) return !isFile(pathname);
+    // The optimizer of pictures has the path of a file in its query.
+    if (!ids) return !isFile(searchParams.get('url') ?? decodeURIComponent(pathname));
     return hash !== '' && !ids.includes(decodeURIComponent(hash.slice(1)));
   });
 }

@@ -55,7 +55,7 @@ const PAGE = {
 
 // All paths without a rule of their own: Next evaluates each rule for each request.
 const ANYTHING_ELSE =
-  '/((?!_next/static/|api/|cards/|icons/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$).*)';
+  '/((?!_next/static/|_next/image$|api/|cards/|icons/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$).*)';
 
 /**
  * Returns the rules for `headers()` in next.config.
@@ -81,6 +81,8 @@ export function headerRules({ isDevelopment = false, vitalsOrigin }) {
   const rules = [
     // Without the headers of pages, about 1 KB for each of fifteen files.
     ['/_next/static/:path*', always],
+    // Next sets a policy and the lifetime of optimized pictures.
+    ['/_next/image', always],
     [
       ANYTHING_ELSE,
       {
