@@ -11,13 +11,13 @@ const portraits = import.meta.glob<StaticImageData>('./portraits/*.{svg,png,jpg,
   import: 'default',
 });
 
-function findPortrait(file: string): StaticImageData {
+function findPortrait(file: string): string {
   const portrait = portraits[`./portraits/${file}`];
   if (!portrait)
     throw new Error(
       `components/about/team.ts: there is no picture components/about/portraits/${file}.`,
     );
-  return portrait;
+  return portrait.src;
 }
 
 /** The team, drawn as a yearbook page. */
@@ -40,12 +40,13 @@ export function Yearbook() {
           <li key={role} className={styles.person}>
             {/* Not `loading="lazy"`: printing needs it at once. */}
             <Photo
-              file={findPortrait(portrait)}
+              src={findPortrait(portrait)}
               alt=""
               width={240}
               height={288}
               className={styles.photo}
               loading="eager"
+              fetchPriority="low"
             />
             {name && <p className={styles.name}>{name}</p>}
             <h3 className={styles.role}>{role}</h3>

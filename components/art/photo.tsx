@@ -1,20 +1,20 @@
-import { getImageProps, type StaticImageData } from 'next/image';
+import { getImageProps } from 'next/image';
 
 interface PhotoProps {
-  file: StaticImageData | string;
+  src: string;
   alt: string;
-  /** In CSS pixels: the optimizer serves the file at about this width, and at twice that for dense screens. */
+  /** In CSS pixels: the optimizer serves about this width, and twice that for dense screens. */
   width: number;
   height: number;
   className?: string | undefined;
-  loading?: 'lazy' | 'eager';
+  loading: 'lazy' | 'eager';
+  fetchPriority?: 'low';
 }
 
 /** A picture of any format, at the size that is needed; an SVG is served as it is. */
-export function Photo({ file, alt, ...image }: PhotoProps) {
+export function Photo(props: PhotoProps) {
   // Not `Image`: it is a client component, and the Content Security Policy refuses its style attribute.
-  const { props } = getImageProps({ src: file, alt, ...image });
-  delete props.style;
+  const { src, srcSet } = getImageProps(props).props;
   // eslint-disable-next-line @next/next/no-img-element
-  return <img {...props} alt={alt} />;
+  return <img {...props} alt={props.alt} src={src} srcSet={srcSet} decoding="async" />;
 }

@@ -8,7 +8,7 @@ export function Wordmark({ name, file, width = 144 }: Logo) {
     <li className={`row-6 ${styles.mark}`}>
       <Photo
         className={styles.logo}
-        file={`/logos/${file}`}
+        src={`/logos/${file}`}
         alt={name}
         width={width}
         height={48}
