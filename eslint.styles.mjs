@@ -13,6 +13,8 @@ const optionalStyles = [
   'accent-color',
   'box-decoration-break',
   'break-after',
+  'contain-intrinsic-size',
+  'content-visibility',
   'field-sizing',
   'overscroll-behavior',
   'print-color-adjust',
