@@ -2,6 +2,12 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { headerRules } from './lib/server/security/headers.mjs';
 
 /**
+ * File names of clients' logos and photos of the team (components/art/photo.tsx). Letters only, because the optimizer
+ * logs the name of a missing file, which a client chooses.
+ */
+const PICTURE_NAME = '+([A-Za-z0-9_.-]).{png,jpg,jpeg,webp,avif}';
+
+/**
  * @param {string} phase
  * @returns {import('next').NextConfig}
  */
@@ -14,12 +20,11 @@ export default function config(phase) {
     // Bundled undici freezes the process on a response with status 099 (docs/decisions/0026).
     serverExternalPackages: ['undici'],
     images: {
-      // Clients' logos and photos of the team (components/art/photo.tsx), of which SVG needs no optimizer.
-      localPatterns: [
-        { pathname: '/logos/!(*.svg)', search: '' },
-        { pathname: '/_next/static/media/*.{png,jpg,jpeg,webp,avif}', search: '' },
-      ],
-      // Twice the width of a small logo, and of a photo of the team.
+      localPatterns: ['/logos', '/_next/static/media'].map((folder) => ({
+        pathname: `${folder}/${PICTURE_NAME}`,
+        search: '',
+      })),
+      // About the width of a logo or photo, and twice that.
       deviceSizes: [256, 512],
       imageSizes: [],
     },

@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything that must pass before a change goes out, locally and in CI.
+ * `npm test`: everything that must pass before a change goes out, locally and in CI. With --copy (`npm run check`): what
+ * a change of words or pictures can break.
  *
  * Ends with the names of the failed tests, one line, `N passed, N failed` (and `, N skipped` if any were), and a
  * non-zero exit code when anything failed. A step without tests of its own counts as one.
@@ -16,7 +17,12 @@ import { findChromium } from '@/e2e/browser';
  * Scripts of package.json (docs/testing.md). Those of one stage run at the same time: the first prints as it runs,
  * the others when they have ended. `test:faults` mostly waits for timers, so that it runs beside `e2e`.
  */
-const stages = [['unit', 'lint', 'types', 'knip'], ['build'], ['e2e', 'test:faults', 'check:copy']];
+const stages = process.argv.includes('--copy')
+  ? [
+      ['build', 'lint', 'check:unit'],
+      ['check:pages', 'check:copy'],
+    ]
+  : [['unit', 'lint', 'types', 'knip'], ['build'], ['e2e', 'test:faults', 'check:copy']];
 
 interface Result {
   passed: number;

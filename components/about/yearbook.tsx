@@ -6,10 +6,10 @@ import { Photo } from '@/components/art/photo';
 import { Section } from '@/components/ui/section';
 import styles from './yearbook.module.css';
 
-const portraits = import.meta.glob<StaticImageData>('./portraits/*.{svg,png,jpg,jpeg,webp,avif}', {
-  eager: true,
-  import: 'default',
-});
+const portraits = import.meta.glob<{ default: StaticImageData }>(
+  './portraits/*.{svg,png,jpg,jpeg,webp,avif}',
+  { eager: true },
+);
 
 function findPortrait(file: string): string {
   const portrait = portraits[`./portraits/${file}`];
@@ -17,7 +17,7 @@ function findPortrait(file: string): string {
     throw new Error(
       `components/about/team.ts: there is no picture components/about/portraits/${file}.`,
     );
-  return portrait.src;
+  return portrait.default.src;
 }
 
 /** The team, drawn as a yearbook page. */

@@ -49,11 +49,10 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   ['POST /api/no-such', '404', h2c, '{}'],
   // Redirects stay on this site.
   ['GET //elsewhere.example/a', '308 [^]*\r\nlocation: /elsewhere.example/a\r\n'],
-  // The optimizer reads no pictures but logos and photos.
+  // The optimizer reads logos and photos only.
   ['GET /_next/image?url=%2Fapple-icon.png&w=256&q=75', '400'],
   ['GET /_next/image?url=%2Flogos%2Fotterby.svg&w=256&q=75', '400'],
-  ['GET /_next/image?url=%2Flogos%2Fno-such.png&w=256&q=75', '404'],
-  [`GET /_next/image?url=%2Flogos${forged}&w=256&q=75`, '404', forging],
+  [`GET /_next/image?url=%2Flogos${forged}.png&w=256&q=75`, '400', forging],
   [`GET /_next/image?url=${forged}&w=256&q=75`, '400', forging],
   [`GET /_next/data/${forged}.json`, '404', forging],
   [`GET /${forged}`, '404', forging],

@@ -74,7 +74,9 @@ for (const route of routes) {
           const body = (await (await request.response())?.body()) ?? '';
           // A font is compressed already.
           const { length } = type === 'font' ? body : gzipSync(body);
-          return { type, path: new URL(request.url()).pathname, bytes: length };
+          const { pathname, searchParams } = new URL(request.url());
+          // Of an optimized picture, the path of its file.
+          return { type, path: searchParams.get('url') ?? pathname, bytes: length };
         }),
       );
       await scrollThrough(page);

@@ -39,7 +39,27 @@ function problemsOfAnswer(field: Field, answer: FieldAnswer): string[] {
   ];
 }
 
-function problemsOf({ formId, groups }: FormDefinition): string[] {
+/** Returns the texts around the fields that the fixture has and the form does not. */
+function problemsOfTexts(form: FormDefinition, fixture: FormFixture): string[] {
+  const { success } = form;
+  const { thanks } = fixture;
+  const texts: Record<string, [ofForm: string | undefined, ofFixture: string | undefined]> = {
+    button: [form.submitLabel, fixture.button],
+    submitting: [form.submittingLabel, fixture.submitting],
+    banner: [form.banner, 'banner' in fixture ? `${fixture.banner}` : undefined],
+    'thanks.text': [success.text, thanks.text],
+  };
+  if (success.kind !== 'notice' && thanks.how !== 'notice') {
+    texts['thanks.title'] = [success.title, thanks.title];
+    texts['thanks.button'] = [success.button, thanks.button];
+  }
+  return Object.entries(texts)
+    .filter(([, [ofForm = '', ofFixture = '']]) => !ofForm.includes(ofFixture))
+    .map(([name, [ofForm, ofFixture]]) => `${name} is “${ofForm}”, not “${ofFixture}”`);
+}
+
+function problemsOf(form: FormDefinition): string[] {
+  const { formId, groups } = form;
   const entry = found.get(formId);
   if (!entry) return [`${folder}: the form ${formId} has no fixture`];
   const { file, fixture } = entry;
@@ -51,6 +71,7 @@ function problemsOf({ formId, groups }: FormDefinition): string[] {
     const reasons = answer ? problemsOfAnswer(field, answer) : ['it has no answer'];
     return reasons.map((reason) => `${file}: ${field.name}: ${reason}`);
   });
+  problems.push(...problemsOfTexts(form, fixture).map((problem) => `${file}: ${problem}`));
   const unknown = answered.filter((name) => !names.includes(name));
   problems.push(...unknown.map((name) => `${file}: ${name}: the form has no such field`));
   if (problems.length === 0 && `${answered}` !== `${names}`)
