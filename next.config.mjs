@@ -24,8 +24,8 @@ export default function config(phase) {
         pathname: `${folder}/${PICTURE_NAME}`,
         search: '',
       })),
-      // About the width of a logo or photo, and twice that.
-      deviceSizes: [256, 512],
+      // For logos and photos (components/art/photo.tsx), on plain and dense screens.
+      deviceSizes: [256, 512, 768],
       imageSizes: [],
     },
     turbopack: {
