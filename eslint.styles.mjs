@@ -13,8 +13,6 @@ const optionalStyles = [
   'accent-color',
   'box-decoration-break',
   'break-after',
-  'contain-intrinsic-size',
-  'content-visibility',
   'field-sizing',
   'overscroll-behavior',
   'print-color-adjust',

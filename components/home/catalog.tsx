@@ -7,7 +7,7 @@ import styles from './catalog.module.css';
 /** The three services, drawn as entries of a course catalog. */
 export function Catalog() {
   return (
-    <Section isBelowFold>
+    <Section>
       <div className={`stack-4 ${styles.head}`}>
         <h2 className={`size-4 ${styles.heading}`}>{catalog.title}</h2>
         <p className="lead">{catalog.lead}</p>

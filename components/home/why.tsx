@@ -11,13 +11,7 @@ import styles from './why.module.css';
 /** Four reasons, drawn as notes on a bulletin board. */
 export function Why() {
   return (
-    <Section
-      background="green"
-      isBelowFold
-      id={sectionIds.why}
-      tabIndex={-1}
-      className={styles.board}
-    >
+    <Section background="green" id={sectionIds.why} tabIndex={-1} className={styles.board}>
       <div className={`stack-7 ${styles.grid}`}>
         <div className={`stack-5 ${styles.intro}`}>
           <h2 className="size-4">{why.title}</h2>
