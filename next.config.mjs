@@ -1,5 +1,5 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { headerRules } from './lib/server/security/headers.mjs';
+import { createHeaderRules } from './lib/server/security/headers.mjs';
 
 /**
  * File names of clients' logos and photos of the team (components/art/photo.tsx). Letters only, because the optimizer
@@ -45,7 +45,7 @@ export default function config(phase) {
     // At start, lib/env.ts warns if the values differ from those of the build.
     env: { BUILT_WITH: JSON.stringify({ SITE_URL, VITALS_URL }) },
     headers: async () =>
-      headerRules({
+      createHeaderRules({
         isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
         vitalsOrigin: URL.canParse(VITALS_URL) ? new URL(VITALS_URL).origin : undefined,
       }),

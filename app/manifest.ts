@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     start_url: '/',
     scope: '/',
-    // This is a website: keep the address bar.
+    // Keeps the address bar.
     display: 'browser',
     lang: 'en-US',
     background_color: colors.paper,

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/env';
+import { getEnv } from '@/lib/env';
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: new URL('/sitemap.xml', env().siteUrl).href,
+    sitemap: new URL('/sitemap.xml', getEnv().siteUrl).href,
   };
 }

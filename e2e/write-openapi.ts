@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { upstreamExample } from '@/lib/testing/values';
-import { openApiDocument } from '@/lib/scripts/openapi';
+import { createOpenApiDocument } from '@/lib/scripts/openapi';
 
 const file = 'docs/openapi.json';
 const options = { ...(await resolveConfig(file)), filepath: file };
-writeFileSync(file, await format(JSON.stringify(openApiDocument(upstreamExample)), options));
+writeFileSync(file, await format(JSON.stringify(createOpenApiDocument(upstreamExample)), options));
 console.log(`${file} is written.`);

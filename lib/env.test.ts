@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedSinceBuild, EnvError, parseEnv } from '@/lib/env';
+import { findChangedSettings, EnvError, parseEnv } from '@/lib/env';
 
 test('parseEnv returns the documented defaults for an empty environment', () => {
   expect(parseEnv({})).toEqual({
@@ -49,7 +49,7 @@ test('DATABASE_URL=off needs UPSTREAM_URL and excludes ALERT_URL', () => {
 });
 
 test('Vercel needs a PostgreSQL address in DATABASE_URL', () => {
-  expect(() => parseEnv({ VERCEL: '1' })).toThrow(/DATABASE_URL must be set on Vercel/);
+  expect(() => parseEnv({ VERCEL: '1' })).toThrow(/DATABASE_URL is not set.*Vercel/);
   expect(() => parseEnv({ VERCEL: '1', DATABASE_URL: 'file:a.db' })).toThrow(/Vercel/);
   const platform = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'tassel.vercel.app' };
   const settings = { onVercel: true, siteUrl: 'https://tassel.vercel.app' };
@@ -98,9 +98,9 @@ test.each([
   },
 );
 
-test('changedSinceBuild names the settings that changed since the build', () => {
+test('findChangedSettings names the settings that changed since the build', () => {
   const changes = (source: Record<string, string>, built: Record<string, string>) =>
-    changedSinceBuild(parseEnv(source), JSON.stringify(built));
+    findChangedSettings(parseEnv(source), JSON.stringify(built));
   const vitals = { VITALS_URL: 'https://vitals.example' };
   expect(changes({ SITE_URL: 'https://a.example' }, { SITE_URL: '' })).toEqual(['SITE_URL']);
   expect(changes(vitals, {})).toEqual(['VITALS_URL']);

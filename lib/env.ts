@@ -1,10 +1,10 @@
-/** The settings: everything that an operator can set in the environment (.env.example explains each). */
+/** Parses the settings in the environment; .env.example explains each. */
 import 'server-only';
 import path from 'node:path';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
 
-/** A wrong value. Its message is one line that names the variable and what to set. */
+/** An invalid setting. The message is one line that names the variable and what to set. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -28,21 +28,21 @@ const secrets = z
   .transform((value) => value.split(/ +/))
   .refine(
     (all) => all.length <= 2 && all.every(isSecret),
-    'must be whsec_ with 24 to 64 bytes in base64 behind it, as `echo whsec_$(openssl rand -base64 32)` makes one; two of them, with a space in between, while one is replaced',
+    'must be whsec_ followed by 24 to 64 bytes in base64 (create one with `echo whsec_$(openssl rand -base64 32)`), or two of these with a space in between while you replace one',
   )
   .optional();
 
-const text = (isRight: (value: string) => boolean, hint: string) =>
-  z.string().refine(isRight, hint);
+const text = (isValid: (value: string) => boolean, hint: string) =>
+  z.string().refine(isValid, hint);
 const url = (hint: string) =>
   text((value) => isHttpUrl(value), hint).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 const ORIGIN =
   'must be the address that visitors use, without a path, like https://www.example.com';
 
-const wholeNumber = (preset: number, min: number, max: number, meaning: string) => {
+const wholeNumber = (defaultValue: number, min: number, max: number, meaning: string) => {
   const hint = `must be a whole number from ${min} to ${max}: ${meaning}`;
-  return z.coerce.number(hint).int(hint).min(min, hint).max(max, hint).default(preset);
+  return z.coerce.number(hint).int(hint).min(min, hint).max(max, hint).default(defaultValue);
 };
 
 const proxy = text(
@@ -57,7 +57,7 @@ const schema = z.object({
   UPSTREAM_SECRET: secrets,
   DATABASE_URL: text(
     (value) => value === 'off' || isPostgresUrl(value) || /^file:(?!:)[^?]+$/.test(value),
-    'must be postgres://user:password@host/name, file:path/to/a.db (a file that lasts), or off; leave it unset for a SQLite file under .data/',
+    'must be postgres://user:password@host/name, file:/path/to/store.db, or off; leave it unset for a SQLite file under .data/',
   ).optional(),
   RATE_LIMIT: wholeNumber(
     600,
@@ -65,9 +65,14 @@ const schema = z.object({
     1e9,
     'submissions per address and form in 10 minutes; 0 means no limit',
   ),
-  TRUSTED_PROXY: wholeNumber(0, 0, 20, 'how many proxies of yours stand in front of the site'),
-  RETENTION_DAYS: wholeNumber(180, 1, 36_500, 'how many days the store keeps what it holds'),
-  PORT: wholeNumber(3000, 0, 65_535, 'where the site listens'),
+  TRUSTED_PROXY: wholeNumber(0, 0, 20, 'the number of your proxies in front of the site'),
+  RETENTION_DAYS: wholeNumber(
+    180,
+    1,
+    36_500,
+    'the number of days for which the store keeps submissions',
+  ),
+  PORT: wholeNumber(3000, 0, 65_535, 'the port that the site listens on'),
   SITE_URL: url(ORIGIN)
     .refine((value) => new URL(value).pathname === '/', ORIGIN)
     .optional(),
@@ -78,12 +83,12 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
     .optional(),
-  // Chat services put their secret into the query.
+  // May have a query, in which some chat services put their secret.
   ALERT_URL: text(
     (value) => isHttpUrl(value, true),
     'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
   ).optional(),
-  // Read by undici, which would fail at the first call.
+  // undici reads these and would fail only at the first request.
   HTTP_PROXY: proxy,
   HTTPS_PROXY: proxy,
   http_proxy: proxy,
@@ -92,22 +97,20 @@ const schema = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
-function databaseOf({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: z.infer<typeof schema>) {
+function parseDatabase({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: z.infer<typeof schema>) {
   if (DATABASE_URL === 'off') {
     if (ALERT_URL)
-      throw new EnvError(
-        'ALERT_URL needs a store, which DATABASE_URL turns off: unset one of them.',
-      );
+      throw new EnvError('ALERT_URL needs a store, but DATABASE_URL is off. Unset one of them.');
     if (UPSTREAM_URL) return { kind: 'off' } as const;
     throw new EnvError(
-      'DATABASE_URL is off, which needs UPSTREAM_URL: set UPSTREAM_URL, or unset DATABASE_URL to keep submissions in a file under .data/.',
+      'DATABASE_URL is off, but UPSTREAM_URL is not set. Set UPSTREAM_URL, or unset DATABASE_URL to keep submissions in a file under .data/.',
     );
   }
   if (DATABASE_URL && isPostgresUrl(DATABASE_URL))
     return { kind: 'postgres', url: DATABASE_URL } as const;
   if (VERCEL) {
     throw new EnvError(
-      'DATABASE_URL must be set on Vercel, where no file lasts: postgres://user:password@host/name, or off together with UPSTREAM_URL.',
+      'DATABASE_URL is not set, and files do not last on Vercel. Set it to postgres://user:password@host/name, or to off if UPSTREAM_URL is set.',
     );
   }
   const file = DATABASE_URL?.slice('file:'.length) ?? path.join('.data', 'tassel.db');
@@ -118,38 +121,38 @@ function databaseOf({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: z.infer<t
  * Parses the settings and fills in defaults.
  *
  * @param source the variables; blank ones count as unset
- * @throws {EnvError} for the first wrong value
+ * @throws {EnvError} for the first invalid value
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
-  const notBlank = Object.fromEntries(
+  const nonBlank = Object.fromEntries(
     Object.entries(source)
       .map(([name, value]) => [name, value?.trim()] as const)
       .filter(([, value]) => value),
   );
-  const { data, error } = schema.safeParse(notBlank);
+  const { data, error } = schema.safeParse(nonBlank);
   if (!data) {
     const [issue] = error.issues;
-    // Without the value: DATABASE_URL contains a password.
+    // Does not quote the value: DATABASE_URL contains a password.
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   const host = data.VERCEL_PROJECT_PRODUCTION_URL;
-  const preset = host ? `https://${host}` : `http://localhost:${data.PORT}`;
+  const defaultSiteUrl = host ? `https://${host}` : `http://localhost:${data.PORT}`;
   return {
-    /** Without a trailing slash. Undefined: submissions stay in the store. */
+    /** Without a trailing slash; undefined if submissions stay in the store. */
     upstreamUrl: data.UPSTREAM_URL,
-    /** Each call is signed with all of them. */
+    /** Every request to the upstream is signed with each. */
     upstreamSecrets: data.UPSTREAM_SECRET ?? [],
-    database: databaseOf(data),
+    database: parseDatabase(data),
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXY,
     retentionDays: data.RETENTION_DAYS,
     port: data.PORT,
     /** The site's origin, without a trailing slash. */
-    siteUrl: new URL(data.SITE_URL ?? preset).origin,
+    siteUrl: new URL(data.SITE_URL ?? defaultSiteUrl).origin,
     vitalsUrl: data.VITALS_URL,
     cronSecret: data.CRON_SECRET,
     alertUrl: data.ALERT_URL,
-    /** Vercel keeps no files and sets the client's address itself. */
+    /** On Vercel, files do not last, and Vercel sets the client's address. */
     onVercel: data.VERCEL !== undefined,
   };
 }
@@ -159,10 +162,10 @@ export type Env = ReturnType<typeof parseEnv>;
 let parsed: Env | undefined;
 
 /**
- * Returns the settings, parsed at the first call. A wrong value ends the process with one line: after a throw, the
- * server would go on and answer 500.
+ * Returns the settings, parsed once. An invalid value ends the process with one line: if this threw, the server would
+ * keep running and answer 500.
  */
-export function env(): Env {
+export function getEnv(): Env {
   try {
     return (parsed ??= parseEnv(process.env));
   } catch (error) {
@@ -172,12 +175,12 @@ export function env(): Env {
 }
 
 /**
- * Returns the variables that the build read with another value. SITE_URL counts only for https:// addresses: others
- * are development machines.
+ * Returns the names of the settings that had another value during the build. Ignores SITE_URL on development machines,
+ * where it is not an https:// address.
  *
- * @param built the values that next.config.mjs wrote into the build
+ * @param built the values that next.config.mjs wrote into the build, as JSON
  */
-export function changedSinceBuild(now: Env, built = process.env.BUILT_WITH): string[] {
+export function findChangedSettings(now: Env, built = process.env.BUILT_WITH): string[] {
   if (!built) return [];
   const then = parseEnv({ ...process.env, ...(JSON.parse(built) as Record<string, string>) });
   const isPublic = now.siteUrl.startsWith('https:');

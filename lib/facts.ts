@@ -1,6 +1,6 @@
 import { withCommas } from '@/lib/with-commas';
 
-/** Every figure and date of the agency, once. A role's figures are in its `facts.ts`. */
+/** The agency's figures. A role's figures are in its own `facts.ts`. */
 export const numbers = {
   vettedStudents: 2500,
   campuses: 145,
@@ -8,14 +8,14 @@ export const numbers = {
   reachInMillions: 8,
   studentsEngagedWeekly: 10_000,
   launchDays: 30,
-  // components/brands/slip.tsx draws these two as flags.
+  // components/brands/slip.tsx draws a flag for each of these two.
   pilotCampuses: 5,
   scaleCampuses: 100,
 } as const;
 
 const students = withCommas(numbers.vettedStudents);
 
-/** The same as copy quotes them. The agency says 145 campuses and 100 campuses managed on purpose. */
+/** The figures as the copy shows them. The agency states both 145 campuses and 100 campuses managed. */
 export const facts = {
   vettedStudents: `${students}+`,
   vettedStudentsInWords: `over ${students} vetted students`,

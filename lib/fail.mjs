@@ -1,4 +1,4 @@
-/** Ends a process that cannot go on, with one line and no stack trace. Plain JavaScript, for the server. */
+/** Ends the process with one line instead of a stack trace; plain JavaScript, because server.mjs imports it. */
 
 /**
  * @param {string} line what happened and what to do
@@ -10,7 +10,7 @@ export function fail(line) {
 }
 
 /**
- * Explains why a server cannot listen.
+ * Ends the process with the reason why a server cannot listen.
  *
  * @param {number} port
  * @param {NodeJS.ErrnoException & { address?: string, hostname?: string }} error

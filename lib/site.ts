@@ -1,13 +1,10 @@
-/**
- * Who we are: every name, host, mailbox and link of the agency. Renaming the agency is a change
- * to this file and to the drawing in components/ui/mark.tsx.
- */
+/** The agency's name, mailbox and links. To rename the agency, change this file and components/ui/mark.tsx. */
 export const site = {
   name: 'Tassel',
   tagline: 'Connecting brands to colleges',
   description:
     'Tassel is a marketing and talent agency that connects brands with college students: ambassador programs, creator campaigns and campus research.',
-  /** Where students hear of us; the option value sent upstream is `channel.value`. */
+  /** An option of “How did you hear about us?”; `value` is sent upstream. */
   channel: { name: 'Tassel TV', value: 'tasseltv' },
   privacyMailbox: 'privacy@tassel.example',
   social: {
@@ -17,7 +14,7 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
-/** Ids of the home page sections that the navbar scrolls to. */
+/** The ids of the home page's sections that the navbar links to. */
 export const sectionIds = {
   metrics: 'metrics',
   why: `why${site.name.toLowerCase()}`,
@@ -25,10 +22,10 @@ export const sectionIds = {
 
 export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];
 
-/** An address within the site. */
+/** A path of the site. */
 export type Path = `/${string}`;
 
-/** The pages besides those of roles, whose routes are in their facts.ts (components/roles). */
+/** The routes of all pages except the roles', which are in components/roles/<role>/facts.ts. */
 export const routes = {
   home: '/',
   services: '/services',

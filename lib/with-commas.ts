@@ -1,6 +1,6 @@
 /**
- * Returns a whole number with thousands separators: "2,000". Not `toLocaleString`: its first use loads the
- * browser's language data, which takes longer than all else that a form loads.
+ * Formats a whole number with thousands separators: "2,000". Does not use `toLocaleString`, whose first call loads the
+ * browser's language data and takes longer than anything else in a form.
  */
 export function withCommas(count: number): string {
   if (count < 1000) return `${count}`;

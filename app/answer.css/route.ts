@@ -1,4 +1,4 @@
-/** The style sheet of the page that answers a form without JavaScript, and of app/global-error.tsx. */
+/** Serves the style sheet of the page that answers a form without JavaScript, and of app/global-error.tsx. */
 import answerForm from '@/components/styles/answer-form.css?raw';
 import answer from '@/components/styles/answer.css?raw';
 import logo from '@/components/site/logo.css?raw';

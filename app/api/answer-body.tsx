@@ -10,21 +10,21 @@ interface AnswerBodyProps {
   /** Explains what went wrong. */
   text: string;
   errors: Readonly<Record<string, string>>;
-  /** Messages for fields that the form lacks. */
+  /** Messages about fields that the form does not have. */
   others: readonly string[];
   /** What the visitor filled in; null if it could not be read. */
   values: RenderedValues | null;
 }
 
-/** Shows the errors and the filled-in form, with the focus on the first field in error or else on the message. */
+/** Shows the errors and the filled-in form. Focuses the first field in error, or the message if there is none. */
 export function AnswerBody({ form, text, errors, others, values }: AnswerBodyProps) {
-  const wrong = values ? fieldsInError(form, errors) : [];
-  const [first] = wrong;
+  const invalidFields = values ? fieldsInError(form, errors) : [];
+  const [first] = invalidFields;
   return (
     <>
       <div role="alert" tabIndex={-1} autoFocus={first === undefined}>
         {first || others.length > 0 ? (
-          <ErrorBanner form={form} title={text} wrong={wrong} others={others} />
+          <ErrorBanner form={form} title={text} wrong={invalidFields} others={others} />
         ) : (
           <p>{text}</p>
         )}

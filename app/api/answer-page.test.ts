@@ -5,7 +5,7 @@ import { validValues } from '@/lib/testing/values';
 import { brandForm } from '@/components/brands/form';
 import type { FormDefinition } from '@/lib/forms/types';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
-import { received, refusals, type Outcome } from '@/lib/server/submissions/outcome';
+import { receivedResponse, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 
 const page = async (outcome: Outcome, form = brandForm, values = {}) => {
   const response = await answerPage(form, outcome, values);
@@ -23,7 +23,7 @@ const page = async (outcome: Outcome, form = brandForm, values = {}) => {
 };
 
 test('answerPage redirects to the thank-you by a relative address', async () => {
-  const { response } = await page(received);
+  const { response } = await page(receivedResponse);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/brands#thank-you');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -56,7 +56,7 @@ test('answerPage shows errors in an alert and at the fields of the filled-in for
 
 test('answerPage keeps selected options and explains the ends of a rating', async () => {
   const { find, response, text } = await page(
-    refusals.tooMany(61).refused,
+    refusals.rateLimited(61).refused,
     sampleForm,
     sampleValues,
   );
@@ -85,7 +85,7 @@ const failedResponses: [text: string, body: string, json: boolean, form: FormDef
 test.each(failedResponses)(
   'answerPage shows “%s” for the response “%s” of the upstream',
   async (failureText, body, json, form) => {
-    const outcome = { ...received, status: 500, json, body };
+    const outcome = { ...receivedResponse, status: 500, json, body };
     const values = { ...sampleValues, email: sampleValues.school_email };
     const { response, find, text } = await page(outcome, form, values);
     expect(response.status).toBe(500);
@@ -98,7 +98,11 @@ test.each(['school_email', 'email'])(
   'answerPage shows the upstream’s error for %s at the field',
   async (name) => {
     const body = JSON.stringify({ message: 'Not quite.', errors: { [name]: 'It bounced.' } });
-    const { text } = await page({ ...received, status: 422, body }, sampleForm, sampleValues);
+    const { text } = await page(
+      { ...receivedResponse, status: 422, body },
+      sampleForm,
+      sampleValues,
+    );
     expect(text('p', 'id', 'field-school_email-error')).toMatch(/It bounced\.$/);
     const alert = /^Error submitting form: Not quite\..*School email/;
     expect(text('div', 'role', 'alert')).toMatch(alert);

@@ -4,8 +4,8 @@ import { thankYouHash } from '@/components/forms/control';
 import { describeFailure, failures } from '@/lib/forms/failure-text';
 import { toClientForm } from '@/lib/forms/define-form';
 import type { FormDefinition } from '@/lib/forms/types';
-import { failureFrom, headersFor } from '@/lib/server/submissions/reply';
-import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
+import { failureFrom, createHeaders } from '@/lib/server/submissions/reply';
+import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
 /**
@@ -19,14 +19,14 @@ export async function answerPage(
   outcome: Outcome,
   values: SubmittedValues,
 ): Promise<Response> {
-  if (succeeded(outcome)) {
+  if (isSuccess(outcome)) {
     // Relative, because the site does not know its address behind a proxy.
     const location = `${form.route}${thankYouHash}`;
-    return new Response(null, { status: 303, headers: { ...headersFor(outcome), location } });
+    return new Response(null, { status: 303, headers: { ...createHeaders(outcome), location } });
   }
   const { status } = outcome;
   const { text, errors, others } = describeFailure(form, failureFrom(outcome));
-  // Silent forms are silent only with JavaScript, which retries.
+  // Silent forms show a message here, because nothing retries without JavaScript.
   const ownMessage = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;
   // Next refuses a static import of react-dom/server in a route handler.
@@ -44,6 +44,6 @@ export async function answerPage(
   );
   return new Response(`<!DOCTYPE html>${html}`, {
     status,
-    headers: { ...headersFor(outcome), 'content-type': 'text/html; charset=utf-8' },
+    headers: { ...createHeaders(outcome), 'content-type': 'text/html; charset=utf-8' },
   });
 }

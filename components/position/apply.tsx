@@ -3,7 +3,7 @@ import { SendingStatus } from '@/components/position/apply-bar';
 import { labelOf, positionWords } from '@/components/position/copy';
 import { Stub } from '@/components/position/stub';
 import { ButtonLink } from '@/components/ui/button';
-import { env } from '@/lib/env';
+import { getEnv } from '@/lib/env';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { Role } from '@/components/position/types';
 import { routes } from '@/lib/site';
@@ -24,7 +24,7 @@ export function Apply({ role, form }: ApplyProps) {
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
       <p className={`page ${styles.address}`}>
         {role.open ? positionWords.printedAddress : positionWords.closed}{' '}
-        <strong>{new URL(role.route, env().siteUrl).href}</strong>
+        <strong>{new URL(role.route, getEnv().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
         <div className={`screen-only ${styles.stub}`}>

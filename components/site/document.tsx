@@ -6,7 +6,7 @@ import { SharedStyles } from '@/components/styles/shared-styles';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { archivo } from '@/components/styles/font';
-import { env } from '@/lib/env';
+import { getEnv } from '@/lib/env';
 import { landingRoutes } from '@/components/roles';
 
 interface DocumentProps {
@@ -30,7 +30,7 @@ export function Document({ children, scripts }: DocumentProps) {
         </ScrollManager>
         <Footer />
         {scripts}
-        <Vitals address={env().vitalsUrl ?? '/api/vitals'} />
+        <Vitals address={getEnv().vitalsUrl ?? '/api/vitals'} />
       </body>
     </html>
   );

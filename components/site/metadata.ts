@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { env } from '@/lib/env';
+import { getEnv } from '@/lib/env';
 import { canonicalRoute, cardFile, findPage } from '@/components/site/pages';
 import { routes, site, type Path } from '@/lib/site';
 
@@ -9,7 +9,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Returns the metadata that all pages share. */
 export function siteMetadata(): Metadata {
   return {
-    metadataBase: new URL(env().siteUrl),
+    metadataBase: new URL(getEnv().siteUrl),
     // Browsers would link some figures as telephone numbers.
     formatDetection: { telephone: false },
   };

@@ -1,9 +1,9 @@
 import type { Organization } from 'schema-dts';
-import { env } from '@/lib/env';
+import { getEnv } from '@/lib/env';
 import { site } from '@/lib/site';
 
 /** Returns an absolute URL: crawlers don't resolve relative ones in JSON-LD. */
-export const absoluteUrl = (path: string) => new URL(path, env().siteUrl).href;
+export const absoluteUrl = (path: string) => new URL(path, getEnv().siteUrl).href;
 
 /** Returns the agency as https://schema.org/Organization. Other nodes refer to it by its `@id`. */
 export function organization() {

@@ -70,7 +70,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       );
       expect(await run('release spam')).toBe(`0 1 released\n${sent(1)}`);
       expect(await run('release --form submit --state rejected')).toBe(`0 1 released\n${sent(1)}`);
-      expect(await run('release spam')).toBe('1 spam-1 is delivered: the upstream has it.\n');
+      expect(await run('release spam')).toBe('1 spam-1 is already delivered.\n');
       expect([...upstream.taken.keys()].sort()).toEqual(['pending-1', 'rejected-1', 'spam-1']);
       expect(await run()).not.toContain('ada');
     },
@@ -122,7 +122,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     const link = path.join(newFolder(), 'link');
     symlinkSync('/dev/null', link);
     expect(await run(`export --output ${link}`)).toBe(
-      `1 ${link} already exists: choose another file.\n`,
+      `1 ${link} already exists. Choose another file.\n`,
     );
   });
 
@@ -155,7 +155,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     await submit(keeping.url, { key: 'stored-1' });
     await keeping.stop();
     expect(await run('list')).toMatch(
-      / stored +stored-1\n1 stored before UPSTREAM_URL was set\. To send them: release --state stored\n$/,
+      / stored +stored-1\nStored before UPSTREAM_URL was set: 1\. To send them, run: npm run submissions -- release --state stored\n$/,
     );
     expect(await run('release --state stored')).toBe(`0 1 released\n${sent(1)}`);
     expect(upstream.taken.get('stored-1')).toHaveLength(1);
@@ -169,7 +169,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     const store = await openTestStore(environment.DATABASE_URL!, onTestFinished);
     for (const key of ['k1', 'k10']) await store.claim(submission({ key }));
     expect(await run('show k1')).toContain('\nID: k1\n');
-    expect(await run('show k')).toMatch(/^1 Several IDs start with k:/);
+    expect(await run('show k')).toMatch(/^1 Several IDs start with k\./);
     expect(await run('show ""')).toMatch(/^1 Pass an ID/);
     expect(await run('delete --match "" --yes')).toMatch(/^1 .*Pass the text/);
     expect(await run('delete --yes')).toBe('1 Pass one or more IDs, or --match EMAIL.\n');
@@ -183,7 +183,8 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     const url = await sqlite.fresh();
     const missing = url.slice('file:'.length);
     environment.DATABASE_URL = url;
-    expect(await run()).toBe(`1 There is no store at ${missing}: check DATABASE_URL.\n`);
+    expect(await run('lst')).toMatch(/^1 error: unknown command 'lst'/);
+    expect(await run()).toBe(`1 There is no store at ${missing}. Check DATABASE_URL.\n`);
     expect(existsSync(missing)).toBe(false);
     environment.DATABASE_URL = `file:${newFolder()}`;
     expect(await run()).toBe('1 The store cannot be opened: it is a folder. Check DATABASE_URL.\n');

@@ -7,7 +7,7 @@ import { answerTo, connection, head } from '@/e2e/faults/support/raw';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { routes } from '@/e2e/support/routes';
 import { validValues } from '@/lib/testing/values';
-import { BODY_LIMIT } from '@/lib/server/submissions/guard';
+import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { until } from '@/lib/testing/until';
 
 const form = 'content-type: application/x-www-form-urlencoded\r\n';
@@ -93,14 +93,14 @@ test('returns 413 with a message for a body over 64 KiB, also without Content-Le
 }) => {
   const bodyOf = (size: number) =>
     JSON.stringify({ ...validValues('submit'), message: 'x'.repeat(size) });
-  const body = bodyOf(BODY_LIMIT);
+  const body = bodyOf(MAX_BODY_BYTES);
   const answer = await post(site.url, 'submit', body);
   const told = { message: expect.stringContaining('some 8,000 words') };
   expect([answer.status, await answer.json()]).toEqual([413, told]);
   const undeclared = head('transfer-encoding: chunked\r\nconnection: close');
   const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
   expect(await answerTo(site.url, undeclared + chunks)).toMatch(/^HTTP\/1\.1 413 [^]*8,000 words/);
-  expect((await post(site.url, 'submit', bodyOf(BODY_LIMIT - 1_000))).status).toBe(200);
+  expect((await post(site.url, 'submit', bodyOf(MAX_BODY_BYTES - 1_000))).status).toBe(200);
 });
 
 test('returns 429 to an address over its limit before its body arrives, whatever X-Forwarded-For says', async ({

@@ -5,7 +5,7 @@ import { test } from '@/e2e/faults/support/test';
 import { allRows, openTestStore, sqlite } from '@/lib/testing/databases';
 import { post, servicesWith } from '@/lib/testing/in-process';
 import { validValues } from '@/lib/testing/values';
-import { health } from '@/lib/server/submissions/health';
+import { reportHealth } from '@/lib/server/submissions/health';
 import type { Services } from '@/lib/server/submissions/services';
 
 /** Settings that make SQLite refuse writes, and accept them again. */
@@ -38,12 +38,12 @@ test.for(faults)(
       status: 503,
       message: 'An error occurred. Please try again.',
     });
-    expect(await health(keeping)).toMatchObject({ status: 'down' });
+    expect(await reportHealth(keeping)).toMatchObject({ status: 'down' });
     expect(await send(forwarding, 'forwarded')).toMatchObject({ kind: 'responded', status: 200 });
     expect(upstream.taken.get('forwarded')).toHaveLength(1);
 
     await set(end);
-    expect(await health(keeping)).toMatchObject({ status: 'ok', pending: 0 });
+    expect(await reportHealth(keeping)).toMatchObject({ status: 'ok', pending: 0 });
     expect(await send(keeping, 'kept')).toMatchObject({ kind: 'responded', status: 200 });
     expect(await send(forwarding, 'after')).toMatchObject({ kind: 'responded', status: 200 });
     expect((await allRows(store)).map(({ key }) => key)).toEqual(['after', 'kept']);

@@ -1,4 +1,4 @@
-/** `npm run check:copy`: checks the pages of the last build by copy-rules.ts; ESLint checks texts that are on no page. */
+/** `npm run check:copy`: checks the built pages with copy-rules.ts. ESLint checks texts that are on no page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -14,7 +14,7 @@ import { routes } from '@/lib/site';
 
 const BUILD_FOLDER = '.next/server/app';
 
-if (!existsSync(BUILD_FOLDER)) fail('There are no built pages. Run `npm run build` first.');
+if (!existsSync(BUILD_FOLDER)) fail('There is no build. Run `npm run build` first.');
 const pages = new Map(
   readdirSync(BUILD_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '_global-error.html')
@@ -29,17 +29,18 @@ const isFile = (name: string) =>
   existsSync(`${path.join(BUILD_FOLDER, name)}.body`);
 
 const faults = [...pages].flatMap(([route, { texts }]) => {
-  // The privacy page names legal periods, not the agency's figures.
-  const claims = route === routes.privacyPolicy ? [] : texts;
+  // The privacy policy has legal periods instead of the agency's figures.
+  const textsWithFigures = route === routes.privacyPolicy ? [] : texts;
   const brokenLinks = findBrokenLinks(route, pages, isFile).map((link) => `${link} does not exist`);
   const found = [
     ...texts.flatMap(findUnfilledFigures),
     ...texts.flatMap(findStraightQuotes),
-    ...claims.flatMap(findUnknownFigures),
+    ...textsWithFigures.flatMap(findUnknownFigures),
     ...brokenLinks,
   ];
   return [...new Set(found)].map((fault) => `${route}: ${fault}`);
 });
 faults.push(...findAllPictureFaults());
-if (faults.length > 0) fail([...faults, `check:copy found ${faults.length} faults.`].join('\n'));
-console.log('check:copy found no faults.');
+if (faults.length > 0)
+  fail([...faults, `Faults in the copy: ${faults.length}. Correct those above.`].join('\n'));
+console.log('The copy has no faults.');

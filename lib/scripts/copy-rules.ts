@@ -13,7 +13,7 @@ const knownFigures = [
   { students: facts.reach },
 ].flatMap((group) => Object.entries(group));
 
-/** Returns the known figures whose name or text contains the noun. */
+/** Returns the known figures whose name or value contains the noun. */
 const findFigures = (noun: string): string[] =>
   knownFigures
     .filter(([name, text]) => `${name} ${text}`.toLowerCase().includes(noun))
@@ -24,7 +24,7 @@ export function findUnknownFigures(text: string): string[] {
   return [...text.matchAll(CLAIM)].flatMap(([claim, figure = '', noun = '']) => {
     const figures = findFigures(noun.toLowerCase());
     if (figures.includes(figure)) return [];
-    return `“${claim}” is not in lib/facts.ts or a role’s facts.ts (they have ${figures.join(', ')})`;
+    return `“${claim}” is not in lib/facts.ts or a role’s facts.ts, which have ${figures.join(', ')}`;
   });
 }
 
@@ -40,13 +40,13 @@ export function findUnfilledFigures(text: string): string[] {
   return figure ? [`“${figure}” is shown to visitors: put the text between backticks (\`)`] : [];
 }
 
-/** Attributes that screen readers read or search engines show. */
+/** Attributes with text for screen readers or search engines. */
 const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'content', 'placeholder', 'title'];
 
 /** Reads the texts, ids and links of a built page. */
 export function readPage(html: string) {
   const all = DomUtils.getElementsByTagName('*', parseDocument(html));
-  const valuesOf = (names: string[], elements = all) =>
+  const readAttributes = (names: string[], elements = all) =>
     elements.flatMap(({ attribs }) => names.flatMap((name) => attribs[name] ?? []));
   // React puts comments between the parts of a sentence.
   const elementTexts = all
@@ -55,10 +55,10 @@ export function readPage(html: string) {
     .map((texts) => DomUtils.textContent(texts));
   const linkElements = all.filter(({ name }) => name === 'a' || name === 'img');
   return {
-    texts: [...elementTexts, ...valuesOf(TEXT_ATTRIBUTES)],
-    ids: valuesOf(['id']),
-    /** Addresses on the site, of links and images. */
-    links: valuesOf(['href', 'src'], linkElements).filter((address) => /^[/#]/.test(address)),
+    texts: [...elementTexts, ...readAttributes(TEXT_ATTRIBUTES)],
+    ids: readAttributes(['id']),
+    /** Addresses of links and images on the site. */
+    links: readAttributes(['href', 'src'], linkElements).filter((address) => /^[/#]/.test(address)),
   };
 }
 

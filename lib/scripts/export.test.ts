@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { toCsv, toJson } from '@/lib/scripts/export';
-import { describeRow, listing } from '@/lib/scripts/listing';
-import { statsTable } from '@/lib/scripts/stats';
-import { printable } from '@/lib/scripts/terminal';
+import { describeRow, formatRows } from '@/lib/scripts/listing';
+import { formatStats } from '@/lib/scripts/stats';
+import { replaceControlCharacters } from '@/lib/scripts/terminal';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> = {}) =>
@@ -33,8 +33,9 @@ const each = (...rows: SubmissionRow[]) => ({
 });
 const csvOf = (...rows: SubmissionRow[]) => text(toCsv(each(...rows)));
 const jsonOf = (...rows: SubmissionRow[]) => text(toJson(each(...rows)));
-const listOf = (...rows: SubmissionRow[]) => text(printable(listing(each(...rows))));
-const describedOf = (row: SubmissionRow) => text(printable(describeRow(row)));
+const listOf = (...rows: SubmissionRow[]) =>
+  text(replaceControlCharacters(formatRows(each(...rows))));
+const describedOf = (row: SubmissionRow) => text(replaceControlCharacters(describeRow(row)));
 
 const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', message: '' };
 
@@ -126,14 +127,14 @@ describe('the list of submissions', () => {
   });
 
   test('says that only the upstream has the fields of a delivered submission', async () => {
-    expect(await listOf(row(null, { state: 'delivered' }))).toContain('(with the upstream)');
+    expect(await listOf(row(null, { state: 'delivered' }))).toContain('(removed after delivery)');
     expect(await describedOf(row(null))).toContain('The upstream has its fields');
   });
 });
 
 describe('the stats table', () => {
   const statsOf = async (...rows: SubmissionRow[]) =>
-    (await text(statsTable(rows))).split('\n').map((line) => line.trim().split(/ {2,}/));
+    (await text(formatStats(rows))).split('\n').map((line) => line.trim().split(/ {2,}/));
 
   test('counts submissions by form and state, and in total', async () => {
     const [titles = [], ...lines] = await statsOf(

@@ -2,10 +2,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** Rows of the store, newest first; they can be read twice. */
+/** Rows that can be iterated twice. */
 export type Rows = AsyncIterable<SubmissionRow> | Iterable<SubmissionRow>;
 
-/** Returns what people outside of the store may know of a row: neither its lease nor its fingerprint. */
+/** Returns a row's public properties: leaves out its lease and fingerprint. */
 export const toRecord = (row: SubmissionRow) => ({
   received: new Date(row.received_at).toISOString(),
   form: row.form,
@@ -15,11 +15,11 @@ export const toRecord = (row: SubmissionRow) => ({
   lastStatus: row.last_status,
   delivered: row.delivered_at && new Date(row.delivered_at).toISOString(),
   spamReason: row.spam_reason,
-  /** As sent upstream; null once the upstream has them. */
+  /** As sent upstream; null after delivery. */
   fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
 });
 
-/** The titles of a record's values, in their order, without `fields`. */
+/** The titles of a record's properties in their order, without `fields`. */
 export const TITLES = [
   'received',
   'form',
@@ -31,24 +31,24 @@ export const TITLES = [
   'spam reason',
 ];
 
-/** Returns a value as people read it: a list in one line. */
+/** Joins a list into one line; returns other values unchanged. */
 export const toText = (value: unknown): unknown =>
   Array.isArray(value) ? value.join(', ') : value;
 
 const toCsvLine = (cells: unknown[]) =>
   stringify([cells.map(toText)], {
     record_delimiter: 'windows',
-    // csv-stringify quotes cells with other line ends only by default delimiters.
+    // Without this, csv-stringify would not quote cells with LF.
     quote_record_delimiter: true,
-    // Puts an apostrophe before a cell that a spreadsheet would run as a formula.
+    // Prefixes cells that a spreadsheet would run as formulas with an apostrophe.
     escape_formulas: true,
   });
 
 /**
- * Formats rows as CSV (RFC 4180) with a column for each field that any row has. The byte order mark tells
- * Excel that the text is UTF-8.
+ * Formats rows as CSV (RFC 4180) with a column for every field of any row. Excel needs the byte order mark to
+ * read UTF-8.
  *
- * @param rows read twice, first for the names of the columns
+ * @param rows iterated twice, first for the names of the columns
  */
 export async function* toCsv(rows: Rows): AsyncGenerator<string> {
   const fieldNames = new Set<string>();

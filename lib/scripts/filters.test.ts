@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { hasFilters, toFilter, withFilters } from '@/lib/scripts/filters';
+import { hasFilters, toFilter, addFilters } from '@/lib/scripts/filters';
 
 /** Parses a command line with commander. */
 function parse(...line: string[]) {
-  const command = withFilters(new Command().exitOverride().configureOutput({ writeErr: () => {} }));
+  const command = addFilters(new Command().exitOverride().configureOutput({ writeErr: () => {} }));
   return command.parse(line, { from: 'user' }).opts();
 }
 

@@ -1,4 +1,4 @@
-/** The options that select submissions, the same for every command. */
+/** Defines the options that select submissions. */
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { z } from 'zod';
 import { formList } from '@/components/site/forms';
@@ -10,9 +10,9 @@ const ISO = z.union([z.iso.date(), z.iso.datetime({ local: true })]);
 const UNITS = { d: 86_400_000, h: 3_600_000 };
 
 /**
- * Parses a date or time of ISO 8601, in UTC unless it names a zone, or an age like 30d or 12h.
+ * Parses an ISO 8601 date or time, in UTC unless it has a zone, or an age like 30d or 12h.
  *
- * @param endOfDay whether a date means its end
+ * @param endOfDay whether a date stands for its end
  * @returns ms since 1970
  * @throws {InvalidArgumentError} for commander to show
  */
@@ -29,14 +29,14 @@ function parseTime(text: string, endOfDay = false): number {
   return isDate && endOfDay ? time + UNITS.d : time;
 }
 
-/** Refuses empty text, as of an unset shell variable: it would match everything. */
+/** Refuses empty text, such as from an unset shell variable, which would match everything. */
 function parseText(text: string): string {
   if (!text.trim()) throw new InvalidArgumentError('Pass the text to search for.');
   return text;
 }
 
 function parseCount(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Pass a number from 1.');
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Pass a number of 1 or more.');
   return Number(text);
 }
 
@@ -52,21 +52,25 @@ export const toFilter = ({ state, ...filter }: FilterOptions): Filter => ({
   states: state && [state],
 });
 
-export const matchOption = () =>
+export const createMatchOption = () =>
   new Option(
     '--match <text>',
-    'with this text in any field; an email address only as a whole',
+    'only with this text in any field; an email address must match as a whole',
   ).argParser(parseText);
 
-export const withFilters = (command: Command): Command =>
+export const addFilters = (command: Command): Command =>
   command
     .addOption(
-      new Option('--form <form>', 'of one form').choices(formList.map(({ formId }) => formId)),
+      new Option('--form <form>', 'only one form').choices(formList.map(({ formId }) => formId)),
     )
-    .addOption(new Option('--state <state>', 'in one state').choices(STATES))
-    .option('--since <when>', 'received since a date or time (UTC), or an age like 30d', (text) =>
-      parseTime(text),
+    .addOption(new Option('--state <state>', 'only one state').choices(STATES))
+    .option(
+      '--since <when>',
+      'only received since a date or time (UTC), or an age like 30d',
+      (text) => parseTime(text),
     )
-    .option('--until <when>', 'received until then', (text) => parseTime(text, true))
-    .addOption(matchOption())
-    .option('--limit <count>', 'only the newest', parseCount);
+    .option('--until <when>', 'only received until a date (inclusive), time or age', (text) =>
+      parseTime(text, true),
+    )
+    .addOption(createMatchOption())
+    .option('--limit <count>', 'only the newest ones', parseCount);

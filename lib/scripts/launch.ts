@@ -1,4 +1,4 @@
-/** Checks of `npm run check:launch`. */
+/** Rules for `npm run check:launch`. */
 import path from 'node:path';
 import { positions } from '@/components/roles';
 import type { Position } from '@/components/position/types';
@@ -9,14 +9,14 @@ const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\
 const isPublic = ({ protocol, hostname }: URL) =>
   protocol === 'https:' && !SAMPLE_HOST.test(hostname);
 
-/** Returns true if a file is below the working directory. On another Windows drive, the relative path is absolute. */
+/** Returns whether a file is in the working directory. For another Windows drive, the relative path is absolute. */
 const isInside = (file: string) =>
   !path.relative('.', file).startsWith('..') && !path.isAbsolute(path.relative('.', file));
 
 /**
  * Returns a line for each placeholder.
  *
- * @param markdown docs/placeholders.md, where each table row and list item is a placeholder
+ * @param markdown docs/placeholders.md, in which each table row and list item is a placeholder
  */
 export const listPlaceholders = (markdown: string): string[] =>
   [...markdown.matchAll(/^(?:\| (?!-)(.+) \|(?!\n\| -)|- (.+?)[;.]?)$/gm)].map(([, row, item]) =>
@@ -24,7 +24,7 @@ export const listPlaceholders = (markdown: string): string[] =>
   );
 
 /**
- * Returns a line for each setting that is missing or only fit for a developer's machine.
+ * Returns a line for each setting that is missing or suits only a development machine.
  *
  * @param source the environment of the deployment
  * @throws {EnvError} if a value is invalid
@@ -80,7 +80,7 @@ export function findUnreadySettings(
 }
 
 /**
- * Returns a line for each open role whose posting has ended; search engines no longer show those.
+ * Returns a line for each open role whose posting has expired, so that search engines no longer show it.
  *
  * @param today an ISO date
  */

@@ -1,5 +1,5 @@
-/** Shows submissions in a terminal. */
-import { inColumns, type Column } from '@/lib/scripts/columns';
+/** Formats submissions for a terminal. */
+import { formatColumns, type Column } from '@/lib/scripts/columns';
 import { TITLES, toRecord, toText, type Rows } from '@/lib/scripts/export';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
@@ -8,7 +8,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Returns the sender's name and email address. */
 function describeSender(row: SubmissionRow): string {
   const { fields } = toRecord(row);
-  if (!fields) return '(with the upstream)';
+  if (!fields) return '(removed after delivery)';
   const { firstName, first_name, name, lastName, last_name, email } = fields;
   const first = firstName ?? first_name ?? name ?? '';
   return `${first} ${lastName ?? last_name ?? ''} <${email ?? ''}>`.replaceAll(/\s+/g, ' ').trim();
@@ -27,17 +27,17 @@ const COLUMNS: readonly Column<SubmissionRow>[] = [
     text: (row) => toRecord(row).received.slice(0, 19).replace('T', ' '),
   },
   { title: 'form', width: 26, text: ({ form }) => form },
-  { title: 'who', width: 45, text: describeSender },
+  { title: 'sender', width: 45, text: describeSender },
   { title: 'state', width: 38, text: describeState },
-  // The start of a UUID identifies it. Other keys may share theirs.
+  // The start of a UUID is unique enough; other keys may share theirs.
   { title: 'ID', width: 0, text: ({ key }) => (UUID.test(key) ? key.slice(0, 8) : key) },
 ];
 
-/** Yields one line for each row. */
-export const listing = (rows: Rows, emptyMessage = 'No submissions match.') =>
-  inColumns(COLUMNS, rows, emptyMessage);
+/** Yields a line for each row. */
+export const formatRows = (rows: Rows, emptyMessage = 'No submissions match.') =>
+  formatColumns(COLUMNS, rows, emptyMessage);
 
-/** Yields everything about one row, a line for each value. */
+/** Yields a line for each value of a row. */
 export function* describeRow(row: SubmissionRow): Generator<string> {
   const { fields, ...rest } = toRecord(row);
   const values = Object.values(rest).map((value, index): [string, unknown] => [
@@ -46,5 +46,5 @@ export function* describeRow(row: SubmissionRow): Generator<string> {
   ]);
   for (const [name, value] of [...values, ...Object.entries(fields ?? {})])
     yield `${name}: ${`${toText(value) ?? ''}`.replaceAll(/\r?\n/g, '\n    ')}\n`;
-  if (!fields) yield 'The upstream has its fields; they are no longer here.\n';
+  if (!fields) yield 'The fields were removed after delivery; the upstream has them.\n';
 }

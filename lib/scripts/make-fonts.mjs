@@ -1,4 +1,4 @@
-/** `npm run font`: reduces Archivo to the characters and axes that the site uses, to be committed. */
+/** `npm run font`: creates the font files, with only the characters and axes that the site uses; commit them. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

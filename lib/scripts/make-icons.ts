@@ -1,10 +1,10 @@
-/** `npm run icons`: draws the site's icons from components/ui/mark.tsx, to be committed. */
+/** `npm run icons`: creates the icon files from components/ui/mark.tsx; commit them. */
 import { writeFile } from 'node:fs/promises';
 import { IconIco } from '@shockpkg/icon-encoder';
 import sharp from 'sharp';
 import { renderIcon } from '@/components/icons/drawing';
 
-const png = (svg: string, size: number) =>
+const renderPng = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 48 })
     .resize(size, size)
     .ensureAlpha()
@@ -12,14 +12,14 @@ const png = (svg: string, size: number) =>
     .toBuffer();
 
 const favicon = new IconIco();
-// Embeds PNG images (3 KB) instead of bitmaps (15 KB).
+// PNG images (3 KB) instead of bitmaps (15 KB).
 for (const size of [16, 32, 48])
-  await favicon.addFromPng(await png(renderIcon(0.96), size), true, true);
+  await favicon.addFromPng(await renderPng(renderIcon(0.96), size), true, true);
 await Promise.all([
   writeFile('app/icon.svg', renderIcon()),
   writeFile('app/favicon.ico', favicon.encode()),
-  writeFile('app/apple-icon.png', await png(renderIcon(0.74), 180)),
-  writeFile('public/icons/192.png', await png(renderIcon(), 192)),
-  writeFile('public/icons/512.png', await png(renderIcon(), 512)),
-  writeFile('public/icons/maskable-512.png', await png(renderIcon(0.58), 512)),
+  writeFile('app/apple-icon.png', await renderPng(renderIcon(0.74), 180)),
+  writeFile('public/icons/192.png', await renderPng(renderIcon(), 192)),
+  writeFile('public/icons/512.png', await renderPng(renderIcon(), 512)),
+  writeFile('public/icons/maskable-512.png', await renderPng(renderIcon(0.58), 512)),
 ]);

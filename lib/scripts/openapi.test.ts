@@ -3,11 +3,11 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020';
 import { expect, test } from 'vitest';
 import { formList } from '@/components/site/forms';
-import { openApiDocument, upstreamSchema } from '@/lib/scripts/openapi';
+import { createOpenApiDocument, createUpstreamSchema } from '@/lib/scripts/openapi';
 import { validate } from '@/lib/server/submissions/parse';
 import { upstreamExample, validValues } from '@/lib/testing/values';
 
-const document = JSON.parse(JSON.stringify(openApiDocument(upstreamExample)));
+const document = JSON.parse(JSON.stringify(createOpenApiDocument(upstreamExample)));
 
 test('docs/openapi.json matches the forms (if not, run npm run openapi)', () => {
   const written = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
@@ -23,7 +23,7 @@ test('openApiDocument returns a valid OpenAPI 3.1 document', async () => {
 test.each(formList)(
   'the schema of $formId accepts a valid submission and the example, and refuses a missing field',
   (form) => {
-    const accepts = new Ajv2020({ strict: false }).compile(upstreamSchema(form));
+    const accepts = new Ajv2020({ strict: false }).compile(createUpstreamSchema(form));
     const sent = validate(form, validValues(form.formId));
     for (const body of [sent, upstreamExample(form.formId)]) {
       accepts(body);

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) of the calls to the upstream. */
+/** Creates the OpenAPI 3.1 document of the requests to the upstream (https://spec.openapis.org/oas/v3.1.1). */
 import { toJSONSchema, z } from 'zod';
 import { fieldsOf } from '@/lib/forms/fields-of';
 import { formList } from '@/components/site/forms';
@@ -8,22 +8,22 @@ import { site } from '@/lib/site';
 
 type Json = Record<string, unknown>;
 
-/** Returns what zod's JSON Schema lacks for rules that transform their value: type and options. */
-function factsOf(field: Field): Json {
+/** Returns the type and options, which zod's JSON Schema lacks for transformed values. */
+function describeValues(field: Field): Json {
   if (field.type === 'rating')
-    return { type: 'integer', minimum: 0, maximum: 5, description: '0 stands for N/A.' };
+    return { type: 'integer', minimum: 0, maximum: 5, description: '0 means N/A.' };
   if (field.type === 'number') return { type: 'integer', minimum: field.min, maximum: field.max };
   if (!('options' in field)) return {};
   const one = { type: 'string', enum: field.options.map(({ value }) => value) };
   return field.type === 'checkboxes' ? { type: 'array', items: one } : one;
 }
 
-/** Returns the schema of what the upstream receives: all fields; an empty optional one is `""` or `[]`. */
-export function upstreamSchema(form: FormDefinition) {
+/** Creates the schema of a request's body. Every field is present; an empty optional one is `""` or `[]`. */
+export function createUpstreamSchema(form: FormDefinition) {
   const { properties = {} } = toJSONSchema(form.schema, { io: 'output', unrepresentable: 'any' });
   const named = fieldsOf(form).map((field) => [
     form.sentAs?.[field.name] ?? field.name,
-    { title: field.label, ...(properties[field.name] as Json), ...factsOf(field) },
+    { title: field.label, ...(properties[field.name] as Json), ...describeValues(field) },
   ]);
   return {
     type: 'object',
@@ -33,86 +33,104 @@ export function upstreamSchema(form: FormDefinition) {
   };
 }
 
-/** `errors` has a message by field name. */
-const refused = z.object({
+/** `errors` has messages by field name. */
+const refusalSchema = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
 });
 
-const json = (schema: unknown, example?: unknown) => ({
+const jsonContent = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
 const seconds = { description: 'Seconds to wait.', schema: { type: 'integer' } };
 
-const refusal = (description: string, mayWait = false) => ({
+const createRefusal = (description: string, mayWait = false) => ({
   description,
   ...(mayWait && { headers: { 'Retry-After': seconds } }),
-  content: json({ $ref: '#/components/schemas/Refusal' }),
+  content: jsonContent({ $ref: '#/components/schemas/Refusal' }),
 });
 
-/** How the site treats the upstream's answers. */
-const upstreamAnswers = {
-  Taken: { description: 'Taken, whatever the body holds: it is not sent again.' },
-  Rejected: refusal('Rejected for good. The visitor sees `message`, and `errors` at their fields.'),
-  NotTaken: refusal('Not taken: it is sent again, under the same key, until it is.', true),
+const responses = {
+  Accepted: {
+    description: 'Accepted, whatever the body contains. The site does not send it again.',
+  },
+  Rejected: createRefusal(
+    'Rejected permanently. The visitor sees `message`, and `errors` at their fields.',
+  ),
+  NotAccepted: createRefusal(
+    'Not accepted. The site sends it again with the same key for up to 14 days.',
+    true,
+  ),
 };
-const answer = (name: keyof typeof upstreamAnswers) => ({ $ref: `#/components/responses/${name}` });
+const refToResponse = (name: keyof typeof responses) => ({
+  $ref: `#/components/responses/${name}`,
+});
 
-const header = (name: string, description: string, schema: Json, required = false) =>
+const createHeader = (name: string, description: string, schema: Json, required = false) =>
   ({ name, in: 'header', required, description, schema }) as const;
 const key = { type: 'string', pattern: '^[A-Za-z0-9._:~-]{1,128}$' };
 
-/** The headers of signed calls, if UPSTREAM_SECRET is set. */
-const signature = [
-  header('webhook-id', 'The idempotency key.', key),
-  header('webhook-timestamp', 'When this attempt was sent, in s since 1970.', { type: 'integer' }),
-  header(
+/** The headers of signed requests, which need UPSTREAM_SECRET. */
+const signatureHeaders = [
+  createHeader('webhook-id', 'The idempotency key.', key),
+  createHeader('webhook-timestamp', 'The time of this attempt, in seconds since 1970.', {
+    type: 'integer',
+  }),
+  createHeader(
     'webhook-signature',
-    'Standard Webhooks 1.0: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id.webhook-timestamp.body` with the bytes of UPSTREAM_SECRET behind `whsec_`. While the site replaces its secret: two, separated by a space. Answer 401 where none is right, or the timestamp is more than 5 minutes away.',
+    'Standard Webhooks 1.0: `v1,` followed by the HMAC-SHA256 of `webhook-id.webhook-timestamp.body` in base64. The HMAC key is the part of UPSTREAM_SECRET after `whsec_`, decoded from base64. While the secret is being replaced, there are two signatures, separated by a space. Answer 401 if none is valid or the timestamp is more than 5 minutes away.',
     { type: 'string' },
   ),
 ];
 
-const upstreamCall = (form: FormDefinition, example: Json) => ({
+const createOperation = (form: FormDefinition, example: Json) => ({
   post: {
     operationId: form.formId,
-    summary: `Takes one submission of the form “${form.name}”`,
+    summary: `Receives a submission of the form “${form.name}”`,
     parameters: [
-      header('Idempotency-Key', 'The same with every attempt: take one.', key, true),
-      ...signature.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
+      createHeader(
+        'Idempotency-Key',
+        'The same for every attempt. Accept each key once.',
+        key,
+        true,
+      ),
+      ...signatureHeaders.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    requestBody: { required: true, content: json(upstreamSchema(form), example) },
+    requestBody: { required: true, content: jsonContent(createUpstreamSchema(form), example) },
     responses: {
-      '2XX': answer('Taken'),
-      ...Object.fromEntries(REJECTED.map((status) => [status, answer('Rejected')])),
-      default: answer('NotTaken'),
+      '2XX': refToResponse('Accepted'),
+      ...Object.fromEntries(REJECTED.map((status) => [status, refToResponse('Rejected')])),
+      default: refToResponse('NotAccepted'),
     },
   },
 });
 
 /**
- * Returns the document.
+ * Creates the document.
  *
- * @param exampleOf returns an example submission of a form, as the upstream receives it
+ * @param createExample returns an example of a form's request body
  */
-export function openApiDocument(exampleOf: (formId: FormId) => Json) {
+export function createOpenApiDocument(createExample: (formId: FormId) => Json) {
   return {
     openapi: '3.1.1',
     info: {
       title: `${site.name}: submissions`,
       version: '1',
       description:
-        'What the service behind UPSTREAM_URL receives and may answer. Generated by `npm run openapi` from the forms; do not edit.',
+        'The requests that the site sends to UPSTREAM_URL, and the answers that it understands. Generated from the forms by `npm run openapi`; do not edit.',
     },
     servers: [{ url: 'https://upstream.example', description: 'UPSTREAM_URL' }],
     paths: Object.fromEntries(
-      formList.map((form) => [`/${form.formId}`, upstreamCall(form, exampleOf(form.formId))]),
+      formList.map((form) => [
+        `/${form.formId}`,
+        createOperation(form, createExample(form.formId)),
+      ]),
     ),
     components: {
-      schemas: { Refusal: toJSONSchema(refused) },
-      responses: upstreamAnswers,
-      parameters: Object.fromEntries(signature.map((one) => [one.name, one])),
+      schemas: { Refusal: toJSONSchema(refusalSchema) },
+      responses,
+      parameters: Object.fromEntries(signatureHeaders.map((header) => [header.name, header])),
     },
   };
 }

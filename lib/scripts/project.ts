@@ -1,9 +1,8 @@
-/** Reads the settings for commands. */
 import nextEnv from '@next/env';
-import { env, type Env } from '@/lib/env';
+import { getEnv, type Env } from '@/lib/env';
 
-/** Loads the .env files that Next reads in production, and returns the settings. */
+/** Loads the .env files that Next reads in production, and returns the settings, for commands. */
 export function loadSettings(): Env {
   nextEnv.loadEnvConfig(process.cwd(), false);
-  return env();
+  return getEnv();
 }

@@ -1,5 +1,5 @@
 /** Counts submissions by form and state. */
-import { inColumns, type Column } from '@/lib/scripts/columns';
+import { formatColumns, type Column } from '@/lib/scripts/columns';
 import type { Rows } from '@/lib/scripts/export';
 import { STATES, type State } from '@/lib/server/submissions/store/schema';
 
@@ -33,7 +33,7 @@ async function countRows(rows: Rows): Promise<Counts[]> {
   return sorted.length > 0 ? [...sorted, total] : [];
 }
 
-/** Yields a line for each form and their sum; `received` is the sum of the states. */
-export async function* statsTable(rows: Rows): AsyncGenerator<string> {
-  yield* inColumns(COLUMNS, await countRows(rows), 'No submissions match.');
+/** Yields a line for each form and a total. `received` is the sum of the states. */
+export async function* formatStats(rows: Rows): AsyncGenerator<string> {
+  yield* formatColumns(COLUMNS, await countRows(rows), 'No submissions match.');
 }

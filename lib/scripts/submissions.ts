@@ -1,32 +1,36 @@
-/** `npm run submissions`: commands for the store, started by submissions.cjs. They work while the site runs. */
+/** `npm run submissions`: lists and changes submissions, also while the site runs. Started by submissions.cjs. */
 import { createWriteStream, statSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
-import { Command, Option, type CommandOptions } from 'commander';
+import { Command, Option } from 'commander';
 import pino from 'pino';
-import { env } from '@/lib/env';
+import { getEnv } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { deleteSubmissions } from '@/lib/scripts/delete';
 import { toCsv, toJson } from '@/lib/scripts/export';
 import {
   hasFilters,
-  matchOption,
+  createMatchOption,
   toFilter,
-  withFilters,
+  addFilters,
   type FilterOptions,
 } from '@/lib/scripts/filters';
-import { describeRow, listing } from '@/lib/scripts/listing';
-import { statsTable } from '@/lib/scripts/stats';
+import { describeRow, formatRows } from '@/lib/scripts/listing';
+import { formatStats } from '@/lib/scripts/stats';
 import { print, show } from '@/lib/scripts/terminal';
 import { sendTestAlert } from '@/lib/scripts/test-alert';
-import { errorForLog } from '@/lib/server/submissions/log';
+import { describeError } from '@/lib/server/submissions/log';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
-import { COUNT_LIMIT, RELEASABLE, type Releasable } from '@/lib/server/submissions/store/records';
+import {
+  COUNT_LIMIT,
+  RELEASABLE_STATES,
+  type ReleasableState,
+} from '@/lib/server/submissions/store/records';
 import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-// Visitors come first. Not the lowest priority: while a command holds the store's lock, they wait for it.
+// Below the site's priority, but not the lowest: visitors wait while a command holds the store's lock.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let services: Services;
@@ -36,56 +40,56 @@ const isMissing = (file: string) => {
   try {
     return !statSync(file, { throwIfNoEntry: false });
   } catch {
-    // SQLite reports a file that this user may not see.
+    // If this user may not read the folder, SQLite reports it.
     return false;
   }
 };
 
-/** Returns the database's own words; some errors of Node have only a code. */
+/** Returns the error's message, or its code, because some errors of Node have no message. */
 const explainError = (error: unknown) => {
   if (error instanceof Error && error.message) return error.message;
-  const { name, code } = errorForLog(error);
+  const { name, code } = describeError(error);
   return code ?? name;
 };
 
 async function openStore() {
-  const { database } = env();
-  // The site creates it. Without DATABASE_URL, a missing file means that nothing was submitted yet.
+  const { database } = getEnv();
+  // Only the site creates the file of DATABASE_URL. The default file may be missing before the first start.
   if (database.kind === 'sqlite' && process.env.DATABASE_URL?.trim() && isMissing(database.file))
-    fail(`There is no store at ${database.file}: check DATABASE_URL.`);
-  services = createServices(env(), pino({ level: 'silent' }));
+    fail(`There is no store at ${database.file}. Check DATABASE_URL.`);
+  services = createServices(getEnv(), pino({ level: 'silent' }));
   const opened = await services.store().catch((error: unknown) => {
     if (error instanceof UnusableStoreError) fail(error.message);
     return fail(`The store cannot be opened: ${explainError(error)}. Check DATABASE_URL.`);
   });
-  store = opened ?? fail('There is no store: DATABASE_URL is off.');
+  store = opened ?? fail('There is no store, because DATABASE_URL is off.');
 }
 
 const formatCount = (count: number) => (count > COUNT_LIMIT ? 'more than 10,000' : `${count}`);
 
-/** Ends the process. A reader that has read enough (`| head`) is not an error; a full disk is. */
+/** Ends the process. EPIPE is no error: the reader has read enough (`| head`). */
 function handleWriteError(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') process.exit();
-  if (error.code === 'EEXIST') fail(`${error.path} already exists: choose another file.`);
+  if (error.code === 'EEXIST') fail(`${error.path} already exists. Choose another file.`);
   fail(`Writing failed: ${error.message}.`);
 }
 
 async function findOne(id: string) {
-  if (!id.trim()) fail('Pass an ID, as the list shows it.');
-  const [row, another] = await store.find(id);
+  if (!id.trim()) fail('Pass an ID from the list.');
+  const [row, another] = await store.findByKeyStart(id);
   if (!row) fail(`No submission has the ID ${id}.`);
   if (another && row.key !== id)
-    fail(`Several IDs start with ${id}: pass more characters of the ID.`);
+    fail(`Several IDs start with ${id}. Pass more characters of the ID.`);
   return row;
 }
 
 async function list(options: FilterOptions) {
   const emptyMessage = hasFilters(options) ? undefined : 'The store is empty.';
-  await show(listing(store.list(toFilter(options)), emptyMessage));
+  await show(formatRows(store.list(toFilter(options)), emptyMessage));
   const { stored } = await store.countUndelivered();
   if (services.settings.upstreamUrl && stored > 0)
     print(
-      `${formatCount(stored)} stored before UPSTREAM_URL was set. To send them: release --state stored\n`,
+      `Stored before UPSTREAM_URL was set: ${formatCount(stored)}. To send them, run: npm run submissions -- release --state stored\n`,
     );
 }
 
@@ -99,8 +103,8 @@ async function exportSubmissions({ format, output, ...options }: Output & Filter
   return pipeline(text, file || process.stdout, { end: Boolean(file) }).catch(handleWriteError);
 }
 
-/** Sends what is due. The exit code is 1 if anything is left. */
-async function sendDue() {
+/** Sends all due submissions. Sets the exit code to 1 if any are left. */
+async function sendDueSubmissions() {
   const { delivered, rejected, pending, parked } = await redeliver(services, Infinity, Infinity);
   const left = await store.countUndelivered();
   print(
@@ -111,9 +115,9 @@ async function sendDue() {
 }
 
 function explainNotReleasable({ key, state, lease_until }: SubmissionRow): string {
-  if (state === 'delivered') return `${key} is delivered: the upstream has it.`;
-  if ((lease_until ?? 0) > Date.now()) return `${key} is being sent right now.`;
-  return `${key} is ${state}, and UPSTREAM_URL is not set.`;
+  if (state === 'delivered') return `${key} is already delivered.`;
+  if ((lease_until ?? 0) > Date.now()) return `${key} is being sent at the moment.`;
+  return `${key} is ${state}, and there is no upstream. Set UPSTREAM_URL to send it.`;
 }
 
 async function release(id: string | undefined, options: FilterOptions) {
@@ -121,18 +125,24 @@ async function release(id: string | undefined, options: FilterOptions) {
   const { state } = options;
   if (id === undefined && !hasFilters(options))
     fail('Pass an ID, or a filter like --state pending.');
-  if (state === 'stored' && !upstreamUrl) fail('UPSTREAM_URL is not set.');
+  if (state === 'stored' && !upstreamUrl)
+    fail('There is no upstream. Set UPSTREAM_URL to send stored submissions.');
   if (state === 'delivered')
-    fail('Delivered submissions cannot be released: the upstream has them.');
+    fail('Delivered submissions cannot be released, because the upstream has them.');
   const row = id === undefined ? undefined : await findOne(id);
-  // Without an upstream, what is stored has arrived.
-  const ofId = RELEASABLE.filter((each) => upstreamUrl || each !== 'stored');
-  const states: readonly Releasable[] = state ? [state] : row ? ofId : ['pending', 'parked'];
+  // Without an upstream, stored submissions are at their destination.
+  const statesOfOne = RELEASABLE_STATES.filter((each) => upstreamUrl || each !== 'stored');
+  const states: readonly ReleasableState[] = state
+    ? [state]
+    : row
+      ? statesOfOne
+      : ['pending', 'parked'];
   const filter = { ...toFilter(options), key: row?.key, states };
   const count = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
   if (row && count === 0) fail(explainNotReleasable(row));
   print(`${count} released\n`);
-  return upstreamUrl ? sendDue() : print('UPSTREAM_URL is not set, so they are stored.\n');
+  if (upstreamUrl) await sendDueSubmissions();
+  else if (count > 0) print('They stay in the store, because UPSTREAM_URL is not set.\n');
 }
 
 async function deleteSome(ids: string[], { yes, match }: { yes?: true; match?: string }) {
@@ -143,41 +153,43 @@ async function deleteSome(ids: string[], { yes, match }: { yes?: true; match?: s
 }
 
 const program = new Command('npm run submissions --')
-  .description('Reads and changes the store. The first characters of an ID are enough.')
+  .description(
+    'Lists and changes submissions. Without a command, lists them. The first characters of an ID are enough.',
+  )
   .hook('preAction', openStore)
   .hook('postAction', () => store.close());
-const filteredCommand = (name: string, options?: CommandOptions) =>
-  withFilters(program.command(name, options));
-filteredCommand('list', { isDefault: true })
-  .description('list submissions, newest first')
-  .action(list);
+const addFilteredCommand = (name: string) => addFilters(program.command(name));
+addFilteredCommand('list').description('list submissions, newest first').action(list);
 program
   .command('show <ID>')
   .description('show every field of a submission')
   .action(async (id) => show(describeRow(await findOne(id))));
-filteredCommand('export')
+addFilteredCommand('export')
   .description('export submissions as CSV or JSON')
   .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
-  .option('--output <FILE>', 'into a new file instead of the terminal')
+  .option('--output <FILE>', 'write to a new file instead of the terminal')
   .action(exportSubmissions);
-filteredCommand('release [ID]')
-  .description('send submissions now; without --state, those that are pending or parked')
+addFilteredCommand('release [ID]')
+  .description('send submissions now; without --state, pending and parked ones')
   .action(release);
 program
   .command('delete [ID...]')
   .description("delete a person's submissions in any state")
-  .addOption(matchOption())
-  .option('--yes', 'without being asked')
+  .addOption(createMatchOption())
+  .option('--yes', 'delete without asking')
   .action(deleteSome);
-filteredCommand('stats')
+addFilteredCommand('stats')
   .description('count submissions by form and state')
-  .action((options: FilterOptions) => show(statsTable(store.list(toFilter(options)))));
+  .action((options: FilterOptions) => show(formatStats(store.list(toFilter(options)))));
 program
   .command('test-alert')
   .description('send a test alert to ALERT_URL')
   .action(async () => print(await sendTestAlert(services)));
 
 process.stdout.on('error', handleWriteError);
+const args = process.argv.slice(2);
+// Not commander's `isDefault`, which passes misspelled commands to `list`.
+const hasCommand = args[0] && (!args[0].startsWith('-') || ['-h', '--help'].includes(args[0]));
 void program
-  .parseAsync()
+  .parseAsync(hasCommand ? args : ['list', ...args], { from: 'user' })
   .catch((error: unknown) => fail(`The store failed: ${explainError(error)}.`));

@@ -7,9 +7,9 @@ type Chunks = AsyncIterable<string> | Iterable<string>;
 
 /**
  * Replaces control characters and marks that change the direction of text by U+FFFD, so that a visitor's
- * text cannot control the terminal. Line ends stay.
+ * text cannot control the terminal. Keeps line ends.
  */
-export async function* printable(chunks: Chunks) {
+export async function* replaceControlCharacters(chunks: Chunks) {
   for await (const chunk of chunks) {
     yield chunk
       .replaceAll('\r\n', '\n')
@@ -17,16 +17,17 @@ export async function* printable(chunks: Chunks) {
   }
 }
 
-/** Prints text of ours. */
+/** Prints text that contains none of a visitor's. */
 export const print = (text: string) => void process.stdout.write(text);
 
 /** Prints text that may contain a visitor's. */
-export const show = (chunks: Chunks) => pipeline(printable(chunks), process.stdout, { end: false });
+export const show = (chunks: Chunks) =>
+  pipeline(replaceControlCharacters(chunks), process.stdout, { end: false });
 
 /** Ends the process unless the operator answers yes or has confirmed already. */
 export async function confirm(question: string, isConfirmed?: boolean): Promise<void> {
   if (isConfirmed) return;
-  if (!process.stdin.isTTY) fail('Add --yes to delete without being asked.');
+  if (!process.stdin.isTTY) fail('There is no terminal to confirm in. Add --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   // Ctrl-C and Ctrl-D reject the question.
   const answer = await terminal.question(`${question} (y/N) `).catch(() => '');

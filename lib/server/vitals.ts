@@ -8,12 +8,12 @@ import { Refusal, refusals } from '@/lib/server/submissions/outcome';
 import { read } from '@/lib/server/submissions/read';
 
 /** A metric takes about 80 bytes, and a report has at most 20. */
-const MAX_BODY_BYTES = 4096;
+const MAX_REPORT_BYTES = 4096;
 
 /** `sendBeacon` sends text as `text/plain`. */
 const CONTENT_TYPES = /^(text\/plain|application\/json)\s*(;|$)/i;
 
-/** Only the site's own routes are kept: other paths may contain personal data. */
+/** Replaces unknown paths, which may contain personal data, by `other`. */
 const metric = z.object({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: z.number().min(0).max(3_600_000),
@@ -25,12 +25,12 @@ const metric = z.object({
 /** The metrics of one page view. */
 const vitalsSchema = z.array(metric).min(1).max(20);
 
-/** Reports within this time after a logged one are dropped, so that a flood cannot fill the disk. */
+/** At most one report is logged in this time, so that a flood cannot fill the disk. */
 const LOG_INTERVAL_MS = 1_000;
-let isPaused = false;
+let isLogPaused = false;
 
 /**
- * Logs a report of Web Vitals (https://web.dev/articles/vitals) in one line.
+ * Logs a report of Web Vitals (https://web.dev/articles/vitals) as one line.
  *
  * @param request a POST with `[{ name, value, rating, path }, …]`, at most 20
  * @param siteUrl the site's own origin; reports from other origins are refused
@@ -42,15 +42,16 @@ export async function receiveVitals(
   log: Logger,
 ): Promise<Response> {
   try {
-    if (!CONTENT_TYPES.test(request.headers.get('content-type') ?? '')) throw refusals.wrongType();
+    if (!CONTENT_TYPES.test(request.headers.get('content-type') ?? ''))
+      throw refusals.unsupportedType();
     refuseCrossSite(request.headers, siteUrl);
-    const bytes = await read(request.body, MAX_BODY_BYTES);
+    const bytes = await read(request.body, MAX_REPORT_BYTES);
     const json: unknown = await new Response(bytes).json().catch(() => undefined);
     const vitals = vitalsSchema.safeParse(json);
     if (!vitals.success) throw refusals.malformed('a report of web vitals');
-    if (!isPaused) {
-      isPaused = true;
-      setTimeout(() => (isPaused = false), LOG_INTERVAL_MS).unref();
+    if (!isLogPaused) {
+      isLogPaused = true;
+      setTimeout(() => (isLogPaused = false), LOG_INTERVAL_MS).unref();
       log.info({ vitals: vitals.data }, 'vitals');
     }
     return new Response(null, { status: 204 });

@@ -65,7 +65,7 @@ export const postSample = (services: Services, key: string) =>
 
 /** What the store holds under a key. */
 export const rowOf = async (services: Services, key: string) =>
-  (await (await services.store())?.find(key))?.[0];
+  (await (await services.store())?.findByKeyStart(key))?.[0];
 
 /** Lets the time of day pass until the test ends, in ms, and with it every back-off, lease and age. */
 export function later(ms: number): void {

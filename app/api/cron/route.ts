@@ -1,13 +1,13 @@
-import { scheduledMaintenance } from '@/lib/server/submissions/maintenance';
-import { services } from '@/lib/server/submissions/services';
+import { handleCronRequest } from '@/lib/server/submissions/maintenance';
+import { getServices } from '@/lib/server/submissions/services';
 
 // Not prerendered.
 export const dynamic = 'force-dynamic';
 
-/** In seconds, for platforms that limit functions: redelivery starts no delivery after 30 s. */
+/** The time limit on Vercel, in seconds. Redelivery starts no delivery after 30 s. */
 export const maxDuration = 60;
 
-/** Runs redelivery and retention for a scheduler, such as the cron job in vercel.json. */
+/** Runs maintenance for a scheduler, such as the cron job in vercel.json. */
 export function GET(request: Request): Promise<Response> {
-  return scheduledMaintenance(request.headers, services());
+  return handleCronRequest(request.headers, getServices());
 }

@@ -5,22 +5,22 @@ import { colors, resolveColors } from '@/components/styles/colors';
 import { cardSize } from '@/components/site/metadata';
 import { site } from '@/lib/site';
 
-/** The size of the campus, in pixels; smaller than on the home page. */
+/** In pixels. */
 const campusSize = { width: 1520, height: 215 } as const;
 
-interface CardWords {
+interface CardCopy {
   label: string;
   headline: string;
 }
 
-/** Returns a font size in pixels that keeps the headline to four lines above the campus. */
-const headlineSize = ({ length }: string) =>
+/** Returns the font size in pixels with which the headline fits on four lines. */
+const chooseHeadlineSize = ({ length }: string) =>
   length > 37 ? 66 : length > 30 ? 86 : length > 18 ? 98 : 108;
 
 /**
- * The template of every social card. Styles are inline because next/og does not support style sheets.
+ * Draws a social card. Styles are inline, because next/og does not support style sheets.
  *
- * @param pan which part of the campus is shown, from 0 (its left end) to 1 (its right end)
+ * @param pan the visible part of the campus, from 0 (its left end) to 1 (its right end)
  * @param renderMarkup `renderToStaticMarkup`, which this file cannot import: a static import fails the build
  */
 export function Card({
@@ -28,11 +28,11 @@ export function Card({
   pan,
   renderMarkup,
 }: {
-  words: CardWords;
+  words: CardCopy;
   pan: number;
   renderMarkup: (drawing: React.ReactElement) => string;
 }) {
-  const dataUrl = (drawing: React.ReactElement) =>
+  const toDataUrl = (drawing: React.ReactElement) =>
     `data:image/svg+xml;base64,${Buffer.from(toSvgFile(renderMarkup(drawing))).toString('base64')}`;
   return (
     <div
@@ -60,7 +60,7 @@ export function Card({
       />
       <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
         {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, not by a page */}
-        <img src={dataUrl(<Mark />)} width={60} height={60} alt="" />
+        <img src={toDataUrl(<Mark />)} width={60} height={60} alt="" />
         {site.name}
         <div
           style={{
@@ -81,7 +81,7 @@ export function Card({
         style={{
           marginTop: 26,
           width: 850,
-          fontSize: headlineSize(words.headline),
+          fontSize: chooseHeadlineSize(words.headline),
           lineHeight: 0.98,
           textWrap: 'balance',
           letterSpacing: '-0.02em',
@@ -91,7 +91,7 @@ export function Card({
       </div>
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, not by a page */}
       <img
-        src={dataUrl(<Campus />)}
+        src={toDataUrl(<Campus />)}
         style={{
           position: 'absolute',
           bottom: 0,
@@ -102,7 +102,7 @@ export function Card({
       />
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, not by a page */}
       <img
-        src={dataUrl(<Tassel />)}
+        src={toDataUrl(<Tassel />)}
         style={{ position: 'absolute', top: -36, right: 64 }}
         width={176}
         height={480}

@@ -1,10 +1,10 @@
 /**
- * The security headers of every answer, including the Content Security Policy (CSP); docs/security.md explains each.
- * Plain JavaScript, because next.config.mjs needs it before anything is compiled.
+ * Sets the security headers, which docs/security.md explains. Plain JavaScript, because next.config.mjs imports it before
+ * anything is compiled.
  */
 
-// Every policy starts from here.
-const BASE = {
+// Part of every policy.
+const BASE_DIRECTIVES = {
   'default-src': "'none'",
   'base-uri': "'none'",
   'font-src': "'self'",
@@ -19,76 +19,76 @@ const serialize = (directives) =>
     .join('; ');
 
 /**
- * Returns the policy of pages. It allows any inline script and style; the site's own server allows only those of the
- * page (strict-policies.mjs).
+ * Returns the Content Security Policy of pages. It allows inline scripts and styles; the site's own server replaces that
+ * by hashes (strict-policies.mjs).
  *
  * @param {string} [vitalsOrigin] the origin that receives Web Vitals; default: the site itself
  */
-export const pagePolicy = (vitalsOrigin) =>
+export const createPagePolicy = (vitalsOrigin) =>
   serialize({
-    ...BASE,
+    ...BASE_DIRECTIVES,
     'connect-src': ["'self'", vitalsOrigin].filter(Boolean).join(' '),
     'manifest-src': "'self'",
     'script-src': "'self' 'unsafe-inline'",
     'style-src': "'self' 'unsafe-inline'",
   });
 
-/** The policy of /api: the answer page has a stylesheet, a font and a form, and no script. */
-export const apiPolicy = serialize({ ...BASE, 'style-src': "'self'" });
+/** The policy of /api, where the page that answers a form has a stylesheet, a font and a form, but no script. */
+export const apiPolicy = serialize({ ...BASE_DIRECTIVES, 'style-src': "'self'" });
 
 /** The policy of images: an SVG file may contain styles but runs no script. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-// Features that the site never uses and an injected script could ask for. Short, because proxies limit headers.
+// Features that the site does not use and an injected script might. Short, because proxies limit headers.
 const FEATURES = [
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=()',
   'usb=()',
 ].join(', ');
 
-// For everything that a browser may show as a page.
-const PAGE = {
+// Headers of everything that a browser may show as a page.
+const PAGE_HEADERS = {
   // With `no-referrer`, a form posted without JavaScript has `Origin: null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': FEATURES,
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-// All paths without a rule of their own: Next evaluates each rule for each request.
-const ANYTHING_ELSE =
+// All paths that no other rule matches.
+const OTHER_PATHS =
   '/((?!_next/static/|_next/image$|api/|cards/|icons/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$).*)';
 
 /**
- * Returns the rules for `headers()` in next.config.
+ * Returns the rules for `headers()` in next.config.mjs.
  *
  * @param {object} settings
- * @param {boolean} [settings.isDevelopment] leaves out the policy of pages, because `next dev` evaluates strings
+ * @param {boolean} [settings.isDevelopment] leaves out the policy of pages, because `next dev` uses `eval`
  * @param {string} [settings.vitalsOrigin] the origin that receives Web Vitals; default: the site itself
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]}
  */
-export function headerRules({ isDevelopment = false, vitalsOrigin }) {
+export function createHeaderRules({ isDevelopment = false, vitalsOrigin }) {
   const always = {
-    // A year. Subdomains and preload are for the owner of the domain (docs/deploying.md).
+    // One year. The domain's owner decides about subdomains and preload (docs/deploying.md).
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
   const image = {
     ...always,
-    // Other sites show these beside a link to this one.
+    // Other sites show these next to links to this one.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': imagePolicy,
   };
   const rules = [
-    // Without the headers of pages, about 1 KB for each of fifteen files.
+    // Without the headers of pages, to save about 1 KB for each of fifteen files.
     ['/_next/static/:path*', always],
     // Next sets a policy and the lifetime of optimized pictures.
     ['/_next/image', always],
     [
-      ANYTHING_ELSE,
+      OTHER_PATHS,
       {
         ...always,
-        ...PAGE,
-        ...(!isDevelopment && { 'Content-Security-Policy': pagePolicy(vitalsOrigin) }),
+        ...PAGE_HEADERS,
+        ...(!isDevelopment && { 'Content-Security-Policy': createPagePolicy(vitalsOrigin) }),
         // Next's default lets shared caches keep a page for a year, across deployments.
         'Cache-Control': 'public, max-age=0, must-revalidate',
       },
@@ -106,7 +106,7 @@ export function headerRules({ isDevelopment = false, vitalsOrigin }) {
       '/api/:path*',
       {
         ...always,
-        ...PAGE,
+        ...PAGE_HEADERS,
         'Content-Security-Policy': apiPolicy,
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',

@@ -1,7 +1,12 @@
 import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
 import { expect, test } from 'vitest';
 import { formList } from '@/components/site/forms';
-import { apiPolicy, headerRules, imagePolicy, pagePolicy } from '@/lib/server/security/headers.mjs';
+import {
+  apiPolicy,
+  createHeaderRules,
+  imagePolicy,
+  createPagePolicy,
+} from '@/lib/server/security/headers.mjs';
 
 test('content security policies allow no other origin except that of VITALS_URL', () => {
   const baseDirectives =
@@ -10,17 +15,17 @@ test('content security policies allow no other origin except that of VITALS_URL'
   const page = (connect: string) =>
     `${baseDirectives}${imageDirectives}connect-src ${connect}; manifest-src 'self'; ` +
     "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
-  expect(pagePolicy()).toBe(page("'self'"));
+  expect(createPagePolicy()).toBe(page("'self'"));
   const vitals = 'https://vitals.example.com';
-  expect(pagePolicy(vitals)).toBe(page(`'self' ${vitals}`));
+  expect(createPagePolicy(vitals)).toBe(page(`'self' ${vitals}`));
   expect(apiPolicy).toBe(`${baseDirectives}${imageDirectives}style-src 'self'`);
 });
 
 /** Returns the headers that next.config sets for a path. */
-async function headersOf(path: string, settings: Parameters<typeof headerRules>[0] = {}) {
+async function headersOf(path: string, settings: Parameters<typeof createHeaderRules>[0] = {}) {
   const { headers } = await unstable_getResponseFromNextConfig({
     url: `https://www.example.com${path}`,
-    nextConfig: { headers: async () => headerRules(settings) },
+    nextConfig: { headers: async () => createHeaderRules(settings) },
   });
   // Added by the test helper.
   headers.delete('content-type');
@@ -37,7 +42,7 @@ const page = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
-  'content-security-policy': pagePolicy(),
+  'content-security-policy': createPagePolicy(),
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 const picture = (cacheControl: string) => ({
@@ -60,7 +65,7 @@ test.each<[string, object]>([
   ['/favicon.ico', forAYear],
   ['/icons/192.png', forADay],
   ['/cards/home.png', forADay],
-])('headerRules sets security and cache headers for %s', async (path, headers) => {
+])('createHeaderRules sets security and cache headers for %s', async (path, headers) => {
   expect(await headersOf(path)).toEqual(headers);
 });
 
@@ -72,17 +77,20 @@ test.each([
   ['vitals', 'POST, OPTIONS'],
   ['health', 'GET, HEAD, OPTIONS'],
   ['cron', 'GET, HEAD, OPTIONS'],
-])('headerRules forbids caching and scripts for /api/%s and allows %s', async (formId, allow) => {
-  expect(await headersOf(`/api/${formId}`)).toEqual({
-    ...page,
-    'cache-control': 'no-store',
-    'content-security-policy': apiPolicy,
-    'x-robots-tag': 'noindex',
-    allow,
-  });
-});
+])(
+  'createHeaderRules forbids caching and scripts for /api/%s and allows %s',
+  async (formId, allow) => {
+    expect(await headersOf(`/api/${formId}`)).toEqual({
+      ...page,
+      'cache-control': 'no-store',
+      'content-security-policy': apiPolicy,
+      'x-robots-tag': 'noindex',
+      allow,
+    });
+  },
+);
 
-test('headerRules sets no policy and no caching in development', async () => {
+test('createHeaderRules sets no policy and no caching in development', async () => {
   const isDevelopment = true;
   expect(await headersOf('/', { isDevelopment })).not.toHaveProperty('content-security-policy');
   expect(await headersOf('/cards/home.png', { isDevelopment })).toMatchObject({

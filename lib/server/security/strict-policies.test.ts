@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { apiPolicy, pagePolicy } from '@/lib/server/security/headers.mjs';
-import { strictPolicies } from '@/lib/server/security/strict-policies.mjs';
+import { apiPolicy, createPagePolicy } from '@/lib/server/security/headers.mjs';
+import { readStrictPolicies } from '@/lib/server/security/strict-policies.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -48,10 +48,10 @@ test.each([
   ['/a/b', ['"/_next/static/error.css"'], ['p{}', 'i{}', 'e{}']],
   ['/nowhere', ['no page'], ['p{}n{}', 'i{}', 'e{}']],
 ])(
-  'strictPolicies allows inline scripts of %s, its styles, and style sheets of other pages',
+  'readStrictPolicies allows inline scripts of %s, its styles, and style sheets of other pages',
   (route, scripts, styles) => {
     const vitals = 'https://vitals.example.com';
-    const policy = strictPolicies(writeBuild(build))(pagePolicy(vitals), route);
+    const policy = readStrictPolicies(writeBuild(build))(createPagePolicy(vitals), route);
     expect(sourcesOf(policy, 'script-src')).toEqual(scripts.map(hash).sort());
     expect(sourcesOf(policy, 'style-src')).toEqual(styles.map(hash).sort());
     expect(policy).not.toContain('unsafe');
@@ -59,6 +59,6 @@ test.each([
   },
 );
 
-test('strictPolicies returns a policy without inline scripts unchanged', () => {
-  expect(strictPolicies(writeBuild(build))(apiPolicy, '/')).toBe(apiPolicy);
+test('readStrictPolicies returns a policy without inline scripts unchanged', () => {
+  expect(readStrictPolicies(writeBuild(build))(apiPolicy, '/')).toBe(apiPolicy);
 });

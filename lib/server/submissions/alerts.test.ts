@@ -4,7 +4,7 @@ import { later, lines, post, servicesWith, twoProcesses } from '@/lib/testing/in
 import { ok, refusal, replies, reset } from '@/lib/testing/upstream/replies';
 import { validValues } from '@/lib/testing/values';
 import { sendAlerts } from '@/lib/server/submissions/alerts';
-import { scheduledMaintenance } from '@/lib/server/submissions/maintenance';
+import { handleCronRequest } from '@/lib/server/submissions/maintenance';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
 const SECOND_MS = 1000;
@@ -23,7 +23,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
       later(15 * SECOND_MS);
       await Promise.all([redeliver(site.services), redeliver(site.others)]);
       const cron = { ...site.services, settings };
-      await Promise.all([check(), passed % MINUTE_MS === 0 && scheduledMaintenance(headers, cron)]);
+      await Promise.all([check(), passed % MINUTE_MS === 0 && handleCronRequest(headers, cron)]);
     }
   };
   const fail = async (status: number, key: string) => {
@@ -36,13 +36,14 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     await pass(4.5 * MINUTE_MS);
     expect(site.alerts()).toEqual([]);
     await pass(5 * MINUTE_MS);
-    const began = 'the upstream has accepted nothing for 5 minutes (500, 1 waiting).';
+    const began =
+      'The upstream has not accepted a submission for 5 minutes (status 500, 1 waiting).';
     expect(site.alerts()).toEqual([began]);
     site.upstream.answers(ok);
     await post(site.services, 'submit', 'after');
     await pass(5 * MINUTE_MS);
     const ended = expect.stringMatching(
-      /^the upstream accepts submissions again \(\d waiting\)\.$/,
+      /^The upstream accepts submissions again \(\d waiting\)\.$/,
     );
     expect(site.alerts()).toEqual([began, ended]);
   });
@@ -52,7 +53,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     later(6 * MINUTE_MS);
     await check();
     expect(site.alerts()).toEqual([
-      'the upstream refuses the site (401, 1 waiting): check UPSTREAM_URL and UPSTREAM_SECRET.',
+      'The upstream refuses the site (status 401, 1 waiting). Check UPSTREAM_URL and UPSTREAM_SECRET.',
     ]);
   });
 
@@ -79,7 +80,8 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
   test('reports rejected submissions at once, then new ones once an hour', async () => {
     await fail(422, 'one');
     await check();
-    const first = '0 parked and 1 rejected submissions: npm run submissions.';
+    const first =
+      'Undelivered submissions: 1 rejected. To see them, run “npm run submissions -- list --state rejected”.';
     expect(site.alerts()).toEqual([first]);
     await fail(422, 'two');
     later(59 * MINUTE_MS);
@@ -123,11 +125,13 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     );
     await check();
     await check();
-    expect(site.alerts()).toEqual(Array(2).fill('the store cannot be written.'));
+    expect(site.alerts()).toEqual(
+      Array(2).fill('The store cannot be written. Check its disk or database.'),
+    );
     for (const probe of probes) probe.mockRestore();
     await check();
     await check();
-    expect(site.alerts().slice(2)).toEqual(Array(2).fill('the store can be written again.'));
+    expect(site.alerts().slice(2)).toEqual(Array(2).fill('The store is writable again.'));
   });
 
   test('alerts and log lines contain neither typed text nor the path of ALERT_URL', async () => {

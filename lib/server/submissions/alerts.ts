@@ -1,35 +1,35 @@
-/** Alerts: posts to ALERT_URL when the report of `/api/health` has changed (docs/deploying.md). */
+/** Posts an alert to ALERT_URL when the health report changes (docs/deploying.md). */
 import 'server-only';
-import { health } from '@/lib/server/submissions/health';
-import { errorForLog } from '@/lib/server/submissions/log';
+import { reportHealth } from '@/lib/server/submissions/health';
+import { describeError } from '@/lib/server/submissions/log';
 import { postJson } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
 import type { Store } from '@/lib/server/submissions/store/store';
-import { verdictOf } from '@/lib/server/submissions/verdict';
+import { interpretStatus } from '@/lib/server/submissions/verdict';
 import { site } from '@/lib/site';
 
-/** How long the upstream must have accepted nothing, in ms. */
+/** An outage is reported after the upstream has accepted nothing for this time. */
 const OUTAGE_MS = 5 * 60_000;
-/** How often new parked and rejected submissions are reported, in ms. */
+/** New parked and rejected submissions are reported at most once in this time. */
 const COUNTS_INTERVAL_MS = 60 * 60_000;
-/** How long one process has to send an alert before another process may, in ms. */
-const TURN_MS = 60_000;
-/** The row of `store_settings` with what all processes have reported. */
-const DOCUMENT = 'alert state';
+/** While one process sends an alert, the others wait for this time. */
+const SEND_LEASE_MS = 60_000;
+/** The document in the store with the last reported state of all processes. */
+const DOCUMENT_NAME = 'alert state';
 
-type Report = Awaited<ReturnType<typeof health>>;
+type Report = Awaited<ReturnType<typeof reportHealth>>;
 
-/** What was reported last. Times are ms since 1970. */
+/** The last reported state. Times are in ms since 1970. */
 interface AlertState {
   upstream: 'answering' | 'failing' | 'configuration';
   parked: number;
   rejected: number;
   countsSentAt: number;
-  /** Until then one process is sending. */
+  /** The end of the lease of the process that is sending an alert; 0 if none is. */
   sendingUntil: number;
 }
 
-const initial: AlertState = {
+const INITIAL_STATE: AlertState = {
   upstream: 'answering',
   parked: 0,
   rejected: 0,
@@ -37,46 +37,58 @@ const initial: AlertState = {
   sendingUntil: 0,
 };
 
-const storeSentences: Readonly<Record<string, string>> = {
-  ok: 'the store can be written again.',
-  replaced: 'somebody deleted or replaced the store’s file, and the site opened the new one.',
-  unavailable: 'the store cannot be written.',
+const STORE_SENTENCES: Readonly<Record<string, string>> = {
+  ok: 'The store is writable again.',
+  replaced:
+    'The store’s file was deleted or replaced. The site uses the new file. Restore the old one from a backup if submissions are missing.',
+  unavailable: 'The store cannot be written. Check its disk or database.',
 };
 
-/** Returns the upstream's state once an outage has lasted; until then the one that was reported. */
-async function upstreamState({ upstream }: Report, store: Store, reported: AlertState['upstream']) {
+/** Returns the upstream's state. A new outage counts only after OUTAGE_MS; until then returns the last reported state. */
+async function readUpstreamState(
+  { upstream }: Report,
+  store: Store,
+  reported: AlertState['upstream'],
+) {
   const { state } = upstream;
   if (state !== 'failing' && state !== 'configuration') return 'answering';
   const start = Date.now() - OUTAGE_MS;
-  const waitingSince = await store.waitingSince();
-  const isWaiting = waitingSince !== undefined && waitingSince <= start;
+  const oldestPendingTime = await store.findOldestPendingTime();
+  const isWaiting = oldestPendingTime !== undefined && oldestPendingTime <= start;
   return isWaiting && !(await store.hasAnsweredSince(start)) ? state : reported;
 }
 
-function upstreamSentence({ upstream, pending }: Report, state: AlertState['upstream']): string {
-  const answer = upstream.lastStatus ?? 'no answer';
-  if (state === 'answering') return `the upstream accepts submissions again (${pending} waiting).`;
+function describeUpstream({ upstream, pending }: Report, state: AlertState['upstream']): string {
+  const waiting = `${pending} waiting`;
+  if (state === 'answering') return `The upstream accepts submissions again (${waiting}).`;
+  const answer = upstream.lastStatus ? `status ${upstream.lastStatus}` : 'no answer';
   if (state === 'failing')
-    return `the upstream has accepted nothing for 5 minutes (${answer}, ${pending} waiting).`;
-  return `the upstream refuses the site (${answer}, ${pending} waiting): check UPSTREAM_URL and UPSTREAM_SECRET.`;
+    return `The upstream has not accepted a submission for 5 minutes (${answer}, ${waiting}).`;
+  return `The upstream refuses the site (${answer}, ${waiting}). Check UPSTREAM_URL and UPSTREAM_SECRET.`;
 }
 
-/** Compares a report with what was reported last. Returns what to report now and the state after it. */
-async function compare(before: AlertState, report: Report, store: Store) {
+function describeCounts(counts: { parked: number; rejected: number }): string {
+  const found = Object.entries(counts).filter(([, count]) => count > 0);
+  const numbers = found.map(([state, count]) => `${count} ${state}`).join(', ');
+  const commands = found.map(([state]) => `“npm run submissions -- list --state ${state}”`);
+  return `Undelivered submissions: ${numbers}. To see them, run ${commands.join(' and ')}.`;
+}
+
+/** Compares a report with the last reported state. Returns the sentences to send and the next state. */
+async function nextAlertState(before: AlertState, report: Report, store: Store) {
   const now = Date.now();
   const parked = report.parked ?? 0;
   const rejected = report.rejected ?? 0;
   const sentences: string[] = [];
-  const upstream = await upstreamState(report, store, before.upstream);
-  if (upstream !== before.upstream) sentences.push(upstreamSentence(report, upstream));
+  const upstream = await readUpstreamState(report, store, before.upstream);
+  if (upstream !== before.upstream) sentences.push(describeUpstream(report, upstream));
 
   const hasNew = parked > before.parked || rejected > before.rejected;
   const isDue = hasNew && now - before.countsSentAt >= COUNTS_INTERVAL_MS;
-  if (isDue)
-    sentences.push(`${parked} parked and ${rejected} rejected submissions: npm run submissions.`);
+  if (isDue) sentences.push(describeCounts({ parked, rejected }));
   const after: AlertState = {
     upstream,
-    // After a release or a purge, the next ones are new.
+    // After a release or a purge the counts fall, and the next submissions are new.
     parked: isDue ? parked : Math.min(parked, before.parked),
     rejected: isDue ? rejected : Math.min(rejected, before.rejected),
     countsSentAt: isDue ? now : before.countsSentAt,
@@ -85,7 +97,7 @@ async function compare(before: AlertState, report: Report, store: Store) {
   return { sentences, after };
 }
 
-/** Posts one alert. Never throws. Returns whether ALERT_URL answered 2xx, and its status or why it has none. */
+/** Posts one alert; never throws. `reason` is the status of ALERT_URL, or the error if there was no answer. */
 export async function sendAlert(
   { settings, log }: Pick<Services, 'settings' | 'log'>,
   sentences: readonly string[],
@@ -96,52 +108,57 @@ export async function sendAlert(
   const body = JSON.stringify({ text, at: new Date().toISOString(), health: report });
   const response = await postJson(alertUrl, { 'user-agent': 'tassel' }, body);
   const reason = response.kind === 'failed' ? response.reason : response.status;
-  const isSent = verdictOf(response.status).state === 'delivered';
+  const isSent = interpretStatus(response.status).state === 'delivered';
   if (isSent) log.info('alert sent');
   else log.warn({ reason }, 'alert not sent');
   return { isSent, reason, text };
 }
 
-/** Without the store the processes cannot agree, so each reports its own. */
+/** Reports the store's state. Each process reports its own, because they share state only through the store. */
 async function reportStore(services: Services, report: Report): Promise<void> {
   const { state } = report.store;
-  const sentence = storeSentences[state];
+  const sentence = STORE_SENTENCES[state];
   if (!services.settings.alertUrl || !sentence || state === services.reportedStore) return;
   const { isSent } = await sendAlert(services, [sentence], report);
   if (isSent) services.reportedStore = state;
 }
 
-async function reportRest(services: Services, store: Store, report: Report): Promise<void> {
-  const text = await store.readDocument(DOCUMENT);
-  const before: AlertState = { ...initial, ...(text && JSON.parse(text)) };
-  const { sentences, after } = await compare(before, report, store);
+/** Reports the upstream's state and the counts, once among all processes. */
+async function reportUpstreamAndCounts(
+  services: Services,
+  store: Store,
+  report: Report,
+): Promise<void> {
+  const text = await store.readDocument(DOCUMENT_NAME);
+  const before: AlertState = { ...INITIAL_STATE, ...(text && JSON.parse(text)) };
+  const { sentences, after } = await nextAlertState(before, report, store);
   const isChanged = JSON.stringify(after) !== JSON.stringify({ ...before, sendingUntil: 0 });
   if (!isChanged || before.sendingUntil > Date.now()) return;
-  const turn = JSON.stringify({ ...before, sendingUntil: Date.now() + TURN_MS });
-  if (!(await store.replaceDocument(DOCUMENT, text, turn))) return;
+  const leased = JSON.stringify({ ...before, sendingUntil: Date.now() + SEND_LEASE_MS });
+  if (!(await store.replaceDocument(DOCUMENT_NAME, text, leased))) return;
   const hasRecovered = before.upstream !== after.upstream && after.upstream === 'answering';
   if (hasRecovered) await store.endBackoff();
   const isReported =
     sentences.length === 0 ||
     !services.settings.alertUrl ||
     (await sendAlert(services, sentences, report)).isSent;
-  // A process that is killed before this line leaves the alert to another one, which sends it again.
-  if (isReported) await store.replaceDocument(DOCUMENT, turn, JSON.stringify(after));
+  // If this process is killed before this line, another one sends the alert again.
+  if (isReported) await store.replaceDocument(DOCUMENT_NAME, leased, JSON.stringify(after));
 }
 
 /**
- * Sends an alert if the report of `/api/health` has changed, once among all processes of a site. When an outage of
- * the upstream has ended, makes the waiting submissions due. Never throws.
+ * Sends an alert if the health report has changed; never throws. After an outage of the upstream, makes the waiting
+ * submissions due.
  */
 export async function sendAlerts(services: Services): Promise<void> {
   const { alertUrl, upstreamUrl } = services.settings;
   if (!alertUrl && !upstreamUrl) return;
   try {
-    const report = await health(services);
+    const report = await reportHealth(services);
     await reportStore(services, report);
     const store = report.store.state === 'unavailable' ? null : await services.store();
-    if (store) await reportRest(services, store, report);
+    if (store) await reportUpstreamAndCounts(services, store, report);
   } catch (error) {
-    services.log.error({ error: errorForLog(error) }, 'alerts failed');
+    services.log.error({ error: describeError(error) }, 'alerts failed');
   }
 }

@@ -1,24 +1,25 @@
 /** Forwards a submission to the upstream and records the result. */
 import 'server-only';
-import { errorForLog } from '@/lib/server/submissions/log';
+import { describeError } from '@/lib/server/submissions/log';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
-import { signedHeaders } from '@/lib/server/submissions/sign';
+import { signRequest } from '@/lib/server/submissions/sign';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/store';
-import { verdictOf } from '@/lib/server/submissions/verdict';
+import { interpretStatus } from '@/lib/server/submissions/verdict';
 
-function outcomeOf(response: UpstreamResponse): Outcome {
+function toOutcome(response: UpstreamResponse): Outcome {
   if (response.kind === 'responded') return response;
-  const { refused } = response.reason === 'TIMEOUT' ? refusals.timeout() : refusals.unreachable();
+  const { refused } =
+    response.reason === 'TIMEOUT' ? refusals.upstreamTimeout() : refusals.upstreamUnreachable();
   return refused;
 }
 
 /**
- * Returns the wait that the upstream asks for (RFC 9110, section 10.2.3).
+ * Reads `Retry-After` (RFC 9110, section 10.2.3).
  *
- * @returns in ms; 0 if it does not ask for one
+ * @returns the wait in ms; 0 if there is none
  */
 function readRetryAfter(response: UpstreamResponse): number {
   if (response.kind === 'failed' || (response.status !== 429 && response.status !== 503)) return 0;
@@ -29,10 +30,10 @@ function readRetryAfter(response: UpstreamResponse): number {
 
 /**
  * Forwards one submission and records the result in its row; never throws. If the result cannot be recorded, the row
- * is sent again with the same key after its lease.
+ * is sent again after its lease, with the same key.
  *
- * @param store null: forward only
- * @param ifFailed the row's state if the upstream neither took nor rejected it
+ * @param store null to forward only
+ * @param stateIfFailed the row's state if the upstream neither accepts nor rejects it
  * @returns the answer for the visitor and the row's state
  */
 export async function deliver(
@@ -40,28 +41,28 @@ export async function deliver(
   upstreamUrl: string,
   store: Store | null,
   { log, settings }: Pick<Services, 'log' | 'settings'>,
-  ifFailed: 'pending' | 'parked' = 'pending',
+  stateIfFailed: 'pending' | 'parked' = 'pending',
 ): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
   const { key, form, body, lease } = row;
   const headers = {
-    ...signedHeaders(settings.upstreamSecrets, key, body),
+    ...signRequest(settings.upstreamSecrets, key, body),
     'idempotency-key': key,
     'accept-encoding': 'identity',
     'user-agent': 'tassel',
   };
   const response = await postJson(`${upstreamUrl}/${form}`, headers, body);
-  const outcome = outcomeOf(response);
+  const outcome = toOutcome(response);
   if (response.kind === 'failed') {
     const { reason, status } = response;
-    log.warn({ call: form, key, reason, status }, 'upstream failed');
+    log.warn({ call: form, key, reason, status }, 'upstream request failed');
   }
-  const state = verdictOf(response.status).state ?? ifFailed;
+  const state = interpretStatus(response.status).state ?? stateIfFailed;
   try {
     const { status } = response;
     const retryAfterMs = readRetryAfter(response);
     await store?.recordDelivery({ key, lease, state, status, retryAfterMs });
   } catch (error) {
-    log.error({ call: form, key, error: errorForLog(error) }, 'not recorded');
+    log.error({ call: form, key, error: describeError(error) }, 'delivery result not recorded');
   }
   return { outcome, state };
 }

@@ -2,8 +2,8 @@
 import 'server-only';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** The largest body in bytes, about 8,000 words; fields have no limit of their own. */
-export const BODY_LIMIT = 64 * 1024;
+/** About 8,000 words; fields have no limit of their own. */
+export const MAX_BODY_BYTES = 64 * 1024;
 
 export type BodyType = 'json' | 'urlencoded';
 
@@ -12,7 +12,7 @@ const BODY_TYPES: ReadonlyMap<string, BodyType> = new Map([
   ['application/x-www-form-urlencoded', 'urlencoded'],
 ]);
 
-const bodyTypeOf = (headers: Headers) =>
+const readBodyType = (headers: Headers) =>
   BODY_TYPES.get((headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase());
 
 /**
@@ -42,18 +42,18 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
  * @throws {Refusal} 415, 403 or 413
  */
 export function guard(headers: Headers, siteUrl: string): BodyType {
-  const bodyType = bodyTypeOf(headers);
-  if (!bodyType) throw refusals.wrongType();
+  const bodyType = readBodyType(headers);
+  if (!bodyType) throw refusals.unsupportedType();
   refuseCrossSite(headers, siteUrl);
-  if (Number(headers.get('content-length')) > BODY_LIMIT) throw refusals.tooLarge();
+  if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw refusals.tooLarge();
   return bodyType;
 }
 
-/** Returns true if a form was posted without JavaScript and the answer should be a page. */
+/** Returns whether a form was posted without JavaScript, so that the answer must be a page. */
 export function wantsPage(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
   return (
-    bodyTypeOf(headers) === 'urlencoded' &&
+    readBodyType(headers) === 'urlencoded' &&
     !(accept.includes('application/json') && !accept.includes('text/html'))
   );
 }

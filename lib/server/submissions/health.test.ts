@@ -3,27 +3,27 @@ import { databases } from '@/lib/testing/databases';
 import { post, twoProcesses } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 import { validValues } from '@/lib/testing/values';
-import { health } from '@/lib/server/submissions/health';
+import { reportHealth } from '@/lib/server/submissions/health';
 
 describe.each(databases)('health with the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
 
   test('is ok before the first submission', async () => {
     const upstream = { state: 'untried' };
-    expect(await health(site.services)).toMatchObject({ status: 'ok', upstream });
+    expect(await reportHealth(site.services)).toMatchObject({ status: 'ok', upstream });
   });
 
   test('reports the upstream’s last status and counts submissions by state', async () => {
     site.upstream.answers(replies.ok, replies.error);
     await post(site.services, 'submit');
-    expect(await health(site.others)).toMatchObject({
+    expect(await reportHealth(site.others)).toMatchObject({
       status: 'ok',
       upstream: { state: 'answering', lastStatus: 200 },
       ...{ pending: 0, parked: 0, rejected: 0, stored: 0, spam: 0 },
     });
     await post(site.services, 'submit');
     await post(site.services, 'submit', 'spam', { ...validValues('submit'), extra_note: 'buy' });
-    expect(await health(site.others)).toMatchObject({
+    expect(await reportHealth(site.others)).toMatchObject({
       status: 'degraded',
       store: { state: 'ok' },
       upstream: { state: 'failing', lastStatus: 500 },

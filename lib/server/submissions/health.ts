@@ -1,16 +1,16 @@
-/** The report of `/api/health`: states and counts, without addresses, versions or secrets. */
+/** The report of `/api/health`, without addresses, versions or secrets, because the route is public. */
 import 'server-only';
-import { errorForLog } from '@/lib/server/submissions/log';
+import { describeError } from '@/lib/server/submissions/log';
 import type { Services } from '@/lib/server/submissions/services';
-import { verdictOf } from '@/lib/server/submissions/verdict';
+import { interpretStatus } from '@/lib/server/submissions/verdict';
 
 const unknownCounts = { pending: null, parked: null, rejected: null, stored: null, spam: null };
 
 /**
- * Reports the state of the site: `degraded` if it takes submissions but something is wrong, `down` if it does not. The
- * upstream's state is that of the last attempt. Never throws.
+ * Reports the state of the site; never throws. `degraded`: accepts submissions, but an operator must act. `down`:
+ * cannot accept submissions. The upstream's state is that of the last attempt.
  */
-export async function health(services: Services) {
+export async function reportHealth(services: Services) {
   const { settings, store: open, log } = services;
   const { kind } = settings.database;
   const hasUpstream = settings.upstreamUrl !== undefined;
@@ -23,19 +23,23 @@ export async function health(services: Services) {
     const store = await open();
     if (!store) return { status: 'ok', store: { kind, state: 'off' }, upstream, ...unknownCounts };
     await store.probeWrite();
-    const [undelivered, last] = await Promise.all([store.countUndelivered(), store.lastAttempt()]);
+    const [undelivered, last] = await Promise.all([
+      store.countUndelivered(),
+      store.findLastAttempt(),
+    ]);
     if (hasUpstream && last?.last_attempt_at) {
       upstream.lastStatus = last.last_status;
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
-      upstream.state = verdictOf(last.last_status).upstream;
+      upstream.state = interpretStatus(last.last_status).upstream;
     }
-    // The submissions of the other file are missing: reported until the next start.
+    // The old file's submissions are missing, so this is reported until the next start.
     const state = services.storeReplaced ? 'replaced' : 'ok';
-    const isWrong = services.storeReplaced || ['failing', 'configuration'].includes(upstream.state);
-    const status = isWrong ? 'degraded' : 'ok';
+    const isDegraded =
+      services.storeReplaced || ['failing', 'configuration'].includes(upstream.state);
+    const status = isDegraded ? 'degraded' : 'ok';
     return { status, store: { kind, state }, upstream, ...undelivered };
   } catch (error) {
-    log.error({ error: errorForLog(error) }, 'store unavailable');
+    log.error({ error: describeError(error) }, 'store unavailable');
     const status = hasUpstream ? 'degraded' : 'down';
     return { status, store: { kind, state: 'unavailable' }, upstream, ...unknownCounts };
   }

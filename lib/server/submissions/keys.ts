@@ -13,7 +13,7 @@ const FORM_KEY_SLOT_MS = 10 * 60 * 1000;
  *
  * @throws {Refusal} 400 if a log or a header could not contain it safely
  */
-export function keyFrom(headers: Headers): string | undefined {
+export function readIdempotencyKey(headers: Headers): string | undefined {
   const header = headers.get('idempotency-key');
   if (header === null) return undefined;
   const key = header.replace(/^"(.*)"$/, '$1');
@@ -22,12 +22,12 @@ export function keyFrom(headers: Headers): string | undefined {
 }
 
 /**
- * Hashes the values as they were sent, so that a deployment that adds or removes an optional field does not change
- * the result. Without a secret the hash would reveal typed text: use it only with `fingerprintOf` or `formKey`.
+ * Hashes the filled-in values, so that adding or removing an optional field does not change the result. Never store
+ * this hash: without a secret it can be reversed by guessing. Pass it to `createFingerprint` or `deriveFormKey`.
  *
  * @throws {Refusal} 400 if the values are nested too deeply for JSON
  */
-export function digestOf(sent: Readonly<Record<string, unknown>>): string {
+export function hashValues(sent: Readonly<Record<string, unknown>>): string {
   const filledIn = Object.entries(sent)
     .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
     .sort(([one], [other]) => (one < other ? -1 : 1));
@@ -39,22 +39,22 @@ export function digestOf(sent: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Returns the key of a form posted without JavaScript: the same for the same values in the current 10 minutes, so
- * that a second click does not create a second submission.
+ * Derives the key of a form posted without JavaScript: the same values get the same key for up to 10 minutes, so that a
+ * second click does not create a second submission.
  */
-export function formKey(secret: string, formId: string, digest: string): string {
+export function deriveFormKey(secret: string, formId: string, digest: string): string {
   const slot = Math.floor(Date.now() / FORM_KEY_SLOT_MS);
-  return formatUuid(hmac(secret, 'form key', `${formId}\n${slot}\n${digest}`), 8);
+  return formatUuid(computeHmac(secret, 'form key', `${formId}\n${slot}\n${digest}`), 8);
 }
 
 /**
- * With the store's secret, nobody else can find a visitor by hashing names and comparing.
+ * Computes an HMAC, so that hashes of guessed values match only for somebody who has the store's secret.
  *
- * @param purpose separates hashes that have the same secret and different uses
+ * @param purpose separates different uses of the same secret
  */
-const hmac = (secret: string, purpose: string, text: string): Buffer =>
+const computeHmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(text).digest();
 
-/** Identifies the values of a key, also after the body is blanked. */
-export const fingerprintOf = (secret: string, key: string, digest: string): string =>
-  hmac(secret, 'fingerprint', `${key}\n${digest}`).toString('base64url');
+/** Creates the fingerprint by which a repeated key is compared after its body was blanked. */
+export const createFingerprint = (secret: string, key: string, digest: string): string =>
+  computeHmac(secret, 'fingerprint', `${key}\n${digest}`).toString('base64url');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clientAddress, countSubmission, createLimits } from '@/lib/server/submissions/limits';
+import { readClientAddress, countSubmission, createLimits } from '@/lib/server/submissions/limits';
 
 const forged = 'forged, 198.51.100.1, 10.0.0.2, 10.0.0.3';
 test.each([
@@ -26,14 +26,14 @@ test.each([
   'with TRUSTED_PROXY=%i, the client address in X-Forwarded-For “%s” is %s',
   (trustedProxies, entries, address) => {
     const headers = new Headers({ 'x-forwarded-for': entries });
-    expect(clientAddress(headers, { trustedProxies, onVercel: false })).toBe(address);
+    expect(readClientAddress(headers, { trustedProxies, onVercel: false })).toBe(address);
   },
 );
 
 test('on Vercel, the client address is that of X-Vercel-Forwarded-For', () => {
   const headers = { 'x-vercel-forwarded-for': '198.51.100.7', 'x-forwarded-for': 'forged' };
   const settings = { trustedProxies: 0, onVercel: true };
-  expect(clientAddress(new Headers(headers), settings)).toBe('198.51.100.7');
+  expect(readClientAddress(new Headers(headers), settings)).toBe('198.51.100.7');
 });
 
 describe('the rate limit', () => {

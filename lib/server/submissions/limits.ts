@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** The privacy page states this time. */
+/** The privacy policy states this time. */
 const WINDOW_MS = 10 * 60_000;
 /** Keeps memory below about 30 MB: a counter takes about 150 bytes. */
 const MAX_COUNTERS = 200_000;
@@ -15,7 +15,7 @@ const MAX_COUNTERS = 200_000;
  * Each trusted proxy appends the address that connected to it to X-Forwarded-For. The last entry is appended by the
  * site's own server (lib/scripts/server.mjs). Vercel sets its own header.
  */
-export function clientAddress(
+export function readClientAddress(
   headers: Headers,
   { trustedProxies, onVercel }: { trustedProxies: number; onVercel: boolean },
 ): string {
@@ -42,8 +42,8 @@ function toNetwork(address: string): string {
 }
 
 /**
- * Creates counters, ordered by the end of their window. One timer serves all of them: a timer per counter would keep
- * the headers of its request in memory.
+ * Creates the counters, ordered by the end of their window. One timer deletes old ones: a timer per counter would keep
+ * its request's headers in memory.
  *
  * @param maxSubmissions per form and address in 10 minutes; 0 disables the limit
  */
@@ -74,12 +74,12 @@ export function countSubmission(
 ): void {
   if (maxSubmissions === 0) return;
   deleteOldCounters(counters);
-  // A hash has a fixed length, whatever a proxy writes, and is not the visitor's address.
+  // A hash has a fixed length and hides the visitor's address.
   const id = createHash('sha256').update(`${form} ${address}`).digest('base64');
   const now = performance.now();
   const counter = counters.get(id) ?? { count: 0, endsAt: now + WINDOW_MS };
   counters.set(id, counter);
   counter.count += 1;
   if (counter.count > maxSubmissions)
-    throw refusals.tooMany(Math.ceil((counter.endsAt - now) / 1000));
+    throw refusals.rateLimited(Math.ceil((counter.endsAt - now) / 1000));
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { errorForLog } from '@/lib/server/submissions/log';
+import { describeError } from '@/lib/server/submissions/log';
 
-test('errorForLog returns an error’s name, code and stack frames, but not its message', () => {
+test('describeError returns an error’s name, code and stack frames, but not its message', () => {
   try {
     JSON.parse('{"email": ada@example.com}');
   } catch (error) {
-    const logged = errorForLog(error);
+    const logged = describeError(error);
     expect(logged.name).toBe('SyntaxError');
     expect(logged.at?.length).toBeGreaterThan(0);
     expect(JSON.stringify(logged)).not.toContain('ada');
   }
-  const forged = errorForLog(new Error('ada\n    at ada@example.com'));
+  const forged = describeError(new Error('ada\n    at ada@example.com'));
   expect(JSON.stringify(forged)).not.toContain('ada');
-  expect(errorForLog(Object.assign(new Error('ada'), { code: '23505' }))).toMatchObject({
+  expect(describeError(Object.assign(new Error('ada'), { code: '23505' }))).toMatchObject({
     name: 'Error',
     code: '23505',
   });
-  expect(errorForLog('ada')).toEqual({ name: 'string' });
+  expect(describeError('ada')).toEqual({ name: 'string' });
 });

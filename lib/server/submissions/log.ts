@@ -9,10 +9,10 @@ export const log = pino({
 });
 
 /**
- * Returns an error's name, code and first six stack frames, without its message: parsers quote the text that they
- * could not read, databases the values that they could not store.
+ * Returns an error's name, code and first six stack frames. Leaves out its message, because parsers and databases quote
+ * typed values in theirs.
  */
-export function errorForLog(error: unknown): { name: string; code?: string; at?: string[] } {
+export function describeError(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   // The stack begins with the message, which may contain lines that look like stack frames.

@@ -6,9 +6,9 @@ import {
   INTERVAL_MS,
   isMaintenanceDue,
   runMaintenance,
-  scheduledMaintenance,
+  handleCronRequest,
 } from '@/lib/server/submissions/maintenance';
-import { received, refusals } from '@/lib/server/submissions/outcome';
+import { receivedResponse, refusals } from '@/lib/server/submissions/outcome';
 import type { Services } from '@/lib/server/submissions/services';
 
 const DAY_MS = 86_400_000;
@@ -19,15 +19,15 @@ test('maintenance is due after a success, if none is running and the last run be
   const services = servicesWith({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://127.0.0.1:9' });
   await runMaintenance(services);
   vi.advanceTimersByTime(INTERVAL_MS - 1);
-  expect(isMaintenanceDue(services, received)).toBe(false);
+  expect(isMaintenanceDue(services, receivedResponse)).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(isMaintenanceDue(services, received)).toBe(true);
-  expect(isMaintenanceDue(services, refusals.unreachable().refused)).toBe(false);
+  expect(isMaintenanceDue(services, receivedResponse)).toBe(true);
+  expect(isMaintenanceDue(services, refusals.upstreamUnreachable().refused)).toBe(false);
   const running = runMaintenance(services);
   vi.advanceTimersByTime(INTERVAL_MS);
-  expect(isMaintenanceDue(services, received)).toBe(false);
+  expect(isMaintenanceDue(services, receivedResponse)).toBe(false);
   await running;
-  expect(isMaintenanceDue(services, received)).toBe(true);
+  expect(isMaintenanceDue(services, receivedResponse)).toBe(true);
 });
 
 describe.each(databases)('retention in $name', ({ fresh }) => {
@@ -64,7 +64,7 @@ describe('the cron route', () => {
     { settings, ...services }: Services,
     headers: Headers,
     cronSecret?: string,
-  ) => scheduledMaintenance(headers, { ...services, settings: { ...settings, cronSecret } });
+  ) => handleCronRequest(headers, { ...services, settings: { ...settings, cronSecret } });
 
   test.each([
     ['without a secret', new Headers(), secret],

@@ -2,23 +2,23 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sendAlerts } from '@/lib/server/submissions/alerts';
-import { errorForLog } from '@/lib/server/submissions/log';
-import { succeeded, type Outcome } from '@/lib/server/submissions/outcome';
+import { describeError } from '@/lib/server/submissions/log';
+import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { MaintenanceRun, Services } from '@/lib/server/submissions/services';
 
 /** The time between two runs. Blanked text leaves the journal within a minute. */
 export const INTERVAL_MS = 15_000;
 
-/** Returns whether to run after this submission: it succeeded and the last run is a while ago. */
+/** Returns whether maintenance should run after this submission: it succeeded, and the last run was long enough ago. */
 export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): boolean {
   const { running, startedAt } = maintenance;
-  return succeeded(outcome) && !running && performance.now() - startedAt >= INTERVAL_MS;
+  return isSuccess(outcome) && !running && performance.now() - startedAt >= INTERVAL_MS;
 }
 
 /**
  * Delivers due submissions for up to 30 s, deletes those older than RETENTION_DAYS, and removes blanked and deleted
- * text from the journal. During a run, further calls in this process wait for it.
+ * text from the journal. Concurrent calls in this process share one run.
  *
  * @throws the database's error if it cannot be reached or written
  */
@@ -27,12 +27,12 @@ export function runMaintenance(services: Services): Promise<MaintenanceRun> {
   return (maintenance.running ??= run(services).finally(() => (maintenance.running = undefined)));
 }
 
-/** Runs maintenance and logs its errors. Returns whether more submissions were due when the time was up. */
+/** Runs maintenance and logs its errors. Returns whether due submissions are left because the time was up. */
 export async function runMaintenanceInBackground(services: Services): Promise<boolean> {
   try {
     return (await runMaintenance(services)).timeIsUp;
   } catch (error) {
-    services.log.error({ error: errorForLog(error) }, 'maintenance failed');
+    services.log.error({ error: describeError(error) }, 'maintenance failed');
     return false;
   }
 }
@@ -41,10 +41,10 @@ async function run(services: Services): Promise<MaintenanceRun> {
   services.maintenance.startedAt = performance.now();
   const { delivered, timeIsUp } = await redeliver(services);
   const store = await services.store();
-  // Without an upstream, submissions stay in the store until there is one and they are released.
+  // Without an upstream, the store is the destination of pending submissions, too.
   if (!services.settings.upstreamUrl) await store?.release({ states: ['pending'] }, 'stored');
   const deleted = (await store?.purge(services.settings.retentionDays)) ?? 0;
-  if (deleted > 0) services.log.info({ count: deleted }, 'purged');
+  if (deleted > 0) services.log.info({ count: deleted }, 'old submissions deleted');
   await store?.checkpoint?.();
   const { pending = 0, parked = 0, rejected = 0 } = (await store?.countUndelivered()) ?? {};
   return { report: { delivered, pending, parked, rejected, deleted }, timeIsUp };
@@ -54,13 +54,12 @@ async function run(services: Services): Promise<MaintenanceRun> {
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Runs maintenance and sends alerts for callers with CRON_SECRET as a bearer token (RFC 6750), such as Vercel's cron
- * jobs. Returns 200 with counts, 401 without the secret, 503 if the store cannot be reached. Never throws.
+ * Answers a scheduler such as Vercel's cron jobs, which sends CRON_SECRET as a bearer token (RFC 6750): runs
+ * maintenance and sends alerts. Never throws.
+ *
+ * @returns 200 with counts, 401 without the secret, 503 if the store cannot be reached
  */
-export async function scheduledMaintenance(
-  headers: Headers,
-  services: Services,
-): Promise<Response> {
+export async function handleCronRequest(headers: Headers, services: Services): Promise<Response> {
   const secret = services.settings.cronSecret;
   const init = { headers: { 'cache-control': 'no-store' } };
   const authorization = sha256(headers.get('authorization') ?? '');
@@ -68,14 +67,14 @@ export async function scheduledMaintenance(
     secret !== undefined && timingSafeEqual(authorization, sha256(`Bearer ${secret}`));
   if (!isAllowed) {
     return Response.json(
-      { message: 'Send the CRON_SECRET as “Authorization: Bearer …”.' },
+      { message: 'Send CRON_SECRET in the header “Authorization: Bearer …”.' },
       { status: 401, headers: { ...init.headers, 'www-authenticate': 'Bearer' } },
     );
   }
   try {
     return Response.json((await runMaintenance(services)).report, init);
   } catch (error) {
-    services.log.error({ error: errorForLog(error) }, 'maintenance failed');
+    services.log.error({ error: describeError(error) }, 'maintenance failed');
     return Response.json({ message: 'The store cannot be reached.' }, { status: 503, ...init });
   } finally {
     await sendAlerts(services);

@@ -1,8 +1,8 @@
-/** How a submission can end, before it becomes a response. */
+/** The possible outcomes of a submission. */
 import 'server-only';
 import { failures } from '@/lib/forms/failure-text';
 
-/** A response of the upstream, or of the store in its place. */
+/** The upstream's response, or `receivedResponse` if the site answers for it. */
 export interface Responded {
   kind: 'responded';
   status: number;
@@ -12,16 +12,16 @@ export interface Responded {
   retryAfter: string | null;
 }
 
-/** A refusal by the site itself: the submission was not forwarded, or not yet. */
+/** A refusal by the site: the submission was not forwarded, or got no response. */
 export interface Refused {
   kind: 'refused';
   status: number;
   message: string;
-  /** By field name. */
+  /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
   /** In seconds. */
   retryAfter?: number;
-  /** Closes the connection, without the rest of the body. */
+  /** Whether to close the connection without reading the rest of the body. */
   close?: true;
 }
 
@@ -38,35 +38,35 @@ export class Refusal extends Error {
 const refuse = (status: number, message: string, more?: Partial<Refused>) =>
   new Refusal({ kind: 'refused', status, message, ...more });
 
-/** Every refusal with its status and text. */
+/** All refusals. */
 export const refusals = {
   malformed: (what: string) => refuse(400, `The body is not ${what}.`),
   malformedKey: () =>
     refuse(400, 'Idempotency-Key must be 1 to 128 letters, digits or any of . _ : ~ -'),
-  cutShort: () => refuse(400, 'The body ended too early.', { close: true }),
+  incomplete: () => refuse(400, 'The body ended too early.', { close: true }),
   crossSite: () => refuse(403, 'Forms of this site can only be sent from this site.'),
-  tooSlow: () =>
+  requestTimeout: () =>
     refuse(408, 'The form took too long to arrive. Please try again.', { close: true }),
-  keyInUse: () => refuse(409, 'This key was used for another submission.'),
-  underWay: () =>
+  keyConflict: () => refuse(409, 'This key was used for another submission.'),
+  inFlight: () =>
     refuse(409, 'This submission is still being sent. Please wait a moment.', { retryAfter: 5 }),
   tooLarge: () =>
     refuse(413, 'Your answers are longer than we can take: some 8,000 words. Please shorten them.'),
-  wrongType: () => refuse(415, 'Send JSON or a urlencoded form.'),
+  unsupportedType: () => refuse(415, 'Send JSON or a urlencoded form.'),
   invalid: (errors: Refused['errors'], banner: string = failures.invalid) =>
     refuse(422, banner, { errors }),
-  tooMany: (seconds: number) =>
+  rateLimited: (seconds: number) =>
     refuse(429, 'Too many submissions from your network. Please try again in a few minutes.', {
       retryAfter: seconds,
     }),
-  broken: () => refuse(500, failures.noAnswer),
-  unreachable: () => refuse(502, failures.noAnswer),
-  notStored: () => refuse(503, failures.noAnswer, { retryAfter: 30 }),
-  timeout: () => refuse(504, failures.noAnswer),
+  internalError: () => refuse(500, failures.noAnswer),
+  upstreamUnreachable: () => refuse(502, failures.noAnswer),
+  storeUnavailable: () => refuse(503, failures.noAnswer, { retryAfter: 30 }),
+  upstreamTimeout: () => refuse(504, failures.noAnswer),
 };
 
-/** The response if the store is the destination, to repeats of a success, and to spam. */
-export const received: Responded = {
+/** Answers submissions that are only stored, repeats of a success, and spam. */
+export const receivedResponse: Responded = {
   kind: 'responded',
   status: 200,
   body: JSON.stringify({ message: 'Received' }),
@@ -75,5 +75,5 @@ export const received: Responded = {
 };
 
 /** Returns true for any 2xx, whatever the body contains. */
-export const succeeded = (outcome: Outcome): outcome is Responded =>
+export const isSuccess = (outcome: Outcome): outcome is Responded =>
   outcome.kind === 'responded' && outcome.status >= 200 && outcome.status < 300;

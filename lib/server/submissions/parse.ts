@@ -1,4 +1,4 @@
-/** Parses bodies into values by field name, and validates these with the schema that the browser uses. */
+/** Parses request bodies and validates the values with the schema that the browser uses. */
 import 'server-only';
 import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
 import { isBlankText } from '@/lib/forms/invisible';
@@ -9,10 +9,14 @@ import { refusals } from '@/lib/server/submissions/outcome';
 /** Values by the form's own field names, before validation. */
 export type SubmittedValues = Readonly<Record<string, unknown>>;
 
-/** All control characters except tab and newline. */
+/** Control characters except tab and newline. */
 const CONTROL_CHARACTERS = /(?![\t\n])\p{Cc}/gu;
 
-/** Refuses invalid UTF-8 (RFC 8259, section 8.1) instead of replacing it. */
+/**
+ * Parses a JSON object. Refuses invalid UTF-8 (RFC 8259, section 8.1) instead of replacing it.
+ *
+ * @throws {Refusal} 400
+ */
 function parseJson(bytes: Uint8Array): Record<string, unknown> {
   let value: unknown;
   try {
@@ -36,19 +40,19 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
   );
 }
 
-export interface Parsed {
-  /** The form's own fields; everything else is dropped. */
+export interface ParsedBody {
+  /** The values of the form's own fields. */
   values: SubmittedValues;
-  /** Everything that was sent, for the fingerprint. */
+  /** All values except the honeypot's, for the fingerprint. */
   sent: Readonly<Record<string, unknown>>;
-  /** Why the submission counts as spam; null if it does not. */
+  /** Why the submission is spam; null if it is not. */
   spamReason: 'honeypot' | null;
 }
 
 /** @throws {Refusal} 400 */
-export function parse(bytes: Uint8Array, bodyType: BodyType, form: FormDefinition): Parsed {
+export function parse(bytes: Uint8Array, bodyType: BodyType, form: FormDefinition): ParsedBody {
   const body = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
-  const { [honeypot.name]: caught, ...rest } = body;
+  const { [honeypot.name]: honeypotValue, ...rest } = body;
   const sent = Object.fromEntries(
     Object.entries(rest).map(([name, value]) => [name, normalize(value)]),
   );
@@ -56,34 +60,34 @@ export function parse(bytes: Uint8Array, bodyType: BodyType, form: FormDefinitio
   const values = names
     .filter((name) => Object.hasOwn(sent, name))
     .map((name) => [name, sent[name]]);
-  const spamReason = isBlank(caught) ? null : 'honeypot';
+  const spamReason = isEmpty(honeypotValue) ? null : 'honeypot';
   return { values: Object.fromEntries(values), sent, spamReason };
 }
 
 /**
- * Normalizes text so that it is the same submission from a form, which sends CRLF (HTML standard, "constructing the
- * entry list"), and from a script, which reads LF. Removes control characters, which nobody types.
+ * Normalizes text, so that a form's post, which has CRLF (HTML standard, "constructing the entry list"), and a script's,
+ * which has LF, are the same submission. Removes control characters, which nobody types.
  */
 const normalize = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '') : value;
 
-/** Objects and lists count as filled in: converting them to text may throw. */
-const isBlank = (value: unknown) => !value || (typeof value === 'string' && isBlankText(value));
+/** Objects and lists are not empty: converting them to text may throw. */
+const isEmpty = (value: unknown) => !value || (typeof value === 'string' && isBlankText(value));
 
 /**
  * Validates values with the form's schema.
  *
- * @returns what is sent upstream, under the upstream's names
- * @throws {Refusal} 422 with a message for each field in error, under the form's own names
+ * @returns the values to send upstream, by their upstream names
+ * @throws {Refusal} 422 with a message for each field in error, by its name in the form
  */
 export function validate(form: FormDefinition, values: SubmittedValues): Record<string, unknown> {
-  const checked = form.schema.safeParse(values);
-  if (!checked.success) {
+  const result = form.schema.safeParse(values);
+  if (!result.success) {
     const errors: Record<string, string> = {};
-    for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
+    for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
     throw refusals.invalid(errors, form.banner);
   }
   return Object.fromEntries(
-    Object.entries(checked.data).map(([name, value]) => [form.sentAs?.[name] ?? name, value]),
+    Object.entries(result.data).map(([name, value]) => [form.sentAs?.[name] ?? name, value]),
   );
 }

@@ -1,6 +1,6 @@
 /** Reads a request's body within a size limit and a deadline, which the server lacks. */
 import 'server-only';
-import { BODY_LIMIT } from '@/lib/server/submissions/guard';
+import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
 /** How long a body may take to arrive. */
@@ -14,13 +14,13 @@ const DEADLINE_MS = 10_000;
  */
 export async function read(
   body: ReadableStream<Uint8Array> | null,
-  limit = BODY_LIMIT,
+  limit = MAX_BODY_BYTES,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!body) return new Uint8Array();
   const reader = body.getReader();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(refusals.tooSlow()), DEADLINE_MS);
+    timer = setTimeout(() => reject(refusals.requestTimeout()), DEADLINE_MS);
   });
   try {
     return await Promise.race([readAll(reader, limit), late]);
@@ -36,7 +36,7 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, limit: n
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
-      throw refusals.cutShort();
+      throw refusals.incomplete();
     });
     if (done) return Buffer.concat(chunks);
     size += value.byteLength;

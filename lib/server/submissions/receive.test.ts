@@ -8,8 +8,8 @@ import { honeypot } from '@/lib/forms/fields-of';
 import { formFor } from '@/lib/testing/fixtures';
 import { z } from 'zod/mini';
 import { receive } from '@/lib/server/submissions/receive';
-import { formKey } from '@/lib/server/submissions/keys';
-import { received } from '@/lib/server/submissions/outcome';
+import { deriveFormKey } from '@/lib/server/submissions/keys';
+import { receivedResponse } from '@/lib/server/submissions/outcome';
 
 describe.each(databases)('receive with the store in $name', ({ fresh }) => {
   const site = twoProcesses(fresh);
@@ -41,14 +41,14 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
   test('returns 200 for a repeated submission and does not send it again', async () => {
     await post(site.services, 'submit', 'k');
     for (const process of [site.services, site.others]) {
-      expect((await post(process, 'submit', 'k')).outcome).toEqual(received);
+      expect((await post(process, 'submit', 'k')).outcome).toEqual(receivedResponse);
     }
     expect(site.upstream.taken.get('k')).toHaveLength(1);
   });
 
   test('stores a filled honeypot as spam and accepts the same key from a person', async () => {
     const spam = { ...validValues('submit'), [honeypot.name]: 'buy' };
-    expect((await post(site.services, 'submit', 'k', spam)).outcome).toEqual(received);
+    expect((await post(site.services, 'submit', 'k', spam)).outcome).toEqual(receivedResponse);
     const row = await site.row('k');
     expect(row).toMatchObject({
       state: 'spam',
@@ -60,7 +60,7 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
     expect(site.upstream.taken.get('k')).toHaveLength(1);
     expect(await site.row('k')).toMatchObject({ spam_reason: null });
     // The same spam again neither changes nor reveals the person's submission.
-    expect((await post(site.services, 'submit', 'k', spam)).outcome).toEqual(received);
+    expect((await post(site.services, 'submit', 'k', spam)).outcome).toEqual(receivedResponse);
     expect(await site.row('k')).toMatchObject({ state: 'delivered' });
   });
 
@@ -114,7 +114,7 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
     const claim = vi.spyOn(site.store, 'claim');
     const duplicates = Array.from({ length: 20 }, () => post(site.services, 'submit', 'k'));
     expect(new Set((await Promise.all(duplicates)).map(({ outcome }) => outcome))).toEqual(
-      new Set([received]),
+      new Set([receivedResponse]),
     );
     expect((await first).outcome).toMatchObject({ status: 200 });
     expect(claim.mock.calls.length).toBeLessThanOrEqual(40);
@@ -153,7 +153,7 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
     onTestFinished(() => void vi.useRealTimers());
     const send = () => postForm(site.services);
     const [first, second] = [await send(), await send()];
-    expect([first.outcome.status, second.outcome]).toEqual([200, received]);
+    expect([first.outcome.status, second.outcome]).toEqual([200, receivedResponse]);
     expect(second.key).toBe(first.key);
     // RFC 9562, version 8.
     expect(first.key).toMatch(
@@ -161,7 +161,8 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
     );
     expect(site.upstream.requests).toHaveLength(1);
     expect((await postForm(site.services, 'c@d.e')).key).not.toBe(first.key);
-    const deriveKey = (formId: string) => formKey(site.store.secret, formId, 'the same values');
+    const deriveKey = (formId: string) =>
+      deriveFormKey(site.store.secret, formId, 'the same values');
     expect(deriveKey('sample')).not.toBe(deriveKey('submit'));
     later(10 * 60_000);
     expect((await send()).key).not.toBe(first.key);

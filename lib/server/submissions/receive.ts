@@ -1,13 +1,23 @@
-/** One submission: guard → limits → read → parse → validate → persist → deliver. */
+/** Receives a submission: guard → limits → read → parse → validate → store → deliver. */
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormDefinition } from '@/lib/forms/types';
 import { deliver } from '@/lib/server/submissions/deliver';
 import { guard } from '@/lib/server/submissions/guard';
-import { digestOf, fingerprintOf, formKey, keyFrom } from '@/lib/server/submissions/keys';
-import { clientAddress, countSubmission } from '@/lib/server/submissions/limits';
-import { errorForLog } from '@/lib/server/submissions/log';
-import { received, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
+import {
+  hashValues,
+  createFingerprint,
+  deriveFormKey,
+  readIdempotencyKey,
+} from '@/lib/server/submissions/keys';
+import { readClientAddress, countSubmission } from '@/lib/server/submissions/limits';
+import { describeError } from '@/lib/server/submissions/log';
+import {
+  receivedResponse,
+  Refusal,
+  refusals,
+  type Outcome,
+} from '@/lib/server/submissions/outcome';
 import { parse, validate, type SubmittedValues } from '@/lib/server/submissions/parse';
 import { read } from '@/lib/server/submissions/read';
 import type { Services } from '@/lib/server/submissions/services';
@@ -16,13 +26,13 @@ import type { Store } from '@/lib/server/submissions/store/store';
 
 export interface Receipt {
   outcome: Outcome;
-  /** What was filled in, as far as it was read. */
+  /** The values before validation; empty if the request was refused earlier. */
   values: SubmittedValues;
-  /** The submission's key, as far as it got one. */
+  /** The idempotency key; undefined if the request was refused earlier. */
   key?: string;
 }
 
-/** Takes one submission, a POST, from the request to its destination; never throws. */
+/** Receives one POST, stores and forwards it; never throws. */
 export async function receive(
   request: Request,
   form: FormDefinition,
@@ -33,81 +43,92 @@ export async function receive(
   const receipt: Omit<Receipt, 'outcome'> = { values: {} };
   try {
     const bodyType = guard(headers, settings.siteUrl);
-    countSubmission(services.limits, form.formId, clientAddress(headers, settings));
+    countSubmission(services.limits, form.formId, readClientAddress(headers, settings));
     const { values, sent, spamReason } = parse(await read(request.body), bodyType, form);
     receipt.values = values;
     const body = JSON.stringify(validate(form, values));
-    const key = keyFrom(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
+    const key =
+      readIdempotencyKey(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
     const state = spamReason ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
-    const digest = digestOf(sent);
+    const digest = hashValues(sent);
     const submission = { form: form.formId, body, state, spamReason, key, digest } as const;
     const outcome = await storeAndForward(submission, receipt, services);
     return { ...receipt, outcome };
   } catch (error) {
     if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
-    log.error({ call: form.formId, error: errorForLog(error) }, 'broken');
-    return { ...receipt, outcome: refusals.broken().refused };
+    log.error({ call: form.formId, error: describeError(error) }, 'internal error');
+    return { ...receipt, outcome: refusals.internalError().refused };
   }
 }
 
-interface KeyedLater extends Omit<NewSubmission, 'key' | 'fingerprint'> {
-  /** The sender's own. */
+/** A submission before its key is known: the key of a form posted without JavaScript needs the store's secret. */
+interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
+  /** The key that the client sent, or a new one. */
   key: string | undefined;
+  /** The hash of the values (`hashValues`). */
   digest: string;
 }
 
-/** With an upstream, a store that is away costs redelivery and nothing else; spam is dropped then. */
+/**
+ * Stores a submission and forwards it. If the store is unavailable, forwards it without storing: a failure is then not
+ * retried by the site, and spam is lost.
+ *
+ * @throws {Refusal} 409 for a key in use, 503 if there is neither store nor upstream
+ */
 async function storeAndForward(
-  { key: ownKey, digest, ...submission }: KeyedLater,
+  { key: ownKey, digest, ...submission }: UnkeyedSubmission,
   receipt: Omit<Receipt, 'outcome'>,
   services: Services,
 ): Promise<Outcome> {
   const { upstreamUrl } = services.settings;
   const { form, body, state } = submission;
-  const unavailable = (error: unknown) => {
-    services.log.error({ error: errorForLog(error) }, 'store unavailable');
+  const logUnavailable = (error: unknown) => {
+    services.log.error({ error: describeError(error) }, 'store unavailable');
     return null;
   };
-  const store = await services.store().catch(unavailable);
+  const store = await services.store().catch(logUnavailable);
   const { secret } = store ?? services;
-  const key = ownKey ?? formKey(secret, form, digest);
+  const key = ownKey ?? deriveFormKey(secret, form, digest);
   receipt.key = key;
   let claim: Claim | null = null;
   try {
-    const fingerprint = fingerprintOf(secret, key, digest);
+    const fingerprint = createFingerprint(secret, key, digest);
     const keyed = { ...submission, key, fingerprint };
-    claim = store && (await claimInTime(store, keyed, services.underWay));
+    claim = store && (await claimOrWait(store, keyed, services.inFlight));
   } catch (error) {
-    unavailable(error);
+    logUnavailable(error);
   }
-  if (!claim && !upstreamUrl && state !== 'spam') throw refusals.notStored();
-  if (claim?.kind === 'conflict') throw refusals.keyInUse();
-  if (claim?.kind === 'inFlight') throw refusals.underWay();
-  if (claim?.kind === 'replayed' || state === 'spam' || !upstreamUrl) return received;
+  if (!claim && !upstreamUrl && state !== 'spam') throw refusals.storeUnavailable();
+  if (claim?.kind === 'conflict') throw refusals.keyConflict();
+  if (claim?.kind === 'inFlight') throw refusals.inFlight();
+  if (claim?.kind === 'replayed' || state === 'spam' || !upstreamUrl) return receivedResponse;
   const row = { form, body, key, lease: claim?.kind === 'accepted' ? claim.lease : '' };
   const delivery = deliver(row, upstreamUrl, claim && store, services);
-  services.underWay.set(key, delivery);
-  return (await delivery.finally(() => services.underWay.delete(key))).outcome;
+  services.inFlight.set(key, delivery);
+  return (await delivery.finally(() => services.inFlight.delete(key))).outcome;
 }
 
-/** How long a second sender of the same submission waits for the first, in ms. */
-const WAIT_FOR_FIRST = 10_000;
+/** How long a duplicate request waits for the first one. */
+const MAX_WAIT_MS = 10_000;
 
-/** Waits for another request of this process, and asks again and again about one of another process. */
-async function claimInTime(
+/**
+ * Claims a submission. While another request is sending it, waits for that request, or polls the store if it belongs to
+ * another process.
+ */
+async function claimOrWait(
   store: Store,
   submission: NewSubmission,
-  underWay: Services['underWay'],
+  inFlight: Services['inFlight'],
 ): Promise<Claim> {
-  const end = performance.now() + WAIT_FOR_FIRST;
+  const end = performance.now() + MAX_WAIT_MS;
   for (let pause = 50; ; pause = Math.min(pause * 2, 500)) {
     const claim = await store.claim(submission);
-    const left = end - performance.now();
-    if (claim.kind !== 'inFlight' || left <= 0) return claim;
-    const first = underWay.get(submission.key);
+    const remainingMs = end - performance.now();
+    if (claim.kind !== 'inFlight' || remainingMs <= 0) return claim;
+    const first = inFlight.get(submission.key);
     const timer = new AbortController();
-    const time = sleep(first ? left : Math.min(pause, left), undefined, timer);
-    await (first ? Promise.race([first, time]) : time);
+    const timeout = sleep(first ? remainingMs : Math.min(pause, remainingMs), undefined, timer);
+    await (first ? Promise.race([first, timeout]) : timeout);
     timer.abort();
   }
 }

@@ -3,7 +3,7 @@ import { databases } from '@/lib/testing/databases';
 import { later, lines, post, postSample, twoProcesses } from '@/lib/testing/in-process';
 import { until } from '@/lib/testing/until';
 import { busy, replies } from '@/lib/testing/upstream/replies';
-import { health } from '@/lib/server/submissions/health';
+import { reportHealth } from '@/lib/server/submissions/health';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
 const DAY_MS = 86_400_000;
@@ -59,7 +59,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     later(2 * DAY_MS);
     expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 1 });
     expect(await site.row('k')).toMatchObject({ state: 'parked' });
-    expect(await health(site.services)).toMatchObject({ pending: 0, parked: 1 });
+    expect(await reportHealth(site.services)).toMatchObject({ pending: 0, parked: 1 });
     later(30 * DAY_MS);
     expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 0 });
 

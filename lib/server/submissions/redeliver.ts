@@ -5,24 +5,23 @@ import { deliver } from '@/lib/server/submissions/deliver';
 import type { Services } from '@/lib/server/submissions/services';
 import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 
-/** How long a run starts new deliveries: on Vercel it must end with its request. */
+/** A run starts no delivery after this time, because on Vercel it must end before its request times out. */
 const RUN_MS = 30_000;
-/** Deliveries at the same time, besides those for visitors. */
+/** Concurrent deliveries, not counting those for visitors. */
 const MAX_CONCURRENT = 8;
-/** Circuit breaker: consecutive failures of a form after which its other rows wait for the next run. */
+/** Circuit breaker: after so many consecutive failures, a form's other rows wait for the next run. */
 const MAX_FAILURES = 5;
 const DAY_MS = 86_400_000;
-/** A row that fails for longer is parked; `release` starts the days again. */
+/** A row that fails for this long is parked; `release` restarts the period. */
 const REDELIVER_DAYS = 14;
 
 /**
- * Delivers the pending rows that are due now, each once. A row that fails waits for its back-off; after
- * REDELIVER_DAYS it is parked. Neither that nor a form whose upstream path fails holds up the rest.
+ * Delivers each due pending row once. A failed row waits for its back-off, or is parked after REDELIVER_DAYS.
  *
- * @param runMs how long to start new deliveries
- * @param maxFailures consecutive failures of a form after which its other rows wait for the next run
- * @returns how many rows went into each state, and whether time was up before all were sent
- * @throws the database's error when it cannot be reached
+ * @param runMs the time after which no delivery starts
+ * @param maxFailures the consecutive failures after which a form's other rows wait for the next run
+ * @returns the number of rows by their new state, and whether due rows are left because the time was up
+ * @throws the database's error if it cannot be reached
  */
 export async function redeliver(
   services: Pick<Services, 'settings' | 'store' | 'log'>,
@@ -38,29 +37,29 @@ export async function redeliver(
   const failures = new Map<FormId, number>();
   const send = async (row: LeasedRow) => {
     const { key, form, since } = row;
-    const ifFailed = Date.now() - since >= REDELIVER_DAYS * DAY_MS ? 'parked' : 'pending';
-    const { state, outcome } = await deliver(row, upstreamUrl, store, services, ifFailed);
+    const stateIfFailed = Date.now() - since >= REDELIVER_DAYS * DAY_MS ? 'parked' : 'pending';
+    const { state, outcome } = await deliver(row, upstreamUrl, store, services, stateIfFailed);
     counts[state] += 1;
-    failures.set(form, state === ifFailed ? (failures.get(form) ?? 0) + 1 : 0);
+    failures.set(form, state === stateIfFailed ? (failures.get(form) ?? 0) + 1 : 0);
     log.info({ call: form, key, state, status: outcome.status }, 'redelivery');
   };
 
-  const underWay = new Set<Promise<void>>();
-  const by = Date.now();
+  const deliveries = new Set<Promise<void>>();
+  const dueBy = Date.now();
   const end = performance.now() + runMs;
   for (;;) {
     counts.timeIsUp = performance.now() >= end;
-    const isIdle = underWay.size === 0;
-    const limit = counts.timeIsUp ? 0 : MAX_CONCURRENT - underWay.size;
+    const isIdle = deliveries.size === 0;
+    const limit = counts.timeIsUp ? 0 : MAX_CONCURRENT - deliveries.size;
     const except = [...failures].flatMap(([form, count]) => (count >= maxFailures ? [form] : []));
-    const rows = limit > 0 ? await store.leaseDue({ by, limit, except }) : [];
+    const rows = limit > 0 ? await store.leaseDue({ dueBy, limit, except }) : [];
     for (const row of rows) {
-      const sending: Promise<void> = send(row).finally(() => underWay.delete(sending));
-      underWay.add(sending);
+      const delivery: Promise<void> = send(row).finally(() => deliveries.delete(delivery));
+      deliveries.add(delivery);
     }
     if (rows.length > 0) continue;
-    // Deliveries that ended meanwhile may have made other rows due.
+    // Deliveries that ended since the check may have made other rows due.
     if (isIdle) return counts;
-    if (underWay.size > 0) await Promise.race(underWay);
+    if (deliveries.size > 0) await Promise.race(deliveries);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleForm } from '@/lib/testing/sample-form';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import { invalidFieldNames, reply } from '@/lib/server/submissions/reply';
+import { listInvalidFields, reply } from '@/lib/server/submissions/reply';
 
 const upstreamResponse = (status: number, body: unknown, json = true): Outcome => ({
   ...{ kind: 'responded', status, json, retryAfter: null },
@@ -20,8 +20,8 @@ test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
   ['an upstream 422 without JSON', upstreamResponse(422, errors, false), []],
   ['an upstream 400', upstreamResponse(400, { errors }), undefined],
   ['a success', upstreamResponse(200, {}), undefined],
-])('invalidFieldNames returns only fields of the form for %s', (_, outcome, fields) => {
-  expect(invalidFieldNames(sampleForm, outcome)).toEqual(fields);
+])('listInvalidFields returns only fields of the form for %s', (_, outcome, fields) => {
+  expect(listInvalidFields(sampleForm, outcome)).toEqual(fields);
 });
 
 test('reply returns the upstream’s status and JSON, and other bodies as text, with no-store', async () => {
@@ -29,7 +29,7 @@ test('reply returns the upstream’s status and JSON, and other bodies as text, 
   for (const [outcome, type, body] of [
     [upstreamResponse(200, { id: 7 }), /^application\/json/, '{"id":7}'],
     [upstreamResponse(404, '<p>', false), /^text\/plain/, '"<p>"'],
-    [refusals.unreachable().refused, /^application\/json/, /An error occurred/],
+    [refusals.upstreamUnreachable().refused, /^application\/json/, /An error occurred/],
   ] as const) {
     const response = reply(outcome);
     expect(response.status).toBe(outcome.status);

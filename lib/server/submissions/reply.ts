@@ -1,14 +1,14 @@
-/** Replies to scripts; app/api answers forms without JavaScript with a page. */
+/** Turns outcomes into JSON responses; app/api/answer-page.tsx answers forms posted without JavaScript. */
 import 'server-only';
 import { describeFailure, readFailure, type FailedAnswer } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { Outcome } from '@/lib/server/submissions/outcome';
 
 /** Statuses that may not carry a body (Fetch standard, "null body status"). */
-const BODILESS: readonly number[] = [204, 205];
+const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205];
 
-/** Returns the headers for an outcome, whatever its body. */
-export function headersFor(outcome: Outcome): Record<string, string> {
+/** Returns the headers of a response, except those about its body. */
+export function createHeaders(outcome: Outcome): Record<string, string> {
   const retryAfter = outcome.retryAfter ?? undefined;
   return {
     'cache-control': 'no-store',
@@ -20,8 +20,8 @@ export function headersFor(outcome: Outcome): Record<string, string> {
 /** Returns the site's own refusals as JSON, and the upstream's response unchanged. */
 export function reply(outcome: Outcome): Response {
   const { status } = outcome;
-  const headers = headersFor(outcome);
-  if (BODILESS.includes(status)) return new Response(null, { status, headers });
+  const headers = createHeaders(outcome);
+  if (STATUSES_WITHOUT_BODY.includes(status)) return new Response(null, { status, headers });
   if (outcome.kind === 'refused') {
     const { message, errors } = outcome;
     return Response.json({ message, errors }, { status, headers });
@@ -36,8 +36,8 @@ export const failureFrom = (outcome: Outcome): FailedAnswer =>
     ? { ...outcome, kind: 'json' }
     : readFailure(outcome.status, outcome.json ? 'application/json' : null, outcome.body);
 
-/** Returns the form's fields in a 422 for the log, which never has values or messages. */
-export function invalidFieldNames(form: FormDefinition, outcome: Outcome): string[] | undefined {
+/** Returns the names of the invalid fields of a 422, for the log, which must not contain values or messages. */
+export function listInvalidFields(form: FormDefinition, outcome: Outcome): string[] | undefined {
   if (outcome.status !== 422) return undefined;
   return Object.keys(describeFailure(form, failureFrom(outcome)).errors);
 }

@@ -5,7 +5,7 @@ import { postBody, rowOf, servicesWith } from '@/lib/testing/in-process';
 import { honeypot } from '@/lib/forms/fields-of';
 import type { FormDefinition } from '@/lib/forms/types';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
-import { BODY_LIMIT, wantsPage } from '@/lib/server/submissions/guard';
+import { MAX_BODY_BYTES, wantsPage } from '@/lib/server/submissions/guard';
 
 const SITE_URL = 'https://tassel.example';
 const environment = { DATABASE_URL: await sqlite.fresh(), SITE_URL };
@@ -63,14 +63,14 @@ describe('a request', () => {
   });
 
   test('with a Content-Length over 64 KiB returns 413', async () => {
-    expect(await statusOf(json(), { 'content-length': `${BODY_LIMIT}` })).toBe(200);
-    expect(await statusOf(json(), { 'content-length': `${BODY_LIMIT + 1}` })).toBe(413);
+    expect(await statusOf(json(), { 'content-length': `${MAX_BODY_BYTES}` })).toBe(200);
+    expect(await statusOf(json(), { 'content-length': `${MAX_BODY_BYTES + 1}` })).toBe(413);
   });
 
   test('with a body over 64 KiB returns 413 and is not read to its end', async () => {
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new Uint8Array(BODY_LIMIT / 2 + 1)),
+      pull: (controller) => controller.enqueue(new Uint8Array(MAX_BODY_BYTES / 2 + 1)),
       cancel: () => void (cancelled = true),
     });
     expect((await send(endless)).outcome).toMatchObject({ status: 413 });

@@ -11,13 +11,13 @@ import {
 } from '@/lib/testing/in-process';
 import { validValues } from '@/lib/testing/values';
 import { honeypot } from '@/lib/forms/fields-of';
-import { health } from '@/lib/server/submissions/health';
-import { received } from '@/lib/server/submissions/outcome';
+import { reportHealth } from '@/lib/server/submissions/health';
+import { receivedResponse } from '@/lib/server/submissions/outcome';
 
 test('without an upstream, returns 200 for a repeated submission and 409 for other values', async () => {
   const services = servicesWith({ DATABASE_URL: await sqlite.fresh() });
-  expect((await post(services, 'submit', 'k')).outcome).toEqual(received);
-  expect((await post(services, 'submit', 'k')).outcome).toEqual(received);
+  expect((await post(services, 'submit', 'k')).outcome).toEqual(receivedResponse);
+  expect((await post(services, 'submit', 'k')).outcome).toEqual(receivedResponse);
   const { outcome } = await post(services, 'submit', 'k', validValues('submit', 'x'));
   expect(outcome).toMatchObject({ status: 409 });
   expect(await rowOf(services, 'k')).toMatchObject({ state: 'stored' });
@@ -36,9 +36,9 @@ test('services open the store again after its file was deleted', async () => {
   const rows = await allRows(await openTestStore(url));
   expect(rows.map(({ key }) => key)).toEqual(['between']);
   // Closing the old connection does not delete the journal of the new file.
-  await expect(opened.find('before')).rejects.toThrow();
+  await expect(opened.findByKeyStart('before')).rejects.toThrow();
   expect(existsSync(`${file}-wal`)).toBe(true);
-  expect(await health(services)).toMatchObject({
+  expect(await reportHealth(services)).toMatchObject({
     status: 'degraded',
     store: { state: 'replaced' },
   });
@@ -68,7 +68,7 @@ test.each(['off', UNREACHABLE_STORE])(
     const upstream = await startUpstream();
     const services = servicesWith({ DATABASE_URL, UPSTREAM_URL: upstream.url });
     const spam = { ...validValues('submit'), [honeypot.name]: 'buy' };
-    expect((await post(services, 'submit', 'spam', spam)).outcome).toEqual(received);
+    expect((await post(services, 'submit', 'spam', spam)).outcome).toEqual(receivedResponse);
     expect((await post(services, 'submit', 'k')).outcome.status).toBe(200);
     expect([...upstream.taken.keys()]).toEqual(['k']);
   },
@@ -79,12 +79,12 @@ test('an unreachable store degrades health, or without an upstream refuses submi
     DATABASE_URL: UNREACHABLE_STORE,
     UPSTREAM_URL: 'http://127.0.0.1:9',
   });
-  expect(await health(forwarding)).toMatchObject({
+  expect(await reportHealth(forwarding)).toMatchObject({
     status: 'degraded',
     store: { state: 'unavailable' },
   });
   const keeping = servicesWith({ DATABASE_URL: UNREACHABLE_STORE });
   const { outcome } = await post(keeping, 'submit', 'k');
   expect(outcome).toMatchObject({ kind: 'refused', status: 503 });
-  expect(await health(keeping)).toMatchObject({ status: 'down' });
+  expect(await reportHealth(keeping)).toMatchObject({ status: 'down' });
 });

@@ -5,7 +5,7 @@ import { later, lines, post, rowOf, servicesWith, startUpstream } from '@/lib/te
 import { ok } from '@/lib/testing/upstream/replies';
 import { isSigned } from '@/lib/testing/upstream/verify';
 import { validValues } from '@/lib/testing/values';
-import { health } from '@/lib/server/submissions/health';
+import { reportHealth } from '@/lib/server/submissions/health';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
 const createSecret = (name: string) => `whsec_${Buffer.alloc(32, name).toString('base64')}`;
@@ -59,7 +59,7 @@ test('sends a submission again under the same webhook-id after a 401', async () 
   const { upstream, siteWith } = await startSigning(newSecret);
   const site = siteWith(oldSecret);
   expect((await post(site, 'submit', 'k')).outcome.status).toBe(401);
-  expect((await health(site)).upstream).toMatchObject({ state: 'configuration' });
+  expect((await reportHealth(site)).upstream).toMatchObject({ state: 'configuration' });
   expect(await rowOf(site, 'k')).toMatchObject({ state: 'pending' });
   upstream.secret = oldSecret;
   later(3_600_000);

@@ -1,15 +1,15 @@
-/** Signs requests to the upstream by Standard Webhooks 1.0. */
+/** Signs requests to the upstream with Standard Webhooks 1.0. */
 import 'server-only';
 import { Webhook } from 'standardwebhooks';
 
 /**
  * Returns the signature headers of a request; none without a secret.
  *
- * @param secrets each adds a signature, so that the upstream can verify by the old or the new one during a rotation
+ * @param secrets one signature each: during a rotation the upstream can verify with the old or the new secret
  * @param id the idempotency key, the same for every attempt
  * @param body the exact text that is sent
  */
-export function signedHeaders(
+export function signRequest(
   secrets: readonly string[],
   id: string,
   body: string,

@@ -5,7 +5,7 @@ import { sqlite } from '@/lib/testing/databases';
 import { post, rowOf, startUpstream } from '@/lib/testing/in-process';
 import { validValues } from '@/lib/testing/values';
 import { runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
-import { services } from '@/lib/server/submissions/services';
+import { getServices } from '@/lib/server/submissions/services';
 import { start } from '@/lib/server/submissions/start';
 
 vi.mock('@/lib/server/submissions/maintenance', { spy: true });
@@ -28,8 +28,8 @@ test('a delivered body disappears from all files within a minute, without furthe
   // Continues just after a checkpoint.
   await pass(30);
   const firstName = 'Wilhelmina-Marker';
-  await post(services(), 'submit', 'key-1', { ...validValues('submit'), firstName });
-  expect(await rowOf(services(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
+  await post(getServices(), 'submit', 'key-1', { ...validValues('submit'), firstName });
+  expect(await rowOf(getServices(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
   const folder = path.dirname(DATABASE_URL.slice('file:'.length));
   /** Returns the files of the store, including the journal, that contain the name. */
   const filesWithName = () =>

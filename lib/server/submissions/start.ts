@@ -1,12 +1,12 @@
-/** Startup checks, and the timer of maintenance. */
+/** Runs the startup checks and starts the maintenance timer. */
 import 'server-only';
-import { changedSinceBuild } from '@/lib/env';
+import { findChangedSettings } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { sendAlerts } from '@/lib/server/submissions/alerts';
-import { errorForLog } from '@/lib/server/submissions/log';
+import { describeError } from '@/lib/server/submissions/log';
 import { INTERVAL_MS, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
-import { services, type Services } from '@/lib/server/submissions/services';
+import { getServices, type Services } from '@/lib/server/submissions/services';
 
 async function maintain(services: Services): Promise<void> {
   const timeIsUp = await runMaintenanceInBackground(services);
@@ -15,25 +15,25 @@ async function maintain(services: Services): Promise<void> {
   setTimeout(() => void maintain(services), timeIsUp ? 0 : INTERVAL_MS).unref();
 }
 
-/** Opens the store and starts the timer. A wrong setting ends the process with one line. */
+/** Opens the store and starts the timer. A store that cannot be used ends the process with one line. */
 export async function start(): Promise<void> {
-  const shared = services();
+  const shared = getServices();
   const { database, onVercel } = shared.settings;
-  const changed = changedSinceBuild(shared.settings);
+  const changed = findChangedSettings(shared.settings);
   if (changed.length > 0)
     shared.log.warn(
-      `${changed.join(', ')} changed since the build, which has the old value: build again`,
+      `${changed.join(' and ')} changed since the build, so pages still have the old value. Run npm run build.`,
     );
   await shared.store().catch((error: unknown) => {
     if (error instanceof UnusableStoreError && !onVercel) fail(error.message);
-    const described = errorForLog(error);
+    const described = describeError(error);
     if (database.kind === 'sqlite') {
       const code = described.code ? ` (${described.code})` : '';
       fail(
-        `Submissions cannot be stored in ${database.file}${code}: make its folder writable, or set DATABASE_URL to another place.`,
+        `Submissions cannot be stored in ${database.file}${code}. Make its folder writable, or set DATABASE_URL to another file.`,
       );
     }
-    // PostgreSQL may still be starting: the next request tries again.
+    // PostgreSQL may still be starting, so the next request tries again.
     shared.log.error({ error: described }, 'store unavailable');
   });
   if (!onVercel) void maintain(shared);

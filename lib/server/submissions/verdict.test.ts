@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { post, twoProcesses } from '@/lib/testing/in-process';
 import { refusal } from '@/lib/testing/upstream/replies';
-import { health } from '@/lib/server/submissions/health';
+import { reportHealth } from '@/lib/server/submissions/health';
 
 /** Statuses that reject a submission. Other failures are retried. */
 const rejected = [400, 409, 411, 413, 414, 415, 422];
@@ -36,7 +36,7 @@ describe.each(databases)('upstream statuses with the store in $name', ({ fresh }
         const { outcome } = await post(site.services, 'submit', key);
         const row = await site.row(key);
         expect(row).toMatchObject({ last_status: status, body: expect.any(String) });
-        const { status: overall, upstream } = await health(site.others);
+        const { status: overall, upstream } = await reportHealth(site.others);
         expect(upstream).toMatchObject({ lastStatus: status });
         actual.push([status, row?.state, outcome.status, overall, upstream.state]);
       }

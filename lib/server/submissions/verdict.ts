@@ -1,20 +1,24 @@
-/** What the upstream's status means for a submission and for the upstream's health (docs/decisions/0020). */
+/** Interprets the upstream's statuses (docs/decisions/0020). */
 import 'server-only';
 
-/** The submission is wrong, and would be rejected again. */
+/** The submission is wrong; the upstream would reject it again. */
 export const REJECTED: readonly number[] = [400, 409, 411, 413, 414, 415, 422];
-/** The address or the credential is wrong; the submission waits until an operator has corrected it. */
+/** The address or the credential is wrong; submissions wait until an operator corrects it. */
 const MISCONFIGURED: readonly number[] = [401, 403, 404, 405, 407, 410];
 
 export interface Verdict {
-  /** The submission's state; undefined: it waits for another attempt. */
+  /** The submission's new state; undefined if it waits for another attempt. */
   state?: 'delivered' | 'rejected';
-  /** `configuration` needs an operator. */
+  /** `configuration` means that an operator must act. */
   upstream: 'answering' | 'configuration' | 'failing';
 }
 
-/** Returns what a status means; null stands for no answer. */
-export function verdictOf(status: number | null): Verdict {
+/**
+ * Returns what a status means for the submission and for the upstream's health.
+ *
+ * @param status null if there was no answer
+ */
+export function interpretStatus(status: number | null): Verdict {
   if (status === null) return { upstream: 'failing' };
   if (status >= 200 && status < 300) return { state: 'delivered', upstream: 'answering' };
   if (REJECTED.includes(status)) return { state: 'rejected', upstream: 'answering' };

@@ -1,10 +1,10 @@
 /** Stores each submission once; the unique key decides between processes. */
 import 'server-only';
 import type { FormId } from '@/lib/forms/types';
-import { newLease, unleased } from '@/lib/server/submissions/store/leases';
+import { createLease, isUnleased } from '@/lib/server/submissions/store/leases';
 import type { Db, OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** When redelivery may take a new row: browsers retry for 13 s. */
+/** Redelivery leaves a new row alone for this time: browsers retry for 13 s. */
 export const BROWSER_RETRIES_MS = 20_000;
 
 export interface NewSubmission {
@@ -28,9 +28,9 @@ export type Claim =
 
 const SENDABLE: readonly State[] = ['pending', 'rejected', 'parked'];
 
-type Lease = ReturnType<typeof newLease>;
+type Lease = ReturnType<typeof createLease>;
 
-/** Returns whether the row was inserted. A submission of a person replaces spam under the same key. */
+/** Inserts a row, which replaces spam under the same key. Returns whether it was inserted. */
 async function insertRow(db: Db, submission: NewSubmission, lease: Lease): Promise<boolean> {
   const { key, form, body, fingerprint, state, spamReason = null } = submission;
   const now = Date.now();
@@ -52,7 +52,7 @@ async function insertRow(db: Db, submission: NewSubmission, lease: Lease): Promi
   return inserted !== undefined;
 }
 
-/** Claims a row that is already stored. */
+/** Claims a stored row for another attempt. */
 async function claimAgain(
   db: Db,
   { key, form, fingerprint, state }: NewSubmission,
@@ -64,7 +64,7 @@ async function claimAgain(
     .select(['form', 'state', 'fingerprint'])
     .where('key', '=', key)
     .executeTakeFirst();
-  // Deleted between the two statements; the caller tries again.
+  // The row was deleted between the two statements; the caller tries again.
   if (!row) return 'inFlight';
   if (row.fingerprint !== fingerprint || row.form !== form) return 'conflict';
   if (!SENDABLE.includes(row.state)) return 'replayed';
@@ -78,7 +78,7 @@ async function claimAgain(
     }))
     .where('key', '=', key)
     .where('state', 'in', SENDABLE)
-    .where(unleased())
+    .where(isUnleased())
     .returning('key')
     .executeTakeFirst();
   return leased ? 'accepted' : 'inFlight';
@@ -87,7 +87,7 @@ async function claimAgain(
 /** Stores a new submission, or leases the row that its key already has. */
 export function claim({ write }: OpenDatabase, submission: NewSubmission): Promise<Claim> {
   return write(async (db) => {
-    const lease = newLease();
+    const lease = createLease();
     const isNew = await insertRow(db, submission, lease);
     const kind = isNew ? 'accepted' : await claimAgain(db, submission, lease);
     return kind === 'accepted' ? { kind, lease: lease.lease_owner } : { kind };

@@ -1,9 +1,9 @@
-/** Texts in `store_settings` that all processes of a site share. */
+/** Documents: named texts in `store_settings` that all processes share. */
 import 'server-only';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 
-export const documents = ({ db, write }: OpenDatabase) => ({
-  /** Returns a text that all processes share; undefined if there is none. */
+export const createDocuments = ({ db, write }: OpenDatabase) => ({
+  /** Returns a document; undefined if there is none. */
   async readDocument(name: string) {
     const row = await db
       .selectFrom('store_settings')
@@ -13,7 +13,7 @@ export const documents = ({ db, write }: OpenDatabase) => ({
     return row?.value;
   },
 
-  /** Writes such a text if it is still `before`. Returns whether it was written. */
+  /** Replaces a document if it still equals `before`. Returns whether it was replaced. */
   async replaceDocument(name: string, before: string | undefined, value: string) {
     const replaced = await write((open) =>
       before === undefined

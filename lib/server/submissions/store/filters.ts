@@ -12,28 +12,31 @@ export interface Filter {
   since?: number;
   /** Received before this time. */
   until?: number;
-  /** Text in any field, ignoring case. An email address matches only as a whole. */
+  /** Text in any field, ignoring case. An email address must match as a whole. */
   match?: string;
-  /** The highest number of rows, newest first. */
+  /** The maximum number of rows. */
   limit?: number;
 }
 
 export type NumberedRow = SubmissionRow & { seq: number };
 
-/** Rows per statement. Those of old releases may have more than 1 MiB each. */
+/** Rows per statement; a row of an old release may have more than 1 MiB. */
 export const PAGE_ROWS = 100;
 
 const normalize = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** Returns a function that tells whether a row's fields contain the text. */
+/** Returns a function that checks whether a row's fields contain the text. */
 function createMatcher(match: string): (row: Pick<SubmissionRow, 'body'>) => boolean {
   const wanted = normalize(match);
   const isEmail = /^[^\s@]+@[^\s@]+$/.test(wanted);
   const address = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   // ann@example.com is not joann@example.com, jo'ann@example.com or ann@example.com.au.
   const before = "(?<![\\p{L}\\p{N}_.+-]'?)";
-  const whole = isEmail ? new RegExp(`${before}${address}(?![\\w-]|\\.\\w)`, 'u') : undefined;
-  const hasText = (text: string) => (whole ? whole.test(text) : text.includes(wanted));
+  const wholeAddress = isEmail
+    ? new RegExp(`${before}${address}(?![\\w-]|\\.\\w)`, 'u')
+    : undefined;
+  const hasText = (text: string) =>
+    wholeAddress ? wholeAddress.test(text) : text.includes(wanted);
   return ({ body }) =>
     body !== null &&
     Object.values(JSON.parse(body) as Record<string, unknown>).some((value) =>
@@ -44,7 +47,7 @@ function createMatcher(match: string): (row: Pick<SubmissionRow, 'body'>) => boo
 /**
  * Reads the selected rows in pages, newest first.
  *
- * @param before leaves out rows with this `seq` and above
+ * @param before the lowest `seq` to leave out
  */
 export async function* readPages(
   { db }: Pick<OpenDatabase, 'db'>,

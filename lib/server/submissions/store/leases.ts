@@ -5,52 +5,54 @@ import { sql } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 import type { OpenDatabase, State } from '@/lib/server/submissions/store/schema';
 
-/** How long a lease lasts: longer than a delivery, which takes up to 8 s. */
+/** Must be longer than a delivery, which takes up to 8 s. */
 export const LEASE_MS = 30_000;
 
-/** How a delivery ended. */
+/** The result of a delivery. */
 export interface DeliveryResult {
   key: string;
   /** A failure is recorded only for the current lease. */
   lease: string;
   state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
-  /** The upstream's status code; null if it never answered. */
+  /** The upstream's status; null if it did not answer. */
   status: number | null;
-  /** How long the upstream asks to wait (Retry-After), in ms. */
+  /** The wait that the upstream asks for (Retry-After). */
   retryAfterMs?: number;
 }
 
 /** Matches rows without an active lease. */
-export const unleased = (now = Date.now()) =>
+export const isUnleased = (now = Date.now()) =>
   sql<boolean>`(lease_until IS NULL OR lease_until < ${now})`;
 
-/** The longest back-off between two attempts. */
 export const MAX_BACKOFF_MS = 3_600_000;
-/** The back-off in ms for an UPDATE that also increments `attempts`: 1 s × 2^attempts. */
+/** The back-off in ms: 1 s × 2^attempts, for an UPDATE that increments `attempts`. */
 const backoff = sql`CASE WHEN attempts > 10 THEN ${sql.lit(MAX_BACKOFF_MS)}
   ELSE 1000 * (2 << attempts) END`;
 
-/** The time that the row was received or last released. */
-export const tryingSince = sql<number>`coalesce(released_at, received_at)`;
+/** When the row was received or last released. */
+export const queuedSince = sql<number>`coalesce(released_at, received_at)`;
 
 /** Returns the columns of a lease that starts now. */
-export const newLease = () => ({ lease_owner: randomUUID(), lease_until: Date.now() + LEASE_MS });
+export const createLease = () => ({
+  lease_owner: randomUUID(),
+  lease_until: Date.now() + LEASE_MS,
+});
 
-export interface Due {
+export interface DueQuery {
   /** In ms since 1970; default: now. */
-  by?: number;
+  dueBy?: number;
   limit?: number;
-  /** Forms whose rows are left out. */
+  /** Forms to leave out. */
   except?: readonly FormId[];
 }
 
 /**
- * Leases the pending rows that have been due for longest. The next back-off is stored with the lease, so
- * that a row whose sender crashes goes behind the other due rows.
+ * Leases the pending rows that have been due longest. Stores the next back-off with the lease, so that a row
+ * whose sender crashes is retried after the others.
  */
 export function leaseDue(
   { write, kind }: OpenDatabase,
-  { by = Date.now(), limit = 1, except = [] }: Due = {},
+  { dueBy = Date.now(), limit = 1, except = [] }: DueQuery = {},
 ) {
   return write((db) =>
     db
@@ -59,8 +61,8 @@ export function leaseDue(
           .selectFrom('submissions')
           .select('seq')
           .where('state', '=', 'pending')
-          .where('retry_at', '<=', by)
-          .where(unleased())
+          .where('retry_at', '<=', dueBy)
+          .where(isUnleased())
           .$if(except.length > 0, (others) => others.where('form', 'not in', except))
           .orderBy('retry_at')
           .orderBy('seq')
@@ -69,12 +71,12 @@ export function leaseDue(
       )
       .updateTable('submissions')
       .set((is) => ({
-        ...newLease(),
+        ...createLease(),
         attempts: is('attempts', '+', 1),
         retry_at: sql<number>`CAST(${Date.now()} AS bigint) + ${backoff}`,
       }))
       .where('seq', 'in', (query) => query.selectFrom('due').select('seq'))
-      .returning(['key', 'form', 'body', 'lease_owner as lease', tryingSince.as('since')])
+      .returning(['key', 'form', 'body', 'lease_owner as lease', queuedSince.as('since')])
       // Only delivered rows have no body.
       .$narrowType<{ body: string; lease: string }>()
       .execute(),
@@ -85,8 +87,8 @@ export function leaseDue(
 export type LeasedRow = Awaited<ReturnType<typeof leaseDue>>[number];
 
 /**
- * Records how a delivery ended and ends its lease. `delivered` is final, even from a sender that lost its
- * lease, and blanks the body.
+ * Records the result of a delivery, ends its lease, and blanks the body of a delivered row. `delivered` is
+ * recorded even if the lease has expired.
  */
 export async function recordDelivery(
   { write }: OpenDatabase,
@@ -109,7 +111,7 @@ export async function recordDelivery(
       .$if(!isDelivered, (row) => row.where('lease_owner', '=', lease))
       .execute();
     if (!mustWait) return;
-    // The upstream means every form: the form's other rows wait as well.
+    // The form's other rows wait as well.
     const until = now + Math.min(retryAfterMs, MAX_BACKOFF_MS);
     await db
       .updateTable('submissions')
@@ -119,13 +121,13 @@ export async function recordDelivery(
       )
       .where('state', '=', 'pending')
       .where('retry_at', '<', until)
-      // Rows that are being sent get their own answer; two senders that waited for each other's row would deadlock.
-      .where(unleased(now))
+      // Leased rows get their own answer, and two senders that wait for each other's rows would deadlock.
+      .where(isUnleased(now))
       .execute();
   }, mustWait);
 }
 
-/** Makes all pending rows due now, oldest first, for the end of an outage. */
+/** Makes all pending rows due now, after an outage. */
 export async function endBackoff({ write }: OpenDatabase): Promise<void> {
   const now = Date.now();
   await write((db) =>
@@ -134,7 +136,7 @@ export async function endBackoff({ write }: OpenDatabase): Promise<void> {
       .set({ retry_at: now })
       .where('state', '=', 'pending')
       .where('retry_at', '>', now)
-      .where(unleased(now))
+      .where(isUnleased(now))
       .execute(),
   );
 }

@@ -19,8 +19,10 @@ interface Unmigrated {
 }
 
 /**
- * Reads the store's version from `store_settings`: the number of migrations it has had, the lowest number
- * that code must know to work with it, and the release that migrated it.
+ * Reads the store's version.
+ *
+ * @returns the number of migrations that ran, the number that a release must know to use the store, and the
+ *   release that migrated it
  */
 async function readSchemaVersion({ hasTables }: Unmigrated, db: Db) {
   if (!(await hasTables(db))) return { version: 0, needs: 0, migratedBy: release };
@@ -45,11 +47,10 @@ async function writeSchemaVersion(db: Db, version: number, needs: number): Promi
 }
 
 /**
- * Runs the missing migrations in one transaction. If none is missing, the right to create tables is not
- * needed.
+ * Runs the missing migrations in one transaction. Needs the right to create tables only if one is missing.
  *
- * @throws {UnusableStoreError} when a later release has changed the store in a way this one cannot handle
- * @throws the database's error when it cannot be reached or written
+ * @throws {UnusableStoreError} if a later release changed the store in a way that this one cannot use
+ * @throws the database's error if it cannot be reached or written
  */
 export async function migrate(store: Unmigrated): Promise<void> {
   const readCompatibleVersion = async (db: Db) => {
@@ -57,7 +58,7 @@ export async function migrate(store: Unmigrated): Promise<void> {
     if (needs > migrations.length) {
       throw new UnusableStoreError(
         'STORE_TOO_NEW',
-        `Release ${migratedBy} changed the store in a way that this release (${release}) cannot handle: start ${migratedBy} or later, or restore a backup from before.`,
+        `Release ${migratedBy} changed the store in a way that this release (${release}) cannot use. Start release ${migratedBy} or later, or restore a backup from before.`,
       );
     }
     return { version, needs };

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestStore, postgres } from '@/lib/testing/databases';
 import { post, postForm, servicesWith, twoProcesses } from '@/lib/testing/in-process';
 import { attempt, leaseNext, submission } from '@/lib/testing/stores';
-import { postgresPool } from '@/lib/server/submissions/store/postgres';
+import { createPostgresPool } from '@/lib/server/submissions/store/postgres';
 
 /** Opens another connection until the test ends. */
 async function connect(url: string): Promise<pg.Client> {
@@ -41,7 +41,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
 
   test('reports a terminated connection without throwing', async () => {
     const errors: Error[] = [];
-    const pool = postgresPool(site.url, (error) => void errors.push(error));
+    const pool = createPostgresPool(site.url, (error) => void errors.push(error));
     const [inUse, other] = await Promise.all([pool.connect(), pool.connect()]);
     // once() of node:events would also handle the error.
     const ended = new Promise((resolve) => inUse.once('end', resolve));
@@ -117,7 +117,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     const roleUrl = new URL(site.url);
     Object.assign(roleUrl, { username: role, password: 'secret' });
     const store = await openTestStore(roleUrl.href);
-    expect(await store.find('none')).toEqual([]);
+    expect(await store.findByKeyStart('none')).toEqual([]);
     await store.close();
     await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
   });

@@ -12,16 +12,16 @@ import {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * Creates the connection pool, which connects at first use. Timeouts are the client's: PgBouncer refuses
+ * Creates the connection pool, which connects at first use. Sets timeouts in the client: PgBouncer refuses
  * connections with a `statement_timeout`, and in transaction mode a SET would affect other clients.
  *
  * @param onIdleError receives errors of connections that the server closed
  */
-export function postgresPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
+export function createPostgresPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Includes the wait for a free connection: 3 s were too short for 500 submissions at once.
+    // Includes the wait for a free connection: 3 s is too short for 500 submissions at once.
     connectionTimeoutMillis: 10_000,
     query_timeout: 5_000,
   });
@@ -52,14 +52,14 @@ const closeAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool =>
   end: () => pool.end(),
 });
 
-/** The advisory lock for migrations; any number that all processes share. */
+/** The advisory lock for migrations: an arbitrary number that all processes share. */
 const LOCK_ID = 3853314791062309107n;
 
-/** How long one statement of a migration may take. */
+/** The timeout of a migration's statements. */
 const MIGRATION_QUERY_MS = 300_000;
 
 /**
- * Refuses encodings that lack characters of names; SQL_ASCII stores any bytes.
+ * Refuses encodings that cannot store every name. SQL_ASCII stores any bytes.
  *
  * @throws {UnusableStoreError}
  */
@@ -69,13 +69,13 @@ async function checkEncoding(db: Db): Promise<void> {
   if (['UTF8', 'SQL_ASCII'].includes(encoding)) return;
   throw new UnusableStoreError(
     'STORE_ENCODING',
-    `The PostgreSQL database has the encoding ${encoding}, which cannot store every name: create one with UTF8 (createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 NAME) and use it instead.`,
+    `The PostgreSQL database has the encoding ${encoding}, which cannot store every name. Create one with UTF8 (createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 NAME) and set DATABASE_URL to it.`,
   );
 }
 
 /**
- * Opens the database and migrates it, in one transaction: behind PgBouncer in transaction mode, the next
- * transaction may reach another session, which does not hold the lock.
+ * Opens the database and migrates it in one transaction: behind PgBouncer in transaction mode, a second
+ * transaction may run in another session, which does not hold the lock.
  *
  * @throws PostgreSQL's error when it cannot be reached
  */

@@ -19,9 +19,9 @@ describe.each(databases)('records in $name', ({ fresh }) => {
   test('finds submissions by the start of their key', async () => {
     const { store } = site;
     for (const key of ['same-1%', 'same-2']) await store.claim(submission({ key }));
-    expect(await store.find('same-')).toHaveLength(2);
-    expect(await store.find('same-1')).toHaveLength(1);
-    expect(await store.find('%')).toEqual([]);
+    expect(await store.findByKeyStart('same-')).toHaveLength(2);
+    expect(await store.findByKeyStart('same-1')).toHaveLength(1);
+    expect(await store.findByKeyStart('%')).toEqual([]);
   });
 
   test('counts undelivered submissions by state, up to a limit', async () => {

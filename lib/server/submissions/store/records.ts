@@ -2,22 +2,24 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { PAGE_ROWS, readPages, type Filter } from '@/lib/server/submissions/store/filters';
-import { tryingSince, unleased } from '@/lib/server/submissions/store/leases';
+import { queuedSince, isUnleased } from '@/lib/server/submissions/store/leases';
 import { STATES, type OpenDatabase, type State } from '@/lib/server/submissions/store/schema';
 import { createYield } from '@/lib/server/submissions/store/yield';
 
 const DAY_MS = 86_400_000;
-/** Counting stops one above this. */
+/** Counts stop at one more than this. */
 export const COUNT_LIMIT = 10_000;
 
-/** A state whose rows have a body, which can be sent. */
-export type Releasable = Exclude<State, 'delivered'>;
-export const RELEASABLE = STATES.filter((state): state is Releasable => state !== 'delivered');
+/** The states whose rows have a body and can be sent again. */
+export type ReleasableState = Exclude<State, 'delivered'>;
+export const RELEASABLE_STATES = STATES.filter(
+  (state): state is ReleasableState => state !== 'delivered',
+);
 
-export const records = (database: OpenDatabase) => {
+export const createRecords = (database: OpenDatabase) => {
   const { db, write } = database;
   return {
-    /** Returns the selected rows, newest first. Iterating again leaves out rows that were added since. */
+    /** Returns the selected rows, newest first. A second iteration leaves out rows that were added since. */
     list(filter: Filter = {}) {
       let before: number | undefined;
       return {
@@ -29,8 +31,8 @@ export const records = (database: OpenDatabase) => {
       };
     },
 
-    /** Returns at most two rows whose key starts with the text: two mean that it is ambiguous. */
-    find: (start: string) =>
+    /** Returns up to two rows whose key starts with the text; two mean that the text is ambiguous. */
+    findByKeyStart: (start: string) =>
       db
         .selectFrom('submissions')
         .selectAll()
@@ -44,11 +46,11 @@ export const records = (database: OpenDatabase) => {
     /**
      * Makes the selected rows due now, except those that are being sent.
      *
-     * @param to `pending` to send them upstream, `stored` where the store is the destination
+     * @param to `pending` to send them upstream, `stored` if the store is the destination
      * @returns the number of rows released
      */
     async release(
-      filter: Filter & { states: readonly Releasable[] },
+      filter: Filter & { states: readonly ReleasableState[] },
       to: Extract<State, 'pending' | 'stored'> = 'pending',
     ) {
       const now = Date.now();
@@ -66,7 +68,7 @@ export const records = (database: OpenDatabase) => {
               rows.map(({ seq }) => seq),
             )
             .where('state', 'in', filter.states)
-            .where(unleased(now))
+            .where(isUnleased(now))
             .executeTakeFirst(),
         );
         count += Number(numUpdatedRows);
@@ -76,8 +78,8 @@ export const records = (database: OpenDatabase) => {
     },
 
     /**
-     * Deletes rows that were received more than `days` ago; parked and rejected ones only if their last
-     * attempt is that old too; never pending ones.
+     * Deletes rows that were received more than `days` ago, but no pending ones, and parked and rejected ones
+     * only if their last attempt is that old too.
      *
      * @returns the number of rows deleted
      */
@@ -93,7 +95,7 @@ export const records = (database: OpenDatabase) => {
             .where('seq', 'in', (rows) =>
               rows.selectFrom('submissions').select('seq').where(isExpired).limit(PAGE_ROWS),
             )
-            // PostgreSQL checks only this again when another process has changed the row meanwhile.
+            // If another process has changed the row meanwhile, PostgreSQL checks only this condition again.
             .where(isExpired)
             .executeTakeFirst(),
         );
@@ -113,18 +115,18 @@ export const records = (database: OpenDatabase) => {
 
     /** Counts rows by state, up to COUNT_LIMIT + 1 each. */
     async countUndelivered() {
-      const columns = RELEASABLE.map(
+      const columns = RELEASABLE_STATES.map(
         (state) =>
           sql`(SELECT count(*) FROM (SELECT 1 FROM submissions WHERE state = ${sql.lit(state)}
           LIMIT ${sql.lit(COUNT_LIMIT + 1)}) AS limited) AS ${sql.ref(state)}`,
       );
-      const query = sql<Record<Releasable, number>>`SELECT ${sql.join(columns)}`;
+      const query = sql<Record<ReleasableState, number>>`SELECT ${sql.join(columns)}`;
       const { rows } = await query.execute(db);
       return rows[0]!;
     },
 
-    /** Returns the time and status of the latest attempt to reach the upstream; undefined if there is none. */
-    lastAttempt: () =>
+    /** Returns the time and status of the last delivery attempt; undefined if there is none. */
+    findLastAttempt: () =>
       db
         .selectFrom('submissions')
         .select(['last_attempt_at', 'last_status'])
@@ -146,14 +148,14 @@ export const records = (database: OpenDatabase) => {
       return answered !== undefined;
     },
 
-    /** Returns since when the oldest pending row waits; undefined if no row is pending. */
-    async waitingSince() {
+    /** Returns the time since which the oldest pending row has waited; undefined if none is pending. */
+    async findOldestPendingTime() {
       const row = await db
         .selectFrom('submissions')
-        .select(tryingSince.as('since'))
+        .select(queuedSince.as('since'))
         // A literal: the partial index contains only pending rows.
         .where('state', '=', sql.lit('pending'))
-        .orderBy(tryingSince)
+        .orderBy(queuedSince)
         .limit(1)
         .executeTakeFirst();
       return row?.since;

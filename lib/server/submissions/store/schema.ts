@@ -3,38 +3,38 @@ import 'server-only';
 import type { Generated, Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
-/** docs/architecture.md has their diagram. */
+/** docs/architecture.md has a diagram of the states. */
 export const STATES = ['pending', 'delivered', 'rejected', 'parked', 'stored', 'spam'] as const;
 export type State = (typeof STATES)[number];
 
 /** One submission. Times are in ms since 1970. */
 export interface SubmissionRow {
-  /** The idempotency key. Operators know it as the submission's ID. */
+  /** The idempotency key; operators see it as the ID. */
   key: string;
   form: FormId;
   state: State;
   fingerprint: string;
   received_at: number;
-  /** How many deliveries were begun. */
+  /** The number of deliveries started. */
   attempts: number;
   last_attempt_at: number | null;
-  /** The upstream's last status code; null if it never answered. */
+  /** The upstream's status in the last attempt; null if it did not answer. */
   last_status: number | null;
   delivered_at: number | null;
   /** When a pending row is due for its next delivery. */
   retry_at: number | null;
-  /** When an operator last released the row; REDELIVER_DAYS count from then. */
+  /** When an operator last released the row; REDELIVER_DAYS start then. */
   released_at: number | null;
   lease_owner: string | null;
   lease_until: number | null;
-  /** The JSON that is sent upstream; null once it was delivered. */
+  /** The JSON to send upstream; null after delivery. */
   body: string | null;
-  /** Why the row was classified as spam; null for other rows. */
+  /** Why the row is spam; null for other rows. */
   spam_reason: 'honeypot' | null;
 }
 
 interface Schema {
-  /** `seq` numbers rows in the order of their arrival. */
+  /** `seq` numbers rows in order of arrival. */
   submissions: SubmissionRow & { seq: Generated<number> };
   store_settings: { name: string; value: string };
 }
@@ -42,10 +42,10 @@ interface Schema {
 export type Db = Kysely<Schema>;
 
 /**
- * Runs an action that writes. SQLite commits several actions in one transaction; one that throws is
- * rolled back alone.
+ * Runs an action that writes. SQLite commits several actions in one transaction and rolls back only those
+ * that throw.
  *
- * @param isAtomic whether the action has several statements that must all take effect or none
+ * @param isAtomic whether the action has several statements, of which all or none must take effect
  * @throws the database's error when it cannot be written
  */
 export type Write = <Result>(
@@ -53,7 +53,7 @@ export type Write = <Result>(
   isAtomic?: boolean,
 ) => Promise<Result>;
 
-/** The store cannot be used until an operator acts. Its message is one line that says how. */
+/** The store cannot be used until an operator acts. The message is one line that says what to do. */
 export class UnusableStoreError extends Error {
   override name = 'UnusableStoreError';
   constructor(
@@ -65,21 +65,20 @@ export class UnusableStoreError extends Error {
 }
 
 export interface OpenDatabase {
-  /** For reading; `write` is for the rest. */
+  /** For reading only; use `write` for changes. */
   db: Pick<Db, 'selectFrom' | 'getExecutor'>;
   write: Write;
   kind: 'sqlite' | 'postgres';
   /**
    * Moves the journal's content into the file and empties the journal.
    *
-   * @returns false while another connection prevents it
+   * @returns false if another connection prevents it
    */
   checkpoint?: () => Promise<boolean>;
   /**
-   * Rewrites the file without the space of deleted rows. Other processes can read meanwhile; their writes
-   * wait.
+   * Rewrites the file without deleted rows. Other processes can read meanwhile; their writes wait.
    *
-   * @returns false if another connection keeps the journal from being emptied
+   * @returns false if another connection prevents emptying the journal
    */
   compact?: () => Promise<boolean>;
   /** Returns whether the file was deleted or replaced since it was opened. */

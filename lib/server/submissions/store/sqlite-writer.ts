@@ -35,11 +35,11 @@ export async function retryWhileBusy(
 }
 
 /**
- * Runs an action in a transaction. `exec` takes the lock before anything is written: a prepared statement
- * that libsql refuses for the lock stays unfinished, and later writes would not be committed.
+ * Runs an action in a transaction. Takes the lock with `exec` first: a prepared statement that libsql refuses
+ * because of the lock stays unfinished, and later writes would not be committed.
  *
  * @param deadline by performance.now(); includes the wait for the connection
- * @throws SQLite's or the action's error; then nothing was written
+ * @throws SQLite's or the action's error after a rollback
  */
 export function inTransaction<Result>(
   db: Db,
@@ -61,11 +61,11 @@ export function inTransaction<Result>(
   });
 }
 
-/** Creates the store's `write`: all actions of one turn of the event loop share a commit. */
+/** Creates the store's `write`: all actions in one turn of the event loop share a commit. */
 export function createWriter(db: Db, database: Database): Write {
   type Action = (db: Db) => Promise<unknown>;
 
-  /** Runs one action of a transaction. Its error is returned, and only its own writes are undone. */
+  /** Runs one action of a transaction. If it throws, undoes only its own writes and returns its error. */
   const runAction = async (action: Action, connection: Db) => {
     database.exec('SAVEPOINT action');
     try {

@@ -15,19 +15,19 @@ import {
 const LONG_LOCK_MS = 300_000;
 
 /**
- * Creates an empty file that only this user can read; SQLite would let others read it, and gives the
- * journal the file's mode. An existing file is never opened here: closing it would release all locks that
- * SQLite holds on it in this process (POSIX, fcntl).
+ * Creates an empty file that only this user can read; SQLite would let others read it, and gives the journal
+ * the same mode. Does not open an existing file: closing it would release all locks that SQLite holds on it
+ * in this process (POSIX, fcntl).
  */
 function createPrivateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
-  // SQLite's own error would not name the reason.
+  // SQLite's error would not name the reason.
   if (statSync(file).isDirectory())
     throw Object.assign(new Error('it is a folder'), { code: 'EISDIR' });
 }
 
-/** Returns what identifies a file while it exists, whatever its name. */
+/** Returns the device and inode, which identify a file even if it is renamed. */
 function readIdentity(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
@@ -41,7 +41,7 @@ function readIdentity(file: string): string | undefined {
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {
   createPrivateFile(file);
-  // Native code: a function on Vercel, which uses PostgreSQL, may not have it.
+  // Imported here, because this native package may be missing on Vercel, which uses PostgreSQL.
   const { default: Libsql } = await import('libsql');
   const database = new Libsql(file);
   const identity = readIdentity(file);
@@ -56,12 +56,12 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   const dialect = new SqliteDialect({ database: database as unknown as SqliteDatabase });
   const db: Db = new Kysely({ dialect });
 
-  // A stopped site leaves one file and no journal, which could still hold deleted text.
+  // The journal could still contain deleted text after the site stops.
   const emptyJournal = () => {
     try {
       if (!isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
     } catch {
-      // Another process uses the store; the last one to stop empties the journal.
+      // Another process uses the store; the last one that stops empties the journal.
     }
   };
   process.once('exit', emptyJournal);
@@ -91,7 +91,7 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   const compact = async () => {
     const deadline = performance.now() + LONG_LOCK_MS;
     await db.connection().execute(() => retryWhileBusy(() => database.exec('VACUUM'), deadline));
-    // The new pages are in the journal, and a reader can keep them there.
+    // The new pages are in the journal, which a reader can keep from being emptied.
     for (let attempt = 0; attempt < 100; attempt += 1) {
       if (await checkpoint()) return true;
       await sleep(50);

@@ -1,20 +1,20 @@
-/** Builds the store: one set of functions over SQLite and PostgreSQL. Times are in ms since 1970. */
+/** Creates the store, which has the same functions for SQLite and PostgreSQL. Times are in ms since 1970. */
 import 'server-only';
 import { claim, type NewSubmission } from '@/lib/server/submissions/store/claims';
-import { documents } from '@/lib/server/submissions/store/documents';
+import { createDocuments } from '@/lib/server/submissions/store/documents';
 import {
   endBackoff,
   leaseDue,
   recordDelivery,
   type DeliveryResult,
-  type Due,
+  type DueQuery,
 } from '@/lib/server/submissions/store/leases';
-import { records } from '@/lib/server/submissions/store/records';
+import { createRecords } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 
-/** How long a successful write proves that the store can be written, in ms. */
+/** A probe is skipped for this time after a successful write. */
 const WRITE_VALID_MS = 60_000;
-/** The size of the largest submission: on a full disk, a small row may still fit. */
+/** The size of the largest submission, because a small row may still fit on a full disk. */
 const PROBE_BYTES = 64 * 1024;
 
 async function readSecret({ db }: OpenDatabase): Promise<string> {
@@ -26,7 +26,7 @@ async function readSecret({ db }: OpenDatabase): Promise<string> {
   return row.value;
 }
 
-/** Writes a row and deletes it. */
+/** Writes and deletes a row. */
 const writeProbe = ({ write }: OpenDatabase) =>
   write(async (db) => {
     const row = { name: 'probe', value: 'x'.repeat(PROBE_BYTES) };
@@ -40,7 +40,7 @@ const writeProbe = ({ write }: OpenDatabase) =>
 
 export type Store = Awaited<ReturnType<typeof createStore>>;
 
-/** Every function throws the database's error when it cannot be reached or written. */
+/** Creates the store. Every function of it throws the database's error if it cannot be reached or written. */
 export async function createStore(database: OpenDatabase) {
   const secret = await readSecret(database);
   let lastWriteAt = -Infinity;
@@ -58,12 +58,12 @@ export async function createStore(database: OpenDatabase) {
 
   return {
     ...database,
-    ...records(database),
-    ...documents(database),
-    /** Keys the hashes of typed text (keys.ts); the same in all processes. */
+    ...createRecords(database),
+    ...createDocuments(database),
+    /** The secret of the HMACs in keys.ts, which all processes share. */
     secret,
     claim: (submission: NewSubmission) => recordOutcome(claim(database, submission)),
-    leaseDue: (due?: Due) => leaseDue(database, due),
+    leaseDue: (query?: DueQuery) => leaseDue(database, query),
     endBackoff: () => endBackoff(database),
     recordDelivery: (result: DeliveryResult) => recordOutcome(recordDelivery(database, result)),
     /** Throws if the store cannot be written: a full or read-only disk can still be read. */

@@ -1,4 +1,4 @@
-/** Frozen: the tables of release 0.1.0, whose stores do not say which migration they are at. */
+/** Frozen: the tables of release 0.1.0, whose stores have no version. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
@@ -27,7 +27,7 @@ export const firstTables: Migration = {
         lease_owner text,
         lease_until bigint,
         body text)`,
-      // Redelivery asks for what is due, retention for what is old, health for the latest attempt.
+      // For redelivery, for retention, and for the health report.
       'CREATE INDEX submissions_due ON submissions (state, retry_at)',
       'CREATE INDEX submissions_by_age ON submissions (received_at)',
       'CREATE INDEX submissions_by_attempt ON submissions (last_attempt_at)',

@@ -1,4 +1,4 @@
-/** Frozen: why a row was taken for spam, and what counts and alerts ask for. It only widens. */
+/** Frozen: adds the spam reason, and indexes for counts and alerts. */
 import 'server-only';
 import { sql } from 'kysely';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
@@ -8,10 +8,10 @@ export const spamAndCounts: Migration = {
   async run(db) {
     const statements = [
       'ALTER TABLE submissions ADD COLUMN spam_reason text',
-      // All that stats.ts reads: no row, however large.
+      // Contains all that stats.ts reads, so that it reads no large rows.
       `CREATE INDEX submissions_by_form
         ON submissions (form, received_at, state, last_attempt_at)`,
-      // Which pending row has waited for longest. With `state`, or SQLite would take submissions_due.
+      // Finds the oldest pending row. Without `state`, SQLite would use submissions_due.
       `CREATE INDEX submissions_waiting
         ON submissions (state, (coalesce(released_at, received_at))) WHERE state = 'pending'`,
     ];

@@ -1,4 +1,4 @@
-/** Frozen: indexes for what `npm run submissions` asks. */
+/** Frozen: adds indexes for `npm run submissions`. */
 import 'server-only';
 import { sql } from 'kysely';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
@@ -9,11 +9,11 @@ export const questionsOfPeople: Migration = {
     const statements = [
       'CREATE INDEX submissions_of_form ON submissions (form, seq)',
       'CREATE INDEX submissions_of_state ON submissions (state, seq)',
-      // Redelivery passes over forms that fail without reading their rows.
+      // Redelivery skips forms that fail without reading their rows.
       'DROP INDEX submissions_due',
       'CREATE INDEX submissions_due ON submissions (state, retry_at, form)',
     ];
-    // As SQLite compares: an index in the order of a language cannot find the beginning of a key.
+    // Byte order, as in SQLite: an index in a language's order cannot find keys by their start.
     if (kind === 'postgres')
       statements.push('ALTER TABLE submissions ALTER COLUMN key TYPE text COLLATE "C"');
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,4 +1,4 @@
-/** Frozen: removes the empty rows that release 0.2.0 kept of deleted submissions. */
+/** Frozen: removes the empty rows that release 0.2.0 kept for deleted submissions. */
 import 'server-only';
 import { sql } from 'kysely';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { QueryExecutorProvider } from 'kysely';
 
-/** One change of the store's tables. Its file is never edited once it was released. */
+/** One change of the store's tables. Never edit its file after its release. */
 export interface Migration {
   /**
-   * The lowest migration that code must know to work with what this one leaves: where it only widens,
-   * the number of the last one that narrowed (docs/decisions/0028).
+   * The lowest migration that a release must know to use the store after this one: the number of the last
+   * migration that removed or changed something (docs/decisions/0028).
    */
   needs: number;
-  /** In one transaction with all others that are due. */
+  /** Runs in one transaction with the other missing migrations. */
   run: (db: QueryExecutorProvider, kind: 'sqlite' | 'postgres') => Promise<void>;
 }
