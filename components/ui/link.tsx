@@ -11,9 +11,9 @@ function LinkStatus() {
 }
 
 /**
- * A link within the site: `next/link` without prefetch. A link to the current page scrolls to its top; on the home page,
- * a link to a section scrolls to the section's offset (docs/decisions/0012). From other pages,
- * components/site/scroll-manager.tsx does that after arriving.
+ * A link within the site: `next/link` without prefetch, which costs phones more than it saves. A link to the current page
+ * scrolls to its top; on the home page, a link to a section scrolls to the section's offset (docs/decisions/0012). From
+ * other pages, components/site/scroll-manager.tsx does that after arriving.
  */
 export function Link({
   href,
