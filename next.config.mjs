@@ -36,7 +36,7 @@ export default function config(phase) {
     },
     experimental: {
       // Inlined CSS saves a round trip. 'graph' gives each page only the styles that it uses. A chunk costs no request,
-      // but adds 54 bytes to the page's content security policy (docs/performance.md).
+      // but adds 54 bytes to the page's content security policy (docs/decisions/0017).
       inlineCss: true,
       cssChunking: { type: 'graph', requestCost: 1000 },
       // Without it, each page contains the 404 page and the styles of all pages twice.
