@@ -162,7 +162,7 @@ const eslintConfig = defineConfig([
     },
   },
   {
-    // A failed submission or chunk leaves one line in the visitor's console (docs/decisions/0047).
+    // Answers may contain personal data: only a failed submission or script leaves a line in the visitor's console.
     files: scriptsIn('components/forms'),
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },

@@ -9,7 +9,7 @@ import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
 /**
- * Answers a form that was posted without JavaScript (docs/decisions/0010).
+ * Answers a form that was posted without JavaScript.
  *
  * @param values what the visitor filled in; empty if it could not be read
  * @returns a redirect to the thank-you, or a page with the errors and the outcome's status
