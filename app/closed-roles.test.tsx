@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { roleList, routesOf } from '@/components/roles';
+import { roleList, listRoutes } from '@/components/roles';
 import { routes } from '@/lib/site';
 
 vi.mock('next/navigation', async (load) => ({
@@ -16,7 +16,7 @@ beforeAll(() => {
   for (const role of roleList) Object.assign(role, { open: false });
 });
 
-test.each([routes.roles, ...roleList.flatMap(routesOf)])(
+test.each([routes.roles, ...roleList.flatMap(listRoutes)])(
   '%s says “Closed for now” and has no form while all roles are closed',
   async (route) => {
     const load = pageFiles[`./(site)${route}/page.tsx`];

@@ -3,11 +3,11 @@ import { notFound } from '@/components/not-found/copy';
 import { HallPass } from '@/components/not-found/hall-pass';
 import { Document } from '@/components/site/document';
 import { themeColor } from '@/components/styles/colors';
-import { siteMetadata } from '@/components/site/metadata';
+import { createSiteMetadata } from '@/components/site/metadata';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = {
-  ...siteMetadata(),
+  ...createSiteMetadata(),
   title: `${notFound.title} | ${site.name}`,
 };
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Document } from '@/components/site/document';
 import { LandingScript } from '@/components/site/landing-script';
 import { themeColor } from '@/components/styles/colors';
-import { siteMetadata } from '@/components/site/metadata';
+import { createSiteMetadata } from '@/components/site/metadata';
 
-export const metadata = siteMetadata();
+export const metadata = createSiteMetadata();
 
 export const viewport: Viewport = { themeColor };
 

@@ -4,10 +4,10 @@ import { LogoStrip } from '@/components/home/logo-strip';
 import { Scoreboard } from '@/components/home/scoreboard';
 import { Why } from '@/components/home/why';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/components/site/metadata';
+import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
-export const metadata = pageMetadata(routes.home);
+export const metadata = createPageMetadata(routes.home);
 
 export default function HomePage() {
   return (

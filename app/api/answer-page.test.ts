@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { answerPage } from '@/app/api/answer-page';
+import { respondWithPage } from '@/app/api/answer-page';
 import { validValues } from '@/lib/testing/values';
 import { brandForm } from '@/components/brands/form';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -8,7 +8,7 @@ import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import { receivedResponse, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 
 const page = async (outcome: Outcome, form = brandForm, values = {}) => {
-  const response = await answerPage(form, outcome, values);
+  const response = await respondWithPage(form, outcome, values);
   const html = await response.text();
   const document = parseDocument(html);
   /** Returns elements by tag, and by an attribute's value if one is given. */

@@ -14,7 +14,7 @@ import type { SubmittedValues } from '@/lib/server/submissions/parse';
  * @param values what the visitor filled in; empty if it could not be read
  * @returns a redirect to the thank-you, or a page with the errors and the outcome's status
  */
-export async function answerPage(
+export async function respondWithPage(
   form: FormDefinition,
   outcome: Outcome,
   values: SubmittedValues,

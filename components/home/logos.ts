@@ -1,5 +1,5 @@
 /** A client's logo, dark on a transparent or white background. */
-export interface Logo {
+export interface ClientLogo {
   /** Read out in place of the picture. */
   name: string;
   /** A file in public/logos: SVG, PNG, JPEG, WebP or AVIF. */
@@ -12,7 +12,7 @@ export interface Logo {
  * PLACEHOLDERS. No client has been named yet: every one of these brands is invented. Replace the list before launch
  * with logos of clients who agreed to be shown.
  */
-export const logos: readonly Logo[] = [
+export const logos: readonly ClientLogo[] = [
   { name: 'Northloaf', file: 'northloaf.svg', width: 253 },
   { name: 'Halfpipe', file: 'halfpipe.svg', width: 128 },
   { name: 'Otterby', file: 'otterby.svg' },

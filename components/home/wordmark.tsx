@@ -1,9 +1,9 @@
 import { Photo } from '@/components/art/photo';
-import type { Logo } from '@/components/home/logos';
+import type { ClientLogo } from '@/components/home/logos';
 import styles from './wordmark.module.css';
 
 /** One client on the strip. */
-export function Wordmark({ name, file, width = 144 }: Logo) {
+export function Wordmark({ name, file, width = 144 }: ClientLogo) {
   return (
     <li className={`row-6 ${styles.mark}`}>
       <Photo

@@ -1,6 +1,6 @@
 import { Application } from '@/components/forms/application';
 import { SendingStatus } from '@/components/position/apply-bar';
-import { labelOf, positionWords } from '@/components/position/copy';
+import { createFormLabel, positionWords } from '@/components/position/copy';
 import { Stub } from '@/components/position/stub';
 import { ButtonLink } from '@/components/ui/button';
 import { getEnv } from '@/lib/env';
@@ -33,7 +33,7 @@ export function Apply({ role, form }: ApplyProps) {
         <div className={styles.form} data-paper="" data-closed={!role.open || undefined}>
           <SendingStatus form={form} className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>
-            <span className={styles.number}>{labelOf(role, form)}</span>
+            <span className={styles.number}>{createFormLabel(role, form)}</span>
           </SendingStatus>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
             {role.open ? positionWords.apply : positionWords.closed}

@@ -18,12 +18,12 @@ export const positionWords = {
 };
 
 /** Returns the label of a form and its stub: the role’s number, or whom a network’s second form is for. */
-export const labelOf = (role: Role, form: FormDefinition) =>
+export const createFormLabel = (role: Role, form: FormDefinition) =>
   role.kind === 'network' && form === role.secondForm
     ? role.secondLabel
     : `${positionWords.role} ${role.number}`;
 
-/** Over the steps, which each position has for itself. */
+/** The heading of the steps; each position has its own steps. */
 export const howToApply = {
   title: 'How to apply',
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Apply } from '@/components/position/apply';
 import { ApplyBar } from '@/components/position/apply-bar';
 import { howToApply } from '@/components/position/copy';
-import { Position } from '@/components/position/position';
+import { RoleFrame } from '@/components/position/role-frame';
 import type { Look, Position as PositionRole } from '@/components/position/types';
 import styles from './position-page.module.css';
 
@@ -54,10 +54,10 @@ interface PositionPageProps {
 /** The page of a position: what the job is, how to apply, the form. */
 export function PositionPage({ role, look, children }: PositionPageProps) {
   return (
-    <Position look={look} form={role.form}>
+    <RoleFrame look={look} form={role.form}>
       <Sheet role={role}>{children}</Sheet>
       <HowToApply role={role} />
       <Apply role={role} form={role.form} />
-    </Position>
+    </RoleFrame>
   );
 }

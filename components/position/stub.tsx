@@ -1,7 +1,7 @@
 import { RoleCrop } from '@/components/art/role-crop';
 import { formCopy } from '@/components/forms/copy';
 import { partId } from '@/components/forms/summary';
-import { labelOf, positionWords } from '@/components/position/copy';
+import { createFormLabel, positionWords } from '@/components/position/copy';
 import type { Role } from '@/components/position/types';
 import type { FieldGroup, FormDefinition } from '@/lib/forms/types';
 import styles from './stub.module.css';
@@ -33,7 +33,7 @@ export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
           <RoleCrop crop="band" className={styles.picture} />
         </div>
         <div className={styles.words}>
-          <p className="label">{labelOf(role, form)}</p>
+          <p className="label">{createFormLabel(role, form)}</p>
           <p className={`display ${styles.title}`}>{role.title}</p>
           {role.open && <PartList parts={form.groups} />}
           <dl>

@@ -17,11 +17,11 @@ export const networks = roleList.filter((role): role is Network => role.kind ===
 positions.forEach(expectDates);
 
 /** Returns the routes of a role's pages; search engines see the first only. */
-export const routesOf = (role: Role) =>
+export const listRoutes = (role: Role) =>
   role.kind === 'network' ? [role.route, role.secondRoute] : [role.route];
 
 /** Returns a role's forms, in the order of its routes. */
-export const formsOf = (role: Role) =>
+export const listForms = (role: Role) =>
   role.kind === 'network' ? [role.form, role.secondForm] : [role.form];
 
 /** The pages that open at their form. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { positions, roleList } from '@/components/roles';
 import { expectDates } from '@/components/roles/expect-dates';
-import { lookOf } from '@/components/roles/looks';
+import { findLook } from '@/components/roles/looks';
 import { boxOffice } from '@/components/tickets/copy';
 
 /** The custom properties that the pages and tickets of all roles read. */
@@ -26,7 +26,9 @@ test.each(roleList)('$id has a ticket number after the one before it', ({ id, nu
 
 test.each(roleList)('$id has a drawing of the common size and all colors', (role) => {
   const folder = `components/roles/${role.id}`;
-  expect(lookOf(role).drawing, `${folder}/drawing.svg`).toMatch(/^<svg .*viewBox="0 -48 320 368"/);
+  expect(findLook(role).drawing, `${folder}/drawing.svg`).toMatch(
+    /^<svg .*viewBox="0 -48 320 368"/,
+  );
   const file = `${folder}/colors.module.css`;
   const [, own = ''] = /^\.colors\b[^{]*\{([^}]*)\}/m.exec(readFileSync(file, 'utf8')) ?? [];
   expect(

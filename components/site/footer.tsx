@@ -2,10 +2,10 @@ import { Cord, TasselEnd } from '@/components/art/cord';
 import { footer } from '@/components/site/copy';
 import { FooterStart } from '@/components/site/footer-start';
 import { NightSwitch } from '@/components/site/night-switch';
-import { roleList, routesOf } from '@/components/roles';
+import { roleList, listRoutes } from '@/components/roles';
 import { routes, site } from '@/lib/site';
 
-const studentRoutes = [routes.roles, ...roleList.flatMap(routesOf)];
+const studentRoutes = [routes.roles, ...roleList.flatMap(listRoutes)];
 
 export function Footer() {
   return (

@@ -1,10 +1,10 @@
 import 'server-only';
 import { brandForm } from '@/components/brands/form';
-import { formsOf, roleList } from '@/components/roles';
+import { listForms, roleList } from '@/components/roles';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 
 /** The brand form, then each role's form. */
-export const formList: readonly FormDefinition[] = [brandForm, ...roleList.flatMap(formsOf)];
+export const formList: readonly FormDefinition[] = [brandForm, ...roleList.flatMap(listForms)];
 
 /** Returns the form with this id, or undefined. */
 export const findForm = (id: FormId): FormDefinition | undefined =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positions } from '@/components/roles';
-import { jobPosting } from '@/components/site/job-posting';
+import { createJobPosting } from '@/components/site/job-posting';
 
 /** Properties from https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
 const requiredProperties = (isRemote: boolean) => [
@@ -14,11 +14,11 @@ const allowedTags = ['p', 'ul', 'li', 'br'];
 describe.each(positions)('$id', (position) => {
   const role = { ...position, open: true };
   const { place, pay } = role.posting;
-  const job = jobPosting(role)!;
+  const job = createJobPosting(role)!;
 
   test('has all properties that Google requires and recommends while the role is open', () => {
     expect(Object.keys(job)).toEqual(expect.arrayContaining(requiredProperties(place === 'home')));
-    expect(jobPosting({ ...role, open: false })).toBeUndefined();
+    expect(createJobPosting({ ...role, open: false })).toBeUndefined();
   });
 
   test('is valid through a day after datePosted', () => {

@@ -1,7 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { howToApply } from '@/components/position/copy';
 import type { JobPart, Position } from '@/components/position/types';
-import { absoluteUrl, organization } from '@/components/site/organization';
+import { toAbsoluteUrl, createOrganization } from '@/components/site/organization';
 import { site } from '@/lib/site';
 
 type Properties = Partial<Exclude<JobPosting, string>>;
@@ -62,7 +62,7 @@ function describePay({ pay }: Posting): Properties {
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting), or undefined while it is
  * closed.
  */
-export function jobPosting(role: Position): WithContext<JobPosting> | undefined {
+export function createJobPosting(role: Position): WithContext<JobPosting> | undefined {
   const { posting } = role;
   if (!role.open) return undefined;
   return {
@@ -71,11 +71,11 @@ export function jobPosting(role: Position): WithContext<JobPosting> | undefined 
     title: role.title,
     description: describeJob(role),
     identifier: { '@type': 'PropertyValue', name: site.name, value: role.id },
-    url: absoluteUrl(role.route),
+    url: toAbsoluteUrl(role.route),
     employmentType: posting.employmentType,
     datePosted: posting.datePosted,
     validThrough: posting.validThrough,
-    hiringOrganization: organization(),
+    hiringOrganization: createOrganization(),
     directApply: true,
     ...describePlace(posting),
     ...describePay(posting),

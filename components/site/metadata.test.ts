@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { indexedRoutes, pages, rolesDescription, findPage } from '@/components/site/pages';
-import { pageMetadata } from '@/components/site/metadata';
+import { indexedRoutes, pages, describeRoles, findPage } from '@/components/site/pages';
+import { createPageMetadata } from '@/components/site/metadata';
 
 test.each([...pages.keys()])(
   '%s has a title and description that fit a search result, and one preview image',
   (route) => {
-    const { title, description, openGraph } = pageMetadata(route);
+    const { title, description, openGraph } = createPageMetadata(route);
     expect(String(title).length).toBeLessThanOrEqual(65);
     expect(description).toMatch(/^.{50,160}$/);
     expect(openGraph?.images).toEqual([
@@ -30,7 +30,7 @@ test.each([0, 1, 2, 9])(
   'the description of /roles fits a search result with %i open roles',
   (count) => {
     const titles = Array.from({ length: count }, (_, index) => `Client ${index} Campus Ambassador`);
-    const description = rolesDescription(titles);
+    const description = describeRoles(titles);
     expect(description).toMatch(/^.{50,160}$/);
     expect(titles.filter((title) => description.includes(title))).toEqual(count > 2 ? [] : titles);
   },

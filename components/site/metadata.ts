@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getEnv } from '@/lib/env';
-import { canonicalRoute, cardFile, findPage } from '@/components/site/pages';
+import { canonicalRoute, toCardFileName, findPage } from '@/components/site/pages';
 import { routes, site, type Path } from '@/lib/site';
 
 /** The size of social cards, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Returns the metadata that all pages share. */
-export function siteMetadata(): Metadata {
+export function createSiteMetadata(): Metadata {
   return {
     metadataBase: new URL(getEnv().siteUrl),
     // Browsers would link some figures as telephone numbers.
@@ -19,11 +19,11 @@ export function siteMetadata(): Metadata {
  * Returns the metadata of one page: title, description, canonical address and link preview (Open Graph,
  * https://ogp.me, and X's card). Addresses are relative to `metadataBase`.
  */
-export function pageMetadata(route: Path): Metadata {
+export function createPageMetadata(route: Path): Metadata {
   const { title, headline, description } = findPage(route);
   const canonical = canonicalRoute(route);
   const image = {
-    url: `/cards/${cardFile(route)}`,
+    url: `/cards/${toCardFileName(route)}`,
     ...cardSize,
     alt: `${site.name}: ${headline}. A college campus with a gold tassel above it.`,
   };

@@ -3,17 +3,17 @@ import { getEnv } from '@/lib/env';
 import { site } from '@/lib/site';
 
 /** Returns an absolute URL: crawlers don't resolve relative ones in JSON-LD. */
-export const absoluteUrl = (path: string) => new URL(path, getEnv().siteUrl).href;
+export const toAbsoluteUrl = (path: string) => new URL(path, getEnv().siteUrl).href;
 
 /** Returns the agency as https://schema.org/Organization. Other nodes refer to it by its `@id`. */
-export function organization() {
+export function createOrganization() {
   return {
     '@type': 'Organization',
-    '@id': absoluteUrl('/#organization'),
+    '@id': toAbsoluteUrl('/#organization'),
     name: site.name,
-    url: absoluteUrl('/'),
+    url: toAbsoluteUrl('/'),
     description: site.description,
-    logo: absoluteUrl('/icons/512.png'),
+    logo: toAbsoluteUrl('/icons/512.png'),
     sameAs: Object.values(site.social),
   } as const satisfies Organization;
 }

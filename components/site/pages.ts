@@ -1,10 +1,10 @@
 import type { PageWords } from '@/components/position/types';
 import { facts, privacyFacts } from '@/lib/facts';
-import { networks, roleList, routesOf } from '@/components/roles';
+import { networks, roleList, listRoutes } from '@/components/roles';
 import { routes, site, type Path, type SiteRoute } from '@/lib/site';
 
 /** Returns the description of /roles: with the titles of the open roles if all fit a search result. */
-export function rolesDescription(titles: readonly string[]): string {
+export function describeRoles(titles: readonly string[]): string {
   if (titles.length === 0)
     return 'No student roles are open right now. See what each one involves, then check back.';
   const list = `: ${titles.join('; ')}`;
@@ -48,7 +48,7 @@ const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
     title: 'Available opportunities for students',
     headline: 'Available Opportunities',
     label: 'Box office',
-    description: rolesDescription(roleList.filter(({ open }) => open).map(({ title }) => title)),
+    description: describeRoles(roleList.filter(({ open }) => open).map(({ title }) => title)),
   },
   [routes.privacyPolicy]: {
     name: 'Privacy',
@@ -79,7 +79,7 @@ export function findPage(route: Path): PageWords {
 
 /** Returns the canonical route: the first one of a role with two routes. */
 export function canonicalRoute(route: Path): Path {
-  return roleList.find((role) => routesOf(role).includes(route))?.route ?? route;
+  return roleList.find((role) => listRoutes(role).includes(route))?.route ?? route;
 }
 
 /** The canonical routes, for search engines. */
@@ -88,6 +88,6 @@ export const indexedRoutes: readonly Path[] = [...pages.keys()].filter(
 );
 
 /** Returns the file name of a page's social card, below /cards/. */
-export function cardFile(route: Path): string {
+export function toCardFileName(route: Path): string {
   return `${canonicalRoute(route).slice(1) || 'home'}.png`;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { networks, roleList } from '@/components/roles';
 import { findPage } from '@/components/site/pages';
-import { serializeData, structuredData } from '@/components/site/structured-data';
+import { serializeData, createStructuredData } from '@/components/site/structured-data';
 
 test.each(roleList)(
   'the breadcrumbs of $id are the home page, the list of roles and the role',
   (role) => {
-    expect(structuredData(role.route)[0]).toMatchObject({
+    expect(createStructuredData(role.route)[0]).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home' },
         { position: 2, name: 'Opportunities' },
@@ -17,7 +17,7 @@ test.each(roleList)(
 );
 
 test.each(networks)('both pages of $id have the same JSON-LD', ({ route, secondRoute }) => {
-  expect(structuredData(secondRoute)).toEqual(structuredData(route));
+  expect(createStructuredData(secondRoute)).toEqual(createStructuredData(route));
 });
 
 test('serialized JSON-LD cannot end its script element', () => {

@@ -1,21 +1,21 @@
 import type { BreadcrumbList, Graph, Thing, WebSite, WithContext } from 'schema-dts';
 import { positions, roleList } from '@/components/roles';
-import { jobPosting } from '@/components/site/job-posting';
-import { absoluteUrl, organization } from '@/components/site/organization';
+import { createJobPosting } from '@/components/site/job-posting';
+import { toAbsoluteUrl, createOrganization } from '@/components/site/organization';
 import { canonicalRoute, findPage } from '@/components/site/pages';
 import { routes, site, type Path } from '@/lib/site';
 
 function describeSite(): Graph {
   const webSite = {
     '@type': 'WebSite',
-    '@id': absoluteUrl('/#website'),
+    '@id': toAbsoluteUrl('/#website'),
     name: site.name,
     description: site.description,
-    url: absoluteUrl('/'),
+    url: toAbsoluteUrl('/'),
     inLanguage: 'en-US',
-    publisher: { '@id': organization()['@id'] },
+    publisher: { '@id': createOrganization()['@id'] },
   } as const satisfies WebSite;
-  return { '@context': 'https://schema.org', '@graph': [organization(), webSite] };
+  return { '@context': 'https://schema.org', '@graph': [createOrganization(), webSite] };
 }
 
 /** Returns the routes from the home page to a page; role pages are below the list of roles. */
@@ -24,7 +24,7 @@ const trail = (route: Path): readonly Path[] =>
     ? [routes.home, routes.roles, route]
     : [routes.home, route];
 
-function breadcrumbs(route: Path): WithContext<BreadcrumbList> {
+function createBreadcrumbs(route: Path): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -32,7 +32,7 @@ function breadcrumbs(route: Path): WithContext<BreadcrumbList> {
       '@type': 'ListItem',
       position: index + 1,
       name: findPage(step).name,
-      item: absoluteUrl(step),
+      item: toAbsoluteUrl(step),
     })),
   };
 }
@@ -41,10 +41,10 @@ function breadcrumbs(route: Path): WithContext<BreadcrumbList> {
  * Returns the JSON-LD of a page: Organization and WebSite for the home page, BreadcrumbList for the others, and
  * JobPosting for an open position.
  */
-export function structuredData(route: Path): (Graph | WithContext<Thing>)[] {
+export function createStructuredData(route: Path): (Graph | WithContext<Thing>)[] {
   if (route === routes.home) return [describeSite()];
-  const postings = positions.filter((role) => role.route === route).map(jobPosting);
-  return [breadcrumbs(route), ...postings.filter((posting) => posting !== undefined)];
+  const postings = positions.filter((role) => role.route === route).map(createJobPosting);
+  return [createBreadcrumbs(route), ...postings.filter((posting) => posting !== undefined)];
 }
 
 /** Serializes JSON-LD for a `script` element. Escapes `<`, so that no text can end the element. */
@@ -53,7 +53,7 @@ export const serializeData = (data: Graph | WithContext<Thing>): string =>
 
 /** The JSON-LD of a page. Data blocks don't run, so the content security policy needs no hash for them. */
 export function StructuredData({ route }: { route: Path }) {
-  return structuredData(route).map((data, index) => (
+  return createStructuredData(route).map((data, index) => (
     <script
       key={index}
       type="application/ld+json"

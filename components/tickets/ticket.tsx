@@ -1,7 +1,7 @@
-import { formsOf } from '@/components/roles';
+import { listForms } from '@/components/roles';
 import { Applied } from '@/components/tickets/applied';
 import { ticketWords } from '@/components/tickets/copy';
-import { lookOf } from '@/components/roles/looks';
+import { findLook } from '@/components/roles/looks';
 import { RoleDrawing } from '@/components/position/role-drawing';
 import { TicketEnd } from '@/components/tickets/ticket-end';
 import type { Role } from '@/components/position/types';
@@ -11,7 +11,7 @@ import styles from './ticket.module.css';
 
 /** One opening as a ticket: its picture, its words, and its stub. All of it is one link. */
 export function Ticket({ role }: { role: Role }) {
-  const look = lookOf(role);
+  const look = findLook(role);
   return (
     <li className={`${styles.ticket} ${look.colors}`} data-role={role.id} data-paper="">
       <div className={styles.main}>
@@ -22,7 +22,7 @@ export function Ticket({ role }: { role: Role }) {
           <div className={styles.words}>
             <p className="label">
               {ticketWords.number} {role.number}
-              <Applied forms={formsOf(role).map(({ formId }) => formId)} />
+              <Applied forms={listForms(role).map(({ formId }) => formId)} />
             </p>
             <h2 className={styles.title}>{role.title}</h2>
             <p>{role.ticket.text}</p>

@@ -3,7 +3,7 @@ import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
 import { closingRole, newTagline, startFirst } from '@/e2e/support/two-builds';
-import { formsOf } from '@/components/roles';
+import { listForms } from '@/components/roles';
 import { site } from '@/lib/site';
 import type { FormFixture } from '@/lib/testing/fixture';
 import { formFixtures, isOpen, withMessages } from '@/lib/testing/fixtures';
@@ -22,7 +22,7 @@ const test = base.extend<object, { deployed: Deployed }>({
   site: [({ deployed }, use) => use(deployed), { scope: 'worker' }],
 });
 
-const closingFormIds = closingRole ? formsOf(closingRole).map(({ formId }) => formId) : [];
+const closingFormIds = closingRole ? listForms(closingRole).map(({ formId }) => formId) : [];
 const closing = formFixtures.filter(({ formId }) => closingFormIds.includes(formId));
 const [staying] = withMessages.filter((fixture) => isOpen(fixture) && !closing.includes(fixture));
 

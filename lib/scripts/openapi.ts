@@ -39,7 +39,7 @@ const refusalSchema = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
 });
 
-const jsonContent = (schema: unknown, example?: unknown) => ({
+const createJsonContent = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
@@ -48,7 +48,7 @@ const seconds = { description: 'Seconds to wait.', schema: { type: 'integer' } }
 const createRefusal = (description: string, mayWait = false) => ({
   description,
   ...(mayWait && { headers: { 'Retry-After': seconds } }),
-  content: jsonContent({ $ref: '#/components/schemas/Refusal' }),
+  content: createJsonContent({ $ref: '#/components/schemas/Refusal' }),
 });
 
 const responses = {
@@ -63,7 +63,7 @@ const responses = {
     true,
   ),
 };
-const refToResponse = (name: keyof typeof responses) => ({
+const referToResponse = (name: keyof typeof responses) => ({
   $ref: `#/components/responses/${name}`,
 });
 
@@ -97,11 +97,14 @@ const createOperation = (form: FormDefinition, example: Json) => ({
       ),
       ...signatureHeaders.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    requestBody: { required: true, content: jsonContent(createUpstreamSchema(form), example) },
+    requestBody: {
+      required: true,
+      content: createJsonContent(createUpstreamSchema(form), example),
+    },
     responses: {
-      '2XX': refToResponse('Accepted'),
-      ...Object.fromEntries(REJECTED.map((status) => [status, refToResponse('Rejected')])),
-      default: refToResponse('NotAccepted'),
+      '2XX': referToResponse('Accepted'),
+      ...Object.fromEntries(REJECTED.map((status) => [status, referToResponse('Rejected')])),
+      default: referToResponse('NotAccepted'),
     },
   },
 });

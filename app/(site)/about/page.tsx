@@ -3,10 +3,10 @@ import { Mission } from '@/components/about/mission';
 import { Pennants } from '@/components/about/pennants';
 import { Yearbook } from '@/components/about/yearbook';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/components/site/metadata';
+import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
-export const metadata = pageMetadata(routes.about);
+export const metadata = createPageMetadata(routes.about);
 
 export default function AboutPage() {
   return (

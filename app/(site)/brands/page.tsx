@@ -6,10 +6,10 @@ import { Slip } from '@/components/brands/slip';
 import { Application } from '@/components/forms/application';
 import { StructuredData } from '@/components/site/structured-data';
 import { brandForm } from '@/components/brands/form';
-import { pageMetadata } from '@/components/site/metadata';
+import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
-export const metadata = pageMetadata(routes.brands);
+export const metadata = createPageMetadata(routes.brands);
 
 export default function BrandsPage() {
   return (

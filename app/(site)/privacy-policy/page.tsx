@@ -1,10 +1,10 @@
 import { Cover } from '@/components/privacy/cover';
 import { PrivacyPolicy } from '@/components/privacy/privacy-policy';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/components/site/metadata';
+import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
-export const metadata = pageMetadata(routes.privacyPolicy);
+export const metadata = createPageMetadata(routes.privacyPolicy);
 
 export default function PrivacyPolicyPage() {
   return (

@@ -1,10 +1,10 @@
 import { BoxOffice } from '@/components/tickets/box-office';
 import { Tickets } from '@/components/tickets/tickets';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/components/site/metadata';
+import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
-export const metadata = pageMetadata(routes.roles);
+export const metadata = createPageMetadata(routes.roles);
 
 export default function RolesPage() {
   return (

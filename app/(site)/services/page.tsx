@@ -6,10 +6,10 @@ import { Snapshots } from '@/components/services/snapshots';
 import { Timetable } from '@/components/services/timetable';
 import { Viewfinder } from '@/components/services/viewfinder';
 import { StructuredData } from '@/components/site/structured-data';
-import { pageMetadata } from '@/components/site/metadata';
+import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/site';
 
-export const metadata = pageMetadata(routes.services);
+export const metadata = createPageMetadata(routes.services);
 
 export default function ServicesPage() {
   return (

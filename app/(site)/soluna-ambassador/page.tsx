@@ -1,9 +1,9 @@
 import { RolePage } from '@/components/roles/soluna/page';
 import { facts } from '@/components/roles/soluna/facts';
-import { pageMetadata } from '@/components/site/metadata';
+import { createPageMetadata } from '@/components/site/metadata';
 import { StructuredData } from '@/components/site/structured-data';
 
-export const metadata = pageMetadata(facts.route);
+export const metadata = createPageMetadata(facts.route);
 
 export default function SolunaAmbassadorPage() {
   return (

@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { answerPage } from '@/app/api/answer-page';
+import { respondWithPage } from '@/app/api/answer-page';
 import { findForm } from '@/components/site/forms';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
@@ -26,7 +26,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { status } = outcome;
   const fields = listInvalidFields(form, outcome);
   services.log.info({ call: formId, status, ms, key, fields }, 'submission');
-  return wantsPage(request.headers) ? answerPage(form, outcome, values) : reply(outcome);
+  return wantsPage(request.headers) ? respondWithPage(form, outcome, values) : reply(outcome);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { cardFile, indexedRoutes, findPage } from '@/components/site/pages';
+import { toCardFileName, indexedRoutes, findPage } from '@/components/site/pages';
 import { cardSize } from '@/components/site/metadata';
 import { Card } from './card';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return indexedRoutes.map((route) => ({ name: cardFile(route) }));
+  return indexedRoutes.map((route) => ({ name: toCardFileName(route) }));
 }
 
 const readFont = (file: string) => readFile(`${process.cwd()}/components/styles/fonts/${file}`);
@@ -15,7 +15,7 @@ const readFont = (file: string) => readFile(`${process.cwd()}/components/styles/
 /** Draws the social card of a page at build time. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params;
-  const index = indexedRoutes.findIndex((route) => cardFile(route) === name);
+  const index = indexedRoutes.findIndex((route) => toCardFileName(route) === name);
   const route = indexedRoutes[index];
   if (!route) return new Response(null, { status: 404 });
   // A static import fails the build.

@@ -1,6 +1,6 @@
 import { Apply } from '@/components/position/apply';
 import { ApplyBar } from '@/components/position/apply-bar';
-import { Position } from '@/components/position/position';
+import { RoleFrame } from '@/components/position/role-frame';
 import { ContactSheet } from '@/components/roles/creator/contact-sheet';
 import { Flyer } from '@/components/roles/creator/flyer';
 import { look } from '@/components/roles/creator/look';
@@ -11,13 +11,13 @@ import { role } from '@/components/roles/creator/role';
 export function RolePage({ route }: { route: PageRoute }) {
   const form = route === role.route ? role.form : role.secondForm;
   return (
-    <Position look={look} form={form}>
+    <RoleFrame look={look} form={form}>
       <div>
         <Flyer route={route} />
         <ContactSheet route={route} />
         <ApplyBar role={role} form={form} />
       </div>
       <Apply role={role} form={form} />
-    </Position>
+    </RoleFrame>
   );
 }

@@ -14,7 +14,7 @@ const craters = 'M4-12q5-3 7 2M11 3a3 3 0 1 0 .1 0M3 13q4-3 6 0M-10-6a4 4 0 1 0 
  *
  * @param lit share of the disk that is lit, from 0 to 1
  */
-function litPart(lit: number): string {
+function drawLitPart(lit: number): string {
   const width = Math.round(radius * Math.abs(1 - 2 * lit) * 10) / 10;
   return `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${width} ${radius} 0 0 ${lit < 0.5 ? 0 : 1} 0-${2 * radius}z`;
 }
@@ -30,7 +30,7 @@ export function Planner() {
           <li key={week}>
             <svg className={ink.ink} viewBox="-22 -22 44 44" aria-hidden="true">
               <circle r="20" fill="var(--ink)" />
-              <path d={litPart(week / weeks.length)} fill="var(--gold)" stroke="none" />
+              <path d={drawLitPart(week / weeks.length)} fill="var(--gold)" stroke="none" />
               <path d={craters} strokeWidth="2" />
             </svg>
             {week}

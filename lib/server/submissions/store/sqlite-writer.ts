@@ -41,7 +41,7 @@ export async function retryWhileBusy(
  * @param deadline by performance.now(); includes the wait for the connection
  * @throws SQLite's or the action's error after a rollback
  */
-export function inTransaction<Result>(
+export function runInTransaction<Result>(
   db: Db,
   database: Database,
   deadline: number,
@@ -81,7 +81,7 @@ export function createWriter(db: Db, database: Database): Write {
   };
 
   const runAll = (actions: readonly Action[]) =>
-    inTransaction(db, database, performance.now() + BUSY_TIMEOUT_MS, async (connection) => {
+    runInTransaction(db, database, performance.now() + BUSY_TIMEOUT_MS, async (connection) => {
       const results: unknown[] = [];
       for (const action of actions) results.push(await runAction(action, connection));
       return results;

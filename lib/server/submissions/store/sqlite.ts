@@ -7,7 +7,7 @@ import { migrate } from '@/lib/server/submissions/store/migrate';
 import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
 import {
   createWriter,
-  inTransaction,
+  runInTransaction,
   retryWhileBusy,
 } from '@/lib/server/submissions/store/sqlite-writer';
 
@@ -77,7 +77,7 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
       hasTables: async (open) =>
         (await sql`PRAGMA table_info(store_settings)`.execute(open)).rows.length > 0,
       runExclusively: (action) =>
-        inTransaction(db, database, performance.now() + LONG_LOCK_MS, action),
+        runInTransaction(db, database, performance.now() + LONG_LOCK_MS, action),
     });
   } catch (error) {
     await close();

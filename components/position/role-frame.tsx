@@ -3,9 +3,9 @@ import { ApplicationPage } from '@/components/forms/application';
 import type { Look } from '@/components/position/types';
 import { RoleSheet } from '@/components/position/role-drawing';
 import type { FormDefinition } from '@/lib/forms/types';
-import styles from './position.module.css';
+import styles from './role-frame.module.css';
 
-interface PositionProps {
+interface RoleFrameProps {
   look: Look;
   form: FormDefinition;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface PositionProps {
  * The root of a role's page: sets the role's colors, holds its drawing, and gives way to the thank-you view once
  * the application was sent.
  */
-export function Position({ look, form, children }: PositionProps) {
+export function RoleFrame({ look, form, children }: RoleFrameProps) {
   return (
     <div className={`${styles.position} ${look.colors}`}>
       <RoleSheet look={look} />
