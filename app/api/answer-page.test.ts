@@ -22,14 +22,14 @@ const page = async (outcome: Outcome, form = brandForm, values = {}) => {
   return { response, find, text };
 };
 
-test('answerPage redirects to the thank-you by a relative address', async () => {
+test('respondWithPage redirects to the thank-you by a relative address', async () => {
   const { response } = await page(receivedResponse);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/brands#thank-you');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('answerPage shows errors in an alert and at the fields of the filled-in form', async () => {
+test('respondWithPage shows errors in an alert and at the fields of the filled-in form', async () => {
   const values: Record<string, unknown> = {
     ...validValues('submit', '<b>&"x'),
     email: 'no',
@@ -54,7 +54,7 @@ test('answerPage shows errors in an alert and at the fields of the filled-in for
   expect(find('button').map(({ attribs }) => attribs.type)).toEqual(['submit']);
 });
 
-test('answerPage keeps selected options and explains the ends of a rating', async () => {
+test('respondWithPage keeps selected options and explains the ends of a rating', async () => {
   const { find, response, text } = await page(
     refusals.rateLimited(61).refused,
     sampleForm,
@@ -66,7 +66,7 @@ test('answerPage keeps selected options and explains the ends of a rating', asyn
   expect(text()).toContain('1 = least favorite 5 = favorite');
 });
 
-test('answerPage links to the form if the body was not read', async () => {
+test('respondWithPage links to the form if the body was not read', async () => {
   const { response, find, text } = await page(refusals.tooLarge().refused);
   expect(response.status).toBe(413);
   expect(text()).toContain('some 8,000 words');
@@ -83,7 +83,7 @@ const failedResponses: [text: string, body: string, json: boolean, form: FormDef
 ];
 
 test.each(failedResponses)(
-  'answerPage shows “%s” for the response “%s” of the upstream',
+  'respondWithPage shows “%s” for the response “%s” of the upstream',
   async (failureText, body, json, form) => {
     const outcome = { ...receivedResponse, status: 500, json, body };
     const values = { ...sampleValues, email: sampleValues.school_email };
@@ -95,7 +95,7 @@ test.each(failedResponses)(
 );
 
 test.each(['school_email', 'email'])(
-  'answerPage shows the upstream’s error for %s at the field',
+  'respondWithPage shows the upstream’s error for %s at the field',
   async (name) => {
     const body = JSON.stringify({ message: 'Not quite.', errors: { [name]: 'It bounced.' } });
     const { text } = await page(
