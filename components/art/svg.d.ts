@@ -1,4 +1,4 @@
-/** A drawing as a file: where it is, and how large it was drawn. */
+/** An imported drawing: its address and size. */
 declare module '@/components/*.svg' {
   const file: import('next/image').StaticImageData;
   export default file;

@@ -46,7 +46,7 @@ const draftId = 'planner';
 const launchInput = (form: HTMLFormElement) =>
   form.elements.namedItem('launch') as HTMLInputElement;
 
-/** Reads what the visitor has chosen. */
+/** Reads the visitor's choices. */
 function readPlan(form: HTMLFormElement): PlannerState {
   const data = new FormData(form);
   const { value, validity } = launchInput(form);
@@ -67,8 +67,8 @@ interface PlannerProps {
 }
 
 /**
- * The form of the planner, which is never sent: the plan goes into the message of the inquiry. The inputs are
- * uncontrolled, so that a choice made before hydration counts. Dates are the browser's: the HTML knows no today.
+ * The planner's form, which is never sent; the plan is inserted into the inquiry's message. The inputs are uncontrolled,
+ * so that choices made before hydration count. Dates appear after hydration, because the build does not know today's.
  */
 export function Planner({ className, label, launchDays, children }: PlannerProps) {
   const [plan, setPlan] = use(PlannerContext);

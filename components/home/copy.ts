@@ -14,7 +14,7 @@ export const logoStrip = {
   title: 'Trusted by brands shaping the future.',
   pause: 'Pause',
   play: 'Play',
-  /** Read out behind “Pause” and “Play”. */
+  /** Screen readers read it after “Pause” and “Play”. */
   what: 'the moving logos',
 } as const;
 
@@ -25,7 +25,7 @@ export const why = {
     title: 'They already live there',
     text: `${facts.campuses} campuses, and on each one, someone who knows which door everybody really uses. All together: ${facts.reach} student reach.`,
   },
-  /** To tear off: see TearTabs. */
+  /** The texts of the tear-off tabs (TearTabs). */
   tabs: [
     `${facts.reach} reach`,
     `${facts.vettedStudents} reps`,
@@ -35,7 +35,7 @@ export const why = {
     `${facts.scaleCampuses} to scale`,
     `${facts.campuses} schools`,
   ],
-  /** Has nothing to do with us; every board has one. */
+  /** An unrelated note, as on every board. */
   lost: 'Lost: one gold tassel. Last seen swinging.',
   vetted: {
     title: 'Vetted by us first',

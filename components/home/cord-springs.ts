@@ -5,14 +5,14 @@ interface Point {
   y: number;
 }
 
-/** Creates the springs of the cord's end, in CSS pixels from where it hangs; `draw` is called at each step. */
+/** Creates the springs of the cord's end, in CSS pixels from its rest position. Calls `draw` at each step. */
 export function createCordSprings(draw: (x: number, y: number) => void) {
   const options = { stiffness: 210, damping: 9, mass: 1 };
   const springs = { x: springValue<number>(0, options), y: springValue<number>(0, options) };
   for (const spring of [springs.x, springs.y])
     spring.on('change', () => draw(springs.x.get(), springs.y.get()));
   return {
-    /** Swings to a place, from another if the end is not where the springs left it. */
+    /** Swings to a position, from `from` if the end was moved since. */
     swing(x: number, y: number, from: Point) {
       for (const axis of ['x', 'y'] as const)
         if (springs[axis].get() !== from[axis]) springs[axis].jump(from[axis]);

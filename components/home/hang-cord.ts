@@ -1,21 +1,21 @@
 import { loadChunk } from '@/lib/browser/chunk';
 
-/** How far down a hand pulls the switch, and how far it moves until a press is a drag, in CSS pixels. */
+/** The distances, in CSS pixels, that pull the switch and that turn a press into a drag. */
 const pullDistance = 44;
 const dragDistance = 5;
-/** How far the cord leans to the hand that holds it, and the fringe by as much again. */
+/** How far the cord leans to the pointer that holds it; the fringe leans twice as far. */
 const maxLeanRadians = 0.305;
 
-/** Follows a distance less and less, up to `most`. */
+/** Returns a distance with increasing resistance, at most `most`. */
 const resist = (distance: number, most: number) => most * Math.tanh(distance / most);
 
-/** Returns how far the tassel leans to a passing pointer, in CSS pixels. To its left are the words. */
+/** Returns how far the tassel leans to a passing pointer, in CSS pixels. Leans less to the left, where the text is. */
 const leanTo = (away: number) => (Math.abs(away) > 480 ? 0 : Math.max(-6, Math.min(22, away / 8)));
 
 /**
- * Hangs the tassel on its cord: it leans to the pointer, follows the hand that drags it, and swings back. A drag
- * down pulls the switch; a tap is the label's own. The springs are loaded when a pointer first comes near. With
- * reduced motion nothing moves, but a drag still pulls. The last drawing in the label is moved.
+ * Makes the tassel lean to the pointer, follow a drag and swing back. A drag down pulls the switch; the label itself
+ * handles taps. Loads the springs when a pointer first comes near. With reduced motion nothing moves, but a drag still
+ * pulls. Moves the last drawing in the label.
  */
 export function hangCord(label: HTMLLabelElement) {
   const drawing = [...label.querySelectorAll('svg')].at(-1)!;
@@ -60,7 +60,7 @@ export function hangCord(label: HTMLLabelElement) {
       isDrag = true;
       label.setPointerCapture(pointerId);
     }
-    // The cord never shows its upper end.
+    // Keeps the cord's upper end out of view.
     if (isDrag && !isStill) draw(x, resist(Math.max(y, 0), label.offsetHeight * 0.14));
     if (y < pullDistance || hand.hasPulled) return;
     hand.hasPulled = true;

@@ -13,9 +13,8 @@ interface SendingStatusProps {
 }
 
 /**
- * A line of the page that says what the submit button says while the form is being sent, where a submit has
- * moved the page away from the button. Styles show it (`:has(form[aria-busy])`); the button itself tells assistive
- * technology.
+ * Repeats the submit button's progress for visitors whose page has scrolled away from it. Styles show it
+ * (`:has(form[aria-busy])`); the button itself informs assistive technology.
  */
 export function SendingStatus({ form, className, children }: SendingStatusProps) {
   const label = form.submittingLabel;
@@ -31,7 +30,7 @@ export function SendingStatus({ form, className, children }: SendingStatusProps)
   );
 }
 
-/** The ticket's holes, small: one for each part of the form, which the form punches once it is finished. Decorative. */
+/** The ticket's holes in small: one for each part of the form, punched when the part is finished. Decorative. */
 function Punches({ parts }: { parts: readonly unknown[] }) {
   return (
     <span className={styles.punches} aria-hidden="true" data-parts="">
@@ -43,9 +42,8 @@ function Punches({ parts }: { parts: readonly unknown[] }) {
 }
 
 /**
- * On phones, a bar at the lower edge, until the form is there. It names the role with its pay and dates, and leads
- * to the top of the page and to the form. A submit moves the page up: then the bar says what the form does. A closed
- * role has none.
+ * A bar at the lower edge of phones while the form is out of view. It shows the role, pay and dates, links to the top of
+ * the page and to the form, and shows the progress of a submit. A closed role has no bar.
  */
 export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   if (!role.open) return null;

@@ -11,13 +11,12 @@ import styles from './apply.module.css';
 
 interface ApplyProps {
   role: Role;
-  /** The role's, or its second. */
+  /** The role's form, or a network's second form. */
   form: FormDefinition;
 }
 
 /**
- * The form in its calm column, the torn-off stub with the facts beside it. On paper, the address of the
- * form takes its place.
+ * The form, and next to it the stub with the facts. Prints show the form's address instead.
  */
 export function Apply({ role, form }: ApplyProps) {
   return (
@@ -49,7 +48,7 @@ export function Apply({ role, form }: ApplyProps) {
   );
 }
 
-/** The poster's one action: on to the form, or, when the role is closed, back to the others. */
+/** Links to the form, or to the other roles if this one is closed. */
 export function ApplyNow({ role, kind }: { role: Role; kind?: 'on-gold' | undefined }) {
   if (role.open)
     return (

@@ -16,7 +16,7 @@ import { submittingLabel } from '@/lib/forms/messages';
 import { optional, required } from '@/lib/forms/rules';
 import { routes, type Path } from '@/lib/site';
 
-/** The fields about school that each campus form has, with its own around them. */
+/** Returns the fields about school, which every campus form has, with the form's own fields around them. */
 export const schoolFields = [
   school('university'),
   graduationYear,
@@ -34,14 +34,14 @@ interface CampusForm<Groups extends readonly GroupConfig[]> {
   route: Path;
   /** The title of the role. */
   role: string;
-  /** The role in the plural, as the privacy policy names the applicants. */
+  /** The applicants in the privacy policy. */
   audience: string;
-  /** The form's own parts, between the applicant and their experience. */
+  /** The form's own parts, placed between the applicant and their experience. */
   groups: Groups;
   coverLetterHint?: string;
 }
 
-/** Defines the form of a campus ambassador role: the parts that all of them have, around its own. */
+/** Defines the form of a campus ambassador role from the shared parts and its own. */
 export function campusForm<const Groups extends readonly GroupConfig[]>({
   role,
   groups,

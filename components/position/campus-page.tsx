@@ -6,7 +6,7 @@ import type { CampusCopy, Look, Position } from '@/components/position/types';
 import { WhyJoin } from '@/components/position/why-join';
 import styles from './campus-page.module.css';
 
-/** Who the client is, and what that has to do with the reader. */
+/** Introduces the client and why it matters to the reader. */
 function About({ copy }: { copy: CampusCopy['about'] }) {
   return (
     <section className={styles.about} data-side="left" data-margin>
@@ -26,7 +26,7 @@ interface DetailsProps {
   children: ReactNode;
 }
 
-/** The facts of the position, entered line by line. */
+/** The facts of the position as a table. */
 function Details({ copy, children }: DetailsProps) {
   return (
     <section className={styles.details} data-side="left">
@@ -47,7 +47,7 @@ function Details({ copy, children }: DetailsProps) {
   );
 }
 
-/** What the student walks away with, as a list to tick off. */
+/** The benefits as a checklist. */
 function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
   return (
     <section className={styles.benefits} data-side="right">
@@ -68,7 +68,7 @@ interface CampusPageProps {
   role: Position;
   look: Look;
   page: CampusCopy;
-  /** What the instant photo among the reasons shows. */
+  /** The picture in the instant photo. */
   photo: StaticImageData;
   /** The role's own drawing, under the table of facts. */
   children: ReactNode;

@@ -6,18 +6,18 @@ export const positionWords = {
   role: 'Role no.',
   applyNow: 'Apply Now',
   apply: 'Apply',
-  /** Read out behind the role’s title in the bar on phones. */
+  /** Screen readers read it after the role’s title in the bar on phones. */
   toTop: 'top of the page',
   form: 'Application form',
   stub: 'Keep this stub',
-  /** On paper, before the address of the page. */
+  /** Printed before the page’s address. */
   printedAddress: 'Apply online:',
   closed: 'Closed for now',
   closedText: 'This role isn’t taking applications right now. Other roles may be open.',
   otherRoles: 'See all roles',
 };
 
-/** Returns the label of a form and its stub: the role’s number, or whom a network’s second form is for. */
+/** Returns the label of a form and its stub: the role’s number, or the audience of a network’s second form. */
 export const createFormLabel = (role: Role, form: FormDefinition) =>
   role.kind === 'network' && form === role.secondForm
     ? role.secondLabel

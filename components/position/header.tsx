@@ -8,13 +8,13 @@ interface HeaderProps {
   role: Position;
   copy: { eyebrow: string; lead: string };
   button?: 'on-gold';
-  /** Its drawing goes on below its box, for a header that is high on a phone. */
+  /** The drawing may overflow the box, for headers that are tall on phones. */
   tall?: boolean;
 }
 
 /**
- * The poster at the top of a position page. Its drawing has the day's ink at night too: light lines would be
- * lost on its white parts.
+ * The poster at the top of a position page. The drawing keeps the day's ink at night, because light lines would
+ * disappear on its white parts.
  */
 export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
   return (

@@ -6,14 +6,14 @@ import { RoleFrame } from '@/components/position/role-frame';
 import type { Look, Position as PositionRole } from '@/components/position/types';
 import styles from './position-page.module.css';
 
-/** The sections above the place where a narrow screen opens; no box on wide screens. */
+/** Groups the sections above the landing position of narrow screens; has no box on wide screens. */
 export function Opening({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>;
 }
 
 /**
- * Lays the sections out so that one begins where the page opens, 1400 px down: on wide screens “How to apply”, on
- * narrow ones the first after `Opening`.
+ * Lays out the sections so that one begins at the landing position, 1400 px: “How to apply” on wide screens, the first
+ * section after `Opening` on narrow ones.
  */
 function Sheet({ role, children }: { role: PositionRole; children: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ function Sheet({ role, children }: { role: PositionRole; children: ReactNode }) 
   );
 }
 
-/** The steps in one strip; the last is the form. A closed role has none. */
+/** The steps, of which the last is the form. A closed role has none. */
 function HowToApply({ role }: { role: PositionRole }) {
   if (!role.open) return null;
   return (
@@ -51,7 +51,7 @@ interface PositionPageProps {
   children: ReactNode;
 }
 
-/** The page of a position: what the job is, how to apply, the form. */
+/** The page of a position: the job, how to apply, the form. */
 export function PositionPage({ role, look, children }: PositionPageProps) {
   return (
     <RoleFrame look={look} form={role.form}>

@@ -6,19 +6,19 @@ interface RoleDrawingProps {
   look: Look;
 }
 
-/** The picture of a role, without its ground: the place it hangs in brings the ink. Decorative. */
+/** A role's drawing without its background; the container sets the colors. Decorative. */
 export function RoleDrawing({ look }: RoleDrawingProps) {
   return <Drawing svg={look.drawing} className={ink.ink} />;
 }
 
-/** Holds the drawing of a page's role once; the page's poster, ticket and bar refer to it by id. */
+/** Contains the drawing of a page's role once; the poster, the ticket and the bar refer to it by id. */
 export function RoleSheet({ look }: RoleDrawingProps) {
-  // Where it is shown by its id, styles reach what is in the group alone.
+  // In copies by `<use>`, styles apply only inside the group.
   const group = `<g id="role-drawing" class="${ink.ink}"`;
   return <Drawing svg={look.drawing.replace('<g', group)} className="visually-hidden" />;
 }
 
-/** All of the drawing that the page's RoleSheet holds. Decorative. */
+/** The whole drawing of the page's RoleSheet. Decorative. */
 export function RolePoster() {
   return (
     <svg viewBox="0 -48 320 368" preserveAspectRatio="xMidYMax" aria-hidden="true">

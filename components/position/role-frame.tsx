@@ -12,8 +12,8 @@ interface RoleFrameProps {
 }
 
 /**
- * The root of a role's page: sets the role's colors, holds its drawing, and gives way to the thank-you view once
- * the application was sent.
+ * The root of a role's page: sets the role's colors and contains its drawing. After the application was sent, the
+ * thank-you replaces its content.
  */
 export function RoleFrame({ look, form, children }: RoleFrameProps) {
   return (

@@ -7,8 +7,8 @@ import type { FieldGroup, FormDefinition } from '@/lib/forms/types';
 import styles from './stub.module.css';
 
 /**
- * The parts of a form as links, on the ticket beside it. The form punches the hole before a part once the part
- * is finished.
+ * Links to the parts of a form, on the ticket next to it. The hole before a part is punched when the part is
+ * finished.
  */
 function PartList({ parts }: { parts: readonly FieldGroup[] }) {
   return (
@@ -24,7 +24,7 @@ function PartList({ parts }: { parts: readonly FieldGroup[] }) {
   );
 }
 
-/** The stub that was torn off the role's ticket on /roles: its picture, its facts, the form's parts. */
+/** The stub of the role's ticket: its picture, its facts and the form's parts. */
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
     <section className={styles.stub} aria-label={positionWords.stub}>

@@ -11,7 +11,7 @@ export interface Row {
   value: string;
 }
 
-/** What a reason is written on: an index card, an instant photo, a page torn out of a notebook. */
+/** The paper of a reason: an index card, an instant photo, or a notebook page. */
 export interface Reason extends Point {
   paper: 'card' | 'photo' | 'page';
 }
@@ -20,29 +20,29 @@ export interface Reason extends Point {
 export type JobPart =
   string | { title: string; points: readonly Point[] } | { title: string; rows: readonly Row[] };
 
-/** A page in search results, link previews, breadcrumbs and on its social card. */
+/** The texts of a page in search results, breadcrumbs and link previews, and on its social card. */
 export interface PageWords {
-  /** One or two words: the last breadcrumb in search results. */
+  /** The last breadcrumb in search results, one or two words. */
   name: string;
-  /** In the tab and in search results, before the agency's name. */
+  /** The title in tabs and search results, without the agency's name. */
   title: string;
-  /** The large line of the social card, and the small one above it. */
+  /** The large line of the social card, and the small line above it. */
   headline: string;
   label: string;
   /** 50 to 160 characters: search results cut the rest. */
   description: string;
 }
 
-/** A pay as https://schema.org/baseSalary has it. */
+/** The pay, for https://schema.org/baseSalary. */
 interface Pay {
   /** In dollars. */
   amount: number;
   per: 'hour' | 'week' | 'month' | 'year';
-  /** Paid on top, in words. */
+  /** What is paid in addition, as text. */
   bonus?: string;
 }
 
-/** What search engines read of a position beyond its page. */
+/** A job posting for search engines. */
 interface Posting {
   /** Google's values of https://schema.org/employmentType. */
   employmentType:
@@ -56,9 +56,9 @@ interface Posting {
     | 'OTHER';
   /** An ISO date, like 2027-01-12. */
   datePosted: string;
-  /** The last day to apply, an ISO date; `npm run check:launch` names an open role past it. */
+  /** The last day to apply, an ISO date. `npm run check:launch` lists open roles after this day. */
   validThrough: string;
-  /** At home, or on a campus: of one state, if the work is bound to one. */
+  /** At home, or on campuses, optionally of one state. */
   place: 'home' | { campusesOf?: string };
   pay?: Pay;
   hours?: string;
@@ -67,20 +67,20 @@ interface Posting {
 interface Facts {
   /** The name of its folder: `components/roles/<id>`. */
   id: string;
-  /** As its ticket prints it: “001”. Numbers rise in the order of the list. */
+  /** The number on its ticket: “001”. Numbers ascend in the order of the list. */
   number: string;
   title: string;
   route: Path;
   /**
-   * A closed role keeps its ticket and its page; both say so. The page has no form, but an application from
-   * a tab that is still open is accepted.
+   * A closed role keeps its ticket and its page, but not its form. Applications from tabs that are still open are
+   * accepted.
    */
   open: boolean;
   commitment: 'Full-time' | 'Part-time' | 'Flexible';
   location: string;
-  /** A few words for tickets and the bar on phones; left out while unknown. */
+  /** A few words for tickets and the bar on phones; undefined if unknown. */
   pay?: string;
-  /** From when to when, for roles with a season. */
+  /** The season, for roles that have one. */
   dates?: string;
 }
 
@@ -91,34 +91,34 @@ export interface PositionFacts extends Facts {
 
 export interface NetworkFacts extends Facts {
   kind: 'network';
-  /** The same page with another form. Search engines see `route` only. */
+  /** The same page with another form. Its canonical address is `route`. */
   secondRoute: Path;
 }
 
-/** What all roles have besides their facts. */
+/** What all roles have in addition to their facts. */
 interface Content {
-  /** The figures that its texts quote, by a name that says what they count; `check:copy` reads them. */
+  /** The figures in its texts, named after what they count, for `check:copy`. */
   figures: Readonly<Record<string, string | number>>;
   words: PageWords;
   ticket: { text: string; fact?: Row };
-  /** On the stub beside the form. */
+  /** The rows of the stub next to the form. */
   stub: readonly Row[];
   form: FormDefinition;
 }
 
-/** A job: its page opens at the form, and search engines get a posting while it is open. */
+/** A job: its page opens at the form, and it has a posting while it is open. */
 export interface Position extends PositionFacts, Content {
-  /** The job description of the posting: what the page says, as search engines compare the two. */
+  /** The posting's job description, which must match the page for search engines. */
   job: readonly JobPart[];
-  /** How to apply; the last step is the form. */
+  /** The steps to apply, of which the last is the form. */
   steps: readonly Point[];
 }
 
-/** A pool of people, without a posting: its page opens at the top, and the header links to it. */
+/** A pool of people: it has no posting, its page opens at the top, and the header links to it. */
 export interface Network extends NetworkFacts, Content {
-  /** The header's button. */
+  /** The label of the header's button. */
   invitation: string;
-  /** The form of `secondRoute`, the words of that page, and what stands there in place of the role’s number. */
+  /** The form of `secondRoute`, the texts of that page, and its label in place of the role’s number. */
   secondForm: FormDefinition;
   secondWords: PageWords;
   secondLabel: string;
@@ -126,15 +126,15 @@ export interface Network extends NetworkFacts, Content {
 
 export type Role = Position | Network;
 
-/** The looks of a role, which its page and its ticket share. */
+/** The look of a role's page and ticket. */
 export interface Look {
-  /** An SVG file as text, with the viewBox 0 -48 320 368 and its main part around 160 120. */
+  /** An SVG file as text. Its viewBox is 0 -48 320 368, and its main part is around (160, 120). */
   drawing: string;
-  /** A class that sets `--hero`, `--hero-ink` and `--hero-dots` of its page, and `--art` of its ticket. */
+  /** A class that sets `--hero`, `--hero-ink` and `--hero-dots` for the page, and `--art` for the ticket. */
   colors: string | undefined;
 }
 
-/** The words above the form of a campus role, section by section. */
+/** The texts above a campus role's form, by section. */
 export interface CampusCopy {
   eyebrow: string;
   lead: string;

@@ -5,11 +5,11 @@ import styles from './why-join.module.css';
 
 interface WhyJoinProps {
   copy: CampusCopy['why'];
-  /** What the instant photo among the reasons shows. */
+  /** The picture in the instant photo. */
   photo: StaticImageData;
 }
 
-/** Three reasons as they turn up on a desk: each on another paper. */
+/** Three reasons, each on a different kind of paper. */
 export function WhyJoin({ copy, photo }: WhyJoinProps) {
   return (
     <section className={styles.why} data-side="right">

@@ -6,8 +6,8 @@ import type { Network, Position, Role } from '@/components/position/types';
 import { expectDates } from '@/components/roles/expect-dates';
 
 /**
- * Every role, in the order of the tickets. Routes, forms, sitemap, social cards, postings and the privacy
- * policy follow from this list (docs/roles.md).
+ * All roles, in the order of the tickets. Routes, forms, sitemap, social cards, postings and the privacy policy are
+ * derived from this list (docs/roles.md).
  */
 export const roleList: readonly Role[] = [manager, acorns, soluna, creator];
 
@@ -16,7 +16,7 @@ export const networks = roleList.filter((role): role is Network => role.kind ===
 
 positions.forEach(expectDates);
 
-/** Returns the routes of a role's pages; search engines see the first only. */
+/** Returns the routes of a role's pages; the first is the canonical one. */
 export const listRoutes = (role: Role) =>
   role.kind === 'network' ? [role.route, role.secondRoute] : [role.route];
 
@@ -24,5 +24,5 @@ export const listRoutes = (role: Role) =>
 export const listForms = (role: Role) =>
   role.kind === 'network' ? [role.form, role.secondForm] : [role.form];
 
-/** The pages that open at their form. */
+/** The routes that open at their form. */
 export const landingRoutes = positions.map(({ route }): string => route);

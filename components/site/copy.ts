@@ -13,13 +13,13 @@ export const nav = {
     { label: 'Results', href: `/#${sectionIds.metrics}` },
     { label: `Why ${site.name}`, href: `/#${sectionIds.why}` },
   ],
-  /** Not part of the navbar: beside it on wide screens, after it in the menu of narrow ones. */
+  /** The link next to the navbar on wide screens, and after it in the menu on narrow ones. */
   more: [{ label: 'Opportunities', href: routes.roles }],
   start: 'Start A Program',
 } as const;
 
 export const footer = {
-  /** On most pages, and on those for students: the headline, and the label of the link that is its button. */
+  /** The footer's headline and the label of its button, for brands and for students. */
   start: {
     brands: { heading: 'Your next campus is one form away.', button: 'Get Started' },
     students: { heading: 'Your next job is one form away.', button: 'Opportunities' },

@@ -6,7 +6,7 @@ import { ticketWords } from '@/components/tickets/copy';
 import type { FormId } from '@/lib/forms/types';
 import styles from './applied.module.css';
 
-/** A page that the browser kept may be shown again after an application. */
+/** The browser may restore a cached page after an application. */
 function subscribe(onChange: () => void) {
   addEventListener('pageshow', onChange);
   return () => removeEventListener('pageshow', onChange);

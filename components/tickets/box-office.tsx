@@ -3,7 +3,7 @@ import { boxOffice } from '@/components/tickets/copy';
 import { roleList } from '@/components/roles';
 import styles from './box-office.module.css';
 
-/** The window under its awning, with a sign that counts the open roles. */
+/** The hero, drawn as a box office with a sign that counts the open roles. */
 export function BoxOffice() {
   const open = roleList.filter((role) => role.open).length;
   return (

@@ -15,7 +15,7 @@ export const ticketWords = {
   /** On the ticket of a role that this tab has applied for. */
   applied: 'Applied',
   apply: 'Apply Now',
-  /** Read out behind “Apply Now”, so that four equal links can be told apart. */
+  /** Screen readers read it after “Apply Now”, to distinguish the links. */
   applyFor: (title: string) => `: ${title}`,
   closed: 'Closed for now',
 };

@@ -5,7 +5,7 @@ import type { Role } from '@/components/position/types';
 import perforation from './perforation.module.css';
 import styles from './ticket-end.module.css';
 
-/** A ticket's stub, which tears off at the holes, and on it the words of the ticket's link. */
+/** The perforated stub of a ticket, with the text of the ticket's link. */
 export function TicketEnd({ role }: { role: Role }) {
   const facts = [
     { label: ticketWords.commitment, value: role.commitment },

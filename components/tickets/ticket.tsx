@@ -9,7 +9,7 @@ import perforation from './perforation.module.css';
 import picture from './picture.module.css';
 import styles from './ticket.module.css';
 
-/** One opening as a ticket: its picture, its words, and its stub. All of it is one link. */
+/** A role as a ticket, which is one link: picture, texts and stub. */
 export function Ticket({ role }: { role: Role }) {
   const look = findLook(role);
   return (

@@ -2,15 +2,15 @@ import type { PositionFacts } from '@/components/position/types';
 
 export const figures = {
   hoursPerMonth: 20,
-  /** copy.ts spells it out: “Two seats”, “one of two”. */
+  /** copy.ts spells this out: “Two seats”, “one of two”. */
   positionsPerCampus: 2,
-  /** What social leads need. */
+  /** The requirement for social leads. */
   followers: '2k',
-  /** With the season change `stamps` and `validThrough` below, and “fall” in copy.ts. */
+  /** For a new season, also change `stamps` and `validThrough` below, and “fall” in copy.ts. */
   season: 'August 1 to December 20',
 } as const;
 
-/** The season as the passbook stamps it, month by month. */
+/** The months of the season, as stamps in the passbook. */
 export const stamps = [
   { month: 'Aug', note: 'from 1' },
   { month: 'Sep' },

@@ -1,7 +1,7 @@
 import { stamps } from '@/components/roles/acorns/facts';
 import styles from './season-stamps.module.css';
 
-/** The months as stamps in the passbook; the table above says the same in words. */
+/** The months as stamps in the passbook. The table above contains the same as text. */
 export function SeasonStamps() {
   return (
     <ol role="list" className={styles.months} aria-hidden="true">

@@ -7,20 +7,20 @@ import { site } from '@/lib/site';
 export const words = {
   name: 'Creators',
   title: 'Student creator network',
-  // A no-break space: the card keeps the words before the colon on one line.
+  // A no-break space keeps the words before the colon on one line of the card.
   headline: 'Now\u00a0casting: you',
   label: 'Paid, flexible, remote',
   description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what you’d stop scrolling for.`,
 };
 
-/** The same for the page of the second form, which has the first page’s card. */
+/** The same for the page of the second form, which shares the first page’s card. */
 export const secondWords = {
   ...words,
   title: 'Creators with a following',
   headline: 'Got a following? Get cast.',
 };
 
-/** Over the second form and on its stub. */
+/** The label of the second form and of its stub. */
 export const secondLabel = 'With a following';
 
 export const ticket = {
@@ -28,7 +28,7 @@ export const ticket = {
   fact: { label: 'Hours', value: 'Your call' },
 };
 
-/** The header’s button. */
+/** The label of the header’s button. */
 export const invitation = 'Create with Us';
 
 /** The two routes of the page. */
@@ -40,12 +40,12 @@ export const flyer = {
     [facts.route]: ['Now casting:', 'you'],
     [facts.secondRoute]: ['Got a following?', 'Get cast.'],
   },
-  /** The first sentence, which each of the two pages has for itself. */
+  /** The first sentence of each page. */
   openings: {
     [facts.route]: 'Brands ask us for creators who still have class on Thursday.',
     [facts.secondRoute]: 'There’s an empty chair on set.',
   },
-  /** For whom each page is, and the link to the other page. */
+  /** The audience of each page, and the link to the other page. */
   audiences: {
     [facts.route]: {
       text: 'This page is for creators who lead with their work.',
@@ -57,7 +57,7 @@ export const flyer = {
     },
   },
   lead: `If people in your dorm already copy what you post, join the ${site.name} creator network.`,
-  /** On the tabs to tear off: see TearTabs. */
+  /** The texts of the tear-off tabs (TearTabs). */
   tabs: [
     'Film it',
     'Cut it',
@@ -97,7 +97,7 @@ export const contactSheet = {
 
 type FrameId = (typeof contactSheet)['frames'][number]['id'];
 
-/** In which order each page shows its frames. */
+/** The order of the frames on each page. */
 export const frameOrder: Record<PageRoute, readonly FrameId[]> = {
   [facts.route]: ['paid', 'flexible', 'networking'],
   [facts.secondRoute]: ['networking', 'paid', 'flexible'],
@@ -109,7 +109,7 @@ export const reach = [
   { figure: agency.reach, label: 'student reach' },
 ];
 
-/** The stub beside the form. */
+/** The rows of the stub next to the form. */
 export const callSheet: readonly Row[] = [
   { label: 'Who', value: 'College students who make things' },
   { label: 'Schedule', value: 'Flexible' },

@@ -1,6 +1,6 @@
 import type { NetworkFacts } from '@/components/position/types';
 
-/** The two addresses of the page. Swap them, and each form changes its page. */
+/** The routes of the two forms; swap them to swap the forms. */
 export const longFormRoute = '/creator';
 export const shortFormRoute = '/creators';
 

@@ -10,8 +10,8 @@ import { role } from '@/components/roles/creator/role';
 import styles from './flyer.module.css';
 
 /**
- * The flyer on the wall by the stairs: a headline, a picture, and tabs to tear off. Each tab leads to
- * the form, for a pointer; keyboards and screen readers have the button above.
+ * The hero, drawn as a flyer: a headline, a picture and tear-off tabs. For pointers, each tab links to the form;
+ * keyboards and screen readers have the button above.
  */
 export function Flyer({ route }: { route: PageRoute }) {
   const audience = flyer.audiences[route];

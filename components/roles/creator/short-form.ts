@@ -14,7 +14,7 @@ import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
 import { shortFormRoute } from '@/components/roles/creator/facts';
 import { site } from '@/lib/site';
 
-/** No network has as many people. */
+/** An upper bound for typing errors. */
 const followerRange = { min: 0, max: 9_999_999_999 };
 const yearRange = { min: 1900, max: 2100 };
 

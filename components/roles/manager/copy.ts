@@ -52,7 +52,7 @@ export const page = {
     title: 'The pay',
     order: 'Pay to the order of',
     payee: 'You, Ambassador Manager',
-    /** The large line of the check, and the terms under it. */
+    /** The large line of the check, and the terms below it. */
     sum: `About $${figures.payPerMonth} per month`,
     terms: 'depending on scope and experience, plus team bonuses',
     memo: 'Memo: keeping everyone in step',

@@ -1,8 +1,8 @@
 import type { PositionFacts } from '@/components/position/types';
 
-/** 15 hours a week and 60 hours a month: the agency says both on purpose. */
+/** The agency states both 15 hours a week and 60 hours a month (docs/decisions/0050). */
 export const figures = {
-  /** The time card draws a hole for each. */
+  /** The time card has a hole for each. */
   hoursPerWeek: 15,
   hoursPerMonth: 60,
   /** In dollars; `posting.pay` below repeats it for search engines. */

@@ -25,7 +25,7 @@ const profile = <const Name extends string>(name: Name, label: string, hint?: st
     privacyLabel: 'your profiles',
   });
 
-/** The ambassador manager application; the only form whose sent names differ from its own. */
+/** The ambassador manager application; the only form with different field names upstream. */
 export const form = defineForm({
   formId: 'submit-ambassador-manager',
   route: facts.route,
@@ -55,7 +55,7 @@ export const form = defineForm({
       fields: [
         school('university'),
         graduationYear,
-        // The rule for the school email: any address, with messages of its own.
+        // The school email may be any address, but has its own messages.
         emailField({
           name: 'school_email',
           label: 'School email',

@@ -6,7 +6,7 @@ import { Mark } from '@/components/ui/mark';
 import { site } from '@/lib/site';
 import styles from './paycheck.module.css';
 
-/** The pay, written out on a check. */
+/** The pay, drawn as a check. */
 export function Paycheck() {
   const { title, order, payee, sum, terms, memo, from } = page.pay;
   return (

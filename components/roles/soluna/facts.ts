@@ -1,19 +1,19 @@
 import type { PositionFacts } from '@/components/position/types';
 
-/** The first and the last day of the target window. With them change `validThrough` below. */
+/** The first and last day of the target window. If they change, also change `validThrough` below. */
 export const firstDay = 'Oct 20';
 export const lastDay = 'Nov 30';
 
 export const figures = {
   hoursPerWeek: 5,
-  /** The planner draws a moon for each; the ticket’s text in copy.ts spells it out: “Six weeks”. */
+  /** The planner draws a moon for each. The ticket’s text in copy.ts spells it out: “Six weeks”. */
   weeks: 6,
   season: `${firstDay} to ${lastDay}`,
-  /** Whom the platform’s full feature set is for. */
+  /** The users of the platform’s full feature set. */
   ages: '13 to 18',
 } as const;
 
-/** No amount is known. */
+/** The amount is unknown. */
 export const pay = 'Stipend';
 
 export const facts = {

@@ -5,7 +5,7 @@ import { Planner } from '@/components/roles/soluna/planner';
 import { page } from '@/components/roles/soluna/copy';
 import { role } from '@/components/roles/soluna/role';
 
-/** The role's page, with what it alone has. */
+/** The role's page. */
 export function RolePage() {
   return (
     <CampusPage role={role} look={look} page={page} photo={homeTurf}>

@@ -2,15 +2,15 @@ import ink from '@/components/art/ink.module.css';
 import { figures, firstDay, lastDay } from '@/components/roles/soluna/facts';
 import styles from './planner.module.css';
 
-/** Of the disk within its contour. */
+/** The radius of the moon without its contour. */
 const radius = 18.7;
 
-/** Seen where there is light. */
+/** Visible in the lit part. */
 const craters = 'M4-12q5-3 7 2M11 3a3 3 0 1 0 .1 0M3 13q4-3 6 0M-10-6a4 4 0 1 0 .1 0M-9 9q4 4 7 1';
 
 /**
- * The lit part of a waxing moon: the right half of the disk, less or more the half ellipse that its
- * shadow ends in.
+ * Returns the path of a waxing moon's lit part: the right half of the disk, minus or plus the half ellipse at the edge
+ * of the shadow.
  *
  * @param lit share of the disk that is lit, from 0 to 1
  */
@@ -21,7 +21,7 @@ function drawLitPart(lit: number): string {
 
 const weeks = Array.from({ length: figures.weeks }, (_, week) => week + 1);
 
-/** The weeks as phases of a moon, new to full; the table above says the same in words. */
+/** The weeks as phases of a moon. The table above contains the same as text. */
 export function Planner() {
   return (
     <div className={styles.planner} aria-hidden="true">
