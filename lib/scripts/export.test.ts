@@ -128,7 +128,7 @@ describe('the list of submissions', () => {
 
   test('says that only the upstream has the fields of a delivered submission', async () => {
     expect(await listOf(row(null, { state: 'delivered' }))).toContain('(removed after delivery)');
-    expect(await describedOf(row(null))).toContain('The upstream has its fields');
+    expect(await describedOf(row(null))).toContain('the upstream has them');
   });
 });
 

@@ -36,7 +36,7 @@ describe.each(databases)('delivery with the store in $name', ({ fresh }) => {
       site.upstream.answers(replies[name]);
       expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
       expect(await site.row('k')).toMatchObject({ state, last_status, attempts: 1 });
-      const line = lines.findLast((text) => text.includes('upstream failed'));
+      const line = lines.findLast((text) => text.includes('upstream request failed'));
       if (reason) expect(JSON.parse(line!)).toMatchObject({ call: 'submit', key: 'k', reason });
       site.upstream.answers(replies.ok);
       expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
