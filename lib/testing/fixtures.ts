@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { roleList, routesOf } from '@/components/roles';
+import { roleList, listRoutes } from '@/components/roles';
 import { findForm, formList } from '@/components/site/forms';
 import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
 import type { FieldAnswer, FormFixture, MessagesFormFixture } from '@/lib/testing/fixture';
@@ -110,7 +110,7 @@ export const checkedByBrowser = formFixtures.filter((fixture) => !('empty' in fi
 
 /** Returns whether a route is the page of a closed role. */
 export const isClosed = (route: string): boolean =>
-  roleList.some((role) => !role.open && routesOf(role).some((own) => own === route));
+  roleList.some((role) => !role.open && listRoutes(role).some((own) => own === route));
 
 /** Returns whether the form's page has the form, which it has while its role is open. */
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
