@@ -38,7 +38,7 @@ export function Emblem({ index, className }: { index: number; className?: string
       aria-hidden="true"
     >
       <path d={contours} fill="var(--patch)" />
-      <path d={lines} strokeWidth="2" />
+      <path d={lines} strokeWidth="2" data-part="lines" />
       {thick && <path d={thick} strokeWidth="5" stroke={index ? undefined : 'var(--brick)'} />}
     </svg>
   );

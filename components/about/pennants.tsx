@@ -5,6 +5,14 @@ import { Section } from '@/components/ui/section';
 import flag from './flag.module.css';
 import styles from './pennants.module.css';
 
+/** The felt and the place of each pennant on the string. */
+const pennants = [
+  { felt: 'gold', place: 'outer-left' },
+  { felt: 'green', place: 'inner-left' },
+  { felt: 'paper', place: 'inner-right' },
+  { felt: 'brick', place: 'outer-right' },
+];
+
 /** The four values, drawn as pennants on a string. */
 export function Pennants() {
   return (
@@ -31,7 +39,12 @@ export function Pennants() {
         </svg>
         <ul role="list" className={`stack-6 ${styles.list}`}>
           {values.list.map(({ first, rest, text }, i) => (
-            <li key={rest} className={styles.value}>
+            <li
+              key={rest}
+              className={styles.value}
+              data-felt={pennants[i]?.felt}
+              data-place={pennants[i]?.place}
+            >
               <div className={flag.flag} data-paper="">
                 <h3 className={flag.words}>
                   {first} <span>{rest}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RoleCrop } from '@/components/art/role-crop';
+import perforation from '@/components/art/perforation.module.css';
 import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
@@ -15,7 +16,7 @@ interface AdmissionTicketProps {
 export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketProps) {
   return (
     <div className={styles.shadow}>
-      <div className={`box ${styles.ticket}`} data-paper="">
+      <div className={`box ${perforation.edge} ${styles.ticket}`} data-paper="">
         <RoleCrop crop="badge" className={styles.picture} />
         <div className={`stack-1 ${styles.words}`}>
           <p className={`label ${styles.stamp}`}>{stamp}</p>

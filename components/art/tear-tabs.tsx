@@ -1,12 +1,16 @@
 import styles from './tear-tabs.module.css';
 
 interface TearTabsProps {
-  /** One or two words for each tab. The fourth and the ninth tab are drawn as torn off. */
+  /** One or two words for each tab. */
   words: readonly string[];
   /** The link of every tab; without it, tabs are not links. */
   href?: string | undefined;
   className?: string | undefined;
 }
+
+/** Indexes of the tabs that are torn off, and of those on gold paper. */
+const torn = [3, 8];
+const gold = [4, 10];
 
 /** The lower edge of a flyer with tabs that fall off when pressed. Hidden from keyboards and screen readers. */
 export function TearTabs({ words, href, className = '' }: TearTabsProps) {
@@ -18,7 +22,11 @@ export function TearTabs({ words, href, className = '' }: TearTabsProps) {
       aria-hidden="true"
     >
       {words.map((word, index) => (
-        <li key={index}>
+        <li
+          key={index}
+          data-torn={torn.includes(index) || undefined}
+          data-gold={gold.includes(index) || undefined}
+        >
           {href ? (
             <a href={href} tabIndex={-1}>
               {word}

@@ -7,7 +7,7 @@ export function NextSteps() {
   return (
     <Section>
       <h2>{next.title}</h2>
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className={`steps ${styles.steps}`}>
         {next.steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className={styles.title}>{title}</h3>

@@ -11,7 +11,7 @@ interface RegistrationProps {
 /** The pitch, the registration card with the form, and the planner that fills in its message. */
 export function Registration({ planner, children }: RegistrationProps) {
   return (
-    <section className={styles.desk}>
+    <section className={`halftone ${styles.desk}`}>
       <div className={`page stack-6 ${styles.columns}`}>
         <div className={`stack-4 ${styles.pitch}`}>
           <p className="label">{pitch.eyebrow}</p>

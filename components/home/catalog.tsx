@@ -13,7 +13,7 @@ export function Catalog() {
         <p className="lead">{catalog.lead}</p>
       </div>
       {catalog.courses.map(({ code, number, title, about, text, list }) => (
-        <article key={code} className={`stack-5 ${styles.course}`}>
+        <article key={code} className={`stack-5 ${styles.course}`} data-course={number}>
           <p className={`row-3 ${styles.code}`}>
             <span className={styles.subject}>{code}</span>{' '}
             <span className={styles.number}>{number}</span>
@@ -32,7 +32,9 @@ export function Catalog() {
             <h4 className="label">{catalog.leaveWith}</h4>
             <ul role="list">
               {list.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item} className="tick">
+                  {item}
+                </li>
               ))}
             </ul>
           </div>

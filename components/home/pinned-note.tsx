@@ -16,8 +16,8 @@ interface PinnedNoteProps {
 export function PinnedNote({ kind, title, text, tabs, children }: PinnedNoteProps) {
   return (
     <article className={styles.note} data-kind={kind} data-swing="">
-      <span className={`screen-only ${styles.pin}`} aria-hidden="true" />
-      <div className={`box ${styles.paper}`} data-paper="">
+      <span className={`screen-only pin ${styles.pin}`} aria-hidden="true" />
+      <div className={`box ${kind === 'card' ? 'index-card' : ''} ${styles.paper}`} data-paper="">
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>
         {children}

@@ -15,12 +15,13 @@ export function HallPass() {
           <p className="lead">{notFound.text}</p>
         </div>
         <div className={styles.hung}>
+          <span className={`screen-only pin ${styles.pin}`} aria-hidden="true" />
           <Cord className={`screen-only ${styles.string}`} />
           <Knot className={`screen-only ${styles.knot}`} />
           <div className={styles.pass} data-paper="">
             <span className={`screen-only ${styles.hole}`} aria-hidden="true" />
             <p className={`display ${styles.name}`}>{notFound.pass}</p>
-            <dl className={styles.fields}>
+            <dl className={`facts ${styles.fields}`}>
               {notFound.fields.map(([term, value]) => (
                 <div key={term}>
                   <dt className="label">{term}</dt>
@@ -34,7 +35,9 @@ export function HallPass() {
             <ul role="list" className={styles.links} aria-labelledby="going-to">
               {notFound.links.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href}>{label}</Link>
+                  <Link className="tick" href={href}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -19,7 +19,7 @@ interface SendingStatusProps {
 export function SendingStatus({ form, className, children }: SendingStatusProps) {
   const label = form.submittingLabel;
   return (
-    <div className={`screen-only ${className}`} data-sending={label && ''}>
+    <div className={`screen-only ${styles.sending} ${className}`} data-sending={label && ''}>
       {children}
       {label && (
         <span aria-hidden="true" data-label="">
@@ -59,7 +59,9 @@ export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
         {facts.length > 0 && <span className={styles.facts}>{facts.join(', ')}</span>}
         <Punches parts={form.groups} />
       </a>
-      <ButtonLink href="#apply">{positionWords.apply}</ButtonLink>
+      <ButtonLink href="#apply" data-idle="">
+        {positionWords.apply}
+      </ButtonLink>
     </SendingStatus>
   );
 }

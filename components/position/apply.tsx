@@ -32,7 +32,7 @@ export function Apply({ role, form }: ApplyProps) {
         <div className={styles.form} data-paper="" data-closed={!role.open || undefined}>
           <SendingStatus form={form} className={`label ${styles.strip}`}>
             <span>{positionWords.form}</span>
-            <span className={styles.number}>{createFormLabel(role, form)}</span>
+            <span data-idle="">{createFormLabel(role, form)}</span>
           </SendingStatus>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
             {role.open ? positionWords.apply : positionWords.closed}

@@ -33,7 +33,7 @@ function Details({ copy, children }: DetailsProps) {
       <h2>{copy.title}</h2>
       <div className={`box raised ${styles.book}`} data-paper="">
         <p className={`label ${styles.caption}`}>{copy.caption}</p>
-        <dl className={styles.rows}>
+        <dl className={`facts ${styles.rows}`}>
           {copy.rows.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -54,7 +54,7 @@ function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
       <h2>{copy.title}</h2>
       <ul role="list" className={styles.ticks}>
         {copy.points.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="tick">
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

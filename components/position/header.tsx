@@ -18,7 +18,7 @@ interface HeaderProps {
  */
 export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
   return (
-    <section className={styles.header}>
+    <section className={`halftone ${styles.header}`}>
       <div className={`stack-4 ${styles.words}`}>
         <p className="label">
           {positionWords.role} {role.number} / {copy.eyebrow}

@@ -31,7 +31,7 @@ function HowToApply({ role }: { role: PositionRole }) {
     <section className={styles.how} data-margin>
       <div className={`page stack-5 ${styles.strip}`}>
         <h2>{howToApply.title}</h2>
-        <ol role="list" className={`stack-5 ${styles.steps}`}>
+        <ol role="list" className={`stack-5 steps ${styles.steps}`}>
           {role.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

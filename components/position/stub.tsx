@@ -4,6 +4,7 @@ import { partId } from '@/components/forms/summary';
 import { createFormLabel, positionWords } from '@/components/position/copy';
 import type { Role } from '@/components/position/types';
 import type { FieldGroup, FormDefinition } from '@/lib/forms/types';
+import perforation from '@/components/art/perforation.module.css';
 import styles from './stub.module.css';
 
 /**
@@ -28,8 +29,8 @@ function PartList({ parts }: { parts: readonly FieldGroup[] }) {
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
     <section className={styles.stub} aria-label={positionWords.stub}>
-      <div className={`box ${styles.ticket}`} data-paper="">
-        <div className={styles.band}>
+      <div className={`box ${perforation.edge}`} data-paper="">
+        <div className={`halftone ${styles.band}`}>
           <RoleCrop crop="band" className={styles.picture} />
         </div>
         <div className={styles.words}>

@@ -9,15 +9,20 @@ interface WhyJoinProps {
   photo: StaticImageData;
 }
 
+const places = ['left', 'middle', 'right'];
+
 /** Three reasons, each on a different kind of paper. */
 export function WhyJoin({ copy, photo }: WhyJoinProps) {
   return (
     <section className={styles.why} data-side="right">
       <h2>{copy.title}</h2>
       <ul role="list" className={`stack-5 ${styles.reasons}`}>
-        {copy.points.map(({ paper, title, text }) => (
-          <li key={title} className={styles.reason} data-on={paper}>
-            <div className={`box ${styles.paper}`} data-paper="">
+        {copy.points.map(({ paper, title, text }, index) => (
+          <li key={title} className={styles.reason} data-on={paper} data-place={places[index]}>
+            <div
+              className={`box ${paper === 'card' ? 'index-card' : ''} ${styles.paper}`}
+              data-paper=""
+            >
               {paper === 'photo' && <Picture file={photo} />}
               <h3>{title}</h3>
               <p>{text}</p>

@@ -41,7 +41,7 @@ export function Course({ id, subject, number, background, copy, children }: Cour
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className={styles.facts}>
+        <dl className={`facts ${styles.facts}`}>
           {copy.facts.map(([term, fact]) => (
             <div key={term}>
               <dt className="label">{term}</dt>

@@ -17,7 +17,7 @@ export function ServicesHero() {
           <Signpost className={styles.signpost} />
           {/* Each link is placed over its sign in the drawing. */}
           {snapshots.cards.map(({ id, code, title }) => (
-            <a key={id} className={styles.sign} href={`#${id}`}>
+            <a key={id} className={styles.sign} data-course={code.slice(-3)} href={`#${id}`}>
               <span className="visually-hidden">
                 {code}: {title}
               </span>

@@ -17,9 +17,9 @@ export function BoxOffice() {
         </div>
         <div className={`raised ${styles.sign}`} data-paper="">
           <Cord className={styles.cord} />
-          <Cord className={styles.cord} />
+          <Cord className={`${styles.cord} ${styles.right}`} />
           <Knot className={styles.knot} />
-          <Knot className={styles.knot} />
+          <Knot className={`${styles.knot} ${styles.right}`} />
           <p className={`stack-2 ${styles.words}`}>
             <span className={styles.count}>{open}</span>{' '}
             <span className="label">

@@ -2,7 +2,7 @@ import { ticketWords } from '@/components/tickets/copy';
 import { ButtonFace } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Role } from '@/components/position/types';
-import perforation from './perforation.module.css';
+import perforation from '@/components/art/perforation.module.css';
 import styles from './ticket-end.module.css';
 
 /** The perforated stub of a ticket, with the text of the ticket's link. */
@@ -17,7 +17,7 @@ export function TicketEnd({ role }: { role: Role }) {
   return (
     <div className={styles.end}>
       <div className={styles.stub}>
-        <div className={`${styles.sheet} box ${perforation.sheet}`} data-part="stub">
+        <div className={`${styles.sheet} box ${perforation.edge}`} data-part="stub">
           <dl className={`stack-4 ${styles.facts}`}>
             {facts.map(({ label, value }) => (
               <div key={label}>
@@ -29,7 +29,7 @@ export function TicketEnd({ role }: { role: Role }) {
         </div>
       </div>
       {role.open ? (
-        <Link className={styles.link} href={role.route}>
+        <Link className={`covering ${styles.link}`} href={role.route}>
           <ButtonFace>
             {ticketWords.apply}
             <span className="visually-hidden">{ticketWords.applyFor(role.title)}</span>

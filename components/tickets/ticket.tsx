@@ -5,7 +5,7 @@ import { findLook } from '@/components/roles/looks';
 import { RoleDrawing } from '@/components/position/role-drawing';
 import { TicketEnd } from '@/components/tickets/ticket-end';
 import type { Role } from '@/components/position/types';
-import perforation from './perforation.module.css';
+import perforation from '@/components/art/perforation.module.css';
 import picture from './picture.module.css';
 import styles from './ticket.module.css';
 
@@ -15,8 +15,8 @@ export function Ticket({ role }: { role: Role }) {
   return (
     <li className={`${styles.ticket} ${look.colors}`} data-role={role.id} data-paper="">
       <div className={styles.main}>
-        <div className={`${styles.sheet} box ${perforation.sheet}`} data-part="main">
-          <div className={`screen-only ${picture.picture}`}>
+        <div className={`${styles.sheet} box ${perforation.edge}`} data-part="main">
+          <div className={`screen-only halftone ${picture.picture}`}>
             <RoleDrawing look={look} />
           </div>
           <div className={styles.words}>

@@ -39,7 +39,7 @@ export function Flyer({ route }: { route: PageRoute }) {
               </p>
             )}
           </div>
-          <div className={`screen-only ${styles.picture}`}>
+          <div className={`screen-only halftone ${styles.picture}`}>
             {route === role.secondRoute ? (
               <Drawing svg={directorsChair} className={ink.ink} />
             ) : (

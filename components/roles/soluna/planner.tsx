@@ -25,7 +25,7 @@ const weeks = Array.from({ length: figures.weeks }, (_, week) => week + 1);
 export function Planner() {
   return (
     <div className={styles.planner} aria-hidden="true">
-      <ol role="list" className={styles.weeks}>
+      <ol role="list" className="cells">
         {weeks.map((week) => (
           <li key={week}>
             <svg className={ink.ink} viewBox="-22 -22 44 44" aria-hidden="true">
