@@ -28,7 +28,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
         <main id="content">
           <h1>{failure.title}</h1>
           <p>{failure.text}</p>
-          <p data-actions="">
+          <p className="row-3 actions">
             <button type="button" className="button" onClick={reset}>
               {failure.retry}
             </button>

@@ -1,17 +1,30 @@
 /** Serves the style sheet of the page that answers a form without JavaScript, and of app/global-error.tsx. */
-import answerForm from '@/components/styles/answer-form.css?raw';
-import answer from '@/components/styles/answer.css?raw';
+import choices from '@/components/forms/choices.css?raw';
+import errorBanner from '@/components/forms/error-banner.css?raw';
+import formFields from '@/components/forms/form-fields.css?raw';
+import input from '@/components/forms/input.css?raw';
 import logo from '@/components/site/logo.css?raw';
+import answer from '@/components/styles/answer.css?raw';
 import base from '@/components/styles/base.css?raw';
-import { minifyStyles } from '@/components/styles/minify-styles';
+import fallbackFonts from '@/components/styles/fallback-fonts.css?raw';
+import { joinSheets } from '@/components/styles/join-sheets';
+import layout from '@/components/styles/layout.css?raw';
 import night from '@/components/styles/night.css?raw';
+import print from '@/components/styles/print.css?raw';
 import tokens from '@/components/styles/tokens.css?raw';
 import button from '@/components/ui/button.css?raw';
 
 export const dynamic = 'force-static';
 
+const page = [fallbackFonts, tokens, night, base, layout, print, button, logo, answer];
+const form = [formFields, input, choices, errorBanner];
+
+/**
+ * Next emits no styles for what a route handler renders, so the sheets are joined as text. No bundler processes them
+ * here: write them for the oldest browsers in package.json.
+ */
 export function GET() {
-  return new Response(minifyStyles(tokens, night, base, button, logo, answer, answerForm), {
+  return new Response(joinSheets(...page, ...form), {
     headers: { 'content-type': 'text/css; charset=utf-8' },
   });
 }

@@ -26,11 +26,14 @@ export function AnswerBody({ form, text, errors, others, values }: AnswerBodyPro
         {first || others.length > 0 ? (
           <ErrorBanner form={form} title={text} wrong={invalidFields} others={others} />
         ) : (
-          <p>{text}</p>
+          <div className="error-banner">
+            <p className="error-banner-title">{text}</p>
+          </div>
         )}
       </div>
       {values ? (
         <form
+          className="stack-6"
           data-form={form.formId}
           aria-label={form.name}
           method="post"

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { planner } from '@/components/brands/copy';
 import { CampusCount, LaunchInput, PlanResult, Planner } from '@/components/brands/planner';
 import { inputId } from '@/components/forms/control';
-import choices from '@/components/forms/choices.module.css';
-import inputs from '@/components/forms/input.module.css';
+import '@/components/forms/choices.css';
+import '@/components/forms/input.css';
 import { AlertIcon } from '@/components/ui/alert-icon';
 import { numbers } from '@/lib/facts';
 import styles from './slip.module.css';
@@ -22,7 +22,7 @@ export function Slip() {
         <fieldset className={styles.kinds}>
           <legend>{planner.kind}</legend>
           {planner.kinds.map(({ phrase, title }, index) => (
-            <label key={phrase} className={`row-3 box ${choices.option}`}>
+            <label key={phrase} className="row-3 box choice">
               <input type="radio" name="kind" value={phrase} defaultChecked={index === 0} />
               {title}
             </label>
@@ -45,10 +45,16 @@ export function Slip() {
         <svg className={styles.flags} viewBox="0 0 800 260" aria-hidden="true">
           {['down', 'up'].map((state) => (
             <Fragment key={state}>
-              <pattern id={`flag-${state}`} width="40" height="52" patternUnits="userSpaceOnUse">
+              <pattern
+                id={`flag-${state}`}
+                data-flags={state}
+                width="40"
+                height="52"
+                patternUnits="userSpaceOnUse"
+              >
                 <path d="M7 6v42M7 6l26 9-26 9" />
               </pattern>
-              <rect width="800" height="260" fill={`url(#flag-${state})`} />
+              <rect data-flags={state} width="800" height="260" fill={`url(#flag-${state})`} />
             </Fragment>
           ))}
         </svg>
@@ -56,7 +62,7 @@ export function Slip() {
           <label htmlFor={launchId}>{planner.launch}</label>
           <LaunchInput
             id={launchId}
-            className={`box ${inputs.input} ${styles.date}`}
+            className={`box input ${styles.date}`}
             name="launch"
             // Chromium would otherwise accept years of six digits.
             max="9999-12-31"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inputId } from '@/components/forms/control';
 import { olderPageCopy } from '@/components/forms/copy';
 import type { ClientForm, Field } from '@/lib/forms/types';
-import styles from './error-banner.module.css';
+import './error-banner.css';
 
 /** Links to the fields in error. */
 export function ErrorLinks({ fields }: { fields: readonly Field[] }) {
@@ -37,8 +37,8 @@ export function ErrorBanner({ form, title, wrong, others, children }: ErrorBanne
   const text = title ?? form.banner ?? (hasOthers ? olderPageCopy.title : undefined);
   if (!text || (wrong.length === 0 && !hasOthers)) return null;
   return (
-    <div className={styles.banner} data-banner data-long={wrong.length > 4 || undefined}>
-      <p className={styles.title}>{text}</p>
+    <div className="error-banner" data-banner data-long={wrong.length > 4 || undefined}>
+      <p className="error-banner-title">{text}</p>
       {wrong.length > 0 && <ErrorLinks fields={wrong} />}
       {hasOthers && (
         <div role="alert">

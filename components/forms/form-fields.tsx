@@ -7,7 +7,7 @@ import { AlertIcon } from '@/components/ui/alert-icon';
 import { honeypot } from '@/lib/forms/fields-of';
 import { partId } from '@/components/forms/summary';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
-import styles from './form-fields.module.css';
+import './form-fields.css';
 
 /** What fills the inputs: values on the answer page, React Hook Form in the browser. */
 export interface FieldSource {
@@ -29,15 +29,15 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   return (
     <>
       {form.groups.map(({ legend, intro, fields }, index) => (
-        <fieldset key={legend} id={partId(index)} className={styles.group}>
-          <legend className={`row-4 ${styles.legend}`}>
-            <span className={styles.number} aria-hidden="true">
+        <fieldset key={legend} id={partId(index)} className="form-group">
+          <legend className="row-4 form-legend">
+            <span className="form-number" aria-hidden="true">
               {index + 1}
             </span>
             {legend}
           </legend>
-          {intro && <p className={styles.intro}>{intro}</p>}
-          <div className={styles.fields}>
+          {intro && <p className="form-intro">{intro}</p>}
+          <div className="form-fields">
             {fields.map((field) => (
               <FieldShell
                 key={field.name}
@@ -103,33 +103,33 @@ export const FieldShell = memo(function FieldShell({
   const content = (
     <>
       {field.label}
-      {field.optional && <span className={styles.optional}>{` ${formCopy.optional}`}</span>}
+      {field.optional && <span className="field-optional">{` ${formCopy.optional}`}</span>}
     </>
   );
   const Shell = isGroup ? 'fieldset' : 'div';
   return (
     <Shell
-      className={styles.field}
+      className="field"
       data-half={field.half}
       data-invalid={error ? true : undefined}
       role={isRadio ? 'radiogroup' : undefined}
       {...(isGroup && aria)}
     >
       {isGroup ? (
-        <legend className={styles.label}>{content}</legend>
+        <legend className="field-label">{content}</legend>
       ) : (
-        <label className={styles.label} htmlFor={id}>
+        <label className="field-label" htmlFor={id}>
           {content}
         </label>
       )}
-      <div className={styles.notes}>
+      <div className="field-notes">
         {field.hint && (
-          <p className={styles.hint} id={hintId}>
+          <p className="field-hint" id={hintId}>
             {field.hint}
           </p>
         )}
         {error && (
-          <p className={styles.error} id={errorId}>
+          <p className="field-error" id={errorId}>
             <AlertIcon /> <span>{error}</span>
           </p>
         )}

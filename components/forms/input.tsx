@@ -2,8 +2,8 @@ import type { WheelEvent } from 'react';
 import type { ControlProps } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import type { ChoiceField, Option, RatingField, TextAreaField, TextField } from '@/lib/forms/types';
-import choices from './choices.module.css';
-import styles from './input.module.css';
+import './choices.css';
+import './input.css';
 
 /** The input of a field by its type; does not compile for a type without one. */
 export function Input(control: ControlProps) {
@@ -33,7 +33,7 @@ function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps
   return (
     <>
       <input
-        className={`box ${styles.input}`}
+        className="box input"
         type={field.type}
         inputMode={field.inputMode}
         autoComplete={field.autoComplete}
@@ -69,7 +69,7 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
   return (
     <>
       <textarea
-        className={`box ${styles.input}`}
+        className="box input"
         rows={rows}
         placeholder={blank}
         autoComplete={autoComplete}
@@ -79,7 +79,7 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
       />
       {autofillNote && (
         <div role="status" className="screen-only">
-          <p className={styles.autofillNote} hidden>
+          <p className="autofill-note" hidden>
             {autofillNote}
           </p>
         </div>
@@ -91,7 +91,7 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
 /** Starts with an empty option, so that nobody sends a choice that they did not make. */
 function Select({ field, attributes }: ControlProps<ChoiceField>) {
   return (
-    <select className={`box ${styles.input}`} {...attributes}>
+    <select className="box input" {...attributes}>
       <option value="">{formCopy.choose}</option>
       {field.options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -115,9 +115,9 @@ export function Choices({ field, attributes }: ControlProps<ChoiceField | Rating
   const chosen = [defaultValue].flat();
   return (
     <>
-      <div className={choices.options} data-look={isRating ? 'scale' : 'boxes'}>
+      <div className="choices" data-look={isRating ? 'scale' : 'boxes'}>
         {options.map(({ value, label }, index) => (
-          <label key={value} className={`row-3 box ${choices.option}`}>
+          <label key={value} className="row-3 box choice">
             <input
               {...shared}
               {...(index === 0 && { id, autoFocus })}
@@ -130,7 +130,7 @@ export function Choices({ field, attributes }: ControlProps<ChoiceField | Rating
         ))}
       </div>
       {isRating && (
-        <p className={choices.ends}>
+        <p className="choices-ends">
           <span>{`1 = ${field.ends.low}`}</span> <span>{`5 = ${field.ends.high}`}</span>
         </p>
       )}
