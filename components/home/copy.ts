@@ -15,7 +15,7 @@ export const logoStrip = {
   pause: 'Pause',
   play: 'Play',
   /** Screen readers read it after “Pause” and “Play”. */
-  what: 'the moving logos',
+  hiddenLabel: 'the moving logos',
 } as const;
 
 export const why = {

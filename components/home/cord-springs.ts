@@ -12,7 +12,7 @@ export function createCordSprings(draw: (x: number, y: number) => void) {
   for (const spring of [springs.x, springs.y])
     spring.on('change', () => draw(springs.x.get(), springs.y.get()));
   return {
-    /** Swings to a position, from `from` if the end was moved since. */
+    /** Swings to (x, y) from where the end is drawn: a drag moves it without the springs. */
     swing(x: number, y: number, from: Point) {
       for (const axis of ['x', 'y'] as const)
         if (springs[axis].get() !== from[axis]) springs[axis].jump(from[axis]);

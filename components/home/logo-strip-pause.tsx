@@ -4,10 +4,14 @@ import { useState } from 'react';
 import styles from './logo-strip.module.css';
 
 /**
- * Pauses and resumes the logo strip. Until it is pressed, keyboard focus on it also pauses the strip. Texts are props,
- * because importing them would add the copy of the whole page to its script.
+ * Pauses and resumes the logo strip. Before the first press, focusing the button pauses the strip, too. Texts are
+ * props, because an import would add home/copy.ts to the button’s script.
  */
-export function LogoStripPause({ pause, play, what }: Record<'pause' | 'play' | 'what', string>) {
+export function LogoStripPause({
+  pause,
+  play,
+  hiddenLabel,
+}: Record<'pause' | 'play' | 'hiddenLabel', string>) {
   const [isPaused, setIsPaused] = useState<boolean>();
 
   return (
@@ -18,7 +22,7 @@ export function LogoStripPause({ pause, play, what }: Record<'pause' | 'play' | 
       onClick={() => setIsPaused(!isPaused)}
     >
       <span className={styles.icon} aria-hidden="true" />
-      {isPaused ? play : pause} <span className="visually-hidden">{what}</span>
+      {isPaused ? play : pause} <span className="visually-hidden">{hiddenLabel}</span>
     </button>
   );
 }

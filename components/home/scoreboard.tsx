@@ -29,7 +29,7 @@ export function Scoreboard() {
               <dt className="label">{label}</dt>
               <dd>
                 <span className="visually-hidden">{formatMetric(target, suffix)}</span>
-                {/* `data-final` reserves the width of the final value, and is printed. */}
+                {/* CSS reserves the width of `data-final`, and prints it. */}
                 <span
                   className={score.digits}
                   aria-hidden="true"

@@ -10,7 +10,7 @@ export const notFound = {
     ['Name', 'You'],
     ['From', 'A page that isn’t here'],
   ],
-  to: 'Going to',
+  linksTitle: 'Going to',
   links: [
     { label: 'Home', href: routes.home },
     { label: 'Services', href: routes.services },

@@ -30,7 +30,7 @@ export function HallPass() {
               ))}
             </dl>
             <p className="label" id="going-to">
-              {notFound.to}
+              {notFound.linksTitle}
             </p>
             <ul role="list" className={styles.links} aria-labelledby="going-to">
               {notFound.links.map(({ label, href }) => (

@@ -20,7 +20,7 @@ export const sections: readonly PolicySectionCopy[] = [
     blocks: [
       'What you send us. The forms on this site ask for:',
       formList.map(({ privacySentence }) => privacySentence),
-      'What comes with it. Your browser gives each submission a random key, so pressing the button twice doesn’t count twice. We note the form, when it arrived and whether it was passed on.',
+      'What comes with it. Your browser gives each submission a random key, so pressing the button twice doesn’t count twice. We note which form it was, when it was sent and whether we passed it on.',
       `Your IP address. We use it for one thing: to limit how many submissions one address can make. It’s counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
       'How fast pages are. Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',
       'That’s the whole list. There are no accounts, we don’t ask for payment details, and we don’t follow you to other sites.',
@@ -34,7 +34,7 @@ export const sections: readonly PolicySectionCopy[] = [
       [
         'To reply to brands that write to us.',
         'To consider applications for the creator network and for open roles, and to email you next steps if you’re a good fit.',
-        'To keep the forms free of spam. A hidden field catches bots that fill in everything. What it catches is kept like any other submission, so a person can fix a mistake.',
+        'To keep the forms free of spam. A hidden field catches bots that fill in everything. We keep what it catches for a while, in case a real submission got caught by mistake.',
         'To find and fix slow pages.',
       ],
       'No software on this site decides on your application. Applicants who answer No to the question about work authorization are still considered.',
@@ -81,9 +81,9 @@ export const sections: readonly PolicySectionCopy[] = [
     blocks: [
       [
         'Once the connected service has your submission, the copy on our server is blanked: everything you typed is deleted. The key, the name of the form, the times and the delivery status stay.',
-        'Until the service has it, our copy stays, so nothing you sent is lost.',
+        'Until the service has it, we keep our copy and keep trying, so nothing you sent gets lost on the way.',
         `If no service is connected, stored submissions are deleted automatically after ${days} days, unless we’ve set another period.`,
-        'Submissions caught as spam or refused by the service are kept so a person can fix a mistake. They’re deleted automatically after the same period, and so is what’s left of a blanked one.',
+        'Submissions caught as spam, or not accepted by the service in the end, are kept in case that was a mistake. They’re deleted automatically after the same period. So is what’s left of a blanked submission.',
         `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
       ],
       'The service keeps what we handed over for as long as we need it to handle your inquiry or application. Write to us if you want it deleted sooner.',
@@ -116,7 +116,7 @@ export const sections: readonly PolicySectionCopy[] = [
     title: 'Security',
     inOtherWords: 'How we protect it',
     blocks: [
-      'What you type never appears in a web address or in our logs. Nobody can reach stored submissions through this site, and browsers are told to open it only over encrypted connections.',
+      'What you type never appears in a web address or in our logs. Nobody can reach stored submissions through this site, and browsers are told to open this site only over encrypted connections.',
       'No site can promise perfect security. If something looks wrong, tell us.',
     ],
   },

@@ -1,4 +1,4 @@
-/** `npm run check:launch`: lists placeholders, missing settings and expired roles; exits with 1 if there are any. */
+/** `npm run check:launch`: lists what blocks a launch; exits with 1 if anything does. */
 import { readFileSync } from 'node:fs';
 import { explainUnsupportedNode } from '@/lib/node-version.mjs';
 import { findExpiredRoles, findUnreadySettings, listPlaceholders } from '@/lib/scripts/launch';

@@ -1,4 +1,4 @@
-/** Puts rows into a store. */
+/** Creates, claims and leases rows in tests. */
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/store';
@@ -15,10 +15,10 @@ export const submission = (more: Partial<NewSubmission> = {}): NewSubmission => 
 });
 
 /**
- * Claims a submission as the pipeline does.
+ * Claims a submission as `receive` does.
  *
  * @returns a function that records how the delivery ended
- * @throws when another sender has the submission
+ * @throws if the claim is not accepted
  */
 export async function claimed(store: Store, sent: NewSubmission) {
   const claim = await store.claim(sent);

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until something is so.
+ * Waits until a condition holds.
  *
- * @param what it is called in the error
- * @param seconds how long to wait at most; generous, it costs nothing when all is well
- * @throws when it never was
+ * @param condition describes it, for the error
+ * @param seconds how long to wait at most
+ * @throws if it does not hold in time
  */
 export async function until(
-  what: string,
-  isSo: () => boolean | Promise<boolean>,
+  condition: string,
+  holds: () => boolean | Promise<boolean>,
   seconds = 60,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain: ${what}`);
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Still not true after ${seconds} s: ${condition}`);
     await sleep(50);
   }
 }

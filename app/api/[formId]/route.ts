@@ -20,7 +20,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!form) return respondNotFound();
   const services = getServices();
   const { outcome, values, key } = await receive(request, form, services);
-  // The upstream has just answered, so redelivery is likely to succeed.
+  // After a success, redelivery is likely to succeed, too.
   if (isMaintenanceDue(services, outcome)) after(() => runMaintenanceInBackground(services));
   const ms = Math.round(performance.now() - start);
   const { status } = outcome;
@@ -41,17 +41,17 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 }
 
 /** Answers other methods: 404 for unknown forms, for which Next would answer 405. */
-async function refuseMethod({ method }: Request, { params }: Context): Promise<Response> {
+async function answerOtherMethod({ method }: Request, { params }: Context): Promise<Response> {
   if (!findForm((await params).formId)) return respondNotFound();
   // lib/server/security/headers.mjs sets `Allow`.
   return new Response(null, { status: method === 'OPTIONS' ? 204 : 405 });
 }
 
 export {
-  refuseMethod as DELETE,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
+  answerOtherMethod as DELETE,
+  answerOtherMethod as OPTIONS,
+  answerOtherMethod as PATCH,
+  answerOtherMethod as PUT,
 };
 
 const respondNotFound = () =>

@@ -53,8 +53,8 @@ describe('a request', () => {
     ['the address bar', { 'sec-fetch-site': 'none' }, 200],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['another subdomain', { 'sec-fetch-site': 'same-site' }, 403],
-    ['the requested host', { origin: 'https://www.tassel.example' }, 200],
-    ['SITE_URL behind a proxy that changes the host', { origin: SITE_URL }, 200],
+    ['an Origin equal to Host', { origin: 'https://www.tassel.example' }, 200],
+    ['an Origin equal to SITE_URL, when a proxy changes Host', { origin: SITE_URL }, 200],
     ['another origin', { origin: 'https://evil.example' }, 403],
     ['the same host on another port', { origin: 'https://www.tassel.example:8443' }, 403],
     ['an opaque origin', { origin: 'null' }, 403],
@@ -85,7 +85,7 @@ describe('a request', () => {
         controller.enqueue(Buffer.from('{'));
         if (how === 'drips') setInterval(() => controller.enqueue(Buffer.from(' ')), 1_000);
       },
-      // Next's streams end at the next byte.
+      // In Next, cancel() settles only when another byte arrives.
       cancel: () => new Promise(() => undefined),
     });
     const sent = send(body);
@@ -100,15 +100,17 @@ describe('a request', () => {
     expect(await statusOf(broken)).toBe(400);
   });
 
-  const malformedKeys = ['', 'a b', 'a\u00e9', '=1+1', 'x'.repeat(129), '"'];
-  test.each<[header: string, status: number, key?: string]>([
-    ['a-1', 200, 'a-1'],
-    ['"a-1"', 200, 'a-1'],
-    ...malformedKeys.map((key): [string, number] => [key, 400]),
-  ])('with the idempotency key %j returns %i and the key %j', async (header, status, key) => {
+  test.each(['a-1', '"a-1"'])('with the idempotency key %j is stored under a-1', async (header) => {
     const receipt = await send(json(), { 'idempotency-key': header });
-    expect([receipt.outcome.status, receipt.key]).toEqual([status, key]);
+    expect([receipt.outcome.status, receipt.key]).toEqual([200, 'a-1']);
   });
+
+  test.each(['', 'a b', 'a\u00e9', '=1+1', 'x'.repeat(129), '"'])(
+    'with the malformed idempotency key %j returns 400',
+    async (header) => {
+      expect(await statusOf(json(), { 'idempotency-key': header })).toBe(400);
+    },
+  );
 });
 
 describe('a malformed body', () => {
@@ -137,7 +139,7 @@ describe('the values of a submission', () => {
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
   });
 
-  test('contain checkboxes of an urlencoded form as a list', async () => {
+  test('contain checkboxes of a urlencoded form as a list', async () => {
     const { values } = await sendForm('first_name=Ada&interest=a&interest=b', sampleForm);
     expect(values).toEqual({ first_name: 'Ada', interest: ['a', 'b'] });
   });
@@ -147,21 +149,18 @@ describe('the values of a submission', () => {
     ['a\r\nb\r\n\r\nc', 'a\nb\n\nc'],
     ['a\rb\n\rc', 'a\nb\n\nc'],
     ['a\tb\u0000\u0001\u001f\u007f\u0085c', 'a\tbc'],
-  ])(
-    'contain the text %j with LF and tabs but no other control characters: %j',
-    async (text, notes) => {
-      expect((await sendForm(urlencoded({ notes: text }))).values).toMatchObject({ notes });
-      expect((await send(json({ notes: text }))).values).toMatchObject({ notes });
-    },
-  );
+  ])('contain %j as %j: of control characters, only LF and tabs are kept', async (text, notes) => {
+    expect((await sendForm(urlencoded({ notes: text }))).values).toMatchObject({ notes });
+    expect((await send(json({ notes: text }))).values).toMatchObject({ notes });
+  });
 
-  test('are trimmed and complete in the store', async () => {
+  test('are stored trimmed, and with “” for missing fields', async () => {
     const { key } = await send(json({ first_name: ' Ada ', notes: undefined }));
     const { body } = (await rowOf(services, key!))!;
     expect(JSON.parse(body!)).toMatchObject({ firstName: 'Ada', notes: '' });
   });
 
-  test('return 422 with the form’s banner and the first message of each field', async () => {
+  test('if invalid, return 422 with the form’s banner and the first message of each field', async () => {
     const blank = '{"school_email":" ","resume_url":" "}';
     expect((await send(blank, {}, sampleForm)).outcome).toMatchObject({
       status: 422,
