@@ -7,7 +7,7 @@ export const formCopy = {
   /** The counts on the strip over a form: “6 parts”, “2 of 6”, “12 left”. */
   stripParts: 'parts',
   stripOf: 'of',
-  stripLeft: 'left',
+  stripErrors: 'left',
   /** For screen readers. */
   sending: 'Sending your form',
   left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'} left` : ''),

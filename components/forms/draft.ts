@@ -78,16 +78,16 @@ export function settleDraft(id: FormId, key: string) {
 export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: true });
 
 /**
- * Merges the draft into what the visitor has already typed, and stores the result. After a success, browsers restore
+ * Restores the draft: merges it into what the visitor has already typed, and stores the result. After a success, browsers restore
  * what was sent; then the element's values count only if something was typed since (form-marks-script).
  *
  * @returns the values and whether a reload finds them
  */
-export function startDraft(form: ClientForm, element?: HTMLFormElement | null) {
+export function mergeDraft(form: ClientForm, element?: HTMLFormElement | null) {
   if (typeof document === 'undefined') return { values: readValues(form), isStored: true };
   const draft = readDraft(form.formId);
-  const isRestored = isEmptySinceSent(draft) && element?.dataset.typed === undefined;
-  const values = readValues(form, isRestored ? null : element);
+  const isRefilledByBrowser = isEmptySinceSent(draft) && element?.dataset.typed === undefined;
+  const values = readValues(form, isRefilledByBrowser ? null : element);
   for (const name in values)
     if (isEmptyValue(values[name])) values[name] = draft.values[name] ?? values[name];
   return { values, isStored: writeValues(form.formId, values) };

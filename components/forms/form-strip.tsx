@@ -13,7 +13,7 @@ interface FormStripProps {
 
 /** Links to the parts of a form on narrow screens, with the number of finished parts or of fields in error. */
 export function FormStrip({ form: { groups }, wrong, finished }: FormStripProps) {
-  const count = finished.filter(Boolean).length;
+  const finishedCount = finished.filter(Boolean).length;
   const total = groups.length;
   return (
     <nav className={`screen-only row-3 ${styles.strip}`} aria-label={formCopy.parts}>
@@ -28,17 +28,19 @@ export function FormStrip({ form: { groups }, wrong, finished }: FormStripProps)
       </ol>
       {wrong.length > 0 ? (
         <details
-          className={styles.left}
+          className={styles.errors}
           onClick={({ target, currentTarget }) => {
             if ((target as Element).closest('a')) currentTarget.open = false;
           }}
         >
-          <summary>{`${wrong.length} ${formCopy.stripLeft}`}</summary>
+          <summary>{`${wrong.length} ${formCopy.stripErrors}`}</summary>
           <ErrorLinks fields={wrong} />
         </details>
       ) : (
         <p>
-          {count > 0 ? `${count} ${formCopy.stripOf} ${total}` : `${total} ${formCopy.stripParts}`}
+          {finishedCount > 0
+            ? `${finishedCount} ${formCopy.stripOf} ${total}`
+            : `${total} ${formCopy.stripParts}`}
         </p>
       )}
     </nav>

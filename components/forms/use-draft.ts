@@ -4,7 +4,7 @@ import { applyServerRules } from '@/components/forms/checks';
 import {
   isEmptySinceSent,
   readDraft,
-  startDraft,
+  mergeDraft,
   writeDraft,
   writeValues,
   type Draft,
@@ -26,7 +26,7 @@ import type { ClientForm } from '@/lib/forms/types';
  */
 export function readStart(form: ClientForm) {
   const server = findServerForm(form.formId);
-  return { server, ...startDraft(form, server?.form) };
+  return { server, ...mergeDraft(form, server?.form) };
 }
 
 /** Fills a form from its draft, stores changes, clears the form and undoes that. */
@@ -54,7 +54,7 @@ export function useDraft(
    * translated the page: then it has rendered a new form without values.
    */
   const start = useEffectEvent(() => {
-    const { values } = startDraft(form, server?.form ?? element.current);
+    const { values } = mergeDraft(form, server?.form ?? element.current);
     fill(values);
     if (server && server.form !== element.current) moveFocus(server, element.current!);
     refocusRadio();
@@ -62,7 +62,7 @@ export function useDraft(
   });
   /** Empties a form that was sent: on Back, browsers fill it in again, some of them after hydration. */
   const forgetSent = useEffectEvent(() => {
-    if (isEmptySinceSent(readDraft(formId))) fill(startDraft(form, element.current).values);
+    if (isEmptySinceSent(readDraft(formId))) fill(mergeDraft(form, element.current).values);
   });
   const storeOnLeave = useEffectEvent(() => void store());
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ export const submission = (more: Partial<NewSubmission> = {}): NewSubmission => 
  * @returns a function that records how the delivery ended
  * @throws if the claim is not accepted
  */
-export async function claimed(store: Store, sent: NewSubmission) {
+export async function claimForDelivery(store: Store, sent: NewSubmission) {
   const claim = await store.claim(sent);
   if (claim.kind !== 'accepted') throw new Error(claim.kind);
   return (state: DeliveryResult['state']) =>
@@ -32,7 +32,7 @@ export const attempt = async (
   store: Store,
   sent: NewSubmission,
   state: DeliveryResult['state'] = 'pending',
-): Promise<void> => (await claimed(store, sent))(state);
+): Promise<void> => (await claimForDelivery(store, sent))(state);
 
 /** Leases the row that has been due for longest. */
 export const leaseNext = async (

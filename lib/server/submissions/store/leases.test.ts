@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases, openTestStore } from '@/lib/testing/databases';
 import { later, twoProcesses } from '@/lib/testing/in-process';
-import { attempt, claimed, leaseAll, leaseNext, submission } from '@/lib/testing/stores';
+import { attempt, claimForDelivery, leaseAll, leaseNext, submission } from '@/lib/testing/stores';
 import { BROWSER_RETRIES_MS } from '@/lib/server/submissions/store/claims';
 import { LEASE_MS, MAX_BACKOFF_MS } from '@/lib/server/submissions/store/leases';
 
@@ -26,9 +26,9 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
 
   test('records a delivery after its lease expired', async () => {
     const sent = submission();
-    const end = await claimed(site.store, sent);
+    const end = await claimForDelivery(site.store, sent);
     later(LEASE_MS + 1);
-    const endOther = await claimed(site.otherStore, sent);
+    const endOther = await claimForDelivery(site.otherStore, sent);
     await end('delivered');
     await endOther('pending');
     expect(await site.row(sent.key)).toMatchObject({ state: 'delivered' });

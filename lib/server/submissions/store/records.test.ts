@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { allRows, databases } from '@/lib/testing/databases';
 import { post, twoProcesses } from '@/lib/testing/in-process';
-import { attempt, claimed, submission } from '@/lib/testing/stores';
+import { attempt, claimForDelivery, submission } from '@/lib/testing/stores';
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 
 describe.each(databases)('records in $name', ({ fresh }) => {
@@ -41,7 +41,7 @@ describe.each(databases)('records in $name', ({ fresh }) => {
   test('deletes rows in any state and accepts the same submissions again', async () => {
     const { services, store, upstream } = site;
     for (const key of ['sent-1', 'again-1']) await post(services, 'submit', key);
-    const end = await claimed(store, submission({ key: 'in flight' }));
+    const end = await claimForDelivery(store, submission({ key: 'in flight' }));
     expect(await store.delete(['sent-1', 'again-1', 'in flight'])).toBe(3);
     expect(await store.delete(['sent-1'])).toBe(0);
     // Recording a delivery does not restore a deleted row.
