@@ -6,7 +6,7 @@ import { findLook } from '@/components/roles/looks';
 import { boxOffice } from '@/components/tickets/copy';
 
 /** The custom properties that the pages and tickets of all roles read. */
-const colors = ['--art', '--hero', '--hero-ink', '--hero-dots'];
+const colors = ['--art', '--hero', '--hero-ink', '--dots'];
 
 test('lists every folder of components/roles', () => {
   const entries = readdirSync('components/roles', { withFileTypes: true });
