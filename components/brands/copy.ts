@@ -27,7 +27,7 @@ export const next = {
     { title: 'A person reads it', text: 'No funnel, no bot. One of us will email you back.' },
     {
       title: 'We pick the people',
-      text: `Tell us who should hear it. We’ll pick from ${facts.campuses} campuses and ${facts.vettedStudents} vetted students.`,
+      text: `Tell us who you want to reach. We’ll pick from ${facts.campuses} campuses and ${facts.vettedStudents} vetted students.`,
     },
     {
       title: 'You launch',
@@ -38,7 +38,7 @@ export const next = {
 
 export const scale = {
   title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
-  text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We know the ground: ${facts.campusesManaged} campuses managed so far, and vetted students on ${facts.campuses} campuses.`,
+  text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We know campuses: ${facts.campusesManaged} campuses managed so far, and vetted students on ${facts.campuses} campuses.`,
   link: 'See our services',
 };
 
@@ -51,7 +51,7 @@ export const planner = {
   kinds: [
     { phrase: 'An ambassador program', title: ambassadors.title },
     { phrase: 'A creator campaign', title: creators.title },
-    { phrase: 'Campus research', title: research.title },
+    { phrase: 'A research program', title: research.title },
   ],
   name: 'Program planner',
   campuses: 'How many campuses?',

@@ -18,7 +18,7 @@ export const snapshots = {
       code: 'AMB 101',
       id: 'amb-101',
       title: 'Ambassador programs',
-      text: 'Students who already have a seat at the table bring your brand along. Sometimes they carry the table, too.',
+      text: 'Students who already have a seat at the table bring your brand with them. Sometimes they carry the table, too.',
     },
     {
       code: 'CRE 201',

@@ -63,7 +63,7 @@ test(
     await openForm(brand);
     await planner.kind('Campus research').check({ force: true });
     await planner.put();
-    const research = 'Campus research on 5 campuses, to launch on March 12, 2027.';
+    const research = 'A research program on 5 campuses, to launch on March 12, 2027.';
     await expect(message).toHaveValue(`Hello from us.\n\n${research}`);
 
     // What the visitor has changed is the visitor's.
@@ -131,7 +131,7 @@ test('the planner keeps its choices after a reload until their launch is too ear
   await planner.kind('Campus research').check({ force: true });
   await planner.campuses.fill('40');
   await planner.launch.fill('2027-02-10');
-  const plan = 'Campus research on 40 campuses';
+  const plan = 'A research program on 40 campuses';
   await expect(planner.sentence).toHaveText(`${plan}, to launch on February 10, 2027.`);
   await openForm(brand);
   await expect(planner.kind('Campus research')).toBeChecked();
@@ -188,7 +188,7 @@ test('choices made before hydration are in the plan', async ({ page }) => {
   await expect(planner.launch).toBeDisabled();
   script.release();
   await hydrated(page);
-  await expect(planner.sentence).toContainText('Campus research on 40 campuses, to launch on');
+  await expect(planner.sentence).toContainText('A research program on 40 campuses, to launch on');
   await expect(planner.kind('Campus research')).toBeChecked();
   await expect(planner.launch).toHaveAttribute('type', 'date');
 });

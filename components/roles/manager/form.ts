@@ -80,7 +80,7 @@ export const form = defineForm({
           type: 'textarea',
           name: 'leadership_exp',
           label: 'Leadership experience',
-          hint: 'Clubs, teams, shifts, siblings: who looked to you?',
+          hint: 'Clubs, teams, shifts, siblings: who looked up to you?',
           rule: required(),
           privacyLabel: 'your experience',
         },

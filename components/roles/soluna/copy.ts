@@ -12,7 +12,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: 'Six weeks of saying one good thing out loud: there’s a state-funded mental wellness platform for New Jersey students, and here’s where to find it. Paid with a stipend.',
+  text: 'Six weeks of telling students about a state-funded mental wellness platform for New Jersey, and where to find it. Paid with a stipend.',
 };
 
 export const page: CampusCopy = {
@@ -64,7 +64,7 @@ export const page: CampusCopy = {
       { title: 'It’s paid', text: 'The role comes with a stipend.' },
       {
         title: 'It fits a school week',
-        text: `About ${figures.hoursPerWeek} hours a week, and none of them in class.`,
+        text: `About ${figures.hoursPerWeek} hours a week, around your classes.`,
       },
       {
         title: 'It has a last day',
