@@ -46,7 +46,7 @@ export const page = {
     week: `${figures.hoursPerWeek} hours per week`,
     month: `${figures.hoursPerMonth} hours per month`,
     weekNote: 'Your weekly commitment.',
-    monthNote: 'All your core responsibilities, added up.',
+    monthNote: 'Your core responsibilities, added up.',
   },
   pay: {
     title: 'The pay',
