@@ -16,7 +16,7 @@ interface AnswerBodyProps {
   values: RenderedValues | null;
 }
 
-/** Shows the errors and the filled-in form. Focuses the first field in error, or the message if there is none. */
+/** Shows the errors and the filled-in form. Focuses the first field in error, or the message if no field is in error. */
 export function AnswerBody({ form, text, errors, others, values }: AnswerBodyProps) {
   const invalidFields = values ? fieldsInError(form, errors) : [];
   const [first] = invalidFields;

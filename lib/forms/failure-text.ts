@@ -1,4 +1,4 @@
-/** Reads the answer to a failed submission and decides what the visitor is told. */
+/** Reads the answer to a failed submission and returns the texts for the visitor. */
 import { fieldsOf } from '@/lib/forms/fields-of';
 import type { ClientForm, Failure } from '@/lib/forms/types';
 

@@ -8,7 +8,7 @@ import {
   createPagePolicy,
 } from '@/lib/server/security/headers.mjs';
 
-test('content security policies allow no other origin except that of VITALS_URL', () => {
+test('content security policies allow no origin except the site and VITALS_URL', () => {
   const baseDirectives =
     "default-src 'none'; base-uri 'none'; font-src 'self'; form-action 'self'; ";
   const imageDirectives = "frame-ancestors 'none'; img-src 'self'; ";

@@ -19,7 +19,7 @@ function toOutcome(response: UpstreamResponse): Outcome {
 /**
  * Reads `Retry-After` (RFC 9110, section 10.2.3).
  *
- * @returns the wait in ms; 0 if there is none
+ * @returns the wait in ms; 0 if the upstream does not ask for one
  */
 function readRetryAfter(response: UpstreamResponse): number {
   if (response.kind === 'failed' || (response.status !== 429 && response.status !== 503)) return 0;

@@ -8,7 +8,7 @@ const unknownCounts = { pending: null, parked: null, rejected: null, stored: nul
 
 /**
  * Reports the state of the site; never throws. `degraded`: accepts submissions, but an operator must act. `down`:
- * cannot accept submissions. The upstream's state is that of the last attempt.
+ * cannot accept submissions. The upstream's state is the result of the last attempt.
  */
 export async function reportHealth(services: Services) {
   const { settings, store: open, log } = services;

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('on Vercel, the client address is that of X-Vercel-Forwarded-For', () => {
+test('on Vercel, the client address comes from X-Vercel-Forwarded-For', () => {
   const headers = { 'x-vercel-forwarded-for': '198.51.100.7', 'x-forwarded-for': 'forged' };
   const settings = { trustedProxies: 0, onVercel: true };
   expect(readClientAddress(new Headers(headers), settings)).toBe('198.51.100.7');
