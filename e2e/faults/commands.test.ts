@@ -33,7 +33,8 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     'lists, shows, counts, exports and releases submissions',
     { timeout: 300_000 },
     async ({ site, upstream, run }) => {
-      expect(await run()).toBe('0 The store is empty.\n');
+      for (const command of [undefined, 'stats'])
+        expect(await run(command)).toBe('0 The store is empty.\n');
 
       upstream.choose = ({ headers }) =>
         headers['idempotency-key'] === 'rejected-1' ? replies.refusal : replies.error;
@@ -172,7 +173,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     expect(await run('show k')).toMatch(/^1 Several IDs start with k\./);
     expect(await run('show ""')).toMatch(/^1 Pass an ID/);
     expect(await run('delete --match "" --yes')).toMatch(/^1 .*Pass the text/);
-    expect(await run('delete --yes')).toBe('1 Pass one or more IDs, or --match EMAIL.\n');
+    expect(await run('delete --yes')).toBe('1 Pass one or more IDs, or --match TEXT.\n');
     expect(await run('delete k1 --yes')).toMatch(/\n1 deleted\n/);
     expect((await allRows(store)).map(({ key }) => key)).toEqual(['k10']);
   });

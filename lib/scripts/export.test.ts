@@ -134,7 +134,7 @@ describe('the list of submissions', () => {
 
 describe('the stats table', () => {
   const statsOf = async (...rows: SubmissionRow[]) =>
-    (await text(formatStats(rows))).split('\n').map((line) => line.trim().split(/ {2,}/));
+    (await text(formatStats(rows, 'None.'))).split('\n').map((line) => line.trim().split(/ {2,}/));
 
   test('counts submissions by form and state, and in total', async () => {
     const [titles = [], ...lines] = await statsOf(
@@ -154,6 +154,6 @@ describe('the stats table', () => {
   });
 
   test('says so if no submissions match', async () => {
-    expect(await statsOf()).toEqual([['No submissions match.'], ['']]);
+    expect(await statsOf()).toEqual([['None.'], ['']]);
   });
 });

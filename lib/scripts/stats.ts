@@ -34,6 +34,6 @@ async function countRows(rows: Rows): Promise<Counts[]> {
 }
 
 /** Yields a line for each form and a total. `received` is the sum of the states. */
-export async function* formatStats(rows: Rows): AsyncGenerator<string> {
-  yield* formatColumns(COLUMNS, await countRows(rows), 'No submissions match.');
+export async function* formatStats(rows: Rows, emptyMessage: string): AsyncGenerator<string> {
+  yield* formatColumns(COLUMNS, await countRows(rows), emptyMessage);
 }

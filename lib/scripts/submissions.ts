@@ -83,9 +83,11 @@ async function findOne(id: string) {
   return row;
 }
 
+const explainNoRows = (options: FilterOptions) =>
+  hasFilters(options) ? 'No submissions match.' : 'The store is empty.';
+
 async function list(options: FilterOptions) {
-  const emptyMessage = hasFilters(options) ? undefined : 'The store is empty.';
-  await show(formatRows(store.list(toFilter(options)), emptyMessage));
+  await show(formatRows(store.list(toFilter(options)), explainNoRows(options)));
   const { stored } = await store.countUndelivered();
   if (services.settings.upstreamUrl && stored > 0)
     print(
@@ -147,7 +149,7 @@ async function release(id: string | undefined, options: FilterOptions) {
 
 async function deleteSome(ids: string[], { yes, match }: { yes?: true; match?: string }) {
   const byMatch = match !== undefined;
-  if (ids.length > 0 === byMatch) fail('Pass one or more IDs, or --match EMAIL.');
+  if (ids.length > 0 === byMatch) fail('Pass one or more IDs, or --match TEXT.');
   const rows = byMatch ? store.list({ match }) : await Promise.all([...new Set(ids)].map(findOne));
   await deleteSubmissions(store, rows, { byMatch, isConfirmed: yes });
 }
@@ -180,7 +182,9 @@ program
   .action(deleteSome);
 addFilteredCommand('stats')
   .description('count submissions by form and state')
-  .action((options: FilterOptions) => show(formatStats(store.list(toFilter(options)))));
+  .action((options: FilterOptions) =>
+    show(formatStats(store.list(toFilter(options)), explainNoRows(options))),
+  );
 program
   .command('test-alert')
   .description('send a test alert to ALERT_URL')
