@@ -128,7 +128,7 @@ const eslintConfig = defineConfig([
     ...['position', 'roles', 'site'].map((folder) => `components/${folder}`),
     ...aboveComponents,
   ),
-  forbidImports('components/position', 'components/roles', 'components/site', ...aboveComponents),
+  forbidImports('components/role-page', 'components/roles', 'components/site', ...aboveComponents),
   forbidImports('components/roles', 'components/site', ...aboveComponents),
   forbidImports('app', 'e2e', 'bench'),
   forbidImportsIn('*.{ts,tsx}', 'lib/testing', aboveComponents),

@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
     process.env.NEXT_RUNTIME === 'nodejs' &&
     process.env.NEXT_PHASE !== 'phase-production-build'
   ) {
-    const { start } = await import('@/lib/server/submissions/start');
-    await start();
+    const { startServices } = await import('@/lib/server/submissions/start');
+    await startServices();
   }
 }

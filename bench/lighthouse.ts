@@ -4,7 +4,7 @@
  */
 import { parseOptions, save } from '@/bench/support/bench';
 import { applied, compare, simulated, type Audit } from '@/bench/support/lighthouse';
-import { limitPath, startPeers, wordsPath } from '@/bench/support/peers';
+import { getLimitPath, startPeers, getWordsPath } from '@/bench/support/peers';
 import ensureBuild from '@/e2e/global-setup';
 import { startSite } from '@/e2e/support/site';
 import { formatTable } from '@/bench/support/table';
@@ -18,14 +18,14 @@ const site = await startSite();
 const measured = [];
 for (const route of routes) {
   const ours = site.url + route;
-  const words = peers.url + wordsPath(route);
+  const words = peers.url + getWordsPath(route);
   const audits = await compare(
     {
       ours: [ours, simulated],
       words: [words, simulated],
       oursApplied: [ours, applied],
       wordsApplied: [words, applied],
-      limitApplied: [peers.url + limitPath(route), applied],
+      limitApplied: [peers.url + getLimitPath(route), applied],
     },
     runs,
   );
@@ -35,18 +35,18 @@ for (const route of routes) {
 await site.stop();
 await peers.stop();
 
-const kib = (bytes: number) => Math.round(bytes / 1024);
-const rounded = (audits: Audit[], timing: 'fcp' | 'lcp' | 'tti' | 'tbt') =>
+const toKib = (bytes: number) => Math.round(bytes / 1024);
+const roundMedian = (audits: Audit[], timing: 'fcp' | 'lcp' | 'tti' | 'tbt') =>
   audits.map((audit) => Math.round(audit[timing])).join(' / ');
 
 const appliedRows = measured.map(({ route, oursApplied, wordsApplied, limitApplied }) => {
   const three = [oursApplied, wordsApplied, limitApplied];
   return {
     'applied: ours / words / limit': route,
-    FCP: rounded(three, 'fcp'),
-    LCP: rounded(three, 'lcp'),
-    interactive: rounded(three, 'tti'),
-    TBT: rounded(three, 'tbt'),
+    FCP: roundMedian(three, 'fcp'),
+    LCP: roundMedian(three, 'lcp'),
+    interactive: roundMedian(three, 'tti'),
+    TBT: roundMedian(three, 'tbt'),
     'LCP × limit': (oursApplied.lcp / limitApplied.lcp).toFixed(2),
     'interactive × limit': (oursApplied.tti / limitApplied.tti).toFixed(2),
   };
@@ -55,11 +55,11 @@ const simulatedRows = measured.map(({ route, ours, words }) => ({
   'simulated: ours / words': route,
   'perf a11y bp seo': `${ours.performance} ${ours.accessibility} ${ours.bestPractices} ${ours.seo}`,
   'perf of words': words.performance,
-  LCP: rounded([ours, words], 'lcp'),
-  TBT: rounded([ours, words], 'tbt'),
+  LCP: roundMedian([ours, words], 'lcp'),
+  TBT: roundMedian([ours, words], 'tbt'),
   CLS: ours.cls.toFixed(4),
-  'script KiB': kib(ours.script),
-  'all KiB': kib(ours.total),
+  'script KiB': toKib(ours.script),
+  'all KiB': toKib(ours.total),
   machine: Math.round(ours.machine),
 }));
 

@@ -11,7 +11,7 @@ import { echoPath, startPeers } from '@/bench/support/peers';
 import ensureBuild from '@/e2e/global-setup';
 import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
 import { startSite, type Site } from '@/e2e/support/site';
-import { median, formatTable } from '@/bench/support/table';
+import { computeMedian, formatTable } from '@/bench/support/table';
 
 /** Returns the resident memory in MB; undefined without a process. */
 const readMemory = ({ pid }: { pid?: number | undefined }) =>
@@ -61,7 +61,7 @@ upstream.disconnect();
 const rows = subjects.map(({ name, pid }, index) => {
   /** Returns the median over the rounds. */
   const medianOf = (figure: (load: Load, round: number) => number) =>
-    median(loads[index]!.map(figure));
+    computeMedian(loads[index]!.map(figure));
   const added = medianOf(({ p50 }, round) => p50 - direct[round]!.p50);
   const timesEcho = medianOf(({ perSecond }, round) => perSecond / echo[round]!.perSecond);
   return {

@@ -62,25 +62,27 @@ for (const route of routes) ours.push(await weigh(site.url + route));
 await site.stop();
 await browser.close();
 
-const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
+const toKb = (bytes = 0) => (bytes / 1000).toFixed(1);
 const floorScript = floor.bytes.script?.gzip ?? 0;
 const rows = [floor, ...ours].map(({ path, bytes, requests, total }) => {
   const formatPart = (part: string) =>
-    bytes[part] && `${kb(bytes[part].gzip)} / ${kb(bytes[part].brotli)}`;
+    bytes[part] && `${toKb(bytes[part].gzip)} / ${toKb(bytes[part].brotli)}`;
   return {
     'KB gzip / brotli': path,
     HTML: formatPart('document'),
     data: formatPart('fetch'),
     CSS: formatPart('stylesheet'),
     script: formatPart('script'),
-    'above floor': kb((bytes.script?.gzip ?? 0) - floorScript),
+    'above floor': toKb((bytes.script?.gzip ?? 0) - floorScript),
     'on focus': formatPart('script on focus'),
-    font: kb(bytes.font?.gzip),
-    images: kb(bytes.image?.gzip),
+    font: toKb(bytes.font?.gzip),
+    images: toKb(bytes.image?.gzip),
     requests,
-    'all (gzip)': kb(total),
+    'all (gzip)': toKb(total),
   };
 });
 console.log(`\n${formatTable(rows)}`);
-console.log(`\nThe floor is ${kb(floorScript)} KB of script; the budgets say ${kb(scriptFloor)}.`);
+console.log(
+  `\nThe floor is ${toKb(floorScript)} KB of script; the budgets say ${toKb(scriptFloor)}.`,
+);
 save('weight', { floor, ours });

@@ -1,4 +1,4 @@
-import { fieldsInError, type RenderedValues } from '@/components/forms/control';
+import { findInvalidFields, type RenderedValues } from '@/components/forms/control';
 import { answerCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
@@ -18,13 +18,13 @@ interface AnswerBodyProps {
 
 /** Shows the errors and the filled-in form. Focuses the first field in error, or the message if no field is in error. */
 export function AnswerBody({ form, text, errors, others, values }: AnswerBodyProps) {
-  const invalidFields = values ? fieldsInError(form, errors) : [];
+  const invalidFields = values ? findInvalidFields(form, errors) : [];
   const [first] = invalidFields;
   return (
     <>
       <div role="alert" tabIndex={-1} autoFocus={first === undefined}>
         {first || others.length > 0 ? (
-          <ErrorBanner form={form} title={text} wrong={invalidFields} others={others} />
+          <ErrorBanner form={form} title={text} invalidFields={invalidFields} others={others} />
         ) : (
           <div className="error-banner">
             <p className="error-banner-title">{text}</p>

@@ -84,12 +84,12 @@ const failedResponses: [text: string, body: string, json: boolean, form: FormDef
 
 test.each(failedResponses)(
   'respondWithPage shows “%s” for the response “%s” of the upstream',
-  async (failureText, body, json, form) => {
+  async (chooseNotice, body, json, form) => {
     const outcome = { ...receivedResponse, status: 500, json, body };
     const values = { ...sampleValues, email: sampleValues.school_email };
     const { response, find, text } = await page(outcome, form, values);
     expect(response.status).toBe(500);
-    expect(text()).toContain(failureText);
+    expect(text()).toContain(chooseNotice);
     expect(find('input', 'value', 'ada@example.edu')).toHaveLength(1);
   },
 );

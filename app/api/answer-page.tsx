@@ -4,7 +4,7 @@ import { thankYouHash } from '@/components/forms/control';
 import { describeFailure, failures } from '@/lib/forms/failure-text';
 import { toClientForm } from '@/lib/forms/define-form';
 import type { FormDefinition } from '@/lib/forms/types';
-import { failureFrom, createHeaders } from '@/lib/server/submissions/reply';
+import { toFailedAnswer, createHeaders } from '@/lib/server/submissions/reply';
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
@@ -25,7 +25,7 @@ export async function respondWithPage(
     return new Response(null, { status: 303, headers: { ...createHeaders(outcome), location } });
   }
   const { status } = outcome;
-  const { text, errors, others } = describeFailure(form, failureFrom(outcome));
+  const { text, errors, others } = describeFailure(form, toFailedAnswer(outcome));
   // Silent forms show a message here, because nothing retries without JavaScript.
   const ownMessage = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;

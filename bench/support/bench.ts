@@ -4,7 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { routes as allRoutes } from '@/e2e/support/routes';
-import { median } from '@/bench/support/table';
+import { computeMedian } from '@/bench/support/table';
 
 export const root = path.join(import.meta.dirname, '../..');
 export const resultsFolder = path.join(root, 'bench/results');
@@ -47,7 +47,7 @@ export async function runAlternating<Subject, Result>(
 /** Returns the median of each figure over several runs. */
 export const medians = <Figures extends Record<string, number>>(runs: Figures[]): Figures =>
   Object.fromEntries(
-    Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name]!))]),
+    Object.keys(runs[0] ?? {}).map((name) => [name, computeMedian(runs.map((run) => run[name]!))]),
   ) as Figures;
 
 const readVersion = (name: string): string =>

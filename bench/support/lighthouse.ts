@@ -70,11 +70,11 @@ async function audit([url, flags]: Subject): Promise<Audit> {
 }
 
 /** Retries, because Lighthouse sometimes gets an empty trace and says "Please run Lighthouse again". */
-const withRetries = (subject: Subject, retries = 4): Promise<Audit> =>
+const auditWithRetries = (subject: Subject, retries = 4): Promise<Audit> =>
   audit(subject).catch((error) => {
     if (retries === 0) throw error;
     console.log(`retrying ${subject[0]}: ${String(error).slice(0, 200)}`);
-    return withRetries(subject, retries - 1);
+    return auditWithRetries(subject, retries - 1);
   });
 
 /**
@@ -89,7 +89,7 @@ export async function compare<Name extends string>(
   runs: number,
 ): Promise<Record<Name, Audit>> {
   const audits = await runAlternating(Object.values<Subject>(subjects), runs, (subject) =>
-    withRetries(subject),
+    auditWithRetries(subject),
   );
   const named = Object.keys(subjects).map((name, index) => [name, medians(audits[index]!)]);
   return Object.fromEntries(named) as Record<Name, Audit>;

@@ -12,9 +12,9 @@ import { startSite, type Site } from '@/e2e/support/site';
 const next = path.join(root, 'node_modules/next/dist/bin/next');
 const buildFolder = path.join(root, '.next');
 
-const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1));
-export const limitPath = (route: string) => `/limit/${nameOf(route)}.html`;
-export const wordsPath = (route: string) => `/words/${nameOf(route)}`;
+const getPageName = (route: string) => (route === '/' ? 'home' : route.slice(1));
+export const getLimitPath = (route: string) => `/limit/${getPageName(route)}.html`;
+export const getWordsPath = (route: string) => `/words/${getPageName(route)}`;
 export const floorPath = '/floor';
 export const echoPath = '/api/echo';
 
@@ -46,17 +46,17 @@ type Parts = ReturnType<typeof extractParts>;
 const preload =
   '<link rel="preload" href="/limit/font.woff2" as="font" crossorigin type="font/woff2">';
 
-const limitPage = ({ className, head, body, css }: Parts) =>
+const renderLimitPage = ({ className, head, body, css }: Parts) =>
   `<!doctype html><html lang="en-US" class="${className}"><head>${head}${preload}<style>${css}</style></head><body>${body}</body></html>`;
 
-const wordsPage = (route: string, { body }: Parts) => `import './${nameOf(route)}.css';
+const renderWordsPage = (route: string, { body }: Parts) => `import './${getPageName(route)}.css';
 export const metadata = { title: 'Words', description: 'The same words' };
 const html = { __html: ${JSON.stringify(body)} };
 export default function Page() { return <div dangerouslySetInnerHTML={html} />; }
 `;
 
 /** The floor has no class and no font. */
-const layout = (className = '') => `export default function Layout({ children }) {
+const renderLayout = (className = '') => `export default function Layout({ children }) {
   return <html lang="en-US" className="${className}"><body>
     ${className && preload.replace('crossorigin', 'crossOrigin=""').replace('>', ' />')}
     {children}
@@ -67,14 +67,14 @@ const layout = (className = '') => `export default function Layout({ children })
 /** Returns the files of a route's pages. Each has its own root layout, to keep styles apart. */
 function filesFor(route: string, folder: string) {
   const parts = extractParts(route);
-  const name = nameOf(route);
+  const name = getPageName(route);
   mkdirSync(path.join(folder, 'public/limit'), { recursive: true });
   copyFileSync(path.join(buildFolder, parts.font), path.join(folder, 'public/limit/font.woff2'));
   return {
-    [`app/(${name})/layout.jsx`]: layout(parts.className),
-    [`app/(${name})${wordsPath(route)}/page.jsx`]: wordsPage(route, parts),
-    [`app/(${name})${wordsPath(route)}/${name}.css`]: parts.css,
-    [`public${limitPath(route)}`]: limitPage(parts),
+    [`app/(${name})/layout.jsx`]: renderLayout(parts.className),
+    [`app/(${name})${getWordsPath(route)}/page.jsx`]: renderWordsPage(route, parts),
+    [`app/(${name})${getWordsPath(route)}/${name}.css`]: parts.css,
+    [`public${getLimitPath(route)}`]: renderLimitPage(parts),
   };
 }
 
@@ -96,7 +96,7 @@ export async function startPeers(routes: readonly string[]): Promise<Site> {
   outputFileTracingRoot: ${JSON.stringify(root)},
   experimental: { inlineCss: true, cssChunking: 'graph' },
 };`,
-    'app/(floor)/layout.jsx': layout(),
+    'app/(floor)/layout.jsx': renderLayout(),
     // startSite requests the home page to see whether the server is up.
     'app/(floor)/page.jsx': 'export default function Page() { return <p>Peers</p>; }',
     'app/(floor)/floor/page.jsx': 'export default function Page() { return <h1>Nothing</h1>; }',

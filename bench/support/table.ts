@@ -1,9 +1,9 @@
-export type Row = Record<string, string | number | undefined>;
+export type TableRow = Record<string, string | number | undefined>;
 
-const formatCell = (value: Row[string]) => `${value ?? '–'}`;
+const formatCell = (value: TableRow[string]) => `${value ?? '–'}`;
 
 /** Formats rows, whose keys are the column titles, as an aligned Markdown table with numbers to the right. */
-export function formatTable(rows: Row[]): string {
+export function formatTable(rows: TableRow[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((title) => {
     const cells = rows.map((row) => formatCell(row[title]));
     const isFigure = cells.every((text) => /^[–\d+\-.×]/.test(text));
@@ -19,7 +19,7 @@ export function formatTable(rows: Row[]): string {
 }
 
 /** Returns the median; NaN without values. */
-export const median = (values: number[]) => {
+export const computeMedian = (values: number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = values.length / 2;
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;

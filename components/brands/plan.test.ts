@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, formatDay, formatPlan, insertPlan, today } from '@/components/brands/plan';
+import { addDays, formatDay, formatPlan, insertPlan, getToday } from '@/components/brands/plan';
 import { numbers } from '@/lib/facts';
 
 it('the flags in slip.tsx match the campus numbers in lib/facts.ts', () => {
@@ -38,7 +38,7 @@ it.each([
   (zone, day) => {
     const before = process.env.TZ;
     process.env.TZ = zone;
-    expect(addDays(today(new Date('2027-02-14T22:00:00Z')), 30)).toBe(day);
+    expect(addDays(getToday(new Date('2027-02-14T22:00:00Z')), 30)).toBe(day);
     process.env.TZ = before;
   },
 );

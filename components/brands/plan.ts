@@ -14,11 +14,11 @@ export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns today in the local time zone, as an ISO date. */
-export const today = (now = new Date()): string =>
+export const getToday = (now = new Date()): string =>
   new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** Returns 0 (Sunday) to 6 (Saturday). */
-export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
+export const getWeekday = (date: string): number => new Date(date).getUTCDay();
 
 /** Formats an ISO date as the same day in every time zone. */
 const formatDate = (date: string, options: Intl.DateTimeFormatOptions): string =>

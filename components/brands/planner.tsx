@@ -15,11 +15,11 @@ import {
   formatDay,
   formatPlan,
   insertPlan,
-  today,
-  weekdayOf,
+  getToday,
+  getWeekday,
   type Plan,
 } from '@/components/brands/plan';
-import { inputId } from '@/components/forms/control';
+import { getInputId } from '@/components/forms/control';
 import { readDraft, writeValues } from '@/components/forms/draft';
 import { fillForm } from '@/components/forms/values';
 import { Button } from '@/components/ui/button';
@@ -43,13 +43,13 @@ const usePlan = () => use(PlannerContext)[0];
 
 const draftId = 'planner';
 
-const launchInput = (form: HTMLFormElement) =>
+const findLaunchInput = (form: HTMLFormElement) =>
   form.elements.namedItem('launch') as HTMLInputElement;
 
 /** Reads the visitor's choices. */
 function readPlan(form: HTMLFormElement): PlannerState {
   const data = new FormData(form);
-  const { value, validity } = launchInput(form);
+  const { value, validity } = findLaunchInput(form);
   return {
     kind: `${data.get('kind')}`,
     campuses: `${data.get('campuses')}`,
@@ -77,8 +77,8 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
   const start = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
-      const launch = launchInput(form);
-      launch.min = addDays(today(), launchDays);
+      const launch = findLaunchInput(form);
+      launch.min = addDays(getToday(), launchDays);
       const { values } = readDraft(draftId);
       // Choices made before hydration (form-marks-script) win over the draft.
       if (values.kind && form.dataset.typed === undefined) fillForm(form, values);
@@ -95,14 +95,14 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
   }
 
   function addToMessage(form: HTMLFormElement) {
-    const launch = launchInput(form);
-    const min = addDays(today(), launchDays);
+    const launch = findLaunchInput(form);
+    const min = addDays(getToday(), launchDays);
     // After midnight. Setting the same value would empty a date that is not complete (Chromium).
     if (launch.min !== min) launch.min = min;
     const current = readPlan(form);
     setPlan(current);
     if (!current.isLaunchValid) return centerAndFocus(launch);
-    const message = document.getElementById(inputId('message'));
+    const message = document.getElementById(getInputId('message'));
     if (!(message instanceof HTMLTextAreaElement)) return;
     const sentence = formatPlan(current);
     typeInto(message, insertPlan(message.value, sentence, written.current));
@@ -159,7 +159,7 @@ interface LaunchWindowProps extends ComponentProps<'ol'> {
 /** The days of the calendar; the first stands under its weekday once a launch is chosen. */
 export function LaunchWindow({ launchDays, ...list }: LaunchWindowProps) {
   const launch = usePlan()?.launch;
-  const style = launch ? { '--weekday': weekdayOf(addDays(launch, 1 - launchDays)) } : undefined;
+  const style = launch ? { '--weekday': getWeekday(addDays(launch, 1 - launchDays)) } : undefined;
   return <ol {...list} style={style as CSSProperties | undefined} />;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { planner } from '@/components/brands/copy';
 import { CampusCount, LaunchInput, PlanResult, Planner } from '@/components/brands/planner';
-import { inputId } from '@/components/forms/control';
+import { getInputId } from '@/components/forms/control';
 import '@/components/forms/choices.css';
 import '@/components/forms/input.css';
 import { AlertIcon } from '@/components/ui/alert-icon';
@@ -9,8 +9,8 @@ import { numbers } from '@/lib/facts';
 import styles from './slip.module.css';
 
 const { launchDays, pilotCampuses, scaleCampuses } = numbers;
-const campusesId = inputId('campuses');
-const launchId = inputId('launch');
+const campusesId = getInputId('campuses');
+const launchId = getInputId('launch');
 
 /** The planner: the kind of program, the number of campuses, the launch date, and the plan that they make. */
 export function Slip() {

@@ -13,30 +13,30 @@ import {
 } from 'react';
 import { useForm } from 'react-hook-form';
 import { applyServerRules, createChecks } from '@/components/forms/checks';
-import { fieldsInError, type Errors } from '@/components/forms/control';
+import { findInvalidFields, type Errors } from '@/components/forms/control';
 import { formCopy, olderPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { ClearDraft, DraftNote, SubmitButton } from '@/components/forms/form-actions';
 import {
   focusFirstError,
   growTextArea,
-  invalidInputs,
-  markFinished,
+  findInvalidInputs,
+  markFinishedParts,
 } from '@/components/forms/form-dom';
 import { FormFields } from '@/components/forms/form-fields';
 import { FormStrip } from '@/components/forms/form-strip';
 import {
-  edit,
+  returnToEditing,
   isUnderWay,
   setStatus,
   getStatus,
-  submit,
+  submitForm,
   useStatus,
 } from '@/components/forms/submission';
 import { ShownValues, Suggestions } from '@/components/forms/suggestions';
 import { readStart, useDraft } from '@/components/forms/use-draft';
 import {
-  finishedParts,
+  findFinishedParts,
   useFormSnapshot,
   type FormRef,
   type FormValues,
@@ -46,7 +46,7 @@ import { Notice } from '@/components/ui/notice';
 import { useErrorTitle } from '@/components/ui/use-error-title';
 import { landingHeight } from '@/lib/browser/scrolling';
 import { describeFailure } from '@/lib/forms/failure-text';
-import { checkedOnChange } from '@/lib/forms/fields-of';
+import { listFieldsCheckedOnChange } from '@/lib/forms/list-fields';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './application-form.module.css';
 
@@ -87,15 +87,15 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
   );
   // Before the first submit, only the field shows its error. A failure may be from before a navigation.
-  const wrong = fieldsInError(form, submitCount > 0 || failure ? messages : {});
-  const refused = [...checks.findRefused(shown), ...wrong.map(({ name }) => name)];
-  const finished = finishedParts(form, shown.values, refused);
+  const invalidFields = findInvalidFields(form, submitCount > 0 || failure ? messages : {});
+  const refused = [...checks.findRefused(shown), ...invalidFields.map(({ name }) => name)];
+  const finished = findFinishedParts(form, shown.values, refused);
   const others = failure?.others ?? [];
   const thanks = status.name === 'sent' && success.kind === 'notice' ? success.text : null;
   const notice = failure?.text ?? thanks;
   const isBusy = isUnderWay(status) || status.name === 'checking';
-  useErrorTitle(wrong.length > 0 || others.length > 0 || Boolean(failure?.text));
-  useEffect(() => markFinished(finished));
+  useErrorTitle(invalidFields.length > 0 || others.length > 0 || Boolean(failure?.text));
+  useEffect(() => markFinishedParts(finished));
 
   const showEnd = useEffectEvent(() => {
     for (const [name, message] of Object.entries(failure?.errors ?? {}))
@@ -107,7 +107,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   /** Whether the server refused the form and its errors are rendered. */
   const isRefused =
     failure !== null &&
-    (Object.keys(failure.errors).length > 0 ? wrong.length > 0 : others.length > 0);
+    (Object.keys(failure.errors).length > 0 ? invalidFields.length > 0 : others.length > 0);
   // React Hook Form counts a submit when it is over.
   useEffect(() => {
     if (submitCount > 0 || isRefused) focusFirstError(element.current);
@@ -120,8 +120,8 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     if (form.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
     if (!checks.isLoaded() && name !== 'waiting') setStatus(formId, { name: 'checking' });
     await handleSubmit(
-      (values) => void submit(form, values),
-      () => edit(formId),
+      (values) => void submitForm(form, values),
+      () => returnToEditing(formId),
     )();
   }
 
@@ -132,17 +132,17 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
       applyServerRules(form, element.current);
       draft.update();
       if (target instanceof HTMLTextAreaElement) growTextArea(target);
-      if (checkedOnChange(form).includes(name)) void trigger(name);
+      if (listFieldsCheckedOnChange(form).includes(name)) void trigger(name);
       // Without an error there is nothing to render once more.
       else if (getFieldState(name).invalid) clearErrors(name);
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
       // Each refused input has its own event. A script may have started the check, so nothing is sent.
-      if (event.target !== invalidInputs(event.currentTarget)[0]) return;
+      if (event.target !== findInvalidInputs(event.currentTarget)[0]) return;
       void handleSubmit(
         () => undefined,
-        () => edit(formId),
+        () => returnToEditing(formId),
       )();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -155,7 +155,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   };
 
   function dismiss() {
-    edit(formId);
+    returnToEditing(formId);
     // The focused button of the notice is about to go.
     const button = element.current.querySelector<HTMLElement>('[type="submit"]');
     button?.focus({ preventScroll: true });
@@ -168,7 +168,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
         ref={element}
         className={`stack-6 ${styles.form}`}
         data-form={formId}
-        data-wrong={wrong.length > 0 || undefined}
+        data-has-errors={invalidFields.length > 0 || undefined}
         aria-label={form.name}
         // Keeps every field out of the address.
         method="post"
@@ -179,8 +179,8 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
         // form-marks-script may have added attributes.
         suppressHydrationWarning
       >
-        {form.groups.length > 1 && <FormStrip {...{ form, wrong, finished }} />}
-        <ErrorBanner {...{ form, wrong, others }}>
+        {form.groups.length > 1 && <FormStrip {...{ form, invalidFields, finished }} />}
+        <ErrorBanner {...{ form, invalidFields, others }}>
           {draft.isStored && (
             <p>
               <a href={form.route}>{olderPageCopy.reload}</a>
@@ -201,7 +201,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
           />
         )}
         <div className={`screen-only stack-4 ${styles.actions}`}>
-          <SubmitButton form={form} isBusy={isBusy} left={wrong.length} />
+          <SubmitButton form={form} isBusy={isBusy} left={invalidFields.length} />
           <ClearDraft draft={draft} isUnderWay={isUnderWay(status)} />
         </div>
       </form>

@@ -7,7 +7,7 @@ import { SentName, ThankYou, ReplaceWithThankYou } from '@/components/forms/than
 import { formCopy } from '@/components/forms/copy';
 import { Mark } from '@/components/ui/mark';
 import { toClientForm } from '@/lib/forms/define-form';
-import { formSummary } from '@/components/forms/summary';
+import { summarizeForm } from '@/components/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
 
 /**
@@ -64,7 +64,7 @@ interface ApplicationProps {
 export function Application({ form, open = true }: ApplicationProps) {
   return (
     <>
-      {open && <p className={`screen-only ${styles.summary}`}>{formSummary(form)}</p>}
+      {open && <p className={`screen-only ${styles.summary}`}>{summarizeForm(form)}</p>}
       <div className={styles.application}>
         {open && (
           <Activity>

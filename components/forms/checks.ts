@@ -1,6 +1,6 @@
 /** The checks of a form: the browser's own, or the schema with the specification's messages. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { invalidInputs } from '@/components/forms/form-dom';
+import { findInvalidInputs } from '@/components/forms/form-dom';
 import {
   readValues,
   type FormRef,
@@ -8,9 +8,14 @@ import {
   type FormValues,
 } from '@/components/forms/values';
 import { loadChunk } from '@/lib/browser/chunk';
-import { fieldsOf } from '@/lib/forms/fields-of';
+import { listFields } from '@/lib/forms/list-fields';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
-import { digitsMessage, emailMessage, rangeMessage, requiredMessage } from '@/lib/forms/messages';
+import {
+  digitsMessage,
+  emailMessage,
+  createRangeMessage,
+  requiredMessage,
+} from '@/lib/forms/messages';
 import type { ClientForm, FormSchema } from '@/lib/forms/types';
 
 export interface Checks {
@@ -24,13 +29,13 @@ export interface Checks {
 }
 
 export const createChecks = (form: ClientForm): Checks =>
-  form.validation === 'browser' ? browserChecks(form) : schemaChecks(form);
+  form.validation === 'browser' ? createBrowserChecks(form) : createSchemaChecks(form);
 
 /** How long a submit waits for the schema, in milliseconds. The server checks the same values. */
 const SCHEMA_WAIT_MS = 3000;
 
 /** Loads the schema on demand. A failed load is logged to the console; the next call tries again. */
-function schemaChecks(form: ClientForm): Checks {
+function createSchemaChecks(form: ClientForm): Checks {
   let loading: Promise<Resolver<FormValues>> | undefined;
   let schema: FormSchema | undefined;
 
@@ -40,7 +45,7 @@ function schemaChecks(form: ClientForm): Checks {
         import('@hookform/resolvers/zod'),
         import('@/lib/forms/schema'),
       ]);
-      schema = createSchema(fieldsOf(form));
+      schema = createSchema(listFields(form));
       // Raw: the server parses the same values once more.
       return zodResolver(schema, undefined, { raw: true });
     }).catch((error: Error) => {
@@ -69,7 +74,7 @@ function schemaChecks(form: ClientForm): Checks {
 }
 
 /** The browser decides what is valid. Its own messages, in a bubble, would cover the next label. */
-const browserChecks = (form: ClientForm): Checks => ({
+const createBrowserChecks = (form: ClientForm): Checks => ({
   load: () => undefined,
   isLoaded: () => true,
   findRefused: ({ invalid }) => invalid,
@@ -78,8 +83,8 @@ const browserChecks = (form: ClientForm): Checks => ({
     // Waits for the end of the task, because an input may change in it after the submit.
     await null;
     const errors: FieldErrors<FormValues> = {};
-    for (const input of element?.current ? invalidInputs(element.current) : [])
-      errors[input.name] = { type: 'browser', message: messageFor(input) };
+    for (const input of element?.current ? findInvalidInputs(element.current) : [])
+      errors[input.name] = { type: 'browser', message: chooseMessage(input) };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   },
 });
@@ -94,7 +99,7 @@ export function applyServerRules(form: ClientForm, element: HTMLFormElement) {
     const { type, value, required } = input;
     if (type === 'email' && removeInvisible(value) !== value) input.value = removeInvisible(value);
     const isRefused = isNotInDigits(input) || (required && value !== '' && isBlankText(value));
-    input.setCustomValidity(isRefused ? messageFor(input) : '');
+    input.setCustomValidity(isRefused ? chooseMessage(input) : '');
   }
 }
 
@@ -103,9 +108,9 @@ const isNotInDigits = ({ type, value, validity }: HTMLInputElement) =>
   type === 'number' && (validity.badInput || /\D/.test(value));
 
 /** Returns the message for a refused value: the one that the server has for it. */
-function messageFor(input: HTMLInputElement): string {
+function chooseMessage(input: HTMLInputElement): string {
   if (isNotInDigits(input)) return digitsMessage;
   if (isBlankText(input.value)) return requiredMessage;
   if (input.type === 'email') return emailMessage;
-  return input.type === 'number' ? rangeMessage(input.min, input.max) : requiredMessage;
+  return input.type === 'number' ? createRangeMessage(input.min, input.max) : requiredMessage;
 }

@@ -1,6 +1,6 @@
 import type { AriaAttributes, ComponentType } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { fieldsOf } from '@/lib/forms/fields-of';
+import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 
 /** The values that the answer page renders, by field name; a list for checkboxes. */
@@ -25,8 +25,8 @@ export const thankYouId = 'thank-you';
 export const thankYouHash = `#${thankYouId}`;
 
 /** The id of a field's input; banner links lead to it. */
-export const inputId = (name: string) => `field-${name}`;
+export const getInputId = (name: string) => `field-${name}`;
 
 /** Returns the fields that have an error, in the order of the page. */
-export const fieldsInError = (form: Pick<ClientForm, 'groups'>, errors: Errors) =>
-  fieldsOf(form).filter(({ name }) => errors[name]);
+export const findInvalidFields = (form: Pick<ClientForm, 'groups'>, errors: Errors) =>
+  listFields(form).filter(({ name }) => errors[name]);

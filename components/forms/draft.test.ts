@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keyFor, readDraft, settleDraft, writeDraft, writeValues } from '@/components/forms/draft';
+import {
+  getIdempotencyKey,
+  readDraft,
+  settleDraft,
+  writeDraft,
+  writeValues,
+} from '@/components/forms/draft';
 
 const empty = { values: {} };
 
@@ -20,27 +26,27 @@ afterEach(() => {
 });
 
 it('settling a submission keeps the draft of another', () => {
-  const key = keyFor('submit', { email: 'a@b.c' });
+  const key = getIdempotencyKey('submit', { email: 'a@b.c' });
   writeDraft('submit', empty);
-  const other = keyFor('submit', { email: 'a@b.d' });
+  const other = getIdempotencyKey('submit', { email: 'a@b.d' });
   settleDraft('submit', key);
   expect(readDraft('submit').key).toBe(other);
 });
 
 it('settling a submission replaces its draft with a sent marker, which later drafts keep', () => {
   writeValues('submit', { email: 'a@b.c' });
-  const key = keyFor('submit', { email: 'a@b.c' });
+  const key = getIdempotencyKey('submit', { email: 'a@b.c' });
   settleDraft('submit', key);
   expect(readDraft('submit')).toEqual({ values: {}, isSent: true });
   writeValues('submit', { email: 'a@b.d' });
   expect(readDraft('submit')).toEqual({ values: { email: 'a@b.d' }, isSent: true });
-  keyFor('submit', { email: 'a@b.e' });
+  getIdempotencyKey('submit', { email: 'a@b.e' });
   expect(readDraft('submit')).toMatchObject({ values: { email: 'a@b.e' }, isSent: true });
 });
 
-it('keyFor stores the values that are sent as the draft', () => {
+it('getIdempotencyKey stores the values that are sent as the draft', () => {
   writeValues('submit', { email: 'a@b.c' });
-  const key = keyFor('submit', { email: 'a@b.d' });
+  const key = getIdempotencyKey('submit', { email: 'a@b.d' });
   expect(readDraft('submit').values).toEqual({ email: 'a@b.d' });
   settleDraft('submit', key);
   expect(readDraft('submit')).toEqual({ values: {}, isSent: true });
@@ -70,8 +76,8 @@ it('keeps the draft and its key in memory while storage is full', () => {
   sessionStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const key = keyFor('submit', { email: 'a@b.d' });
-  expect(keyFor('submit', { email: 'a@b.d' })).toBe(key);
+  const key = getIdempotencyKey('submit', { email: 'a@b.d' });
+  expect(getIdempotencyKey('submit', { email: 'a@b.d' })).toBe(key);
   sessionStorage.setItem = setItem;
   expect(writeValues('submit', { email: 'a@b.e' })).toBe(true);
   expect(sessionStorage.getItem('tassel:draft:submit')).toContain('a@b.e');

@@ -21,7 +21,7 @@ export interface Draft {
 /** Whether nothing was filled in since the form was sent: values that the browser restores don't count. */
 export const isEmptySinceSent = ({ isSent, values }: Draft) => Boolean(isSent) && isEmpty(values);
 
-const storageKey = (id: FormId) => `tassel:draft:${id}`;
+const getStorageKey = (id: FormId) => `tassel:draft:${id}`;
 
 /** Drafts that the browser doesn't store, because storage is forbidden or full. */
 const memory = new Map<FormId, Draft>();
@@ -30,7 +30,7 @@ const memory = new Map<FormId, Draft>();
 export function readDraft(id: FormId): Draft {
   let draft = memory.get(id);
   try {
-    draft ??= JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null') as Draft;
+    draft ??= JSON.parse(sessionStorage.getItem(getStorageKey(id)) ?? 'null') as Draft;
   } catch {}
   return draft ?? { values: {} };
 }
@@ -44,10 +44,10 @@ export function writeDraft(id: FormId, draft: Draft): boolean {
   memory.set(id, draft);
   try {
     // If there is no room for the new draft, a reload must not restore the old one.
-    sessionStorage.removeItem(storageKey(id));
-    sessionStorage.setItem(storageKey(id), JSON.stringify(draft));
+    sessionStorage.removeItem(getStorageKey(id));
+    sessionStorage.setItem(getStorageKey(id), JSON.stringify(draft));
     memory.delete(id);
-    if (!draft.isSent && isEmpty(draft.values)) sessionStorage.removeItem(storageKey(id));
+    if (!draft.isSent && isEmpty(draft.values)) sessionStorage.removeItem(getStorageKey(id));
   } catch {}
   return !memory.has(id);
 }
@@ -57,7 +57,7 @@ export const writeValues = (id: FormId, values: FormValues): boolean =>
   writeDraft(id, { ...readDraft(id), values });
 
 /** Returns the idempotency key of these values: the same for every attempt, across reloads; new for other values. */
-export function keyFor(id: FormId, values: FormValues): string {
+export function getIdempotencyKey(id: FormId, values: FormValues): string {
   const draft = readDraft(id);
   if (draft.key && isSame(draft.keyed, values)) return draft.key;
   // `crypto.randomUUID` exists on secure origins only; a phone that tests the site in a local network has none.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inputId } from '@/components/forms/control';
+import { getInputId } from '@/components/forms/control';
 import { olderPageCopy } from '@/components/forms/copy';
 import type { ClientForm, Field } from '@/lib/forms/types';
 import './error-banner.css';
@@ -10,7 +10,7 @@ export function ErrorLinks({ fields }: { fields: readonly Field[] }) {
     <ul role="list">
       {fields.map(({ name, label }) => (
         <li key={name}>
-          <a href={`#${inputId(name)}`}>{label}</a>
+          <a href={`#${getInputId(name)}`}>{label}</a>
         </li>
       ))}
     </ul>
@@ -21,7 +21,7 @@ interface ErrorBannerProps {
   form: ClientForm;
   /** Replaces the form's banner text. */
   title?: string | undefined;
-  wrong: readonly Field[];
+  invalidFields: readonly Field[];
   /** Messages for fields that this page lacks. */
   others: readonly string[];
   /** What to do about them. */
@@ -32,14 +32,14 @@ interface ErrorBannerProps {
  * The error summary above a form after a failed submit: a title, links to the fields in error, and the messages for
  * fields that this page lacks. The latter also appear on a form without a banner text.
  */
-export function ErrorBanner({ form, title, wrong, others, children }: ErrorBannerProps) {
+export function ErrorBanner({ form, title, invalidFields, others, children }: ErrorBannerProps) {
   const hasOthers = others.length > 0;
   const text = title ?? form.banner ?? (hasOthers ? olderPageCopy.title : undefined);
-  if (!text || (wrong.length === 0 && !hasOthers)) return null;
+  if (!text || (invalidFields.length === 0 && !hasOthers)) return null;
   return (
-    <div className="error-banner" data-banner data-long={wrong.length > 4 || undefined}>
+    <div className="error-banner" data-banner data-long={invalidFields.length > 4 || undefined}>
       <p className="error-banner-title">{text}</p>
-      {wrong.length > 0 && <ErrorLinks fields={wrong} />}
+      {invalidFields.length > 0 && <ErrorLinks fields={invalidFields} />}
       {hasOthers && (
         <div role="alert">
           {others.map((message) => (

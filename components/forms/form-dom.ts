@@ -22,7 +22,7 @@ export function moveFocus(
 }
 
 /** Returns the inputs that the browser refuses. */
-export const invalidInputs = (form: HTMLFormElement) => [
+export const findInvalidInputs = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):invalid'),
 ];
 
@@ -76,7 +76,7 @@ export function resizeTextAreas(form: HTMLFormElement) {
 }
 
 /** Marks the finished parts of the form in the lists of parts outside it ([data-parts]). */
-export function markFinished(finished: readonly boolean[]) {
+export function markFinishedParts(finished: readonly boolean[]) {
   for (const { children } of document.querySelectorAll('[data-parts]'))
     finished.forEach((isFinished, part) =>
       children[part]?.toggleAttribute('data-finished', isFinished),

@@ -1,11 +1,11 @@
 import { memo, type ComponentType } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { inputId, type Errors, type RenderedValues } from '@/components/forms/control';
+import { getInputId, type Errors, type RenderedValues } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import { Input } from '@/components/forms/input';
 import { AlertIcon } from '@/components/ui/alert-icon';
-import { honeypot } from '@/lib/forms/fields-of';
-import { partId } from '@/components/forms/summary';
+import { honeypot } from '@/lib/forms/list-fields';
+import { getPartId } from '@/components/forms/summary';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 import './form-fields.css';
 
@@ -29,7 +29,7 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   return (
     <>
       {form.groups.map(({ legend, intro, fields }, index) => (
-        <fieldset key={legend} id={partId(index)} className="form-group">
+        <fieldset key={legend} id={getPartId(index)} className="form-group">
           <legend className="row-4 form-legend">
             <span className="form-number" aria-hidden="true">
               {index + 1}
@@ -88,7 +88,7 @@ export const FieldShell = memo(function FieldShell({
   suggestions,
 }: FieldShellProps) {
   const { name } = field;
-  const id = inputId(name);
+  const id = getInputId(name);
   const hintId = field.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const isRadio = field.type === 'radio' || field.type === 'rating';

@@ -1,18 +1,18 @@
 import { formCopy } from '@/components/forms/copy';
 import { ErrorLinks } from '@/components/forms/error-banner';
-import { partId } from '@/components/forms/summary';
+import { getPartId } from '@/components/forms/summary';
 import type { ClientForm, Field } from '@/lib/forms/types';
 import styles from './form-strip.module.css';
 
 interface FormStripProps {
   form: ClientForm;
-  wrong: readonly Field[];
+  invalidFields: readonly Field[];
   /** For each part, whether it is finished. */
   finished: readonly boolean[];
 }
 
 /** Links to the parts of a form on narrow screens, with the number of finished parts or of fields in error. */
-export function FormStrip({ form: { groups }, wrong, finished }: FormStripProps) {
+export function FormStrip({ form: { groups }, invalidFields, finished }: FormStripProps) {
   const finishedCount = finished.filter(Boolean).length;
   const total = groups.length;
   return (
@@ -20,21 +20,21 @@ export function FormStrip({ form: { groups }, wrong, finished }: FormStripProps)
       <ol role="list" className={styles.parts}>
         {groups.map(({ legend }, index) => (
           <li key={legend} data-finished={finished[index] || undefined}>
-            <a href={`#${partId(index)}`} aria-label={`${index + 1}, ${legend}`}>
+            <a href={`#${getPartId(index)}`} aria-label={`${index + 1}, ${legend}`}>
               {index + 1}
             </a>
           </li>
         ))}
       </ol>
-      {wrong.length > 0 ? (
+      {invalidFields.length > 0 ? (
         <details
           className={styles.errors}
           onClick={({ target, currentTarget }) => {
             if ((target as Element).closest('a')) currentTarget.open = false;
           }}
         >
-          <summary>{`${wrong.length} ${formCopy.stripErrors}`}</summary>
-          <ErrorLinks fields={wrong} />
+          <summary>{`${invalidFields.length} ${formCopy.stripErrors}`}</summary>
+          <ErrorLinks fields={invalidFields} />
         </details>
       ) : (
         <p>

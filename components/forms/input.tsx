@@ -22,7 +22,7 @@ export function Input(control: ControlProps) {
   }
 }
 
-/** Lets styles select filled-in fields by `:placeholder-shown` (components/position/apply.module.css). */
+/** Lets styles select filled-in fields by `:placeholder-shown` (components/role-page/apply.module.css). */
 const blank = ' ';
 
 const blurOnWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
@@ -115,7 +115,7 @@ export function Choices({ field, attributes }: ControlProps<ChoiceField | Rating
   const chosen = [defaultValue].flat();
   return (
     <>
-      <div className="choices" data-look={isRating ? 'scale' : 'boxes'}>
+      <div className="choices" data-kind={isRating ? 'scale' : 'boxes'}>
         {options.map(({ value, label }, index) => (
           <label key={value} className="row-3 box choice">
             <input

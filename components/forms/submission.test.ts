@@ -1,7 +1,7 @@
 /** Idempotency keys, requests and retries of a submission. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeDraft } from '@/components/forms/draft';
-import { setStatus, getStatus, submit } from '@/components/forms/submission';
+import { setStatus, getStatus, submitForm } from '@/components/forms/submission';
 import { brandForm } from '@/components/brands/form';
 import { sampleForm } from '@/lib/testing/sample-form';
 
@@ -12,9 +12,9 @@ const answers = (answer: () => Response) => fetched.mockImplementation(async () 
 const unavailable = () => Response.json({}, { status: 503 });
 
 /** Submits a form that retries. */
-const start = (values: object = { email: 'a@b.c' }) => submit(brandForm, { ...values });
+const start = (values: object = { email: 'a@b.c' }) => submitForm(brandForm, { ...values });
 /** Submits a form that shows its failures. */
-const startWithoutRetry = () => submit(sampleForm, {});
+const startWithoutRetry = () => submitForm(sampleForm, {});
 const headers = () =>
   fetched.mock.calls.map(([, request]) => request.headers as Record<string, string>);
 const keys = () => headers().map((sent) => sent['idempotency-key']!);

@@ -1,6 +1,6 @@
 /** Submissions of all forms: status, requests and retries. */
 import { useSyncExternalStore } from 'react';
-import { keyFor, settleDraft } from '@/components/forms/draft';
+import { getIdempotencyKey, settleDraft } from '@/components/forms/draft';
 import { isSame, type FormValues } from '@/components/forms/values';
 import { readFailure, type FailedAnswer } from '@/lib/forms/failure-text';
 import type { ClientForm, FormId } from '@/lib/forms/types';
@@ -49,7 +49,7 @@ export const useStatus = (id: FormId): Status =>
 export const isUnderWay = ({ name }: Status) => name === 'sending' || name === 'waiting';
 
 /** Goes back to editing, unless a submission is under way. */
-export function edit(id: FormId) {
+export function returnToEditing(id: FormId) {
   if (!isUnderWay(getStatus(id))) setStatus(id, editing);
 }
 
@@ -58,17 +58,20 @@ export function edit(id: FormId) {
  * temporary failure. A submit between two attempts sends it at once; with other values, it replaces the first
  * submission.
  */
-export async function submit({ formId, failure }: ClientForm, values: FormValues): Promise<void> {
+export async function submitForm(
+  { formId, failure }: ClientForm,
+  values: FormValues,
+): Promise<void> {
   const current = getStatus(formId);
   if (current.name === 'sending') return;
   if (current.name === 'waiting' && isSame(current.values, values)) return current.sendNow();
-  const key = keyFor(formId, values);
+  const key = getIdempotencyKey(formId, values);
   const isCurrent = () => {
     const status = getStatus(formId);
     return 'values' in status && status.values === values;
   };
   setStatus(formId, { name: 'sending', values });
-  let answer = await send(formId, values, key);
+  let answer = await postValues(formId, values, key);
   for (const ms of failure.kind === 'retrySilently' ? RETRY_DELAYS_MS : []) {
     if (answer.kind === 'ok' || !answer.isTemporary || !isCurrent()) break;
     await new Promise<void>((resolve) => {
@@ -77,10 +80,10 @@ export async function submit({ formId, failure }: ClientForm, values: FormValues
     });
     if (!isCurrent()) break;
     setStatus(formId, { name: 'sending', values });
-    answer = await send(formId, values, key);
+    answer = await postValues(formId, values, key);
   }
   if (answer.kind === 'ok') settleDraft(formId, key);
-  else console.error(failureLine(formId, answer));
+  else console.error(describeAnswer(formId, answer));
   if (!isCurrent()) return;
   setStatus(formId, answer.kind === 'ok' ? { name: 'sent', values } : { name: 'failed', answer });
 }
@@ -100,7 +103,7 @@ const MAX_KEEPALIVE_BYTES = 50_000;
  * @param key the idempotency key: the same for every attempt with the same values
  * @returns `ok` for any 2xx; `none` if no complete answer came within 60 s; otherwise the failure
  */
-async function send(id: FormId, values: unknown, key: string): Promise<Answer> {
+async function postValues(id: FormId, values: unknown, key: string): Promise<Answer> {
   const body = JSON.stringify(values);
   const request: RequestInit = {
     method: 'POST',
@@ -127,7 +130,7 @@ const isTemporary = (status: number, headers: Headers) =>
   status === 429 || status >= 500 || (status === 409 && headers.has('retry-after'));
 
 /** Returns the console line of a failed submission: form, status, message. */
-function failureLine(id: FormId, answer: FailedAnswer): string {
+function describeAnswer(id: FormId, answer: FailedAnswer): string {
   if (answer.kind === 'none') return `/${id}: no answer`;
   const message = answer.kind === 'json' ? (answer.message ?? '') : 'not JSON';
   return `/${id}: ${answer.status} ${message}`.trim();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formSummary } from '@/components/forms/summary';
+import { summarizeForm } from '@/components/forms/summary';
 import type { FieldGroup } from '@/lib/forms/types';
 import { sampleForm } from '@/lib/testing/sample-form';
 
@@ -12,6 +12,6 @@ test.each<[summary: string, groups: readonly FieldGroup[]]>([
     '3 questions. Have ready: resume, Instagram and TikTok links.',
     [{ legend: 'Links', fields: ['resume', 'Instagram', 'TikTok'].map(linkTo) }],
   ],
-])('formSummary returns “%s”', (summary, groups) => {
-  expect(formSummary({ groups }).replaceAll('\u00a0', ' ')).toBe(summary);
+])('summarizeForm returns “%s”', (summary, groups) => {
+  expect(summarizeForm({ groups }).replaceAll('\u00a0', ' ')).toBe(summary);
 });

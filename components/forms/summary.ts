@@ -1,8 +1,8 @@
-import { fieldsOf } from '@/lib/forms/fields-of';
+import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm } from '@/lib/forms/types';
 
 /** The id of a form's part (a group of fields), for links. */
-export const partId = (index: number) => `part-${index + 1}`;
+export const getPartId = (index: number) => `part-${index + 1}`;
 
 /** Joins words into a phrase: "resume, Instagram and TikTok". */
 const joinWords = (words: readonly string[]) =>
@@ -11,9 +11,9 @@ const joinWords = (words: readonly string[]) =>
 const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns how long a form is and what to have ready: "6 parts, 18 questions. Have ready: resume and TikTok links." */
-export function formSummary(form: Pick<ClientForm, 'groups'>): string {
+export function summarizeForm(form: Pick<ClientForm, 'groups'>): string {
   const { groups } = form;
-  const fields = fieldsOf(form);
+  const fields = listFields(form);
   const optional = fields.filter((field) => field.optional).length;
   const ready = fields.flatMap((field) => field.ready ?? []);
   const parts = groups.length > 1 ? `${pluralize(groups.length, 'part')}, ` : '';

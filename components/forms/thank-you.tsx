@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
 import { markSent } from '@/components/forms/draft';
-import { edit, setStatus, useStatus } from '@/components/forms/submission';
+import { returnToEditing, setStatus, useStatus } from '@/components/forms/submission';
 import type { FormValues } from '@/components/forms/values';
 import { thankYouHash, thankYouId } from '@/components/forms/control';
 import { Dialog } from '@/components/ui/dialog';
@@ -12,13 +12,13 @@ import type { ClientForm } from '@/lib/forms/types';
 import styles from './thank-you.module.css';
 
 /** Returns the first name; one form has a single field for the whole name. */
-const firstNameIn = ({ first_name, firstName, name }: FormValues) =>
+const readFirstName = ({ first_name, firstName, name }: FormValues) =>
   `${first_name ?? firstName ?? name ?? ''}`.trim().split(/\s/, 1).join();
 
 /** The first name of the visitor, once the form was sent. */
 export function SentName({ formId }: { formId: string }) {
   const status = useStatus(formId);
-  return status.name === 'sent' && firstNameIn(status.values);
+  return status.name === 'sent' && readFirstName(status.values);
 }
 
 interface ThankYouProps {
@@ -48,7 +48,7 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
     setStatus(formId, { name: 'sent', values: {} });
   });
   const leave = useEffectEvent(() => {
-    if (isLeaving) edit(formId);
+    if (isLeaving) returnToEditing(formId);
   });
   useEffect(() => {
     start();
@@ -68,7 +68,7 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
 
   function close() {
     if (leadsTo) startLeaving(() => router.push(leadsTo));
-    else edit(formId);
+    else returnToEditing(formId);
   }
 
   return (

@@ -15,9 +15,9 @@ import {
   refocusRadio,
   resizeTextAreas,
 } from '@/components/forms/form-dom';
-import { edit } from '@/components/forms/submission';
+import { returnToEditing } from '@/components/forms/submission';
 import { isEmptyValue, readValues, type FormRef, type FormValues } from '@/components/forms/values';
-import { checkedOnChange } from '@/lib/forms/fields-of';
+import { listFieldsCheckedOnChange } from '@/lib/forms/list-fields';
 import type { ClientForm } from '@/lib/forms/types';
 
 /**
@@ -58,7 +58,8 @@ export function useDraft(
     fill(values);
     if (server && server.form !== element.current) moveFocus(server, element.current!);
     refocusRadio();
-    for (const name of checkedOnChange(form)) if (!isEmptyValue(values[name])) void trigger(name);
+    for (const name of listFieldsCheckedOnChange(form))
+      if (!isEmptyValue(values[name])) void trigger(name);
   });
   /** Empties a form that was sent: on Back, browsers fill it in again, some of them after hydration. */
   const forgetSent = useEffectEvent(() => {
@@ -89,7 +90,7 @@ export function useDraft(
       if (isEmptySinceSent(readDraft(formId))) fill(readValues(form));
     },
     toggleCleared() {
-      edit(formId);
+      returnToEditing(formId);
       setCleared(
         cleared ? null : { ...readDraft(formId), values: readValues(form, element.current) },
       );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finishedParts } from '@/components/forms/values';
+import { findFinishedParts } from '@/components/forms/values';
 import { required } from '@/lib/forms/rules';
 
 const text = (name: string, more = {}) => ({
@@ -16,16 +16,16 @@ const groups = [
 ];
 
 it('a part with a blank required field or an empty list is not finished', () => {
-  expect(finishedParts({ groups }, { a: 'x', c: ' ', d: ['y'] })).toEqual([true, false, false]);
-  expect(finishedParts({ groups }, { a: null, c: 'x', d: [] })).toEqual([false, false, false]);
+  expect(findFinishedParts({ groups }, { a: 'x', c: ' ', d: ['y'] })).toEqual([true, false, false]);
+  expect(findFinishedParts({ groups }, { a: null, c: 'x', d: [] })).toEqual([false, false, false]);
 });
 
 it('a part of optional fields is finished once it holds something or all other parts are finished', () => {
-  expect(finishedParts({ groups }, { e: 'x' })).toEqual([false, false, true]);
-  expect(finishedParts({ groups }, { a: 'x', c: 'x', d: ['y'] })).toEqual([true, true, true]);
+  expect(findFinishedParts({ groups }, { e: 'x' })).toEqual([false, false, true]);
+  expect(findFinishedParts({ groups }, { a: 'x', c: 'x', d: ['y'] })).toEqual([true, true, true]);
 });
 
 it('a part with a refused value is not finished', () => {
   const values = { a: 'x', c: 'x', d: ['y'], e: 'x' };
-  expect(finishedParts({ groups }, values, ['c', 'e'])).toEqual([true, false, false]);
+  expect(findFinishedParts({ groups }, values, ['c', 'e'])).toEqual([true, false, false]);
 });

@@ -1,7 +1,7 @@
 /** Reads and writes the values of a form element, which is the only place that holds them. */
 import { useMemo, useSyncExternalStore, type RefObject } from 'react';
-import { invalidInputs } from '@/components/forms/form-dom';
-import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
+import { findInvalidInputs } from '@/components/forms/form-dom';
+import { listFields, honeypot } from '@/lib/forms/list-fields';
 import type { ClientForm, Field } from '@/lib/forms/types';
 
 /** The values of a form by field name; a list for checkboxes. */
@@ -21,7 +21,7 @@ export const isSame = (one: unknown, other: unknown) =>
  */
 export function readValues(form: ClientForm, element?: HTMLFormElement | null): FormValues {
   const data = new FormData(element ?? undefined);
-  const values = fieldsOf(form).map(({ name, type }) => [
+  const values = listFields(form).map(({ name, type }) => [
     name,
     type === 'checkboxes' ? data.getAll(name) : (data.get(name) ?? ''),
   ]);
@@ -60,7 +60,7 @@ export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapsho
     element.current
       ? JSON.stringify({
           values: readValues(form, element.current),
-          invalid: invalidInputs(element.current).map(({ name }) => name),
+          invalid: findInvalidInputs(element.current).map(({ name }) => name),
         } satisfies FormSnapshot)
       : empty;
   const json = useSyncExternalStore(subscribe, read, () => empty);
@@ -68,12 +68,12 @@ export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapsho
 }
 
 /**
- * Returns for each part whether it is finished: nothing is missing or wrong. A part with only optional fields is
+ * Returns for each part whether it is finished: nothing is missing or invalid. A part with only optional fields is
  * finished once it has a value or all other parts are finished.
  *
  * @param refused the names of fields whose values a submit would refuse
  */
-export function finishedParts(
+export function findFinishedParts(
   { groups }: Pick<ClientForm, 'groups'>,
   values: FormValues,
   refused: readonly string[] = [],

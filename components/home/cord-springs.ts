@@ -1,6 +1,6 @@
 import { springValue } from 'framer-motion/dom';
 
-interface Point {
+interface Offset {
   x: number;
   y: number;
 }
@@ -13,7 +13,7 @@ export function createCordSprings(draw: (x: number, y: number) => void) {
     spring.on('change', () => draw(springs.x.get(), springs.y.get()));
   return {
     /** Swings to (x, y) from where the end is drawn: a drag moves it without the springs. */
-    swing(x: number, y: number, from: Point) {
+    swing(x: number, y: number, from: Offset) {
       for (const axis of ['x', 'y'] as const)
         if (springs[axis].get() !== from[axis]) springs[axis].jump(from[axis]);
       springs.x.set(x);

@@ -1,4 +1,4 @@
-import type { Position } from '@/components/position/types';
+import type { Position } from '@/components/role-page/types';
 
 const isDate = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value);

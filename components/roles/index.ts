@@ -2,7 +2,7 @@ import { role as acorns } from '@/components/roles/acorns/role';
 import { role as creator } from '@/components/roles/creator/role';
 import { role as manager } from '@/components/roles/manager/role';
 import { role as soluna } from '@/components/roles/soluna/role';
-import type { Network, Position, Role } from '@/components/position/types';
+import type { Network, Position, Role } from '@/components/role-page/types';
 import { expectDates } from '@/components/roles/expect-dates';
 
 /**

@@ -1,4 +1,4 @@
-import type { Look, Role } from '@/components/position/types';
+import type { Look, Role } from '@/components/role-page/types';
 
 const looks = import.meta.glob<{ look: Look }>('./*/look.ts', { eager: true });
 

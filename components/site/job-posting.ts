@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { howToApply } from '@/components/position/copy';
-import type { JobPart, Position } from '@/components/position/types';
+import { howToApply } from '@/components/role-page/copy';
+import type { JobPart, Position } from '@/components/role-page/types';
 import { toAbsoluteUrl, createOrganization } from '@/components/site/organization';
 import { site } from '@/lib/site';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getEnv } from '@/lib/env';
-import { canonicalRoute, toCardFileName, findPage } from '@/components/site/pages';
+import { findCanonicalRoute, toCardFileName, findPage } from '@/components/site/pages';
 import { routes, site, type Path } from '@/lib/site';
 
 /** The size of social cards, in pixels. */
@@ -21,7 +21,7 @@ export function createSiteMetadata(): Metadata {
  */
 export function createPageMetadata(route: Path): Metadata {
   const { title, headline, description } = findPage(route);
-  const canonical = canonicalRoute(route);
+  const canonical = findCanonicalRoute(route);
   const image = {
     url: `/cards/${toCardFileName(route)}`,
     ...cardSize,

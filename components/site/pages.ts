@@ -1,4 +1,4 @@
-import type { PageWords } from '@/components/position/types';
+import type { PageWords } from '@/components/role-page/types';
 import { facts, privacyFacts } from '@/lib/facts';
 import { networks, roleList, listRoutes } from '@/components/roles';
 import { routes, site, type Path, type SiteRoute } from '@/lib/site';
@@ -78,16 +78,16 @@ export function findPage(route: Path): PageWords {
 }
 
 /** Returns the canonical route: the first one of a role with two routes. */
-export function canonicalRoute(route: Path): Path {
+export function findCanonicalRoute(route: Path): Path {
   return roleList.find((role) => listRoutes(role).includes(route))?.route ?? route;
 }
 
 /** The canonical routes, for search engines. */
 export const indexedRoutes: readonly Path[] = [...pages.keys()].filter(
-  (route) => canonicalRoute(route) === route,
+  (route) => findCanonicalRoute(route) === route,
 );
 
 /** Returns the file name of a page's social card, below /cards/. */
 export function toCardFileName(route: Path): string {
-  return `${canonicalRoute(route).slice(1) || 'home'}.png`;
+  return `${findCanonicalRoute(route).slice(1) || 'home'}.png`;
 }

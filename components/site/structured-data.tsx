@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Thing, WebSite, WithContext } from 'schema-
 import { positions, roleList } from '@/components/roles';
 import { createJobPosting } from '@/components/site/job-posting';
 import { toAbsoluteUrl, createOrganization } from '@/components/site/organization';
-import { canonicalRoute, findPage } from '@/components/site/pages';
+import { findCanonicalRoute, findPage } from '@/components/site/pages';
 import { routes, site, type Path } from '@/lib/site';
 
 function describeSite(): Graph {
@@ -19,7 +19,7 @@ function describeSite(): Graph {
 }
 
 /** Returns the routes from the home page to a page; role pages are below the list of roles. */
-const trail = (route: Path): readonly Path[] =>
+const listBreadcrumbs = (route: Path): readonly Path[] =>
   roleList.some((role) => role.route === route)
     ? [routes.home, routes.roles, route]
     : [routes.home, route];
@@ -28,7 +28,7 @@ function createBreadcrumbs(route: Path): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail(canonicalRoute(route)).map((step, index) => ({
+    itemListElement: listBreadcrumbs(findCanonicalRoute(route)).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: findPage(step).name,

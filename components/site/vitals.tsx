@@ -3,11 +3,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/lib/browser/chunk';
 
-type Report = ComponentType<{ address: string }>;
+type ReportComponent = ComponentType<{ address: string }>;
 
 /** Loads VitalsReport when the page is idle. Browsers buffer performance entries, so none is missed. */
 export function Vitals({ address }: { address: string }) {
-  const [Report, setReport] = useState<Report>();
+  const [Report, setReport] = useState<ReportComponent>();
 
   useEffect(() => {
     const load = () =>

@@ -6,7 +6,9 @@ const tokens = readFileSync('components/styles/tokens.css', 'utf8');
 /** Each color by day and by night; colors with one value have it twice. */
 const palettes = Object.fromEntries(
   [
-    ...tokens.matchAll(/^ +--(\w[\w-]*): (?:var\(--day, (#\w+)\) var\(--dark, (#\w+)\)|(#\w+));/gm),
+    ...tokens.matchAll(
+      /^ +--(\w[\w-]*): (?:var\(--day, (#\w+)\) var\(--night, (#\w+)\)|(#\w+));/gm,
+    ),
   ].map(([, name, day, night, both]) => [name, [day ?? both, night ?? both]]),
 ) as Record<string, [day: string, night: string]>;
 

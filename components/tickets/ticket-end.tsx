@@ -1,7 +1,7 @@
 import { ticketWords } from '@/components/tickets/copy';
 import { ButtonFace } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { Role } from '@/components/position/types';
+import type { Role } from '@/components/role-page/types';
 import perforation from '@/components/art/perforation.module.css';
 import styles from './ticket-end.module.css';
 

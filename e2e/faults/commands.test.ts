@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { post, submit } from '@/e2e/faults/support/client';
 import { inShell, shell, submissions } from '@/e2e/faults/support/commands';
 import { test as base } from '@/e2e/faults/support/test';
-import { honeypot } from '@/lib/forms/fields-of';
+import { honeypot } from '@/lib/forms/list-fields';
 import { allRows, databases, openTestStore, sqlite } from '@/lib/testing/databases';
 import { submission } from '@/lib/testing/stores';
 import { replies } from '@/lib/testing/upstream/replies';

@@ -6,7 +6,7 @@ import { counts } from '@/e2e/faults/support/counts';
 import { memoryOf } from '@/e2e/faults/support/memory';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { formList } from '@/components/site/forms';
-import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
+import { listFields, honeypot } from '@/lib/forms/list-fields';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { formIds, validValues } from '@/lib/testing/values';
 
@@ -107,7 +107,7 @@ const worstTexts = {
 /** One field for each type and rule; the same code checks the others. */
 const checkedFields = new Map(
   formList.flatMap((form) =>
-    fieldsOf(form).map((field) => [
+    listFields(form).map((field) => [
       `${field.type} ${'rule' in field && field.rule?.accepts}`,
       { formId: form.formId, name: field.name },
     ]),

@@ -2,7 +2,7 @@ import { everywhere, requiredTexts } from '@/e2e/site/required-texts';
 import { expect, test } from '@/e2e/fixtures/test';
 import { routes } from '@/e2e/support/routes';
 import { networks } from '@/components/roles';
-import { canonicalRoute, findPage } from '@/components/site/pages';
+import { findCanonicalRoute, findPage } from '@/components/site/pages';
 
 const hint = 'missing; changed on purpose? Change the line in e2e/site/required-texts.ts';
 
@@ -63,7 +63,7 @@ for (const route of routes) {
         await expect(meta(name), name).toHaveAttribute('content', /\S{2}/);
       await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
       const own = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(new URL(own!).pathname).toBe(canonicalRoute(route));
+      expect(new URL(own!).pathname).toBe(findCanonicalRoute(route));
       const data = page.locator('script[type="application/ld+json"]').first();
       expect(JSON.parse((await data.textContent())!)).toMatchObject({
         '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 /** Reads the answer to a failed submission and returns the texts for the visitor. */
-import { fieldsOf } from '@/lib/forms/fields-of';
+import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm, Failure } from '@/lib/forms/types';
 
 export const failures = {
@@ -26,7 +26,7 @@ export type FailedAnswer =
   | { kind: 'none' };
 
 /** Returns the text of the notice (docs/decisions/0039), or null on a silent form. */
-function failureText(failure: Failure, answer: FailedAnswer): string | null {
+function chooseNotice(failure: Failure, answer: FailedAnswer): string | null {
   if (failure.kind === 'retrySilently') {
     // A retry cannot succeed: only the visitor can shorten it.
     return answer.kind === 'json' && answer.status === 413 ? answer.message || null : null;
@@ -66,7 +66,7 @@ const humanizeName = (name: string) => {
 export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   const messages = new Map(Object.entries((answer.kind === 'json' && answer.errors) || {}));
   const errors: Record<string, string> = {};
-  for (const { name } of fieldsOf(form)) {
+  for (const { name } of listFields(form)) {
     const sentAs = form.sentAs?.[name] ?? name;
     const message = messages.get(name) || messages.get(sentAs);
     if (message) errors[name] = message;
@@ -76,7 +76,7 @@ export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   const hasErrors = Object.keys(errors).length > 0;
   const isSilent = form.failure.kind === 'retrySilently';
   const others = [...messages].map(([name, message]) => `${humanizeName(name)}: ${message}`);
-  const text = failureText(form.failure, answer);
+  const text = chooseNotice(form.failure, answer);
   // The site's own 422 repeats the banner as its message.
   const isRepeated = (hasErrors || others.length > 0) && form.banner && text?.endsWith(form.banner);
   return {

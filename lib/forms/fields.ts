@@ -4,7 +4,7 @@ import { email, optional, required } from '@/lib/forms/rules';
 import type { Option, TextAreaField, TextField } from '@/lib/forms/types';
 
 type Text<Name extends string> = TextConfig<TextField, Name>;
-type TextArea<Name extends string> = TextConfig<TextAreaField, Name>;
+type MultilineText<Name extends string> = TextConfig<TextAreaField, Name>;
 
 /** What a form adds to a shared field or overrides. */
 type Own<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
@@ -146,11 +146,11 @@ export const major = {
 export const address = <const Name extends string>({
   hint,
   ...field
-}: Own<TextArea<Name>> & {
+}: Own<MultilineText<Name>> & {
   label: string;
   hint: string;
   privacyLabel: string;
-}): TextArea<Name> => ({
+}): MultilineText<Name> => ({
   type: 'textarea',
   rows: 1,
   autoComplete: 'street-address',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { fieldsOf } from '@/lib/forms/fields-of';
+import { listFields } from '@/lib/forms/list-fields';
 import { formFor } from '@/lib/testing/fixtures';
 import { formIds, validValues } from '@/lib/testing/values';
 
@@ -13,7 +13,7 @@ const INVISIBLE = [
 
 describe.each(formIds)('%s', (formId) => {
   const { schema, ...form } = formFor(formId);
-  const fields = fieldsOf(form);
+  const fields = listFields(form);
 
   test('treats a required field of invisible characters alone as empty', () => {
     const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE, ' ', '\u2800') });

@@ -3,7 +3,7 @@
 export const requiredMessage = 'This field is required';
 export const emailMessage = 'Please enter a valid email address';
 export const digitsMessage = 'Please enter digits only';
-export const rangeMessage = (min: number | string, max: number | string) =>
+export const createRangeMessage = (min: number | string, max: number | string) =>
   `Please enter a whole number from ${min} to ${max}`;
 
 /** The label of the submit button while a submission is being sent. */

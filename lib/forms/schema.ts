@@ -4,7 +4,12 @@
  */
 import { z } from 'zod/mini';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
-import { digitsMessage, emailMessage, rangeMessage, requiredMessage } from '@/lib/forms/messages';
+import {
+  digitsMessage,
+  emailMessage,
+  createRangeMessage,
+  requiredMessage,
+} from '@/lib/forms/messages';
 import { required, type Rule } from '@/lib/forms/rules';
 import type { Field, FormSchema, TextAreaField, TextField } from '@/lib/forms/types';
 
@@ -41,7 +46,7 @@ const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextC
 };
 
 /** Trims text; text without visible characters becomes empty. */
-const text = (message: string, isMachineRead = false) =>
+const createTrimmedText = (message: string, isMachineRead = false) =>
   z
     .string(message)
     .check(
@@ -51,11 +56,11 @@ const text = (message: string, isMachineRead = false) =>
     );
 
 /** Accepts digits or a number: scripts send either. Refuses `10.000` and `1e4`, which browsers accept. */
-function wholeNumber({ min = -Infinity, max = Infinity }: TextField) {
-  const digits = text(digitsMessage, true).check(
+function createWholeNumberCheck({ min = -Infinity, max = Infinity }: TextField) {
+  const digits = createTrimmedText(digitsMessage, true).check(
     z.minLength(1, requiredMessage),
     z.regex(/^\d+$/, digitsMessage),
-    z.refine((value) => Number(value) >= min && Number(value) <= max, rangeMessage(min, max)),
+    z.refine((value) => Number(value) >= min && Number(value) <= max, createRangeMessage(min, max)),
   );
   const asText = z.transform((value) => (typeof value === 'number' ? `${value}` : (value ?? '')));
   return z.pipe(
@@ -65,7 +70,7 @@ function wholeNumber({ min = -Infinity, max = Infinity }: TextField) {
 }
 
 /** Accepts 0 (N/A) to 5, as a number or as the radio's value. */
-const rating = () =>
+const createRatingCheck = () =>
   z.pipe(
     z
       .unknown()
@@ -83,11 +88,11 @@ const rating = () =>
 const isMachineRead = (field: TextField | TextAreaField) =>
   field.type !== 'textarea' && (field.type !== 'text' || Boolean(field.isMachineRead));
 
-function textCheck(field: TextField | TextAreaField) {
+function createTextCheck(field: TextField | TextAreaField) {
   const { rule, optional } = field;
   const { accepts, message, empty = requiredMessage } = rule ?? required();
-  if (accepts === 'wholeNumber') return wholeNumber(field as TextField);
-  const value = text(empty, isMachineRead(field));
+  if (accepts === 'wholeNumber') return createWholeNumberCheck(field as TextField);
+  const value = createTrimmedText(empty, isMachineRead(field));
   const filled = value.check(z.minLength(1, empty));
   const blank = z.pipe(
     z.transform((given: unknown) => given ?? ''),
@@ -106,14 +111,14 @@ function textCheck(field: TextField | TextAreaField) {
 }
 
 /** Accepts one of the values. */
-const choice = (values: readonly string[]) =>
-  text(requiredMessage).check(
+const createChoiceCheck = (values: readonly string[]) =>
+  createTrimmedText(requiredMessage).check(
     z.minLength(1, requiredMessage),
     z.refine((value) => values.includes(value), requiredMessage),
   );
 
 /** Accepts any number of the values. A single value counts as a list of one, an absent value as an empty list. */
-const choices = (values: readonly string[]) =>
+const createChoicesCheck = (values: readonly string[]) =>
   z.pipe(
     z.transform((value: unknown) =>
       Array.isArray(value) ? value : [value ?? ''].filter((one) => one !== ''),
@@ -125,13 +130,13 @@ const choices = (values: readonly string[]) =>
     ),
   );
 
-function checkOf(field: Field) {
-  if (field.type === 'rating') return rating();
-  if (!('options' in field)) return textCheck(field);
+function createFieldCheck(field: Field) {
+  if (field.type === 'rating') return createRatingCheck();
+  if (!('options' in field)) return createTextCheck(field);
   const values = field.options.map(({ value }) => value);
-  return field.type === 'checkboxes' ? choices(values) : choice(values);
+  return field.type === 'checkboxes' ? createChoicesCheck(values) : createChoiceCheck(values);
 }
 
 /** Returns the schema of a form's values by field name; its output is sent upstream under the same names. */
 export const createSchema = (fields: readonly Field[]): FormSchema =>
-  z.object(Object.fromEntries(fields.map((field) => [field.name, checkOf(field)])));
+  z.object(Object.fromEntries(fields.map((field) => [field.name, createFieldCheck(field)])));

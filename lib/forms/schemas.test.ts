@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { formIds, validValues } from '@/lib/testing/values';
-import { fieldsOf } from '@/lib/forms/fields-of';
+import { listFields } from '@/lib/forms/list-fields';
 import { findForm } from '@/components/site/forms';
 import { formFor } from '@/lib/testing/fixtures';
 import type { FormId } from '@/lib/forms/types';
@@ -18,7 +18,7 @@ function errorsOf(formId: FormId, values: unknown): Record<string, string> {
 describe.each(formIds)('%s', (formId) => {
   const form = formFor(formId);
   const { schema } = form;
-  const fields = fieldsOf(form);
+  const fields = listFields(form);
   const names = fields.map(({ name }) => name);
 
   test('has one rule for each field, as plain data', () => {

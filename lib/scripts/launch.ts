@@ -1,7 +1,7 @@
 /** Rules for `npm run check:launch`. */
 import path from 'node:path';
 import { positions } from '@/components/roles';
-import type { Position } from '@/components/position/types';
+import type { Position } from '@/components/role-page/types';
 import { parseEnv } from '@/lib/env';
 
 const SAMPLE_HOST = /(?:^|\.)(?:localhost|test|local|invalid|example(?:\.com|\.net|\.org)?)$/;

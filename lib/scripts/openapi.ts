@@ -1,6 +1,6 @@
 /** Creates the OpenAPI 3.1 document of the requests to the upstream (https://spec.openapis.org/oas/v3.1.1). */
 import { toJSONSchema, z } from 'zod';
-import { fieldsOf } from '@/lib/forms/fields-of';
+import { listFields } from '@/lib/forms/list-fields';
 import { formList } from '@/components/site/forms';
 import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
 import { REJECTED } from '@/lib/server/submissions/verdict';
@@ -21,7 +21,7 @@ function describeValues(field: Field): Json {
 /** Creates the schema of a request's body. Every field is present; an empty optional one is `""` or `[]`. */
 export function createUpstreamSchema(form: FormDefinition) {
   const { properties = {} } = toJSONSchema(form.schema, { io: 'output', unrepresentable: 'any' });
-  const named = fieldsOf(form).map((field) => [
+  const named = listFields(form).map((field) => [
     form.sentAs?.[field.name] ?? field.name,
     { title: field.label, ...(properties[field.name] as Json), ...describeValues(field) },
   ]);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { routes } from '@/lib/site';
 import { refuseCrossSite } from '@/lib/server/submissions/guard';
 import { Refusal, refusals } from '@/lib/server/submissions/outcome';
-import { read } from '@/lib/server/submissions/read';
+import { readBody } from '@/lib/server/submissions/read';
 
 /** A metric takes about 80 bytes, and a report has at most 20. */
 const MAX_REPORT_BYTES = 4096;
@@ -45,7 +45,7 @@ export async function receiveVitals(
     if (!CONTENT_TYPES.test(request.headers.get('content-type') ?? ''))
       throw refusals.unsupportedType();
     refuseCrossSite(request.headers, siteUrl);
-    const bytes = await read(request.body, MAX_REPORT_BYTES);
+    const bytes = await readBody(request.body, MAX_REPORT_BYTES);
     const json: unknown = await new Response(bytes).json().catch(() => undefined);
     const vitals = vitalsSchema.safeParse(json);
     if (!vitals.success) throw refusals.malformed('a report of web vitals');

@@ -8,7 +8,7 @@ import { parseEnv } from '@/lib/env';
 import { formFor } from '@/lib/testing/fixtures';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
-import { receive } from '@/lib/server/submissions/receive';
+import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import type { Store } from '@/lib/server/submissions/store/store';
 
@@ -28,7 +28,7 @@ export const postBody = (
   headers: Record<string, string> = {},
 ) => {
   const init = { method: 'POST', headers, body, duplex: 'half' };
-  return receive(new Request('http://localhost/api', init), form, services);
+  return receiveSubmission(new Request('http://localhost/api', init), form, services);
 };
 
 /** Posts one submission as the browser does, under a key if one is given. */

@@ -3,8 +3,8 @@ import { respondWithPage } from '@/app/api/answer-page';
 import { findForm } from '@/components/site/forms';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
-import { receive } from '@/lib/server/submissions/receive';
-import { listInvalidFields, reply } from '@/lib/server/submissions/reply';
+import { receiveSubmission } from '@/lib/server/submissions/receive';
+import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/reply';
 import { getServices } from '@/lib/server/submissions/services';
 
 /** The time limit on Vercel, in seconds. A submission takes at most 40 s. */
@@ -19,14 +19,16 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const form = findForm(formId);
   if (!form) return respondNotFound();
   const services = getServices();
-  const { outcome, values, key } = await receive(request, form, services);
+  const { outcome, values, key } = await receiveSubmission(request, form, services);
   // After a success, redelivery is likely to succeed, too.
   if (isMaintenanceDue(services, outcome)) after(() => runMaintenanceInBackground(services));
   const ms = Math.round(performance.now() - start);
   const { status } = outcome;
-  const fields = listInvalidFields(form, outcome);
+  const fields = listInvalidFieldNames(form, outcome);
   services.log.info({ call: formId, status, ms, key, fields }, 'submission');
-  return wantsPage(request.headers) ? respondWithPage(form, outcome, values) : reply(outcome);
+  return wantsPage(request.headers)
+    ? respondWithPage(form, outcome, values)
+    : createResponse(outcome);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CampusCopy, Point } from '@/components/position/types';
+import type { CampusCopy, Point } from '@/components/role-page/types';
 import { figures } from '@/components/roles/acorns/facts';
 import { facts } from '@/lib/facts';
 

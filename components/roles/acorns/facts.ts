@@ -1,4 +1,4 @@
-import type { PositionFacts } from '@/components/position/types';
+import type { PositionFacts } from '@/components/role-page/types';
 
 export const figures = {
   hoursPerMonth: 20,

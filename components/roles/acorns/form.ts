@@ -1,9 +1,9 @@
-import { campusForm, schoolFields } from '@/components/position/campus-form';
+import { defineCampusForm, schoolFields } from '@/components/role-page/campus-form';
 import { address, workStatus } from '@/lib/forms/fields';
 import { required } from '@/lib/forms/rules';
 import { facts, figures } from '@/components/roles/acorns/facts';
 
-export const form = campusForm({
+export const form = defineCampusForm({
   formId: 'submit-acorns-ambassador',
   route: facts.route,
   role: facts.title,

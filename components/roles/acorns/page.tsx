@@ -1,4 +1,4 @@
-import { CampusPage } from '@/components/position/campus-page';
+import { CampusPage } from '@/components/role-page/campus-page';
 import twoSeats from '@/components/roles/acorns/two-seats.svg';
 import { look } from '@/components/roles/acorns/look';
 import { SeasonStamps } from '@/components/roles/acorns/season-stamps';

@@ -1,4 +1,4 @@
-import type { Position } from '@/components/position/types';
+import type { Position } from '@/components/role-page/types';
 import { page, steps, ticket, words } from '@/components/roles/acorns/copy';
 import { facts, figures } from '@/components/roles/acorns/facts';
 import { form } from '@/components/roles/acorns/form';

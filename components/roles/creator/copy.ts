@@ -1,4 +1,4 @@
-import type { Row } from '@/components/position/types';
+import type { Row } from '@/components/role-page/types';
 import { facts } from '@/components/roles/creator/facts';
 import { facts as agency } from '@/lib/facts';
 import { site } from '@/lib/site';

@@ -1,4 +1,4 @@
-import type { NetworkFacts } from '@/components/position/types';
+import type { NetworkFacts } from '@/components/role-page/types';
 
 /** The routes of the two forms; swap them to swap the forms. */
 export const longFormRoute = '/creator';

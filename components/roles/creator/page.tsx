@@ -1,6 +1,6 @@
-import { Apply } from '@/components/position/apply';
-import { ApplyBar } from '@/components/position/apply-bar';
-import { RoleFrame } from '@/components/position/role-frame';
+import { Apply } from '@/components/role-page/apply';
+import { ApplyBar } from '@/components/role-page/apply-bar';
+import { RoleFrame } from '@/components/role-page/role-frame';
 import { ContactSheet } from '@/components/roles/creator/contact-sheet';
 import { Flyer } from '@/components/roles/creator/flyer';
 import { look } from '@/components/roles/creator/look';

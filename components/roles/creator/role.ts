@@ -1,4 +1,4 @@
-import type { Network } from '@/components/position/types';
+import type { Network } from '@/components/role-page/types';
 import {
   callSheet,
   invitation,

@@ -1,4 +1,4 @@
-import type { Point, Row } from '@/components/position/types';
+import type { Point, Row } from '@/components/role-page/types';
 import { figures } from '@/components/roles/manager/facts';
 
 /** Search results, breadcrumbs and the social card. */

@@ -1,4 +1,4 @@
-import type { PositionFacts } from '@/components/position/types';
+import type { PositionFacts } from '@/components/role-page/types';
 
 /** The agency states both 15 hours a week and 60 hours a month (docs/decisions/0050). */
 export const figures = {

@@ -1,5 +1,5 @@
-import { PositionHeader } from '@/components/position/header';
-import { Opening, PositionPage } from '@/components/position/position-page';
+import { PositionHeader } from '@/components/role-page/header';
+import { Opening, PositionPage } from '@/components/role-page/position-page';
 import { Duties } from '@/components/roles/manager/duties';
 import { look } from '@/components/roles/manager/look';
 import { Paycheck } from '@/components/roles/manager/paycheck';

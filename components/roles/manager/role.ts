@@ -1,4 +1,4 @@
-import type { Position } from '@/components/position/types';
+import type { Position } from '@/components/role-page/types';
 import { page, steps, stub, ticket, words } from '@/components/roles/manager/copy';
 import { facts, figures } from '@/components/roles/manager/facts';
 import { form } from '@/components/roles/manager/form';

@@ -1,4 +1,4 @@
-import type { CampusCopy, Point } from '@/components/position/types';
+import type { CampusCopy, Point } from '@/components/role-page/types';
 import { figures, pay } from '@/components/roles/soluna/facts';
 import { facts } from '@/lib/facts';
 

@@ -1,4 +1,4 @@
-import type { PositionFacts } from '@/components/position/types';
+import type { PositionFacts } from '@/components/role-page/types';
 
 /** The first and last day of the target window. If they change, also change `validThrough` below. */
 export const firstDay = 'Oct 20';

@@ -1,8 +1,8 @@
-import { campusForm, schoolFields } from '@/components/position/campus-form';
+import { defineCampusForm, schoolFields } from '@/components/role-page/campus-form';
 import { toOptions, workStatus } from '@/lib/forms/fields';
 import { facts } from '@/components/roles/soluna/facts';
 
-export const form = campusForm({
+export const form = defineCampusForm({
   formId: 'submit-soluna-ambassador',
   route: facts.route,
   role: facts.title,

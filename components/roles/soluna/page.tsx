@@ -1,7 +1,7 @@
-import { CampusPage } from '@/components/position/campus-page';
+import { CampusPage } from '@/components/role-page/campus-page';
 import homeTurf from '@/components/roles/soluna/home-turf.svg';
 import { look } from '@/components/roles/soluna/look';
-import { Planner } from '@/components/roles/soluna/planner';
+import { MoonCalendar } from '@/components/roles/soluna/moon-calendar';
 import { page } from '@/components/roles/soluna/copy';
 import { role } from '@/components/roles/soluna/role';
 
@@ -9,7 +9,7 @@ import { role } from '@/components/roles/soluna/role';
 export function RolePage() {
   return (
     <CampusPage role={role} look={look} page={page} photo={homeTurf}>
-      <Planner />
+      <MoonCalendar />
     </CampusPage>
   );
 }

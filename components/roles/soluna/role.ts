@@ -1,4 +1,4 @@
-import type { Position } from '@/components/position/types';
+import type { Position } from '@/components/role-page/types';
 import { page, steps, ticket, words } from '@/components/roles/soluna/copy';
 import { facts, figures } from '@/components/roles/soluna/facts';
 import { form } from '@/components/roles/soluna/form';

@@ -17,7 +17,7 @@ const SEND_LEASE_MS = 60_000;
 /** The document in the store with the last reported state of all processes. */
 const DOCUMENT_NAME = 'alert state';
 
-type Report = Awaited<ReturnType<typeof reportHealth>>;
+type HealthReport = Awaited<ReturnType<typeof reportHealth>>;
 
 /** The last reported state. Times are in ms since 1970. */
 interface AlertState {
@@ -46,7 +46,7 @@ const STORE_SENTENCES: Readonly<Record<string, string>> = {
 
 /** Returns the upstream's state. A new outage counts only after OUTAGE_MS; until then returns the last reported state. */
 async function readUpstreamState(
-  { upstream }: Report,
+  { upstream }: HealthReport,
   store: Store,
   reported: AlertState['upstream'],
 ) {
@@ -58,7 +58,10 @@ async function readUpstreamState(
   return isWaiting && !(await store.hasAnsweredSince(start)) ? state : reported;
 }
 
-function describeUpstream({ upstream, pending }: Report, state: AlertState['upstream']): string {
+function describeUpstream(
+  { upstream, pending }: HealthReport,
+  state: AlertState['upstream'],
+): string {
   const waiting = `${pending} waiting`;
   if (state === 'answering') return `The upstream accepts submissions again (${waiting}).`;
   const answer = upstream.lastStatus ? `status ${upstream.lastStatus}` : 'no answer';
@@ -75,7 +78,7 @@ function describeCounts(counts: { parked: number; rejected: number }): string {
 }
 
 /** Compares a report with the last reported state. Returns the sentences to send and the next state. */
-async function nextAlertState(before: AlertState, report: Report, store: Store) {
+async function nextAlertState(before: AlertState, report: HealthReport, store: Store) {
   const now = Date.now();
   const parked = report.parked ?? 0;
   const rejected = report.rejected ?? 0;
@@ -101,7 +104,7 @@ async function nextAlertState(before: AlertState, report: Report, store: Store) 
 export async function sendAlert(
   { settings, log }: Pick<Services, 'settings' | 'log'>,
   sentences: readonly string[],
-  report?: Report,
+  report?: HealthReport,
 ) {
   const { alertUrl = '', siteUrl } = settings;
   const text = `${site.name} (${siteUrl}): ${sentences.join(' ')}`;
@@ -115,7 +118,7 @@ export async function sendAlert(
 }
 
 /** Reports the store's state. Each process reports its own, because they share state only through the store. */
-async function reportStore(services: Services, report: Report): Promise<void> {
+async function reportStore(services: Services, report: HealthReport): Promise<void> {
   const { state } = report.store;
   const sentence = STORE_SENTENCES[state];
   if (!services.settings.alertUrl || !sentence || state === services.reportedStore) return;
@@ -127,7 +130,7 @@ async function reportStore(services: Services, report: Report): Promise<void> {
 async function reportUpstreamAndCounts(
   services: Services,
   store: Store,
-  report: Report,
+  report: HealthReport,
 ): Promise<void> {
   const text = await store.readDocument(DOCUMENT_NAME);
   const before: AlertState = { ...INITIAL_STATE, ...(text && JSON.parse(text)) };

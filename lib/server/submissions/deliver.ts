@@ -36,7 +36,7 @@ function readRetryAfter(response: UpstreamResponse): number {
  * @param stateIfFailed the row's state if the upstream neither accepts nor rejects it
  * @returns the answer for the visitor and the row's state
  */
-export async function deliver(
+export async function deliverSubmission(
   row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,
   upstreamUrl: string,
   store: Store | null,

@@ -41,7 +41,7 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
  * @returns the type of the body
  * @throws {Refusal} 415, 403 or 413
  */
-export function guard(headers: Headers, siteUrl: string): BodyType {
+export function checkRequest(headers: Headers, siteUrl: string): BodyType {
   const bodyType = readBodyType(headers);
   if (!bodyType) throw refusals.unsupportedType();
   refuseCrossSite(headers, siteUrl);

@@ -24,7 +24,9 @@ export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): b
  */
 export function runMaintenance(services: Services): Promise<MaintenanceRun> {
   const { maintenance } = services;
-  return (maintenance.running ??= run(services).finally(() => (maintenance.running = undefined)));
+  return (maintenance.running ??= performMaintenance(services).finally(
+    () => (maintenance.running = undefined),
+  ));
 }
 
 /** Runs maintenance and logs its errors. Returns whether due submissions are left because the time was up. */
@@ -37,7 +39,7 @@ export async function runMaintenanceInBackground(services: Services): Promise<bo
   }
 }
 
-async function run(services: Services): Promise<MaintenanceRun> {
+async function performMaintenance(services: Services): Promise<MaintenanceRun> {
   services.maintenance.startedAt = performance.now();
   const { delivered, timeIsUp } = await redeliver(services);
   const store = await services.store();

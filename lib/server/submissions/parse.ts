@@ -1,6 +1,6 @@
 /** Parses request bodies and validates the values with the schema that the browser uses. */
 import 'server-only';
-import { fieldsOf, honeypot } from '@/lib/forms/fields-of';
+import { listFields, honeypot } from '@/lib/forms/list-fields';
 import { isBlankText } from '@/lib/forms/invisible';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/server/submissions/guard';
@@ -34,7 +34,7 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
 
 function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unknown> {
   const pairs = new URLSearchParams(new TextDecoder().decode(bytes));
-  const lists = new Set(fieldsOf(form).flatMap((f) => (f.type === 'checkboxes' ? [f.name] : [])));
+  const lists = new Set(listFields(form).flatMap((f) => (f.type === 'checkboxes' ? [f.name] : [])));
   return Object.fromEntries(
     [...pairs.keys()].map((name) => [name, lists.has(name) ? pairs.getAll(name) : pairs.get(name)]),
   );
@@ -50,13 +50,13 @@ export interface ParsedBody {
 }
 
 /** @throws {Refusal} 400 */
-export function parse(bytes: Uint8Array, bodyType: BodyType, form: FormDefinition): ParsedBody {
+export function parseBody(bytes: Uint8Array, bodyType: BodyType, form: FormDefinition): ParsedBody {
   const body = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
   const { [honeypot.name]: honeypotValue, ...rest } = body;
   const sent = Object.fromEntries(
     Object.entries(rest).map(([name, value]) => [name, normalize(value)]),
   );
-  const names = fieldsOf(form).map(({ name }) => name);
+  const names = listFields(form).map(({ name }) => name);
   const values = names
     .filter((name) => Object.hasOwn(sent, name))
     .map((name) => [name, sent[name]]);
@@ -80,7 +80,10 @@ const isEmpty = (value: unknown) => !value || (typeof value === 'string' && isBl
  * @returns the values to send upstream, by their upstream names
  * @throws {Refusal} 422 with a message for each field in error, by its name in the form
  */
-export function validate(form: FormDefinition, values: SubmittedValues): Record<string, unknown> {
+export function validateValues(
+  form: FormDefinition,
+  values: SubmittedValues,
+): Record<string, unknown> {
   const result = form.schema.safeParse(values);
   if (!result.success) {
     const errors: Record<string, string> = {};

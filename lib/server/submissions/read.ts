@@ -12,7 +12,7 @@ const DEADLINE_MS = 10_000;
  * @param limit in bytes
  * @throws {Refusal} 413 above the limit, 408 after the deadline, 400 if the client closes the connection early
  */
-export async function read(
+export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   limit = MAX_BODY_BYTES,
 ): Promise<Uint8Array<ArrayBuffer>> {

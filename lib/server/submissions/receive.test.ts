@@ -4,10 +4,10 @@ import { later, lines, post, postSample, postForm, twoProcesses } from '@/lib/te
 import { until } from '@/lib/testing/until';
 import { formIds, validValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
-import { honeypot } from '@/lib/forms/fields-of';
+import { honeypot } from '@/lib/forms/list-fields';
 import { formFor } from '@/lib/testing/fixtures';
 import { z } from 'zod/mini';
-import { receive } from '@/lib/server/submissions/receive';
+import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { deriveFormKey } from '@/lib/server/submissions/keys';
 import { receivedResponse } from '@/lib/server/submissions/outcome';
 
@@ -82,7 +82,9 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
       headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
       body: JSON.stringify(values),
     });
-    expect((await receive(retry, newForm, site.others)).outcome).toMatchObject({ status: 200 });
+    expect((await receiveSubmission(retry, newForm, site.others)).outcome).toMatchObject({
+      status: 200,
+    });
     expect(site.upstream.taken.get('k')).toHaveLength(1);
   });
 

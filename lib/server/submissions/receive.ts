@@ -2,8 +2,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormDefinition } from '@/lib/forms/types';
-import { deliver } from '@/lib/server/submissions/deliver';
-import { guard } from '@/lib/server/submissions/guard';
+import { deliverSubmission } from '@/lib/server/submissions/deliver';
+import { checkRequest } from '@/lib/server/submissions/guard';
 import {
   hashValues,
   createFingerprint,
@@ -18,8 +18,8 @@ import {
   refusals,
   type Outcome,
 } from '@/lib/server/submissions/outcome';
-import { parse, validate, type SubmittedValues } from '@/lib/server/submissions/parse';
-import { read } from '@/lib/server/submissions/read';
+import { parseBody, validateValues, type SubmittedValues } from '@/lib/server/submissions/parse';
+import { readBody } from '@/lib/server/submissions/read';
 import type { Services } from '@/lib/server/submissions/services';
 import type { Claim, NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/store';
@@ -33,7 +33,7 @@ export interface Receipt {
 }
 
 /** Receives one POST, stores and forwards it; never throws. */
-export async function receive(
+export async function receiveSubmission(
   request: Request,
   form: FormDefinition,
   services: Services,
@@ -42,11 +42,11 @@ export async function receive(
   const { settings, log } = services;
   const receipt: Omit<Receipt, 'outcome'> = { values: {} };
   try {
-    const bodyType = guard(headers, settings.siteUrl);
+    const bodyType = checkRequest(headers, settings.siteUrl);
     countSubmission(services.limits, form.formId, readClientAddress(headers, settings));
-    const { values, sent, spamReason } = parse(await read(request.body), bodyType, form);
+    const { values, sent, spamReason } = parseBody(await readBody(request.body), bodyType, form);
     receipt.values = values;
-    const body = JSON.stringify(validate(form, values));
+    const body = JSON.stringify(validateValues(form, values));
     const key =
       readIdempotencyKey(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
     const state = spamReason ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
@@ -103,7 +103,7 @@ async function storeAndForward(
   if (claim?.kind === 'inFlight') throw refusals.inFlight();
   if (claim?.kind === 'replayed' || state === 'spam' || !upstreamUrl) return receivedResponse;
   const row = { form, body, key, lease: claim?.kind === 'accepted' ? claim.lease : '' };
-  const delivery = deliver(row, upstreamUrl, claim && store, services);
+  const delivery = deliverSubmission(row, upstreamUrl, claim && store, services);
   services.inFlight.set(key, delivery);
   return (await delivery.finally(() => services.inFlight.delete(key))).outcome;
 }

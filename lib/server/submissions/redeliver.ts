@@ -1,7 +1,7 @@
 /** Redelivers pending submissions. */
 import 'server-only';
 import type { FormId } from '@/lib/forms/types';
-import { deliver } from '@/lib/server/submissions/deliver';
+import { deliverSubmission } from '@/lib/server/submissions/deliver';
 import type { Services } from '@/lib/server/submissions/services';
 import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 
@@ -38,7 +38,13 @@ export async function redeliver(
   const send = async (row: LeasedRow) => {
     const { key, form, since } = row;
     const stateIfFailed = Date.now() - since >= REDELIVER_DAYS * DAY_MS ? 'parked' : 'pending';
-    const { state, outcome } = await deliver(row, upstreamUrl, store, services, stateIfFailed);
+    const { state, outcome } = await deliverSubmission(
+      row,
+      upstreamUrl,
+      store,
+      services,
+      stateIfFailed,
+    );
     counts[state] += 1;
     failures.set(form, state === stateIfFailed ? (failures.get(form) ?? 0) + 1 : 0);
     log.info({ call: form, key, state, status: outcome.status }, 'redelivery');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleForm } from '@/lib/testing/sample-form';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import { listInvalidFields, reply } from '@/lib/server/submissions/reply';
+import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/reply';
 
 const upstreamResponse = (status: number, body: unknown, json = true): Outcome => ({
   ...{ kind: 'responded', status, json, retryAfter: null },
@@ -20,8 +20,8 @@ test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
   ['an upstream 422 without JSON', upstreamResponse(422, errors, false), []],
   ['an upstream 400', upstreamResponse(400, { errors }), undefined],
   ['a success', upstreamResponse(200, {}), undefined],
-])('listInvalidFields returns only fields of the form for %s', (_, outcome, fields) => {
-  expect(listInvalidFields(sampleForm, outcome)).toEqual(fields);
+])('listInvalidFieldNames returns only fields of the form for %s', (_, outcome, fields) => {
+  expect(listInvalidFieldNames(sampleForm, outcome)).toEqual(fields);
 });
 
 test('reply returns the upstream’s status and JSON, and other bodies as text, with no-store', async () => {
@@ -31,7 +31,7 @@ test('reply returns the upstream’s status and JSON, and other bodies as text, 
     [upstreamResponse(404, '<p>', false), /^text\/plain/, '"<p>"'],
     [refusals.upstreamUnreachable().refused, /^application\/json/, /An error occurred/],
   ] as const) {
-    const response = reply(outcome);
+    const response = createResponse(outcome);
     expect(response.status).toBe(outcome.status);
     expect(response.headers.get('content-type')).toMatch(type);
     expect(response.headers.get('cache-control')).toEqual(noStore);

@@ -18,7 +18,7 @@ export function createHeaders(outcome: Outcome): Record<string, string> {
 }
 
 /** Returns the site's own refusals as JSON, and the upstream's response unchanged. */
-export function reply(outcome: Outcome): Response {
+export function createResponse(outcome: Outcome): Response {
   const { status } = outcome;
   const headers = createHeaders(outcome);
   if (STATUSES_WITHOUT_BODY.includes(status)) return new Response(null, { status, headers });
@@ -31,13 +31,16 @@ export function reply(outcome: Outcome): Response {
 }
 
 /** Returns a failure in the shape that the client parses. */
-export const failureFrom = (outcome: Outcome): FailedAnswer =>
+export const toFailedAnswer = (outcome: Outcome): FailedAnswer =>
   outcome.kind === 'refused'
     ? { ...outcome, kind: 'json' }
     : readFailure(outcome.status, outcome.json ? 'application/json' : null, outcome.body);
 
 /** Returns the names of the invalid fields of a 422, for the log, which must not contain values or messages. */
-export function listInvalidFields(form: FormDefinition, outcome: Outcome): string[] | undefined {
+export function listInvalidFieldNames(
+  form: FormDefinition,
+  outcome: Outcome,
+): string[] | undefined {
   if (outcome.status !== 422) return undefined;
-  return Object.keys(describeFailure(form, failureFrom(outcome)).errors);
+  return Object.keys(describeFailure(form, toFailedAnswer(outcome)).errors);
 }

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import { postBody, rowOf, servicesWith } from '@/lib/testing/in-process';
-import { honeypot } from '@/lib/forms/fields-of';
+import { honeypot } from '@/lib/forms/list-fields';
 import type { FormDefinition } from '@/lib/forms/types';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import { MAX_BODY_BYTES, wantsPage } from '@/lib/server/submissions/guard';

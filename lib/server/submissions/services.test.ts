@@ -10,7 +10,7 @@ import {
   startUpstream,
 } from '@/lib/testing/in-process';
 import { validValues } from '@/lib/testing/values';
-import { honeypot } from '@/lib/forms/fields-of';
+import { honeypot } from '@/lib/forms/list-fields';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { receivedResponse } from '@/lib/server/submissions/outcome';
 

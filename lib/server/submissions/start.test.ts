@@ -6,7 +6,7 @@ import { post, rowOf, startUpstream } from '@/lib/testing/in-process';
 import { validValues } from '@/lib/testing/values';
 import { runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { getServices } from '@/lib/server/submissions/services';
-import { start } from '@/lib/server/submissions/start';
+import { startServices } from '@/lib/server/submissions/start';
 
 vi.mock('@/lib/server/submissions/maintenance', { spy: true });
 
@@ -24,7 +24,7 @@ test('a delivered body disappears from all files within a minute, without furthe
   vi.stubEnv('UPSTREAM_URL', (await startUpstream()).url);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  await start();
+  await startServices();
   // Continues just after a checkpoint.
   await pass(30);
   const firstName = 'Wilhelmina-Marker';

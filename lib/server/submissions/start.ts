@@ -8,15 +8,15 @@ import { INTERVAL_MS, runMaintenanceInBackground } from '@/lib/server/submission
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
 import { getServices, type Services } from '@/lib/server/submissions/services';
 
-async function maintain(services: Services): Promise<void> {
+async function scheduleMaintenance(services: Services): Promise<void> {
   const timeIsUp = await runMaintenanceInBackground(services);
   // A slow ALERT_URL must not delay the next run.
   void sendAlerts(services);
-  setTimeout(() => void maintain(services), timeIsUp ? 0 : INTERVAL_MS).unref();
+  setTimeout(() => void scheduleMaintenance(services), timeIsUp ? 0 : INTERVAL_MS).unref();
 }
 
 /** Opens the store and starts the timer. A store that cannot be used ends the process with one line. */
-export async function start(): Promise<void> {
+export async function startServices(): Promise<void> {
   const shared = getServices();
   const { database, onVercel } = shared.settings;
   const changed = findChangedSettings(shared.settings);
@@ -36,5 +36,5 @@ export async function start(): Promise<void> {
     // PostgreSQL may still be starting, so the next request tries again.
     shared.log.error({ error: described }, 'store unavailable');
   });
-  if (!onVercel) void maintain(shared);
+  if (!onVercel) void scheduleMaintenance(shared);
 }

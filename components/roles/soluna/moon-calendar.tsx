@@ -1,6 +1,6 @@
 import ink from '@/components/art/ink.module.css';
 import { figures, firstDay, lastDay } from '@/components/roles/soluna/facts';
-import styles from './planner.module.css';
+import styles from './moon-calendar.module.css';
 
 /** The radius of the moon without its contour. */
 const radius = 18.7;
@@ -22,9 +22,9 @@ function drawLitPart(lit: number): string {
 const weeks = Array.from({ length: figures.weeks }, (_, week) => week + 1);
 
 /** The weeks as phases of a moon. The table above contains the same as text. */
-export function Planner() {
+export function MoonCalendar() {
   return (
-    <div className={styles.planner} aria-hidden="true">
+    <div className={styles.calendar} aria-hidden="true">
       <ol role="list" className="cells">
         {weeks.map((week) => (
           <li key={week}>

@@ -1,8 +1,8 @@
 import { RoleCrop } from '@/components/art/role-crop';
 import { formCopy } from '@/components/forms/copy';
-import { partId } from '@/components/forms/summary';
-import { createFormLabel, positionWords } from '@/components/position/copy';
-import type { Role } from '@/components/position/types';
+import { getPartId } from '@/components/forms/summary';
+import { createFormLabel, rolePageWords } from '@/components/role-page/copy';
+import type { Role } from '@/components/role-page/types';
 import type { FieldGroup, FormDefinition } from '@/lib/forms/types';
 import perforation from '@/components/art/perforation.module.css';
 import styles from './stub.module.css';
@@ -17,7 +17,7 @@ function PartList({ parts }: { parts: readonly FieldGroup[] }) {
       <ol role="list" className={styles.parts} data-parts="">
         {parts.map(({ legend }, index) => (
           <li key={legend}>
-            <a href={`#${partId(index)}`}>{legend}</a>
+            <a href={`#${getPartId(index)}`}>{legend}</a>
           </li>
         ))}
       </ol>
@@ -28,7 +28,7 @@ function PartList({ parts }: { parts: readonly FieldGroup[] }) {
 /** The stub of the role's ticket: its picture, its facts and the form's parts. */
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
-    <section className={styles.stub} aria-label={positionWords.stub}>
+    <section className={styles.stub} aria-label={rolePageWords.stub}>
       <div className={`box ${perforation.edge}`} data-paper="">
         <div className={`halftone ${styles.band}`}>
           <RoleCrop crop="band" className={styles.picture} />

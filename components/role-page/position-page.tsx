@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Apply } from '@/components/position/apply';
-import { ApplyBar } from '@/components/position/apply-bar';
-import { howToApply } from '@/components/position/copy';
-import { RoleFrame } from '@/components/position/role-frame';
-import type { Look, Position as PositionRole } from '@/components/position/types';
+import { Apply } from '@/components/role-page/apply';
+import { ApplyBar } from '@/components/role-page/apply-bar';
+import { howToApply } from '@/components/role-page/copy';
+import { RoleFrame } from '@/components/role-page/role-frame';
+import type { Look, Position } from '@/components/role-page/types';
 import styles from './position-page.module.css';
 
 /** Groups the sections above the landing position of narrow screens; has no box on wide screens. */
@@ -15,7 +15,7 @@ export function Opening({ children }: { children: ReactNode }) {
  * Lays out the sections so that one begins at the landing position, 1400 px: “How to apply” on wide screens, the first
  * section after `Opening` on narrow ones.
  */
-function Sheet({ role, children }: { role: PositionRole; children: ReactNode }) {
+function Sheet({ role, children }: { role: Position; children: ReactNode }) {
   return (
     <div className={styles.sheet}>
       {children}
@@ -25,7 +25,7 @@ function Sheet({ role, children }: { role: PositionRole; children: ReactNode }) 
 }
 
 /** The steps, of which the last is the form. A closed role has none. */
-function HowToApply({ role }: { role: PositionRole }) {
+function HowToApply({ role }: { role: Position }) {
   if (!role.open) return null;
   return (
     <section className={styles.how} data-margin>
@@ -45,7 +45,7 @@ function HowToApply({ role }: { role: PositionRole }) {
 }
 
 interface PositionPageProps {
-  role: PositionRole;
+  role: Position;
   look: Look;
   /** The role's own sections, above the form. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RoleCrop } from '@/components/art/role-crop';
-import { positionWords } from '@/components/position/copy';
-import type { Role } from '@/components/position/types';
+import { rolePageWords } from '@/components/role-page/copy';
+import type { Role } from '@/components/role-page/types';
 import { ButtonLink } from '@/components/ui/button';
 import type { ClientForm, FormDefinition } from '@/lib/forms/types';
 import styles from './apply-bar.module.css';
@@ -54,13 +54,13 @@ export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
       <a href="#content" className={styles.role}>
         <span className={styles.title}>
           {role.title}
-          <span className="visually-hidden">, {positionWords.toTop}</span>
+          <span className="visually-hidden">, {rolePageWords.toTop}</span>
         </span>
         {facts.length > 0 && <span className={styles.facts}>{facts.join(', ')}</span>}
         <Punches parts={form.groups} />
       </a>
       <ButtonLink href="#apply" data-idle="">
-        {positionWords.apply}
+        {rolePageWords.apply}
       </ButtonLink>
     </SendingStatus>
   );

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
-import type { Look } from '@/components/position/types';
+import type { Look } from '@/components/role-page/types';
 
 interface RoleDrawingProps {
   look: Look;

@@ -1,12 +1,12 @@
 import type { ClientForm, Field } from '@/lib/forms/types';
 
 /** Returns all fields of a form, in the order of the page. */
-export const fieldsOf = ({ groups }: Pick<ClientForm, 'groups'>): Field[] =>
+export const listFields = ({ groups }: Pick<ClientForm, 'groups'>): Field[] =>
   groups.flatMap(({ fields }) => fields);
 
 /** Returns the names of the fields that are checked at every change, not only at a submit. */
-export const checkedOnChange = (form: Pick<ClientForm, 'groups'>): string[] =>
-  fieldsOf(form).flatMap((field) => (field.checkOnChange ? [field.name] : []));
+export const listFieldsCheckedOnChange = (form: Pick<ClientForm, 'groups'>): string[] =>
+  listFields(form).flatMap((field) => (field.checkOnChange ? [field.name] : []));
 
 /**
  * A field that every form has and that people never see. Any value in it marks the submission as spam. Its name and

@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import { Picture } from '@/components/art/picture';
-import type { CampusCopy } from '@/components/position/types';
+import type { CampusCopy } from '@/components/role-page/types';
 import styles from './why-join.module.css';
 
 interface WhyJoinProps {
@@ -18,7 +18,7 @@ export function WhyJoin({ copy, photo }: WhyJoinProps) {
       <h2>{copy.title}</h2>
       <ul role="list" className={`stack-5 ${styles.reasons}`}>
         {copy.points.map(({ paper, title, text }, index) => (
-          <li key={title} className={styles.reason} data-on={paper} data-place={places[index]}>
+          <li key={title} className={styles.reason} data-kind={paper} data-place={places[index]}>
             <div
               className={`box ${paper === 'card' ? 'index-card' : ''} ${styles.paper}`}
               data-paper=""

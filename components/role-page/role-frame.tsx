@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApplicationPage } from '@/components/forms/application';
-import type { Look } from '@/components/position/types';
-import { RoleSheet } from '@/components/position/role-drawing';
+import type { Look } from '@/components/role-page/types';
+import { RoleSheet } from '@/components/role-page/role-drawing';
 import type { FormDefinition } from '@/lib/forms/types';
 import styles from './role-frame.module.css';
 

@@ -1,9 +1,9 @@
 import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
-import { PositionHeader } from '@/components/position/header';
-import { Opening, PositionPage } from '@/components/position/position-page';
-import type { CampusCopy, Look, Position } from '@/components/position/types';
-import { WhyJoin } from '@/components/position/why-join';
+import { PositionHeader } from '@/components/role-page/header';
+import { Opening, PositionPage } from '@/components/role-page/position-page';
+import type { CampusCopy, Look, Position } from '@/components/role-page/types';
+import { WhyJoin } from '@/components/role-page/why-join';
 import styles from './campus-page.module.css';
 
 /** Introduces the client and why it matters to the reader. */

@@ -42,7 +42,7 @@ interface CampusForm<Groups extends readonly GroupConfig[]> {
 }
 
 /** Defines the form of a campus ambassador role from the shared parts and its own. */
-export function campusForm<const Groups extends readonly GroupConfig[]>({
+export function defineCampusForm<const Groups extends readonly GroupConfig[]>({
   role,
   groups,
   coverLetterHint,

@@ -1,7 +1,7 @@
-import { ApplyNow } from '@/components/position/apply';
-import { positionWords } from '@/components/position/copy';
-import { RolePoster } from '@/components/position/role-drawing';
-import type { Position } from '@/components/position/types';
+import { ApplyNow } from '@/components/role-page/apply';
+import { rolePageWords } from '@/components/role-page/copy';
+import { RolePoster } from '@/components/role-page/role-drawing';
+import type { Position } from '@/components/role-page/types';
 import styles from './header.module.css';
 
 interface HeaderProps {
@@ -21,7 +21,7 @@ export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
     <section className={`halftone ${styles.header}`}>
       <div className={`stack-4 ${styles.words}`}>
         <p className="label">
-          {positionWords.role} {role.number} / {copy.eyebrow}
+          {rolePageWords.role} {role.number} / {copy.eyebrow}
         </p>
         <h1>{role.title}</h1>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>

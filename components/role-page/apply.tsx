@@ -1,11 +1,11 @@
 import { Application } from '@/components/forms/application';
-import { SendingStatus } from '@/components/position/apply-bar';
-import { createFormLabel, positionWords } from '@/components/position/copy';
-import { Stub } from '@/components/position/stub';
+import { SendingStatus } from '@/components/role-page/apply-bar';
+import { createFormLabel, rolePageWords } from '@/components/role-page/copy';
+import { Stub } from '@/components/role-page/stub';
 import { ButtonLink } from '@/components/ui/button';
 import { getEnv } from '@/lib/env';
 import type { FormDefinition } from '@/lib/forms/types';
-import type { Role } from '@/components/position/types';
+import type { Role } from '@/components/role-page/types';
 import { routes } from '@/lib/site';
 import styles from './apply.module.css';
 
@@ -22,7 +22,7 @@ export function Apply({ role, form }: ApplyProps) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
       <p className={`page ${styles.address}`}>
-        {role.open ? positionWords.printedAddress : positionWords.closed}{' '}
+        {role.open ? rolePageWords.printedAddress : rolePageWords.closed}{' '}
         <strong>{new URL(role.route, getEnv().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
@@ -31,17 +31,17 @@ export function Apply({ role, form }: ApplyProps) {
         </div>
         <div className={styles.form} data-paper="" data-closed={!role.open || undefined}>
           <SendingStatus form={form} className={`label ${styles.strip}`}>
-            <span>{positionWords.form}</span>
+            <span>{rolePageWords.form}</span>
             <span data-idle="">{createFormLabel(role, form)}</span>
           </SendingStatus>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
-            {role.open ? positionWords.apply : positionWords.closed}
+            {role.open ? rolePageWords.apply : rolePageWords.closed}
           </h2>
           {!role.open && (
-            <p className={`screen-only lead ${styles.lead}`}>{positionWords.closedText}</p>
+            <p className={`screen-only lead ${styles.lead}`}>{rolePageWords.closedText}</p>
           )}
           <Application form={form} open={role.open} />
-          {!role.open && <ButtonLink href={routes.roles}>{positionWords.otherRoles}</ButtonLink>}
+          {!role.open && <ButtonLink href={routes.roles}>{rolePageWords.otherRoles}</ButtonLink>}
         </div>
       </div>
     </section>
@@ -53,12 +53,12 @@ export function ApplyNow({ role, kind }: { role: Role; kind?: 'on-gold' | undefi
   if (role.open)
     return (
       <ButtonLink href="#apply" kind={kind}>
-        {positionWords.applyNow}
+        {rolePageWords.applyNow}
       </ButtonLink>
     );
   return (
     <ButtonLink href={routes.roles} kind="paper">
-      {positionWords.closed}. {positionWords.otherRoles}
+      {rolePageWords.closed}. {rolePageWords.otherRoles}
     </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
-import type { Role } from '@/components/position/types';
+import type { Role } from '@/components/role-page/types';
 import type { FormDefinition } from '@/lib/forms/types';
 
 /** The words that the pages of all roles share. */
-export const positionWords = {
+export const rolePageWords = {
   role: 'Role no.',
   applyNow: 'Apply Now',
   apply: 'Apply',
@@ -21,7 +21,7 @@ export const positionWords = {
 export const createFormLabel = (role: Role, form: FormDefinition) =>
   role.kind === 'network' && form === role.secondForm
     ? role.secondLabel
-    : `${positionWords.role} ${role.number}`;
+    : `${rolePageWords.role} ${role.number}`;
 
 /** The heading of the steps; each position has its own steps. */
 export const howToApply = {
