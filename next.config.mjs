@@ -17,7 +17,7 @@ export default function config(phase) {
   return {
     poweredByHeader: false,
     reactStrictMode: true,
-    // Bundled undici freezes the process on a response with status 099 (docs/decisions/0026).
+    // Bundled undici freezes the process on a response with status 099.
     serverExternalPackages: ['undici'],
     images: {
       localPatterns: ['/logos', '/_next/static/media'].map((folder) => ({

@@ -15,7 +15,7 @@ export const numbers = {
 
 const students = withCommas(numbers.vettedStudents);
 
-/** The figures as the copy shows them. The agency states both 145 campuses and 100 campuses managed. */
+/** The figures as the copy shows them. The specification has both 145 campuses and 100 campuses managed. */
 export const facts = {
   vettedStudents: `${students}+`,
   vettedStudentsInWords: `over ${students} vetted students`,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Understands ranges such as "^22.22.2 || >=26.0.0". */
+/** The oldest supported versions have the fix of CVE-2026-21717. Understands ranges such as "^22.22.2 || >=26.0.0". */
 const isInRange = (version) =>
   engines.node.split(' || ').some((part) => {
     const floor = part.replace(/^\D+/, '');

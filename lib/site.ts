@@ -11,6 +11,7 @@ export const site = {
     instagram: 'https://www.instagram.com/tassel.example',
     linkedin: 'https://www.linkedin.com/company/tassel-example',
   },
+  /** Specified: do not compute it. */
   copyrightYear: 2025,
 } as const;
 

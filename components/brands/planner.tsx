@@ -67,7 +67,8 @@ interface PlannerProps {
 }
 
 /**
- * The planner's form, which is never sent; the plan is inserted into the inquiry's message. The inputs are uncontrolled,
+ * The planner's form, which is never sent; the plan is inserted into the inquiry's message. It must promise nothing that
+ * is not specified: it calls itself a plan and uses only known figures. The inputs are uncontrolled,
  * so that choices made before hydration count. Dates appear after hydration, because the build does not know today's.
  */
 export function Planner({ className, label, launchDays, children }: PlannerProps) {

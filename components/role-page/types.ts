@@ -72,8 +72,8 @@ interface Facts {
   title: string;
   route: Path;
   /**
-   * A closed role keeps its ticket and its page, but not its form. Applications from tabs that are still open are
-   * accepted.
+   * Set by a person, not by the calendar. A closed role keeps its ticket and its page, but not its form and posting.
+   * Applications from tabs that are still open are accepted.
    */
   open: boolean;
   commitment: 'Full-time' | 'Part-time' | 'Flexible';

@@ -3,7 +3,7 @@
  * failure from Turbopack’s loader, which would make React replace the form by the error page; the server’s HTML stays
  * until the scripts arrive. Scripts of other pages fail as usual.
  *
- * Keeps `src` as written: the loader identifies scripts by the relative URL.
+ * Keeps `src` as written: the loader identifies scripts by the relative URL. Turbopack has no setting for retries.
  */
 export const retryScript = `(function(){
 var delays=[1000,3000,9000],retries={},own;

@@ -11,7 +11,7 @@ const BACKUP_DAYS = 7;
 const KEYS_PER_STATEMENT = 500;
 
 const DELIVERED_NOTICE =
-  'Delivered submissions are blank here, so --match cannot find them. To delete their rows, ask the upstream for their IDs and pass these.';
+  '--match cannot find delivered submissions, which are blank here. If there may be some, ask the upstream for their IDs and pass these.';
 
 /** An attempt without an answer may still have reached the upstream. */
 const mayBeUpstream = ({ state, attempts }: NumberedRow) => state !== 'spam' && attempts > 0;

@@ -56,7 +56,9 @@ async function openStore() {
   const { database } = getEnv();
   // Only the site creates the file of DATABASE_URL. The default file may be missing before the first start.
   if (database.kind === 'sqlite' && process.env.DATABASE_URL?.trim() && isMissing(database.file))
-    fail(`There is no store at ${database.file}. Check DATABASE_URL.`);
+    fail(
+      `There is no store at ${database.file}. The first start of the site creates it. If the site has already run, check DATABASE_URL.`,
+    );
   services = createServices(getEnv(), pino({ level: 'silent' }));
   const opened = await services.store().catch((error: unknown) => {
     if (error instanceof UnusableStoreError) fail(error.message);

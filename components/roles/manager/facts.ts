@@ -1,6 +1,6 @@
 import type { PositionFacts } from '@/components/role-page/types';
 
-/** The agency states both 15 hours a week and 60 hours a month (docs/decisions/0050). */
+/** The specification has both 15 hours a week and 60 hours a month. */
 export const figures = {
   /** The time card has a hole for each. */
   hoursPerWeek: 15,

@@ -2,7 +2,7 @@
 import 'server-only';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** About 8,000 words; fields have no limit of their own. */
+/** About 8,000 words. Fields have no limit of their own. Checking a much larger body would delay other requests. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 export type BodyType = 'json' | 'urlencoded';

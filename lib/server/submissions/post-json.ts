@@ -8,7 +8,7 @@ export const MAX_RESPONSE_LENGTH = 128 * 1024;
 /** Must be shorter than a lease. */
 const TIMEOUT_MS = 8_000;
 
-/** Created at first use, because it reads HTTP_PROXY and the like. */
+/** Created at first use, because it reads HTTP_PROXY and the like, which Node's own fetch ignores. */
 let agent: EnvHttpProxyAgent | undefined;
 
 /**
