@@ -16,7 +16,7 @@ import { submittingLabel } from '@/lib/forms/messages';
 import { optional, required } from '@/lib/forms/rules';
 import { routes, type Path } from '@/lib/site';
 
-/** Returns the fields about school, which every campus form has, with the form's own fields around them. */
+/** The fields about school that every campus form has. */
 export const schoolFields = [
   school('university'),
   graduationYear,

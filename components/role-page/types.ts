@@ -130,7 +130,7 @@ export type Role = Position | Network;
 export interface Look {
   /** An SVG file as text. Its viewBox is 0 -48 320 368, and its main part is around (160, 120). */
   drawing: string;
-  /** A class that sets `--hero`, `--hero-ink` and `--hero-dots` for the page, and `--art` for the ticket. */
+  /** A class that sets `--hero`, `--hero-ink` and `--dots` for the page, and `--art` for the ticket. */
   colors: string | undefined;
 }
 

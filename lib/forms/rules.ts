@@ -1,6 +1,6 @@
 /**
  * Rules for what a field accepts, as plain data that a page passes to the browser; schema.ts turns them into checks.
- * Messages are word for word the specification's (docs/decisions/0045).
+ * Messages are word for word the specification's.
  */
 
 export interface Rule {

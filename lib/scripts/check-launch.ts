@@ -8,12 +8,12 @@ loadSettings();
 const markdown = readFileSync('docs/placeholders.md', 'utf8');
 const nodeProblem = explainUnsupportedNode();
 const sections = Object.entries({
-  'Node.js (docs/deploying.md)': nodeProblem ? [nodeProblem] : [],
+  'Node.js ("engines" in package.json)': nodeProblem ? [nodeProblem] : [],
   'Placeholders (docs/placeholders.md)': listPlaceholders(markdown),
   'Roles (components/roles/<role>/facts.ts)': findExpiredRoles(
     new Date().toISOString().slice(0, 10),
   ),
-  'Settings (docs/deploying.md)': findUnreadySettings(process.env),
+  'Settings (.env.example)': findUnreadySettings(process.env),
 }).filter(([, lines]) => lines.length > 0);
 
 for (const [title, lines] of sections)

@@ -25,7 +25,6 @@ const profile = <const Name extends string>(name: Name, label: string, hint?: st
     privacyLabel: 'your profiles',
   });
 
-/** The ambassador manager application; the only form with different field names upstream. */
 export const form = defineForm({
   formId: 'submit-ambassador-manager',
   route: facts.route,
