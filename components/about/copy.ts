@@ -31,7 +31,7 @@ export const values = {
     {
       first: 'Bet on',
       rest: 'Ourselves',
-      text: 'We take the campus everyone else calls too hard. And we bring our own tape.',
+      text: 'When everyone else says a campus is too hard, we set up our table there. We bring our own tape.',
     },
   ],
 } as const;

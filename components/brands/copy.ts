@@ -6,7 +6,7 @@ export const pitch = {
   title: 'Bring your brand to campus',
   lead: 'Tell us what you have in mind. Four fields. A real person reads every one.',
   card: 'Registration card',
-  formTitle: 'Start a program',
+  formTitle: 'Tell us about your program',
 };
 
 /** What a marketing director needs in ten seconds. */

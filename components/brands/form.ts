@@ -25,7 +25,7 @@ export const brandForm = defineForm({
         {
           type: 'textarea',
           name: 'message',
-          label: 'What should students know, try or tell you?',
+          label: 'Your message',
           hint: 'A product, a launch date, a campus you have in mind. Rough is fine.',
           rule: optional(),
           privacyLabel: 'a message',

@@ -23,7 +23,7 @@ export const why = {
   lead: 'Nobody reads a banner from an office downtown. Everybody reads a note from down the hall.',
   flyer: {
     title: 'They already live there',
-    text: `${facts.campuses} campuses, and on each one, someone who knows which door everybody really uses. All together: ${facts.reach} student reach.`,
+    text: `We’re on ${facts.campuses} campuses. Our students know where everyone hangs out, and everyone there knows them. Together, that’s ${facts.reach} student reach.`,
   },
   /** The texts of the tear-off tabs (TearTabs). */
   tabs: [

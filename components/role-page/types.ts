@@ -78,6 +78,8 @@ interface Facts {
   open: boolean;
   commitment: 'Full-time' | 'Part-time' | 'Flexible';
   location: string;
+  /** As the ticket shows them: “About 20 a month”. */
+  hours?: string;
   /** A few words for tickets and the bar on phones; undefined if unknown. */
   pay?: string;
   /** The season, for roles that have one. */
@@ -100,7 +102,7 @@ interface Content {
   /** The figures in its texts, named after what they count, for `check:copy`. */
   figures: Readonly<Record<string, string | number>>;
   words: PageWords;
-  ticket: { text: string; fact?: Row };
+  ticket: { text: string };
   /** The rows of the stub next to the form. */
   stub: readonly Row[];
   form: FormDefinition;

@@ -70,7 +70,7 @@ export const research = {
   title: 'Campus research',
   lead: 'Read the room before you paint it.',
   text: [
-    `${facts.studentsEngagedWeekly} students engaged weekly: that’s a room worth reading. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad made them leave?`,
+    `With ${facts.studentsEngagedWeekly} students engaged weekly, you can ask before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
     'Surveys tell you how many. Focus groups tell you why. Both come from the students you want as customers.',
   ],
   facts: [

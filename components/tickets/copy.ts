@@ -10,6 +10,7 @@ export const ticketWords = {
   number: 'No.',
   commitment: 'Schedule',
   location: 'Where',
+  hours: 'Hours',
   pay: 'Pay',
   dates: 'Dates',
   /** On the ticket of a role that this tab has applied for. */

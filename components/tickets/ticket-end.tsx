@@ -10,9 +10,9 @@ export function TicketEnd({ role }: { role: Role }) {
   const facts = [
     { label: ticketWords.commitment, value: role.commitment },
     { label: ticketWords.location, value: role.location },
+    ...(role.hours ? [{ label: ticketWords.hours, value: role.hours }] : []),
     ...(role.pay ? [{ label: ticketWords.pay, value: role.pay }] : []),
     ...(role.dates ? [{ label: ticketWords.dates, value: role.dates }] : []),
-    ...(role.ticket.fact ? [role.ticket.fact] : []),
   ];
   return (
     <div className={styles.end}>

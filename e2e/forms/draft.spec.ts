@@ -155,7 +155,7 @@ test('a restored text area is as high as its text without field-sizing', async (
 }) => {
   await page.addInitScript(withoutFieldSizing);
   const form = await openForm(brand);
-  const message = form.field('What should students know, try or tell you? (optional)');
+  const message = form.field('Your message (optional)');
   const height = () => message.evaluate((area) => area.clientHeight);
   await message.fill('line\n'.repeat(12));
   const grown = await height();

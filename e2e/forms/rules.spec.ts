@@ -64,7 +64,7 @@ const checked: [FormId, label: string, refused: string[], accepted: string[]][] 
   // A zero-width space before it, direction marks around it: pasted, and not seen.
   ['submit', 'Work email', ['\u200b'], ['\u200ba@b.c', '\u202aa@b.c\u202c']],
   ['submit', 'First name', ['', '   ', '\u200b', '\u3164 '], ['x', ' x ', 'Zoë\u200d']],
-  ['submit', 'What should students know, try or tell you? (optional)', [], ['', '  ']],
+  ['submit', 'Your message (optional)', [], ['', '  ']],
   ['apply', 'Phone', ['', ' '], ['call me', '0']],
   ['apply', 'Instagram link', ['', ' '], ['ada']],
   ['apply', 'Graduation year', ['', '2027.5', '27', '20272028'], ['2027']],

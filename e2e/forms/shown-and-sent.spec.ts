@@ -69,7 +69,7 @@ for (const [how, script] of [
     await expect(note).toBeVisible();
     await form.fill();
     await expect(note).toBeVisible();
-    await expect(page.getByText('Saved as you type')).toHaveCount(0);
+    await expect(page.getByText('Saved in this tab')).toHaveCount(0);
     await form.send();
     await form.expectThanks();
     form.expectOneArrived();

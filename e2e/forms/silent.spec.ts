@@ -73,7 +73,7 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   await expect(message).toHaveValue('And in May?');
 
   await page.reload();
-  await expect(page.getByText(/Saved as you type/)).toBeVisible();
+  await expect(page.getByText(/Saved in this tab/)).toBeVisible();
   await expect(message).toHaveValue('And in May?');
   upstream.answers(failing, ok);
   await form.sendAnswered(500);

@@ -6,7 +6,7 @@ import { scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { brand } from '@/lib/testing/forms/brand';
 
-const question = 'What should students know, try or tell you? (optional)';
+const question = 'Your message (optional)';
 
 /** The planner as its visitor knows it. */
 const plannerOn = (page: Page) => {

@@ -22,7 +22,7 @@ export const page: CampusCopy = {
     title: 'About Acorns',
     text: [
       'Acorns is a financial technology company. Nobody learns about it in a lecture. You hear about it from the person in the next seat.',
-      'On your campus, that person is you. You know which group chat, which quad and which table. We build the program around you.',
+      'On your campus, that person is you. You know which group chats, clubs and corners of the quad. We build the program around that.',
     ],
   },
   why: {
@@ -31,16 +31,16 @@ export const page: CampusCopy = {
       {
         paper: 'photo',
         title: 'Two seats, no crowd',
-        text: `There are only ${figures.positionsPerCampus} positions per campus. Whatever happens at your school happens because of you.`,
+        text: `There are only ${figures.positionsPerCampus} positions per campus, so the credit goes to you.`,
       },
       {
         paper: 'card',
         title: 'Post or host',
-        text: 'The two types are social leads and events leads. One works the feed, one works the room. Pick your side.',
+        text: 'There are two types. Social leads work the feed, events leads work the room. Pick the one that sounds like you.',
       },
       {
         paper: 'page',
-        title: 'Money, minus the suit',
+        title: 'Learn to talk money',
         text: 'You’ll learn to explain money to someone who’s late for class. Few jobs teach that.',
       },
     ],
@@ -91,7 +91,7 @@ export const steps: readonly Point[] = [
   },
   {
     title: 'Gather your links',
-    text: 'Resume, Instagram and TikTok. Cover letters if you have them.',
+    text: 'Resume, Instagram and TikTok. Cover letters are optional.',
   },
   {
     title: 'Fill in the form',

@@ -28,6 +28,7 @@ export const facts = {
   open: true,
   commitment: 'Part-time',
   location: 'Your Campus',
+  hours: `About ${figures.hoursPerMonth} a month`,
   dates: figures.season,
   // PLACEHOLDERS: the two dates and the type.
   posting: {

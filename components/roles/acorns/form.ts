@@ -15,7 +15,7 @@ export const form = defineCampusForm({
         {
           type: 'text',
           name: 'ambassador_type',
-          label: 'Which type? Social or Events',
+          label: 'Which type: social or events?',
           hint: `Social leads post and need at least ${figures.followers} followers. Events leads host.`,
           suggestions: ['Social', 'Events'],
           autoComplete: 'off',

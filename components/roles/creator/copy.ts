@@ -25,7 +25,6 @@ export const secondLabel = 'With a following';
 
 export const ticket = {
   text: `Make the videos you’d stop scrolling for. Brands come to you, and you join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses.`,
-  fact: { label: 'Hours', value: 'Your call' },
 };
 
 /** The label of the header’s button. */
@@ -48,7 +47,7 @@ export const flyer = {
   /** The audience of each page, and the link to the other page. */
   audiences: {
     [facts.route]: {
-      text: 'This page is for creators who lead with their work.',
+      text: 'This page is for creators with work to show.',
       link: 'Got a following? Apply with your numbers instead.',
     },
     [facts.secondRoute]: {
@@ -56,7 +55,10 @@ export const flyer = {
       link: 'No following yet? Show us your work instead.',
     },
   },
-  lead: `If people in your dorm already copy what you post, join the ${site.name} creator network.`,
+  leads: {
+    [facts.route]: `Show us what you make, and join the ${site.name} creator network.`,
+    [facts.secondRoute]: `If people already follow what you post, join the ${site.name} creator network.`,
+  },
   /** The texts of the tear-off tabs (TearTabs). */
   tabs: [
     'Film it',
@@ -85,12 +87,12 @@ export const contactSheet = {
     {
       id: 'flexible',
       title: 'Flexible',
-      text: 'Remote, on your own schedule. Film in the library stairwell at midnight if that’s your light.',
+      text: 'Remote, on your own schedule. Midnight in the laundry room? If the light’s good, film it.',
     },
     {
       id: 'networking',
       title: 'Networking',
-      text: `You’ll join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses. Someone in there needs an editor. Someone in there is one.`,
+      text: `You’ll join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses. Need an editor or a second camera? Ask around.`,
     },
   ],
 } as const;

@@ -14,4 +14,5 @@ export const facts = {
   open: true,
   commitment: 'Flexible',
   location: 'Remote',
+  hours: 'Your call',
 } as const satisfies NetworkFacts;

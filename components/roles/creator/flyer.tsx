@@ -30,7 +30,7 @@ export function Flyer({ route }: { route: PageRoute }) {
               ))}
             </h1>
             <p className="lead">
-              {flyer.openings[route]} {flyer.lead}
+              {flyer.openings[route]} {flyer.leads[route]}
             </p>
             <ApplyNow role={role} />
             {role.open && (

@@ -12,7 +12,6 @@ export const words = {
 
 export const ticket = {
   text: `Lead our campus ambassadors. You’re the drum major: no instrument, but everyone follows your beat. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
-  fact: { label: 'Hours', value: `${figures.hoursPerWeek} hours per week` },
 };
 
 export const page = {

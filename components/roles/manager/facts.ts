@@ -18,6 +18,7 @@ export const facts = {
   open: true,
   commitment: 'Part-time',
   location: 'Remote',
+  hours: `${figures.hoursPerWeek} per week`,
   pay: `About $${figures.payPerMonth} a month`,
   // PLACEHOLDERS: the two dates and the type.
   posting: {

@@ -22,7 +22,7 @@ export const page: CampusCopy = {
     title: 'About Soluna',
     text: [
       `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}.`,
-      'You were that age a minute ago. Your job: make sure the people it’s made for have heard of it, in words you’d use yourself.',
+      'Your job is to make sure students on New Jersey campuses have heard of it and know who it’s for. Say it in words you’d use yourself.',
     ],
   },
   why: {
@@ -40,7 +40,7 @@ export const page: CampusCopy = {
       },
       {
         paper: 'card',
-        title: 'Worth bringing up',
+        title: 'Easy to explain at home',
         text: 'Some jobs are hard to explain at dinner. In this one, you tell students where to find help.',
       },
     ],
@@ -85,7 +85,7 @@ export const steps: readonly Point[] = [
   },
   {
     title: 'Gather your links',
-    text: 'Resume, Instagram and TikTok. A cover letter if you have one.',
+    text: 'Resume, Instagram and TikTok. A cover letter is optional.',
   },
   {
     title: 'Fill in the form',

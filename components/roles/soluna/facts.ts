@@ -25,6 +25,7 @@ export const facts = {
   open: true,
   commitment: 'Part-time',
   location: 'NJ campuses',
+  hours: `About ${figures.hoursPerWeek} a week`,
   pay,
   dates: figures.season,
   // PLACEHOLDERS: the two dates and the type.

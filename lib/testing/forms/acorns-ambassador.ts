@@ -15,7 +15,7 @@ export const acornsAmbassador = messagesForm({
   route: '/acorns-ambassador',
   answers: [
     ...aboutYou,
-    type('ambassador_type', 'Which type? Social or Events', 'Both, if I may'),
+    type('ambassador_type', 'Which type: social or events?', 'Both, if I may'),
     authorized('No', 'no'),
     type(
       'securities_firm',
