@@ -7,24 +7,24 @@ import { STATES, type State } from '@/lib/server/submissions/store/schema';
 
 /** Accepts valid calendar dates and times. */
 const ISO = z.union([z.iso.date(), z.iso.datetime({ local: true })]);
-const UNITS = { d: 86_400_000, h: 3_600_000 };
+const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000 };
 
 /**
- * Parses an ISO 8601 date or time, in UTC unless it has a zone, or an age like 30d or 12h.
+ * Parses an ISO 8601 date or time, in UTC unless it has a zone, or an age like 30d, 12h or 5m.
  *
  * @param endOfDay whether a date stands for its end
  * @returns ms since 1970
  * @throws {InvalidArgumentError} for commander to show
  */
 function parseTime(text: string, endOfDay = false): number {
-  const [, count, unit] = /^(\d+)([dh])$/.exec(text) ?? [];
+  const [, count, unit] = /^(\d+)([dhm])$/.exec(text) ?? [];
   if (count) return Date.now() - Number(count) * UNITS[unit as keyof typeof UNITS];
   const [, local = '', zone = 'Z'] = /^(.*?)(Z|[+-]\d\d:\d\d)?$/.exec(text.replace(' ', 'T')) ?? [];
   const isDate = !local.includes('T');
   const time = Date.parse(`${local}${isDate ? 'T00:00' : ''}${zone}`);
   if (!ISO.safeParse(local).success || Number.isNaN(time))
     throw new InvalidArgumentError(
-      'Use a date like 2026-11-24, a time like 2026-11-24T18:30 (UTC), or an age like 30d or 12h.',
+      'Use a date like 2026-11-24, a time like 2026-11-24T18:30 (UTC), or an age like 30d, 12h or 5m.',
     );
   return isDate && endOfDay ? time + UNITS.d : time;
 }

@@ -90,8 +90,9 @@ const explainNoRows = (options: FilterOptions) =>
 
 async function list(options: FilterOptions) {
   await show(formatRows(store.list(toFilter(options)), explainNoRows(options)));
+  if (!services.settings.upstreamUrl || hasFilters(options)) return;
   const { stored } = await store.countUndelivered();
-  if (services.settings.upstreamUrl && stored > 0)
+  if (stored > 0)
     print(
       `Stored before UPSTREAM_URL was set: ${formatCount(stored)}. To send them, run: npm run submissions -- release --state stored\n`,
     );
@@ -104,7 +105,8 @@ async function exportSubmissions({ format, output, ...options }: Output & Filter
   if (!output && process.stdout.isTTY) return show(text);
   // Only this user can read it; `wx` neither follows a link nor overwrites a file.
   const file = output && createWriteStream(output, { flags: 'wx', mode: 0o600, flush: true });
-  return pipeline(text, file || process.stdout, { end: Boolean(file) }).catch(handleWriteError);
+  await pipeline(text, file || process.stdout, { end: Boolean(file) }).catch(handleWriteError);
+  if (file) print(`Written to ${output}.\n`);
 }
 
 /** Sends all due submissions. Sets the exit code to 1 if any are left. */
@@ -160,6 +162,12 @@ const program = new Command('npm run submissions --')
   .description(
     'Lists and changes submissions. Without a command, lists them. The first characters of an ID are enough.',
   )
+  // Without two dashes, npm takes the options and passes on their values.
+  .exitOverride(({ code, exitCode }) => {
+    if (code === 'commander.excessArguments')
+      fail('Put two dashes before options, like: npm run submissions -- list --state pending');
+    process.exit(exitCode);
+  })
   .hook('preAction', openStore)
   .hook('postAction', () => store.close());
 const addFilteredCommand = (name: string) => addFilters(program.command(name));
