@@ -15,9 +15,11 @@ import { findChromium } from '@/e2e/browser';
 
 /**
  * Scripts of package.json (docs/testing.md). Those of one stage run at the same time: the first prints as it runs,
- * the others when they have ended. `test:faults` mostly waits for timers, so that it runs beside `e2e`.
+ * the others when they have ended. With --copy, only those that fail print. `test:faults` mostly waits for timers, so
+ * that it runs beside `e2e`.
  */
-const stages = process.argv.includes('--copy')
+const isCopyCheck = process.argv.includes('--copy');
+const stages = isCopyCheck
   ? [
       ['build', 'lint', 'check:unit'],
       ['check:pages', 'check:copy'],
@@ -67,6 +69,7 @@ async function runScript(script: string, isLive: boolean): Promise<Result> {
   // A crash or a wrong setting fails a step without failing a test.
   if (status !== 0 && result.failed.length === 0) result.failed.push(`npm run ${script}`);
   const { passed, failed } = result;
+  if (isCopyCheck && status === 0) output = '';
   console.log(`${output}— ${script}: ${passed} passed, ${failed.length} failed, ${seconds} s\n`);
   return result;
 }
@@ -79,7 +82,9 @@ const total = { passed: 0, skipped: 0 };
 const names: string[] = [];
 for (const stage of stages) {
   console.log(`\n— npm run ${stage.join(', ')}`);
-  const results = await Promise.all(stage.map((script, place) => runScript(script, place === 0)));
+  const results = await Promise.all(
+    stage.map((script, place) => runScript(script, place === 0 && !isCopyCheck)),
+  );
   for (const { passed, skipped, failed } of results) {
     total.passed += passed;
     total.skipped += skipped;
