@@ -4,12 +4,14 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect } from 'vitest';
-import { memoryOf } from '@/e2e/faults/support/memory';
-import { answerTo, connection, head } from '@/e2e/faults/support/raw';
-import { test as base } from '@/e2e/faults/support/test';
+import { describe, expect, test as base } from 'vitest';
+import { post } from '@/e2e/faults/support/client';
+import { answerTo, head } from '@/e2e/faults/support/raw';
+import { startSite } from '@/e2e/support/site';
+import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { freePort } from '@/lib/testing/free-port';
 import { until } from '@/lib/testing/until';
+import { validValues } from '@/lib/testing/values';
 
 const nginx = '/usr/sbin/nginx';
 
@@ -23,14 +25,8 @@ function settings(replacements: [RegExp, string][]): string {
   }, block ?? '');
 }
 
-/** Requests a page from a second address, which the limits of the first do not concern. */
-const isServed = async (proxy: string) =>
-  /^HTTP\/1.1 200 /.test(
-    await answerTo(proxy, head('connection: close', 'GET /', ''), '127.0.0.2').catch(() => ''),
-  );
-
-const test = base.extend('proxy', async ({ start }, { onCleanup }) => {
-  const site = await start({ TRUSTED_PROXY: '1' });
+const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const site = await startSite({ TRUSTED_PROXY: '1', RATE_LIMIT: '1' });
   const folder = mkdtempSync(path.join(tmpdir(), 'tassel-nginx-'));
   const [at, plain] = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`];
   const documented = settings([
@@ -57,39 +53,47 @@ http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}
     running.kill('SIGTERM');
     await gone;
     rmSync(folder, { recursive: true });
+    await site.stop();
   });
   const url = `http://${at}`;
-  await until('nginx serves pages', () => isServed(url));
-  const logged = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  await until('nginx serves pages', async () => (await fetch(url).catch(() => null))?.ok ?? false);
+  const readLog = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   return {
-    site,
     url,
     plainUrl: `http://${plain}`,
-    log: () => logged('access.log') + logged('error.log'),
+    readLogs: () => readLog('access.log') + readLog('error.log'),
   };
 });
 
-test.skipIf(!existsSync(nginx) || process.platform !== 'linux')(
-  'redirects to HTTPS, serves pages beside 120 unread connections and logs no address (needs nginx)',
-  async ({ proxy }) => {
+describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')('(needs nginx)', () => {
+  test('redirects to HTTPS', async ({ proxy }) => {
     const { status, headers } = await fetch(`${proxy.plainUrl}/about`, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
+  });
 
-    // 120 connections with 30 pages each, all unread. If the site held them, they would fill 450 MB.
-    const before = memoryOf(proxy.site);
-    const pages = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(30);
-    const begin = () => connection(proxy.url, pages);
-    const sockets = await Promise.all(Array.from({ length: 120 }, begin));
-    let most = before;
-    for (let count = 0; count < 10; count += 1) {
-      expect(await isServed(proxy.url)).toBe(true);
-      most = Math.max(most, memoryOf(proxy.site));
-    }
-    for (const socket of sockets) socket.destroy();
-    console.log(`memory ${before} → ${most} MiB`);
-    expect(most).toBeLessThan(before + 250);
+  test('accepts a form of the site’s own pages, and limits an address whatever X-Forwarded-For says', async ({
+    proxy,
+  }) => {
+    const body = JSON.stringify(validValues('submit'));
+    const headers = { origin: 'https://127.0.0.1' };
+    expect((await post(proxy.url, 'submit', body, headers)).status).toBe(200);
+    const forged = { ...headers, 'x-forwarded-for': '198.51.100.1' };
+    expect((await post(proxy.url, 'submit', body, forged)).status).toBe(429);
+    const small = `${head('content-length: 2\r\nconnection: close')}{}`;
+    expect(await answerTo(proxy.url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
+  });
 
-    // As the privacy policy promises. Debian's defaults log addresses.
-    expect(proxy.log()).toBe('');
-  },
-);
+  test('passes on the site’s message for a body over 64 KiB', async ({ proxy }) => {
+    const size = MAX_BODY_BYTES + 1;
+    const long = head(`content-length: ${size}\r\nconnection: close`) + ' '.repeat(size);
+    const answer = await answerTo(proxy.url, long, '127.0.0.3');
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*some 8,000 words/);
+  });
+
+  // As the privacy policy promises. Debian's defaults log addresses.
+  test('logs no address, also of a request that nginx refuses', async ({ proxy }) => {
+    const refused = head('content-length: 3000000\r\nconnection: close');
+    expect(await answerTo(proxy.url, refused)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(proxy.readLogs()).toBe('');
+  });
+});

@@ -18,7 +18,6 @@ const isTaken = new RegExp(`^Port ${taken} (is taken|cannot be used)`);
 /** A folder cannot be made where a file is, not even by root, whom no permission stops. */
 const nowhere = { DATABASE_URL: 'file:package.json/store.db' };
 const nonsense = { UPSTREAM_URL: 'nonsense' };
-const noDisplay = { DISPLAY: '', WAYLAND_DISPLAY: '' };
 const nextStart = 'node node_modules/next/dist/bin/next start';
 
 type Mistake = [command: string, environment: Environment, line: RegExp];
@@ -30,26 +29,11 @@ const mistakes: Mistake[] = [
   // An address for documents (RFC 5737).
   ['npm start -- --hostname 192.0.2.1', {}, /^192\.0\.2\.1 is not an address of this machine/],
   [nextStart, nonsense, /^UPSTREAM_URL must be /],
-  [nextStart, nowhere, /cannot be stored in .* writable/],
   ['npm run build', { SITE_URL: 'https://x.example/y' }, /^SITE_URL must be .* without a path/],
   ['npm run build', { NODE_ENV: 'development' }, /^A build cannot use NODE_ENV=development\./],
-  ['npm run site', { NODE_ENV: 'test' }, /^A build cannot use NODE_ENV=test\./],
-  ['npm run upstream -- --bogus', {}, /--bogus/],
-  ['npm run upstream -- --answer=none', {}, /Allowed choices are ok,/],
-  ['npm run upstream -- --port=none', {}, /A port is a number/],
   ['npm start', { PORT: taken }, isTaken],
   ['npm run site', { PORT: taken }, isTaken],
-  [`npm run upstream -- --port ${taken}`, {}, isTaken],
-  // What a developer reads whose machine cannot show the browser tests.
-  [
-    'npx playwright test --list',
-    { CHROMIUM_PATH: '/nowhere/chromium' },
-    /^CHROMIUM_PATH is \/nowhere\/chromium, which does not start\./,
-  ],
 ];
-// Only Linux has variables that say where the display is.
-if (process.platform === 'linux')
-  mistakes.push(['npx playwright test --list --headed', noDisplay, /^There is no display/]);
 
 test.each(mistakes)(
   'the command “%s” with %j fails with one line: %s',
