@@ -9,31 +9,31 @@ for (const fixture of oneOfEachKind) {
   const half = Math.ceil(fixture.answers.length / 2);
   const firstHalf = fixture.answers.slice(0, half);
 
-  test(
-    `${fixture.formId}: keeps its draft through reload, clear, undo and navigation, and sends it once`,
-    { tag: '@phone' },
-    async ({ page, openForm, email }) => {
-      const form = await openForm(fixture);
-      await form.fill(firstHalf);
-      await openForm(fixture);
-      await form.expectFilledIn(firstHalf);
-      await form.press('Clear this form');
-      await form.expectEmpty();
-      await form.press('Bring it back');
-      await form.expectFilledIn(firstHalf);
-      await form.fill(fixture.answers.slice(half));
-      // A link followed by accident.
-      await form.leave();
-      await page.goBack();
-      await form.expectFilledIn();
-      await form.send();
-      await form.expectThanks();
-      form.expectOneArrived();
-      await openForm(fixture);
-      await form.expectEmpty();
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
-    },
-  );
+  test(`${fixture.formId}: keeps its draft through reload, clear, undo and navigation, and sends it once`, async ({
+    page,
+    openForm,
+    email,
+  }) => {
+    const form = await openForm(fixture);
+    await form.fill(firstHalf);
+    await openForm(fixture);
+    await form.expectFilledIn(firstHalf);
+    await form.press('Clear this form');
+    await form.expectEmpty();
+    await form.press('Bring it back');
+    await form.expectFilledIn(firstHalf);
+    await form.fill(fixture.answers.slice(half));
+    // A link followed by accident.
+    await form.leave();
+    await page.goBack();
+    await form.expectFilledIn();
+    await form.send();
+    await form.expectThanks();
+    form.expectOneArrived();
+    await openForm(fixture);
+    await form.expectEmpty();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
+  });
 }
 
 test('removes the draft of a form that is emptied or cleared', async ({ page, openForm }) => {

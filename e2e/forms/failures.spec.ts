@@ -1,7 +1,7 @@
 /** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
-import { messagesFormNamed, oneOfEachKind, withMessages } from '@/lib/testing/fixtures';
+import { isOpen, messagesFormNamed, oneOfEachKind, withMessages } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
 
@@ -11,54 +11,61 @@ const ofEachKind = withMessages.filter((fixture) => oneOfEachKind.includes(fixtu
 /** The visitor is shown the first 100 characters. */
 const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is not to be understood.'.repeat(3)}`;
 
-for (const fixture of withMessages) {
+/** One form for each way to word a failure. */
+const ofEachWording = new Map(
+  withMessages.filter(isOpen).map((fixture) => [JSON.stringify(fixture.failure), fixture]),
+);
+
+for (const fixture of ofEachWording.values()) {
   const { prefix, ellipsis, noAnswer } = fixture.failure;
 
-  test(
-    `${fixture.formId}: shows each failure, keeps the values, and can be sent again`,
-    { tag: ofEachKind.includes(fixture) ? '@phone' : [] },
-    async ({ page, context, filledForm, upstream, browserConsole }) => {
-      test.slow();
-      const line = `error: /${fixture.formId}:`;
-      browserConsole.expects(/Failed to load resource/, new RegExp(`^${line}`));
-      const told = (status: number) =>
-        browserConsole.lines.filter((said) => said.startsWith(`${line} ${status}`)).length;
-      const form = await filledForm(fixture);
-      for (const [reply, status, says] of [
-        [refusal(400, { message: 'One application a year.' }), 400, 'One application a year.'],
-        [refusal(500, {}), 500, 'Failed to submit application'],
-        [htmlError(502, page502), 502, `Server error: ${page502.slice(0, 100)}${ellipsis}`],
-        [reset, 502, 'An error occurred. Please try again.'],
-      ] as const) {
-        await test.step(says, async () => {
-          const before = told(status);
-          upstream.answers(reply);
-          await form.sendAnswered(status);
-          await expect(form.notice).toHaveText(prefix + says);
-          await expect(form.notice).toBeInViewport();
-          await expect(form.button).toBeFocused();
-          await expect(page).toHaveTitle(/^Error: \S/);
-          await form.expectFilledIn();
-          expect(told(status) - before).toBe(1);
-        });
-      }
-      await form.expectAccessible();
+  test(`${fixture.formId}: shows each failure, keeps the values, and can be sent again`, async ({
+    page,
+    context,
+    filledForm,
+    upstream,
+    browserConsole,
+  }) => {
+    test.slow();
+    const line = `error: /${fixture.formId}:`;
+    browserConsole.expects(/Failed to load resource/, new RegExp(`^${line}`));
+    const told = (status: number) =>
+      browserConsole.lines.filter((said) => said.startsWith(`${line} ${status}`)).length;
+    const form = await filledForm(fixture);
+    for (const [reply, status, says] of [
+      [refusal(400, { message: 'One application a year.' }), 400, 'One application a year.'],
+      [refusal(500, {}), 500, 'Failed to submit application'],
+      [htmlError(502, page502), 502, `Server error: ${page502.slice(0, 100)}${ellipsis}`],
+      [reset, 502, 'An error occurred. Please try again.'],
+    ] as const) {
+      await test.step(says, async () => {
+        const before = told(status);
+        upstream.answers(reply);
+        await form.sendAnswered(status);
+        await expect(form.notice).toHaveText(prefix + says);
+        await expect(form.notice).toBeInViewport();
+        await expect(form.button).toBeFocused();
+        await expect(page).toHaveTitle(/^Error: \S/);
+        await form.expectFilledIn();
+        expect(told(status) - before).toBe(1);
+      });
+    }
+    await form.expectAccessible();
 
-      await context.setOffline(true);
-      await form.send();
-      await expect(form.notice).toHaveText(prefix + noAnswer);
-      await form.expectFilledIn();
-      await form.press('Dismiss');
-      await expect(form.button).toBeFocused();
-      await context.setOffline(false);
+    await context.setOffline(true);
+    await form.send();
+    await expect(form.notice).toHaveText(prefix + noAnswer);
+    await form.expectFilledIn();
+    await form.press('Dismiss');
+    await expect(form.button).toBeFocused();
+    await context.setOffline(false);
 
-      upstream.answers(ok);
-      await form.send();
-      await form.expectThanks();
-      // The server repeats one that broke a connection it had kept.
-      form.expectOneArrived({ tries: form.arrived.length });
-    },
-  );
+    upstream.answers(ok);
+    await form.send();
+    await form.expectThanks();
+    // The server repeats one that broke a connection it had kept.
+    form.expectOneArrived({ tries: form.arrived.length });
+  });
 }
 
 for (const fixture of ofEachKind)

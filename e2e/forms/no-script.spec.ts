@@ -48,24 +48,24 @@ for (const fixture of withMessages) {
 }
 
 for (const fixture of checkedByBrowser) {
-  test(
-    `${fixture.formId}: works without JavaScript, refuses blanks and shows a failure`,
-    { tag: '@phone' },
-    async ({ page, openForm, upstream }) => {
-      const form = await openForm(fixture);
-      await form.fill();
-      const first = fixture.answers[0]!;
-      await form.field(first.label).fill('   ');
-      await form.send();
-      await form.expectMessages([[first.label, 'This field is required']]);
-      expect(form.arrived).toEqual([]);
-      await form.fill([first]);
-      // With JavaScript it is sent again without a message; without it, nothing sends it again.
-      upstream.answers(htmlError(500, '<h1>Oh</h1>'), ok);
-      await form.send();
-      await expect(page.getByRole('main')).toContainText('An error occurred. Please try again.');
-      await form.expectFilledIn();
-      await sendAndExpectThanks(form, { tries: 2 });
-    },
-  );
+  test(`${fixture.formId}: works without JavaScript, refuses blanks and shows a failure`, async ({
+    page,
+    openForm,
+    upstream,
+  }) => {
+    const form = await openForm(fixture);
+    await form.fill();
+    const first = fixture.answers[0]!;
+    await form.field(first.label).fill('   ');
+    await form.send();
+    await form.expectMessages([[first.label, 'This field is required']]);
+    expect(form.arrived).toEqual([]);
+    await form.fill([first]);
+    // With JavaScript it is sent again without a message; without it, nothing sends it again.
+    upstream.answers(htmlError(500, '<h1>Oh</h1>'), ok);
+    await form.send();
+    await expect(page.getByRole('main')).toContainText('An error occurred. Please try again.');
+    await form.expectFilledIn();
+    await sendAndExpectThanks(form, { tries: 2 });
+  });
 }

@@ -35,73 +35,75 @@ async function answerByKeys(
 for (const fixture of formFixtures) {
   const { submitting, thanks } = fixture;
   const isOfEachKind = oneOfEachKind.includes(fixture);
-  test(
-    `${fixture.formId}: can be filled in and sent once by keyboard, and its thank-you traps focus and leads on`,
-    { tag: isOfEachKind ? '@phone' : [] },
-    async ({ page, openForm, upstream, email, browserConsole }) => {
-      test.slow();
-      // A link that is tabbed past has its page fetched in advance, and the browser remarks on styles
-      // that were fetched and never used.
-      browserConsole.expects(/preloaded using link preload but not used/);
-      // Any 2xx is a success.
-      upstream.answers(created);
-      const form = await openForm(fixture);
-      await form.field(fixture.answers[0]!.label).focus();
-      for (const answer of fixture.answers) {
-        await expect(form.form.locator(':focus')).toHaveAttribute('name', answer.name);
-        await answerByKeys(page, form, answer, email);
-        await page.keyboard.press('Tab');
-      }
-      await expect(form.button).toBeFocused();
-      const submission = await form.holdSubmission();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await form.form.dispatchEvent('submit');
-      await submission.asked;
+  test(`${fixture.formId}: can be filled in and sent once by keyboard, and its thank-you traps focus and leads on`, async ({
+    page,
+    openForm,
+    upstream,
+    email,
+    browserConsole,
+  }) => {
+    test.slow();
+    // A link that is tabbed past has its page fetched in advance, and the browser remarks on styles
+    // that were fetched and never used.
+    browserConsole.expects(/preloaded using link preload but not used/);
+    // Any 2xx is a success.
+    upstream.answers(created);
+    const form = await openForm(fixture);
+    await form.field(fixture.answers[0]!.label).focus();
+    for (const answer of fixture.answers) {
+      await expect(form.form.locator(':focus')).toHaveAttribute('name', answer.name);
+      await answerByKeys(page, form, answer, email);
+      await page.keyboard.press('Tab');
+    }
+    await expect(form.button).toBeFocused();
+    const submission = await form.holdSubmission();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await form.form.dispatchEvent('submit');
+    await submission.asked;
 
-      const button = form.form.getByRole('button', { name: submitting ?? fixture.button });
-      await expect(button).toBeEnabled({ enabled: !submitting });
-      await expect(form.form.getByText('Submitting')).toHaveCount(submitting ? 1 : 0);
-      if (thanks.how === 'view') await expect.poll(() => scrollY(page)).toBe(1400);
+    const button = form.form.getByRole('button', { name: submitting ?? fixture.button });
+    await expect(button).toBeEnabled({ enabled: !submitting });
+    await expect(form.form.getByText('Submitting')).toHaveCount(submitting ? 1 : 0);
+    if (thanks.how === 'view') await expect.poll(() => scrollY(page)).toBe(1400);
 
-      if (isOfEachKind) await form.expectAccessible();
-      submission.release();
-      await form.expectThanks();
-      if (isOfEachKind) await form.expectAccessible();
-      form.expectOneArrived();
+    if (isOfEachKind) await form.expectAccessible();
+    submission.release();
+    await form.expectThanks();
+    if (isOfEachKind) await form.expectAccessible();
+    form.expectOneArrived();
 
-      if (thanks.how === 'notice') {
-        await expect(form.notice).toHaveText(thanks.text);
-        await expect(form.notice).toBeInViewport();
-        await form.expectEmpty();
-        await form.press('Dismiss');
-        return expect(form.notice).toHaveCount(0);
-      }
-      if (thanks.how === 'view') {
-        // What is behind the modal has no role.
-        await expect(page.locator('main h1:visible')).toHaveText('Application received');
-        const sections = page.locator('main h2:visible').filter({ hasText: /why|about/i });
-        await expect(sections.or(form.form)).toHaveCount(0);
-      }
-      const close = form.dialog.getByRole('button', { name: thanks.button, exact: true });
-      await expect(close).toBeFocused();
-      // Nothing behind it can be reached: beyond its last stop there is the browser's own window.
-      for (let press = 0; press < 4; press++) {
-        await page.keyboard.press('Tab');
-        await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
-      }
-      const next = await hold(page, '**/roles?**');
-      await close.press(thanks.how === 'view' ? 'Escape' : 'Enter');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      if (thanks.leadsTo === fixture.route) return form.expectEmpty();
-      // While the next page is loaded, the header shows a line.
-      await expect(page.locator('header [data-progress]')).toHaveCSS('transform', 'none');
-      next.release();
-      await expect(page).toHaveURL(thanks.leadsTo);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
-      await expect.poll(() => scrollY(page)).toBe(0);
-    },
-  );
+    if (thanks.how === 'notice') {
+      await expect(form.notice).toHaveText(thanks.text);
+      await expect(form.notice).toBeInViewport();
+      await form.expectEmpty();
+      await form.press('Dismiss');
+      return expect(form.notice).toHaveCount(0);
+    }
+    if (thanks.how === 'view') {
+      // What is behind the modal has no role.
+      await expect(page.locator('main h1:visible')).toHaveText('Application received');
+      const sections = page.locator('main h2:visible').filter({ hasText: /why|about/i });
+      await expect(sections.or(form.form)).toHaveCount(0);
+    }
+    const close = form.dialog.getByRole('button', { name: thanks.button, exact: true });
+    await expect(close).toBeFocused();
+    // Nothing behind it can be reached: beyond its last stop there is the browser's own window.
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
+    }
+    const next = await hold(page, '**/roles?**');
+    await close.press(thanks.how === 'view' ? 'Escape' : 'Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    if (thanks.leadsTo === fixture.route) return form.expectEmpty();
+    // While the next page is loaded, the header shows a line.
+    await expect(page.locator('header [data-progress]')).toHaveCSS('transform', 'none');
+    next.release();
+    await expect(page).toHaveURL(thanks.leadsTo);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
 }
 
 test('Escape closes the thank-you, and another inquiry can be sent', async ({

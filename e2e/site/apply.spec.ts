@@ -11,25 +11,24 @@ const pages = [...networks.map(({ secondRoute }) => secondRoute), landing].filte
 ) as string[];
 
 for (const route of pages)
-  test(
-    `“Apply Now” on ${route} scrolls to the form and moves the focus into it`,
-    { tag: '@phone' },
-    async ({ page, visit }) => {
-      await visit(route);
-      const link = page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true });
-      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-        await page.emulateMedia({ reducedMotion });
-        await scrollTo(page, 0);
-        const positions = await recordScrollPositions(link);
-        const isSmooth = reducedMotion === 'no-preference';
-        expect(positions.length > 0, `on the way: ${positions}`).toBe(isSmooth);
-        await expectHeadingIn('upper half', page);
-        await page.keyboard.press('Tab');
-        await expect(page.locator('#apply :focus')).toHaveCount(1);
-        await expectHeadingIn('upper half', page);
-      }
-    },
-  );
+  test(`“Apply Now” on ${route} scrolls to the form and moves the focus into it`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(route);
+    const link = page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true });
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await scrollTo(page, 0);
+      const positions = await recordScrollPositions(link);
+      const isSmooth = reducedMotion === 'no-preference';
+      expect(positions.length > 0, `on the way: ${positions}`).toBe(isSmooth);
+      await expectHeadingIn('upper half', page);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#apply :focus')).toHaveCount(1);
+      await expectHeadingIn('upper half', page);
+    }
+  });
 
 /** Taps a link of the bar; `click` would scroll first, by the padding that keeps focus off the bar. */
 async function tapInBar(page: Page, link: Locator) {

@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 
 test(
   'an unknown address is answered with the 404 page and a link home',
-  { tag: ['@smoke', '@phone'] },
+  { tag: '@smoke' },
   async ({ page, browserConsole }) => {
     // The browser itself reports the status.
     browserConsole.expects(/status of 404/);

@@ -1,6 +1,6 @@
-import { roleList } from '@/components/roles';
+import { listForms, roleList } from '@/components/roles';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formNamed, messagesFormNamed } from '@/lib/testing/fixtures';
+import { fixtureOf } from '@/lib/testing/fixtures';
 
 test(
   'a press anywhere on a ticket or a course folder follows its link',
@@ -47,32 +47,31 @@ test('a ticket shows the pay of a role whose pay is known', async ({ page, visit
   }
 });
 
-for (const [role, fixture] of [
-  ['soluna', messagesFormNamed('submit-soluna-ambassador')],
-  ['creator', formNamed('apply')],
-] as const)
-  test(`the ticket of ${role} says “Applied” in the tab that sent ${fixture.formId}, also once the form is begun again`, async ({
-    page,
-    visit,
-    filledForm,
-    openForm,
-  }) => {
-    const form = await filledForm(fixture);
-    const stamped = page.locator('[data-role]').filter({ hasText: 'Applied' });
-    await visit('/roles');
-    await expect(stamped).toHaveCount(0);
-    await page.goBack();
-    await form.expectFilledIn();
-    await form.send();
-    await form.expectThanks();
-    await visit('/roles');
-    await expect(stamped).toHaveCount(1);
-    await expect(stamped).toHaveAttribute('data-role', role);
-    const again = await openForm(fixture);
-    await again.expectEmpty();
-    await again.fill([fixture.answers[0]!]);
-    await again.press('Clear this form');
-    await again.press('Bring it back');
-    await visit('/roles');
-    await expect(stamped).toHaveAttribute('data-role', role);
-  });
+test('the ticket of a role says “Applied” in the tab that sent its form, also once the form is begun again', async ({
+  page,
+  visit,
+  filledForm,
+  openForm,
+}) => {
+  const role = roleList.findLast(({ open }) => open);
+  test.skip(!role, 'every role is closed');
+  const fixture = fixtureOf(listForms(role!)[0]!.formId);
+  const form = await filledForm(fixture);
+  const stamped = page.locator('[data-role]').filter({ hasText: 'Applied' });
+  await visit('/roles');
+  await expect(stamped).toHaveCount(0);
+  await page.goBack();
+  await form.expectFilledIn();
+  await form.send();
+  await form.expectThanks();
+  await visit('/roles');
+  await expect(stamped).toHaveCount(1);
+  await expect(stamped).toHaveAttribute('data-role', role!.id);
+  const again = await openForm(fixture);
+  await again.expectEmpty();
+  await again.fill([fixture.answers[0]!]);
+  await again.press('Clear this form');
+  await again.press('Bring it back');
+  await visit('/roles');
+  await expect(stamped).toHaveAttribute('data-role', role!.id);
+});

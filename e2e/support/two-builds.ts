@@ -51,11 +51,11 @@ function buildSecond(): void {
   for (const entry of readdirSync(root).filter(isCopied))
     cpSync(join(root, entry), join(secondBuild, entry), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(secondBuild, 'node_modules'), 'junction');
-  // The packages are in the project's folder.
+  // The packages are in the project's folder; the types were checked with the first build.
   replaceIn(
     join(secondBuild, 'next.config.mjs'),
-    'root: import.meta.dirname',
-    `root: ${JSON.stringify(root)}`,
+    'root: import.meta.dirname,\n    },',
+    `root: ${JSON.stringify(root)},\n    },\n    typescript: { ignoreBuildErrors: true },`,
   );
   replaceIn(join(secondBuild, 'lib/site.ts'), words.tagline, newTagline);
   if (closingRole)
