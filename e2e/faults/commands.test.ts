@@ -133,7 +133,6 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
       upstream.choose = () => replies.error;
       await submit(site.url, {
         key: 'kept-1',
-        formId: 'submit-acorns-ambassador',
         mark: 'turn\u202e',
       });
       const inTerminal = (line: string) =>

@@ -172,8 +172,8 @@ test.for([
 });
 
 test('the answer to a form posted without JavaScript links to its styles', async ({ site }) => {
-  const body = new URLSearchParams({ first_name: 'Ada' });
-  const answer = await fetch(`${site.url}/api/submit-acorns-ambassador`, { method: 'POST', body });
+  const body = new URLSearchParams({ firstName: 'Ada' });
+  const answer = await fetch(`${site.url}/api/submit`, { method: 'POST', body });
   expect(answer.status).toBe(422);
   const styles = [...(await answer.text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   expect(styles.length).toBeGreaterThan(0);

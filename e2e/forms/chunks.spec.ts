@@ -1,6 +1,7 @@
 /** The schema of a form, which the browser loads when focus first enters the form. */
 import type { Request } from '@playwright/test';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
+import { formCopy } from '@/components/forms/copy';
 import { messagesFormNamed } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
@@ -44,8 +45,8 @@ test('shows the server’s errors when the schema does not load, and loads it at
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Focus starts no attempt while another is still failing.
   await expect(async () => {
-    await form.field('Email').focus();
-    await form.field('Name').fill('Ada');
+    await form.field('email').focus();
+    await form.field('name').fill('Ada');
     expect((await Promise.all(loaded)).join()).toContain(inChecks);
   }).toPass();
   await form.send();
@@ -66,7 +67,7 @@ test('a submit waits 3 s for the schema, whose load fails after 120 s', async ({
   const form = await openForm(creatorApplication);
   await page.clock.pauseAt(Date.now() + 60_000);
   expect(isAsked).toBe(false);
-  await form.field('Name').focus();
+  await form.field('name').focus();
   await checks.asked;
   await form.fill();
   await form.send();
@@ -84,8 +85,8 @@ test('a submit that waits for the schema is announced as sending', async ({ page
   const checks = await hold(page, scripts, inChecks);
   const form = await openForm(creatorApplication);
   await form.send();
-  await expect(page.getByText('Sending your form')).toBeAttached();
+  await expect(page.getByText(formCopy.sending)).toBeAttached();
   checks.release();
   await form.expectMissing(creatorApplication);
-  await expect(page.getByText('Sending your form')).not.toBeAttached();
+  await expect(page.getByText(formCopy.sending)).not.toBeAttached();
 });

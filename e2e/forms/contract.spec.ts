@@ -1,11 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formFixtures, formNamed, messagesFormNamed } from '@/lib/testing/fixtures';
-
-const solunaAmbassador = messagesFormNamed('submit-soluna-ambassador');
-const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');
-const creatorApplication = messagesFormNamed('submit-creator-application');
-const creatorApply = formNamed('apply');
+import { formFixtures } from '@/lib/testing/fixtures';
 
 /** An input that a robot sees and a person does not is no part of the contract. */
 const seen = ':not([name="extra_note"])';
@@ -26,8 +20,25 @@ const attributes: [fields: RegExp, attribute: string, value: string][] = [
   [/^(message|skills|past_experience|interest_reason|additional_notes|.*_exp)$/, 'rows', '3'],
 ];
 
+/** The values of a form's choices, by the names of their fields. */
+const choices: Record<string, Record<string, string>> = {
+  apply: {
+    interest:
+      'Influencer Marketing, Content Creation, Ambassador Programs, On Campus Events, Student Focus Groups',
+    howDidYouHear: ', tiktok, instagram, linkedin, friendfamily, google, school, tasseltv',
+  },
+  'submit-creator-application': Object.fromEntries(
+    ['lifestyle', 'educational', 'entertainment', 'fashion', 'wellness'].map((kind) => [
+      `content_${kind}`,
+      '0, 1, 2, 3, 4, 5',
+    ]),
+  ),
+  'submit-acorns-ambassador': { ambassador_type: 'Social, Events' },
+  'submit-soluna-ambassador': { shirt_size: ', XS, S, M, L, XL, XXL, XXXL' },
+};
+
 for (const fixture of formFixtures) {
-  test(`${fixture.formId}: has exactly the fields of the specification`, async ({
+  test(`${fixture.formId}: has exactly the fields and choices of the specification`, async ({
     page,
     openForm,
   }) => {
@@ -48,6 +59,17 @@ for (const fixture of formFixtures) {
       );
       for (const [fields, attribute, value] of attributes)
         if (fields.test(answer.name)) await expect(input).toHaveAttribute(attribute, value);
+    }
+
+    for (const [name, values] of Object.entries(choices[fixture.formId] ?? {})) {
+      const inputs = form.form.locator(`[name="${name}"]`);
+      const offered = await inputs.evaluateAll((all: HTMLInputElement[]) =>
+        all.flatMap((input) => {
+          const options = input.list?.options ?? (input as unknown as HTMLSelectElement).options;
+          return options ? [...options].map(({ value }) => value) : [input.value];
+        }),
+      );
+      expect(offered.join(', '), name).toBe(values);
     }
 
     // No limit to what is typed.
@@ -71,52 +93,3 @@ for (const fixture of formFixtures) {
     expect(small).toEqual([]);
   });
 }
-
-test(
-  'an address field asks for city, state and ZIP, again after autofill',
-  { tag: '@chromium' },
-  async ({ page, openForm }) => {
-    const form = await openForm(acornsAmbassador);
-    const session = await page.context().newCDPSession(page);
-    await session.send('DOM.enable');
-    await session.send('CSS.enable');
-    const { root } = await session.send('DOM.getDocument');
-    for (const label of ['College address', 'Home address']) {
-      const address = form.field(label);
-      await expect(address).toHaveAccessibleDescription(/^Street, city, state and ZIP\./);
-      const note = form.form
-        .locator(`div:has(> [name="${await address.getAttribute('name')}"])`)
-        .getByText('Add city, state and ZIP.');
-      await expect(note).toBeHidden();
-      const selector = `[name="${await address.getAttribute('name')}"]`;
-      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-      const forcedPseudoClasses = ['autofill'];
-      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
-      await expect(note).toBeVisible();
-    }
-  },
-);
-
-test('choices have the labels and values of the specification', async ({ openForm }) => {
-  const values = (choices: Locator) =>
-    choices.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value).join(', '));
-
-  const short = await openForm(creatorApply);
-  expect(await values(short.form.locator('[name="interest"]'))).toBe(
-    'Influencer Marketing, Content Creation, Ambassador Programs, On Campus Events, Student Focus Groups',
-  );
-  expect(await values(short.form.locator('[name="howDidYouHear"] option'))).toBe(
-    ', tiktok, instagram, linkedin, friendfamily, google, school, tasseltv',
-  );
-
-  const long = await openForm(creatorApplication);
-  for (const name of ['Lifestyle', 'Educational', 'Entertainment', 'Fashion', 'Wellness']) {
-    const group = long.field(name);
-    await expect(group.locator('label')).toHaveText(['N/A', '1', '2', '3', '4', '5']);
-    expect(await values(group.getByRole('radio'))).toBe('0, 1, 2, 3, 4, 5');
-  }
-
-  const soluna = await openForm(solunaAmbassador);
-  const sizes = soluna.field('Shirt size').getByRole('option');
-  await expect(sizes).toHaveText([/./, 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']);
-});

@@ -1,3 +1,4 @@
+import { draftCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import { messagesFormNamed, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
@@ -18,9 +19,9 @@ for (const fixture of oneOfEachKind) {
     await form.fill(firstHalf);
     await openForm(fixture);
     await form.expectFilledIn(firstHalf);
-    await form.press('Clear this form');
+    await form.clear();
     await form.expectEmpty();
-    await form.press('Bring it back');
+    await form.restore();
     await form.expectFilledIn(firstHalf);
     await form.fill(fixture.answers.slice(half));
     // A link followed by accident.
@@ -39,12 +40,12 @@ for (const fixture of oneOfEachKind) {
 test('removes the draft of a form that is emptied or cleared', async ({ page, openForm }) => {
   const form = await openForm(brand);
   const stored = () => page.evaluate(() => Object.keys(sessionStorage).join());
-  await form.field('First name').fill('Ada');
+  await form.field('firstName').fill('Ada');
   expect(await stored()).toContain(brand.formId);
-  await form.field('First name').fill('');
+  await form.field('firstName').fill('');
   expect(await stored()).not.toContain(brand.formId);
   await form.fill();
-  await form.press('Clear this form');
+  await form.clear();
   await openForm(brand);
   await form.expectEmpty();
 });
@@ -64,11 +65,11 @@ test('keeps the idempotency key through reload and clear, and renews it for chan
   await form.expectFilledIn();
   await form.sendAnswered(500);
   await expect(form.notice).toBeVisible();
-  await form.press('Clear this form');
-  await form.press('Bring it back');
+  await form.clear();
+  await form.restore();
   await form.sendAnswered(500);
   await expect(form.notice).toBeVisible();
-  await form.field('Major').fill('Physics');
+  await form.field('major').fill('Physics');
   await form.send();
   await form.expectThanks();
   const [first, second, third, last] = form.arrived;
@@ -85,8 +86,8 @@ test('a form cleared while it is sent thanks for the submission and keeps what i
   const submission = await form.holdSubmission();
   await form.send();
   await submission.asked;
-  await form.press('Clear this form');
-  await expect(form.form).toContainText('The form is empty. What you sent is still on its way.');
+  await form.clear();
+  await expect(form.form).toContainText(draftCopy.clearedWhileSent);
   await form.fill();
   await form.form.locator('[name="message"]').fill('Another');
   submission.release();
@@ -119,7 +120,7 @@ test('typing into a long text area keeps the caret in view without field-sizing'
   await page.addInitScript(withoutFieldSizing);
   await page.setViewportSize({ width: 500, height: 700 });
   const form = await openForm(creatorApplication);
-  const skills = form.field('Skills');
+  const skills = form.field('skills');
   await skills.fill(Array.from({ length: 25 }, (_, line) => `Line ${line}`).join('\n'));
   // The caret is at the end of the text: in the last line of the text area.
   const lastLine = () =>
@@ -155,15 +156,15 @@ test('a restored text area is as high as its text without field-sizing', async (
 }) => {
   await page.addInitScript(withoutFieldSizing);
   const form = await openForm(brand);
-  const message = form.field('Your message (optional)');
+  const message = form.field('message');
   const height = () => message.evaluate((area) => area.clientHeight);
   await message.fill('line\n'.repeat(12));
   const grown = await height();
   expect(grown).toBeGreaterThan(200);
   await openForm(brand);
   await expect.poll(height).toBe(grown);
-  await form.press('Clear this form');
+  await form.clear();
   await expect.poll(height).toBeLessThan(200);
-  await form.press('Bring it back');
+  await form.restore();
   await expect.poll(height).toBe(grown);
 });

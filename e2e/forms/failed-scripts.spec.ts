@@ -106,7 +106,7 @@ test('hydrates a page once the connection is back', async ({ page, context, brow
   await page.clock.install();
   const held = await hold(page, scripts);
   await page.goto(brand.route, { waitUntil: 'commit' });
-  await page.getByLabel('First name').fill('Ada');
+  await page.locator('[name="firstName"]').fill('Ada');
   await held.asked;
   await context.setOffline(true);
   held.release();
@@ -118,5 +118,5 @@ test('hydrates a page once the connection is back', async ({ page, context, brow
   await expect.poll(pass).toBeGreaterThan(before);
   await context.setOffline(false);
   await hydrated(page);
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Ada');
 });

@@ -1,4 +1,5 @@
 /** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
+import { olderPageCopy } from '@/components/forms/copy';
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
 import { isOpen, messagesFormNamed, oneOfEachKind, withMessages } from '@/lib/testing/fixtures';
@@ -56,7 +57,7 @@ for (const fixture of ofEachWording.values()) {
     await form.send();
     await expect(form.notice).toHaveText(prefix + noAnswer);
     await form.expectFilledIn();
-    await form.press('Dismiss');
+    await form.dismiss();
     await expect(form.button).toBeFocused();
     await context.setOffline(false);
 
@@ -79,17 +80,17 @@ for (const fixture of ofEachKind)
       /Failed to load resource/,
       new RegExp(`^error: /${fixture.formId}: 422`),
     );
-    const { name, label } = fixture.answers.findLast(({ how }) => how === 'type')!;
+    const { name } = fixture.answers.findLast(({ how }) => how === 'type')!;
     const errors = { [name]: 'Not this one.', home_campus: 'Which one?' };
     upstream.answers(refusal(422, { message: 'Not quite.', errors }));
     const form = await filledForm(fixture);
     await form.sendAnswered(422);
-    await expect(form.field(label)).toBeFocused();
-    await expect(form.field(label)).toBeInViewport();
+    await expect(form.field(name)).toBeFocused();
+    await expect(form.field(name)).toBeInViewport();
     await expect(form.banner).toContainText('Home campus: Which one?');
     // A link within a sentence stays in its line, on a phone too.
     await page.setViewportSize({ width: 390, height: 844 });
-    const link = form.banner.getByRole('link', { name: 'Reload the page' });
+    const link = form.banner.getByRole('link', { name: olderPageCopy.reload });
     await expect(link).toHaveCSS('display', 'inline');
   });
 
@@ -130,8 +131,8 @@ for (const javaScriptEnabled of [true, false])
   });
 
 for (const [fixture, email, notice] of [
-  [brand, 'Work email', []],
-  [ambassadorManager, 'School email', ['Error submitting form: Not quite.']],
+  [brand, 'email', []],
+  [ambassadorManager, 'school_email', ['Error submitting form: Not quite.']],
 ] as const)
   test(`${fixture.formId}: shows the upstream’s errors at their fields by form names and sent-as names`, async ({
     page,
@@ -148,13 +149,13 @@ for (const [fixture, email, notice] of [
     const form = await filledForm(fixture);
     await form.sendAnswered(422);
     await form.expectMessages([
-      ['First name', 'Too short.'],
+      [fixture.answers[0]!.name, 'Too short.'],
       [email, 'Bounced.'],
     ]);
-    await expect(form.field(fixture.answers[0]!.label)).toBeFocused();
+    await expect(form.field(fixture.answers[0]!.name)).toBeFocused();
     await form.expectFilledIn();
     await page.keyboard.type('!');
     await expect(form.notice).toHaveText(notice);
-    if (notice.length > 0) await form.press('Dismiss');
+    if (notice.length > 0) await form.dismiss();
     await expect(form.notice).toHaveCount(0);
   });

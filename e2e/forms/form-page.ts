@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { draftCopy, formCopy } from '@/components/forms/copy';
 import { axeByDayAndNight } from '@/e2e/fixtures/axe';
 import { hold } from '@/e2e/fixtures/hold-request';
 import {
@@ -45,8 +46,8 @@ export class FormPage {
     return this.form.getByLabel(label, { exact: true });
   }
 
-  field(label: string): Locator {
-    return this.control(this.fixture.answers.find((answer) => answer.label === label)!);
+  field(name: string): Locator {
+    return this.control(this.fixture.answers.find((answer) => answer.name === name)!);
   }
 
   async fill(answers: FieldAnswer[] = this.fixture.answers) {
@@ -79,12 +80,22 @@ export class FormPage {
 
   /** Follows a link to another page of the site. */
   async leave() {
-    await this.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await this.page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').click();
     await expect(this.page).toHaveURL('/privacy-policy');
   }
 
-  press(name: string) {
-    return this.form.getByRole('button', { name, exact: true }).click();
+  clear() {
+    return this.#press(draftCopy.clear);
+  }
+
+  /** Brings back what was cleared. */
+  restore() {
+    return this.#press(draftCopy.restore);
+  }
+
+  /** Closes the notice. */
+  dismiss() {
+    return this.#press(formCopy.dismiss);
   }
 
   async expectFilledIn(answers: FieldAnswer[] = this.fixture.answers) {
@@ -120,9 +131,9 @@ export class FormPage {
   }
 
   /** Each of these fields says what is wrong with it, to assistive technology too. */
-  async expectMessages(messages: [label: string, message: string][]) {
-    for (const [label, message] of messages)
-      await expect(this.field(label)).toHaveAccessibleDescription(endingIn(message));
+  async expectMessages(messages: [name: string, message: string][]) {
+    for (const [name, message] of messages)
+      await expect(this.field(name)).toHaveAccessibleDescription(endingIn(message));
   }
 
   /** The dialog of the thank-you, for a form that has one. */
@@ -170,6 +181,10 @@ export class FormPage {
       type: 'application/json',
       values: sentBy(this.fixture, this.email),
     });
+  }
+
+  #press(name: string) {
+    return this.form.getByRole('button', { name, exact: true }).click();
   }
 
   #typed(value: string): string {

@@ -126,7 +126,9 @@ for (const fixture of checkedByBrowser) {
     await page.goto('/about');
     await page.goto(`${fixture.route}#thank-you`);
     await form.expectThanks();
-    await page.getByRole('button', { name: /^(Close|Dismiss)$/ }).click();
+    const { thanks } = fixture;
+    const name = thanks.how === 'notice' ? formCopy.dismiss : thanks.button;
+    await page.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('#thank-you')).toBeHidden();
     await expect(page).toHaveURL(fixture.route);
     await form.fill([first]);

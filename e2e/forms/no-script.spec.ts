@@ -56,9 +56,9 @@ for (const fixture of checkedByBrowser) {
     const form = await openForm(fixture);
     await form.fill();
     const first = fixture.answers[0]!;
-    await form.field(first.label).fill('   ');
+    await form.field(first.name).fill('   ');
     await form.send();
-    await form.expectMessages([[first.label, 'This field is required']]);
+    await form.expectMessages([[first.name, 'This field is required']]);
     expect(form.arrived).toEqual([]);
     await form.fill([first]);
     // With JavaScript it is sent again without a message; without it, nothing sends it again.

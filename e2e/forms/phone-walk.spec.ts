@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { messagesFormNamed } from '@/lib/testing/fixtures';
+import { positionWords } from '@/components/position/copy';
+import { campusForm } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 import { scrollY } from '@/e2e/fixtures/scroll';
 
-const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');
+const { answers } = campusForm;
+const [first] = answers;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -32,10 +34,10 @@ test('a focused field is visible with label and message above a keyboard of 336 
   openForm,
 }) => {
   await page.setViewportSize({ width: 390, height: 508 });
-  const form = await openForm(acornsAmbassador);
-  await form.field('First name').focus();
+  const form = await openForm(campusForm);
+  await form.field(first!.name).focus();
   for (const when of ['without errors', 'with errors']) {
-    for (const { name } of acornsAmbassador.answers) {
+    for (const { name } of answers) {
       await expect(form.form.locator(':focus')).toHaveAttribute('name', name);
       // It is not sticky while a field has focus: a keyboard leaves little room.
       await expect(page.getByRole('banner')).not.toBeInViewport();
@@ -51,21 +53,21 @@ test('a failed submit shows the first field with its label and error, and no res
   page,
   openForm,
 }) => {
-  const form = await openForm(acornsAmbassador);
+  const form = await openForm(campusForm);
   await form.send();
-  await expect(form.field('First name')).toBeFocused();
+  await expect(form.field(first!.name)).toBeFocused();
   expect(await covered(page)).toEqual([]);
   await expect(form.banner).not.toBeInViewport();
   // A short banner fits.
-  await form.fill(acornsAmbassador.answers.slice(1));
+  await form.fill(answers.slice(1));
   await form.send();
-  await expect(form.field('First name')).toBeFocused();
+  await expect(form.field(first!.name)).toBeFocused();
   expect(await covered(page)).toEqual([]);
   await expect(form.banner).toBeInViewport({ ratio: 1 });
 });
 
 test('each banner link is visible when focused backwards', async ({ page, openForm }) => {
-  const form = await openForm(acornsAmbassador);
+  const form = await openForm(campusForm);
   await form.send();
   const links = form.banner.getByRole('link');
   for (let place = (await links.count()) - 1; place >= 0; place--) {
@@ -80,9 +82,9 @@ test('each banner link is visible when focused backwards', async ({ page, openFo
 });
 
 test('the bar and the strip show that a form is being sent', async ({ page, filledForm }) => {
-  const form = await filledForm(acornsAmbassador);
+  const form = await filledForm(campusForm);
   const bar = page.locator('[data-sending]', { has: page.locator('a[href="#apply"]') });
-  const said = page.getByText('Submitting...', { exact: true }).filter({ visible: true });
+  const said = page.getByText(campusForm.submitting!, { exact: true }).filter({ visible: true });
   await expect(said).toHaveCount(0);
   const submission = await form.holdSubmission();
   await form.send();
@@ -90,7 +92,7 @@ test('the bar and the strip show that a form is being sent', async ({ page, fill
   // The bar, the strip over the form, and the button.
   await expect(said).toHaveCount(3);
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByRole('link', { name: 'Apply', exact: true })).toBeHidden();
+  await expect(bar.getByRole('link', { name: positionWords.apply, exact: true })).toBeHidden();
   // axe passes over the words of a button that is disabled.
   await page.emulateMedia({ colorScheme: 'dark' });
   const ink = await form.form.evaluate((element) => getComputedStyle(element).color);

@@ -49,7 +49,7 @@ for (const fixture of formFixtures) {
     // Any 2xx is a success.
     upstream.answers(created);
     const form = await openForm(fixture);
-    await form.field(fixture.answers[0]!.label).focus();
+    await form.field(fixture.answers[0]!.name).focus();
     for (const answer of fixture.answers) {
       await expect(form.form.locator(':focus')).toHaveAttribute('name', answer.name);
       await answerByKeys(page, form, answer, email);
@@ -77,7 +77,7 @@ for (const fixture of formFixtures) {
       await expect(form.notice).toHaveText(thanks.text);
       await expect(form.notice).toBeInViewport();
       await form.expectEmpty();
-      await form.press('Dismiss');
+      await form.dismiss();
       return expect(form.notice).toHaveCount(0);
     }
     if (thanks.how === 'view') {

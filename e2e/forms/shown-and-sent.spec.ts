@@ -1,4 +1,6 @@
 /** What a form shows is what it sends, keeps and prints. */
+import { failure } from '@/components/error/copy';
+import { draftCopy, olderPageCopy } from '@/components/forms/copy';
 import { scripts } from '@/e2e/fixtures/hold-request';
 import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -45,7 +47,7 @@ for (const fixture of oneOfEachKind)
     await page.reload();
     await hydrated(page);
     await form.expectFilledIn();
-    await form.press('Clear this form');
+    await form.clear();
     await write();
     await form.send();
     await form.expectThanks();
@@ -65,11 +67,11 @@ for (const [how, script] of [
   test(`does not promise a draft when storage is ${how}`, async ({ page, openForm }) => {
     await page.addInitScript(script);
     const form = await openForm(brand);
-    const note = page.getByRole('status').filter({ hasText: 'Your browser can’t save this form' });
+    const note = page.getByRole('status').filter({ hasText: draftCopy.notKept });
     await expect(note).toBeVisible();
     await form.fill();
     await expect(note).toBeVisible();
-    await expect(page.getByText('Saved in this tab')).toHaveCount(0);
+    await expect(page.getByText(draftCopy.note)).toHaveCount(0);
     await form.send();
     await form.expectThanks();
     form.expectOneArrived();
@@ -98,7 +100,7 @@ for (const fixture of [brand, ambassadorManager])
     await form.expectAccessible();
     await Promise.all([
       page.waitForEvent('load'),
-      form.banner.getByRole('link', { name: 'Reload the page' }).click(),
+      form.banner.getByRole('link', { name: olderPageCopy.reload }).click(),
     ]);
     await hydrated(page);
     await form.expectFilledIn();
@@ -146,7 +148,7 @@ test('a form that fails during hydration can be retried with what was typed', as
   const form = await openForm(ambassadorManager, committed);
   await form.fill();
   release();
-  const again = page.getByRole('button', { name: 'Try again' });
+  const again = page.getByRole('button', { name: failure.retry });
   await expect(again).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.evaluate('window.isBroken = false');

@@ -1,5 +1,6 @@
 /** The forms that show no failures, and retry up to three times. */
 import type { Page } from '@playwright/test';
+import { draftCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { checkedByBrowser } from '@/lib/testing/fixtures';
@@ -69,11 +70,11 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   await passUntil(form, 2);
   await form.expectThanks();
   form.expectOneArrived({ tries: 2 });
-  await form.dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.keyboard.press('Escape');
   await expect(message).toHaveValue('And in May?');
 
   await page.reload();
-  await expect(page.getByText(/Saved in this tab/)).toBeVisible();
+  await expect(page.getByText(draftCopy.note)).toBeVisible();
   await expect(message).toHaveValue('And in May?');
   upstream.answers(failing, ok);
   await form.sendAnswered(500);

@@ -3,7 +3,9 @@ import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
 import { closingRole, newTagline, startFirst } from '@/e2e/support/two-builds';
+import { positionWords } from '@/components/position/copy';
 import { listForms } from '@/components/roles';
+import { ticketWords } from '@/components/tickets/copy';
 import { site } from '@/lib/site';
 import type { FormFixture } from '@/lib/testing/fixture';
 import { formFixtures, isOpen, withMessages } from '@/lib/testing/fixtures';
@@ -67,7 +69,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
   await untouched.expectFilledIn(firstAnswers);
 
   await tab.goto('/roles');
-  await expect(tab.getByText('Closed for now')).not.toHaveCount(0);
+  await expect(tab.getByText(ticketWords.closed)).not.toHaveCount(0);
   const [scripted, native] = ofClosedRole;
   if (scripted) {
     upstream.reset();
@@ -80,7 +82,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
     // As the browser posts it by itself.
     await native.form.evaluate((element: HTMLFormElement) => element.submit());
     await native.expectThankYouPage();
-    const closed = native.page.locator('#apply').getByText('Closed for now');
+    const closed = native.page.locator('#apply').getByText(positionWords.closed);
     await expect(closed.filter({ visible: true })).toHaveCount(0);
     native.expectOneArrived();
   }

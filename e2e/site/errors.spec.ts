@@ -1,5 +1,6 @@
 import { axeByDayAndNight } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
+import { notFound } from '@/components/not-found/copy';
 import { site } from '@/lib/site';
 
 test(
@@ -10,7 +11,7 @@ test(
     browserConsole.expects(/status of 404/);
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle(`This page skipped class | ${site.name}`);
+    await expect(page).toHaveTitle(`${notFound.title} | ${site.name}`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -29,9 +30,9 @@ test('a link to a removed page shows the 404 page', async ({ page, visit, browse
   await page.route(/\/privacy-policy(\?|$)/, (route) =>
     route.continue({ url: route.request().url().replace('/privacy-policy', '/no-such-page') }),
   );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').click();
   await expect(page).toHaveURL('/privacy-policy');
-  await expect(page).toHaveTitle(`This page skipped class | ${site.name}`);
+  await expect(page).toHaveTitle(`${notFound.title} | ${site.name}`);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.tagline);
 });

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
+import { hero, logoStrip } from '@/components/home/copy';
 import { logos } from '@/components/home/logos';
 
 const strip = (page: Page) => page.locator('[data-logo-strip]');
 const copies = (page: Page) => strip(page).locator('ul');
-const pause = (page: Page) => strip(page).getByRole('button', { name: 'Pause the moving logos' });
-const play = (page: Page) => strip(page).getByRole('button', { name: 'Play the moving logos' });
+const button = (page: Page, action: string) =>
+  strip(page).getByRole('button', { name: `${action} ${logoStrip.hiddenLabel}` });
+const pause = (page: Page) => button(page, logoStrip.pause);
+const play = (page: Page) => button(page, logoStrip.play);
 
 /** How the strip moves: its only animation, and what that is doing. */
 const motion = (page: Page) =>
@@ -50,7 +53,7 @@ test('the logo strip pauses while its button has keyboard focus and when it is p
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/');
   // The stop before it, so that the focus comes by keyboard.
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).focus();
+  await page.getByRole('main').getByRole('link', { name: hero.action }).focus();
   await page.keyboard.press('Tab');
   await expect(pause(page)).toBeFocused();
   expect(await motion(page)).toBe('paused');

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hero } from '@/components/home/copy';
+import { nav } from '@/components/site/copy';
+import { night } from '@/components/site/night-copy';
 import { axeByDayAndNight } from '@/e2e/fixtures/axe';
 import { hold, scripts } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -39,16 +42,15 @@ for (const javaScriptEnabled of [true, false])
       // Without scripts two switches would not know of each other.
       const shown = page.getByRole('switch').filter({ visible: true });
       if (!javaScriptEnabled) await expect(shown).toHaveCount(1);
-      await page.getByRole('main').getByRole('link', { name: 'See our roles' }).focus();
+      await page.getByRole('main').getByRole('link', { name: hero.students }).focus();
       await page.keyboard.press('Shift+Tab');
       await expect(tassel(page)).toBeFocused();
       await expect(tassel(page)).toHaveCSS('outline-style', 'solid');
-      await expect(tassel(page)).toHaveAccessibleName('Night on campus');
+      await expect(tassel(page)).toHaveAccessibleName(night.on);
       await page.keyboard.press('Space');
       await expectNight(page);
       await expect(tassel(page)).toBeChecked();
-      if (javaScriptEnabled)
-        await expect(tassel(page)).toHaveAccessibleName('Night on campus, until morning');
+      if (javaScriptEnabled) await expect(tassel(page)).toHaveAccessibleName(night.until);
       await page.keyboard.press('Space');
       await expectMorning(page);
     });
@@ -78,7 +80,7 @@ test(
     await page.mouse.click(drawing.x + drawing.width / 2, drawing.y + drawing.height * 0.7);
     await expectNight(page);
     await expect.poll(() => frame(page)).toEqual(['#11150f']);
-    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await page.getByRole('main').getByRole('link', { name: hero.action }).click();
     await page.waitForURL('/brands');
     await expectNight(page);
     await page.reload();
@@ -138,7 +140,7 @@ test('a pull before hydration switches the palette', async ({ page }) => {
 test('the tassel in the menu of a phone switches the palette', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await visit('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: nav.openMenu }).click();
   expect(await axeByDayAndNight(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('switch').press('Space');
   await expectNight(page);

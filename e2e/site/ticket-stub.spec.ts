@@ -1,16 +1,16 @@
 /** The ticket beside a form, and in its thank-you. */
-import { messagesFormNamed } from '@/lib/testing/fixtures';
+import { formCopy } from '@/components/forms/copy';
+import { positionWords } from '@/components/position/copy';
+import { campusForm } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
-
-const acornsAmbassador = messagesFormNamed('submit-acorns-ambassador');
 
 test('a focused link to a part of the form is in view in a low window', async ({
   page,
   openForm,
 }) => {
   await page.setViewportSize({ width: 1024, height: 560 });
-  const { form } = await openForm(acornsAmbassador);
-  const parts = page.getByRole('navigation', { name: 'Parts of the form' }).getByRole('link');
+  const { form } = await openForm(campusForm);
+  const parts = page.getByRole('navigation', { name: formCopy.parts }).getByRole('link');
   await form.getByRole('textbox').first().focus();
   for (const part of (await parts.all()).toReversed()) {
     await page.keyboard.press('Shift+Tab');
@@ -23,13 +23,13 @@ test(
   'the thank-you shows the ticket with the first name and the stamp “Received”',
   { tag: '@phone' },
   async ({ page, filledForm }) => {
-    const form = await filledForm(acornsAmbassador);
+    const form = await filledForm(campusForm);
     await form.send();
     await form.expectThanks();
-    await expect(form.dialog.getByText('Received', { exact: true })).toBeVisible();
+    await expect(form.dialog.getByText(formCopy.received, { exact: true })).toBeVisible();
     await expect(form.dialog.getByText('Ada', { exact: true })).toBeVisible();
     // Nobody is admitted yet.
     await expect(form.dialog).not.toContainText(/admit/i);
-    await expect(page.getByLabel('Keep this stub')).toBeHidden();
+    await expect(page.getByLabel(positionWords.stub)).toBeHidden();
   },
 );

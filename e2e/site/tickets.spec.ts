@@ -1,4 +1,6 @@
 import { listForms, roleList } from '@/components/roles';
+import { hero, snapshots } from '@/components/services/copy';
+import { ticketWords } from '@/components/tickets/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import { fixtureOf } from '@/lib/testing/fixtures';
 
@@ -27,21 +29,17 @@ test(
 
 test('each sign of the signpost leads to its course', async ({ page, visit }) => {
   await visit('/services');
-  const signs = page.getByRole('navigation', { name: 'Our services' });
-  for (const [code, course] of [
-    ['AMB 101', 'Ambassador programs'],
-    ['CRE 201', 'Creator campaigns'],
-    ['RES 301', 'Campus research'],
-  ] as const) {
-    await signs.getByRole('link', { name: `${code}: ${course}` }).click();
-    await expect(page.getByRole('heading', { level: 2, name: course }).last()).toBeInViewport();
+  const signs = page.getByRole('navigation', { name: hero.signpost, exact: true });
+  for (const { code, title } of snapshots.cards) {
+    await signs.getByRole('link', { name: `${code}: ${title}` }).click();
+    await expect(page.getByRole('heading', { level: 2, name: title }).last()).toBeInViewport();
   }
 });
 
 test('a ticket shows the pay of a role whose pay is known', async ({ page, visit }) => {
   await visit('/roles');
   for (const { id, pay } of roleList) {
-    const term = page.locator(`[data-role="${id}"]`).getByText('Pay', { exact: true });
+    const term = page.locator(`[data-role="${id}"]`).getByText(ticketWords.pay, { exact: true });
     await expect(term).toHaveCount(pay ? 1 : 0);
     if (pay) await expect(term.locator('xpath=following-sibling::dd')).toHaveText(pay);
   }
@@ -57,7 +55,7 @@ test('the ticket of a role says “Applied” in the tab that sent its form, als
   test.skip(!role, 'every role is closed');
   const fixture = fixtureOf(listForms(role!)[0]!.formId);
   const form = await filledForm(fixture);
-  const stamped = page.locator('[data-role]').filter({ hasText: 'Applied' });
+  const stamped = page.locator('[data-role]').filter({ hasText: ticketWords.applied });
   await visit('/roles');
   await expect(stamped).toHaveCount(0);
   await page.goBack();
@@ -70,8 +68,8 @@ test('the ticket of a role says “Applied” in the tab that sent its form, als
   const again = await openForm(fixture);
   await again.expectEmpty();
   await again.fill([fixture.answers[0]!]);
-  await again.press('Clear this form');
-  await again.press('Bring it back');
+  await again.clear();
+  await again.restore();
   await visit('/roles');
   await expect(stamped).toHaveAttribute('data-role', role!.id);
 });

@@ -88,8 +88,6 @@ interface Edges {
 const edges: Edges[] = [
   // Text, @, text, dot, text, no spaces.
   { at: ['submit-creator-application', 'email'], ...email },
-  { at: ['submit-acorns-ambassador', 'email'], ...email },
-  { at: ['submit-soluna-ambassador', 'email'], ...email },
   {
     at: ['submit-ambassador-manager', 'school_email'],
     ...email,

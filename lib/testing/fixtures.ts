@@ -137,6 +137,10 @@ const missingForm = (formId: string): MessagesFormFixture => ({
   thanks: { how: 'notice', text: '' },
 });
 
+/** The form of an open campus role, whose thank-you replaces the page. */
+export const campusForm =
+  openWithMessages.find(({ thanks }) => thanks.how === 'view') ?? missingForm('of a campus role');
+
 /** Returns the fixture of a form, for tests of a single form. */
 export const formNamed = (formId: string) =>
   formFixtures.find((fixture) => fixture.formId === formId) ?? missingForm(formId);

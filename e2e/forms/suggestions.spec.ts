@@ -1,0 +1,39 @@
+import { formCopy } from '@/components/forms/copy';
+import { formList } from '@/components/site/forms';
+import { expect, test } from '@/e2e/fixtures/test';
+import { fieldsOf } from '@/lib/forms/fields-of';
+import { fixtureOf } from '@/lib/testing/fixtures';
+
+const suggesting = formList.flatMap((form) =>
+  fieldsOf(form).flatMap((field) =>
+    'suggestions' in field && field.suggestions
+      ? { fixture: fixtureOf(form.formId), name: field.name, suggestions: field.suggestions }
+      : [],
+  ),
+);
+
+for (const { fixture, name, suggestions } of suggesting)
+  test(`${fixture.formId}: a suggestion for ${name} fills its field, is marked as pressed, and survives a reload`, async ({
+    page,
+    openForm,
+  }) => {
+    const form = await openForm(fixture);
+    const input = form.field(name);
+    const [first, second] = suggestions.map((text) =>
+      form.form.getByRole('button', { name: `${formCopy.fillIn} ${text}` }),
+    );
+    await form.send();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await second!.click();
+    await expect(input).toHaveValue(suggestions[1]!);
+    await expect(input).toHaveAttribute('aria-invalid', 'false');
+    await expect(second!).toHaveAttribute('aria-pressed', 'true');
+    await first!.click();
+    await expect(input).toHaveValue(suggestions[0]!);
+    await expect(second!).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await expect(input).toHaveValue(suggestions[0]!);
+    await expect(first!).toHaveAttribute('aria-pressed', 'true');
+    await input.fill(`${suggestions[0]}, I think`);
+    await expect(first!).toHaveAttribute('aria-pressed', 'false');
+  });
