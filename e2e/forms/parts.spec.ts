@@ -1,7 +1,7 @@
 /** The parts of a form, which its page lists beside it, or above it on a phone. */
 import type { Page } from '@playwright/test';
 import { formCopy } from '@/components/forms/copy';
-import { formSummary } from '@/components/forms/summary';
+import { summarizeForm } from '@/components/forms/summary';
 import { findForm } from '@/components/site/forms';
 import { EMAIL } from '@/lib/testing/fixture';
 import { campusForm } from '@/lib/testing/fixtures';
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
       { tag: '@phone' },
       async ({ page, openForm }) => {
         const { form } = await openForm(campusForm);
-        await expect(page.getByText(formSummary({ groups }))).toBeVisible();
+        await expect(page.getByText(summarizeForm({ groups }))).toBeVisible();
         const links = parts(page).getByRole('link');
         await expect(links).toHaveCount(count);
         await links.last().click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { positionWords } from '@/components/position/copy';
+import { rolePageWords } from '@/components/role-page/copy';
 import { campusForm } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 import { scrollY } from '@/e2e/fixtures/scroll';
@@ -92,7 +92,7 @@ test('the bar and the strip show that a form is being sent', async ({ page, fill
   // The bar, the strip over the form, and the button.
   await expect(said).toHaveCount(3);
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByRole('link', { name: positionWords.apply, exact: true })).toBeHidden();
+  await expect(bar.getByRole('link', { name: rolePageWords.apply, exact: true })).toBeHidden();
   // axe passes over the words of a button that is disabled.
   await page.emulateMedia({ colorScheme: 'dark' });
   const ink = await form.form.evaluate((element) => getComputedStyle(element).color);

@@ -1,11 +1,11 @@
 import { formCopy } from '@/components/forms/copy';
 import { formList } from '@/components/site/forms';
 import { expect, test } from '@/e2e/fixtures/test';
-import { fieldsOf } from '@/lib/forms/fields-of';
+import { listFields } from '@/lib/forms/list-fields';
 import { fixtureOf } from '@/lib/testing/fixtures';
 
 const suggesting = formList.flatMap((form) =>
-  fieldsOf(form).flatMap((field) =>
+  listFields(form).flatMap((field) =>
     'suggestions' in field && field.suggestions
       ? { fixture: fixtureOf(form.formId), name: field.name, suggestions: field.suggestions }
       : [],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectHeadingIn, recordScrollPositions, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { positionWords } from '@/components/position/copy';
+import { rolePageWords } from '@/components/role-page/copy';
 import { landingRoutes, networks, positions } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
@@ -19,7 +19,7 @@ for (const route of pages)
     await visit(route);
     const link = page
       .getByRole('main')
-      .getByRole('link', { name: positionWords.applyNow, exact: true });
+      .getByRole('link', { name: rolePageWords.applyNow, exact: true });
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await scrollTo(page, 0);
@@ -48,7 +48,7 @@ test(
       await expect.poll(() => scrollY(page)).toBe(1400);
       const link = page
         .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${title}.*${positionWords.toTop}`) });
+        .getByRole('link', { name: new RegExp(`^${title}.*${rolePageWords.toTop}`) });
       await expect(link).toBeInViewport({ ratio: 1 });
       for (const fact of [pay, dates]) if (fact) await expect(link).toContainText(fact);
       await tapInBar(page, link);
@@ -65,7 +65,7 @@ test(
     await visit(landing!);
     const bar = page
       .getByRole('main')
-      .getByRole('link', { name: positionWords.apply, exact: true });
+      .getByRole('link', { name: rolePageWords.apply, exact: true });
     for (const top of [0, 500, 1400]) {
       await scrollTo(page, top);
       await expect(bar).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,7 @@ import { hydrated } from '@/e2e/fixtures/hydrated';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
 import { closingRole, newTagline, startFirst } from '@/e2e/support/two-builds';
-import { positionWords } from '@/components/position/copy';
+import { rolePageWords } from '@/components/role-page/copy';
 import { listForms } from '@/components/roles';
 import { ticketWords } from '@/components/tickets/copy';
 import { site } from '@/lib/site';
@@ -82,7 +82,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
     // As the browser posts it by itself.
     await native.form.evaluate((element: HTMLFormElement) => element.submit());
     await native.expectThankYouPage();
-    const closed = native.page.locator('#apply').getByText(positionWords.closed);
+    const closed = native.page.locator('#apply').getByText(rolePageWords.closed);
     await expect(closed.filter({ visible: true })).toHaveCount(0);
     native.expectOneArrived();
   }

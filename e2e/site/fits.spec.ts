@@ -3,7 +3,7 @@ import { axeViolations } from '@/e2e/fixtures/axe';
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { positionWords } from '@/components/position/copy';
+import { rolePageWords } from '@/components/role-page/copy';
 import { landingRoutes } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
@@ -98,7 +98,7 @@ for (const route of routes)
     if (isPosition && !isClosed(route)) {
       // Its address instead of the form; the host is the one that the site was built for.
       await expect(page.getByText(new RegExp(`https?://[^/]+${route}$`))).toBeVisible();
-      const controls = page.locator('form, button').or(page.getByText(positionWords.applyNow));
+      const controls = page.locator('form, button').or(page.getByText(rolePageWords.applyNow));
       await expect(controls.filter({ visible: true })).toHaveCount(0);
     }
     if (browserName !== 'chromium') return;

@@ -1,6 +1,6 @@
 /** The ticket beside a form, and in its thank-you. */
 import { formCopy } from '@/components/forms/copy';
-import { positionWords } from '@/components/position/copy';
+import { rolePageWords } from '@/components/role-page/copy';
 import { campusForm } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
@@ -30,6 +30,6 @@ test(
     await expect(form.dialog.getByText('Ada', { exact: true })).toBeVisible();
     // Nobody is admitted yet.
     await expect(form.dialog).not.toContainText(/admit/i);
-    await expect(page.getByLabel(positionWords.stub)).toBeHidden();
+    await expect(page.getByLabel(rolePageWords.stub)).toBeHidden();
   },
 );
