@@ -46,7 +46,7 @@ export default defineConfig({
   // Vitest runs e2e/faults.
   testMatch: '**/*.spec.ts',
   globalSetup: [
-    'lib/testing/fixtures.ts',
+    'lib/testing/check-fixtures.ts',
     deployment ? 'e2e/deployment.ts' : 'e2e/global-setup.ts',
   ].map((file) => join(import.meta.dirname, file)),
   fullyParallel: true,

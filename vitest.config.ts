@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,components,app}/**/*.test.{ts,tsx}'],
           exclude: withPostgres,
-          globalSetup: 'lib/testing/fixtures.ts',
+          globalSetup: 'lib/testing/check-fixtures.ts',
         },
       },
       {
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'store',
           include: withPostgres,
-          globalSetup: ['lib/testing/fixtures.ts', 'lib/testing/postgres-setup.ts'],
+          globalSetup: ['lib/testing/check-fixtures.ts', 'lib/testing/postgres-setup.ts'],
         },
       },
       {
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
           globalSetup: [
-            'lib/testing/fixtures.ts',
+            'lib/testing/check-fixtures.ts',
             'e2e/global-setup.ts',
             'lib/testing/postgres-setup.ts',
           ],

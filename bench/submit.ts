@@ -9,7 +9,7 @@ import { runAlternating, parseOptions, save } from '@/bench/support/bench';
 import { measureLoad, type Load } from '@/bench/support/load';
 import { echoPath, startPeers } from '@/bench/support/peers';
 import ensureBuild from '@/e2e/global-setup';
-import { freshDatabase, startPostgres } from '@/lib/testing/postgres';
+import { createDatabase, startPostgres } from '@/lib/testing/postgres';
 import { startSite, type Site } from '@/e2e/support/site';
 import { computeMedian, formatTable } from '@/bench/support/table';
 
@@ -41,7 +41,7 @@ const subjects: { name: string; url: string; pid?: number | undefined }[] = [
   await startOurs('ours, SQLite', {}),
 ];
 if (postgres) {
-  const DATABASE_URL = await freshDatabase(postgres.url);
+  const DATABASE_URL = await createDatabase(postgres.url);
   subjects.push(await startOurs('ours, PostgreSQL', { DATABASE_URL }));
 }
 

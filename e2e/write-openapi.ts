@@ -1,10 +1,13 @@
 /** `npm run openapi`: writes docs/openapi.json anew. Its examples are what the browser tests send. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { upstreamExample } from '@/lib/testing/values';
+import { createUpstreamExample } from '@/lib/testing/values';
 import { createOpenApiDocument } from '@/lib/scripts/openapi';
 
 const file = 'docs/openapi.json';
 const options = { ...(await resolveConfig(file)), filepath: file };
-writeFileSync(file, await format(JSON.stringify(createOpenApiDocument(upstreamExample)), options));
+writeFileSync(
+  file,
+  await format(JSON.stringify(createOpenApiDocument(createUpstreamExample)), options),
+);
 console.log(`${file} is written.`);

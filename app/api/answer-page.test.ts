@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { respondWithPage } from '@/app/api/answer-page';
-import { validValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/values';
 import { brandForm } from '@/components/brands/form';
 import type { FormDefinition } from '@/lib/forms/types';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
@@ -31,7 +31,7 @@ test('respondWithPage redirects to the thank-you by a relative address', async (
 
 test('respondWithPage shows errors in an alert and at the fields of the filled-in form', async () => {
   const values: Record<string, unknown> = {
-    ...validValues('submit', '<b>&"x'),
+    ...createValues('submit', '<b>&"x'),
     email: 'no',
   };
   const { response, find, text } = await page(

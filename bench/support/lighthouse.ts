@@ -2,7 +2,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { runAlternating, medians } from '@/bench/support/bench';
 import { browserFlags, findChromium } from '@/e2e/browser';
-import { freePort } from '@/lib/testing/free-port';
+import { findFreePort } from '@/lib/testing/free-port';
 
 const timings = [
   'first-contentful-paint',
@@ -53,7 +53,7 @@ type Subject = [url: string, flags: Flags];
 
 /** Audits a page in a new browser, as a first visit. */
 async function audit([url, flags]: Subject): Promise<Audit> {
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...browserFlags, `--remote-debugging-port=${port}`],

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { validValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/values';
 
 const CONNECTIONS = 50;
 /** Requests per second at the steady rate. */
 const STEADY_RATE = 100;
-const body = JSON.stringify(validValues('submit'));
+const body = JSON.stringify(createValues('submit'));
 
 /**
  * Posts submissions, each with a new key: the store would answer a known one.

@@ -1,10 +1,10 @@
 /** Alerts of two sites on one database, one of which is killed while it sends. */
 import { describe, expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
-import { submissions } from '@/e2e/faults/support/commands';
+import { runSubmissions } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
 import { databases, openTestStore } from '@/lib/testing/databases';
-import { until } from '@/lib/testing/until';
+import { waitUntil } from '@/lib/testing/wait-until';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { ok, replies } from '@/lib/testing/upstream/replies';
 
@@ -28,7 +28,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 
       upstream.answers(replies.refusal);
       expect((await submit(sites['/one'].url, { key: 'rejected' })).status).toBe(400);
-      await until('the other site sends it', () => alerted.requests.length === 2, 180);
+      await waitUntil('the other site sends it', () => alerted.requests.length === 2, 180);
       const [first, second] = alerted.requests.map(({ path, body }) => ({
         path,
         text: (JSON.parse(body) as { text: string }).text.replace(/^.*?\): /, ''),
@@ -38,7 +38,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(first!.path).not.toBe(second!.path);
 
       const left = sites[second!.path as keyof typeof sites];
-      await until('the site records it', () => left.log().includes('"alert sent"'));
+      await waitUntil('the site records it', () => left.log().includes('"alert sent"'));
       const third = await startNamed('three');
       const health = await (await fetch(`${third.url}/api/health`)).text();
       const logs = [...Object.values(sites), third].map((site) => site.log());
@@ -56,7 +56,7 @@ test('test-alert says whether ALERT_URL accepts an alert', async ({
   // A command does not create a store.
   await openTestStore(environment.DATABASE_URL!, onTestFinished);
   const testAlert = (more: Record<string, string> = {}) =>
-    submissions({ ...environment, ...more }, 'test-alert');
+    runSubmissions({ ...environment, ...more }, 'test-alert');
   const url = { ALERT_URL: `${upstream.url}/alert` };
   expect(await testAlert()).toMatch(/^1 .*ALERT_URL is not set/);
   expect(await testAlert(url)).toMatch(/^0 sent: Tassel .* a test alert\.\n$/);

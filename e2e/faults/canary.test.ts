@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { healthOf, post } from '@/e2e/faults/support/client';
-import { submissions } from '@/e2e/faults/support/commands';
+import { readHealth, post } from '@/e2e/faults/support/client';
+import { runSubmissions } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
 import { replies, type Reply } from '@/lib/testing/upstream/replies';
-import { formIds, validValues } from '@/lib/testing/values';
+import { formIds, createValues } from '@/lib/testing/values';
 
 const canary = 'canary7f3a';
 const html = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
@@ -43,7 +43,7 @@ test('submitted values are in no log line, error or address, and in no file once
   const sendBoth = async (reply: Reply, name: string) => {
     upstream.choose = () => reply;
     for (const formId of formIds) {
-      const values = validValues(formId, canary);
+      const values = createValues(formId, canary);
       await send(formId, JSON.stringify(values), { 'idempotency-key': `${formId}-${name}` });
       await send(formId, asForm({ ...values, email: `${name}@${canary}.edu` }), html);
     }
@@ -53,7 +53,7 @@ test('submitted values are in no log line, error or address, and in no file once
   upstream.choose = () => replies.ok;
   for (const formId of formIds) {
     // Invalid, malformed, cross-site and conflicting submissions.
-    const values = validValues(formId, canary);
+    const values = createValues(formId, canary);
     const json = JSON.stringify(values);
     const invalid = { ...values, email: canary, school_email: canary };
     await send(formId, JSON.stringify(invalid));
@@ -65,14 +65,14 @@ test('submitted values are in no log line, error or address, and in no file once
     await send(formId, canary, { 'content-type': 'text/plain' });
     const key = { 'idempotency-key': `${formId}-error` };
     expect(await send(formId, json, key)).toBe(200);
-    expect(await send(formId, JSON.stringify(validValues(formId, 'other')), key)).toBe(409);
+    expect(await send(formId, JSON.stringify(createValues(formId, 'other')), key)).toBe(409);
     expect(await send(formId, asForm(values), html)).toBe(303);
   }
   // Delivers the rest, after which the store must not hold any of it.
   for (const name of Object.keys(failures)) await sendBoth(echo, name);
   // SQLite may keep copies of blanked rows in unused pages until a deletion rewrites the file.
-  await submissions(environment, `delete ${formIds[0]}-error --yes`);
-  const health = await healthOf(site.url);
+  await runSubmissions(environment, `delete ${formIds[0]}-error --yes`);
+  const health = await readHealth(site.url);
   await site.stop();
 
   expect(health).toMatchObject({ pending: 0 });

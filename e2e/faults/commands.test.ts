@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { post, submit } from '@/e2e/faults/support/client';
-import { inShell, shell, submissions } from '@/e2e/faults/support/commands';
+import { submissionsCommand, runShell, runSubmissions } from '@/e2e/faults/support/commands';
 import { test as base } from '@/e2e/faults/support/test';
 import { honeypot } from '@/lib/forms/list-fields';
-import { allRows, databases, openTestStore, sqlite } from '@/lib/testing/databases';
-import { submission } from '@/lib/testing/stores';
+import { listRows, databases, openTestStore, sqlite } from '@/lib/testing/databases';
+import { createSubmission } from '@/lib/testing/stores';
 import { replies } from '@/lib/testing/upstream/replies';
-import { validValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/values';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
 const sent = (count: number) =>
@@ -22,7 +22,7 @@ const test = base.extend(
   'run',
   ({ environment }) =>
     (line = '') =>
-      submissions(environment, line),
+      runSubmissions(environment, line),
 );
 
 // Concurrent: each test runs several processes one after the other.
@@ -39,7 +39,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       upstream.choose = ({ headers }) =>
         headers['idempotency-key'] === 'rejected-1' ? replies.refusal : replies.error;
       await submit(site.url, { key: 'pending-1', mark: 'ada' });
-      const spam = JSON.stringify({ ...validValues('submit', 'robot'), [honeypot.name]: 'buy' });
+      const spam = JSON.stringify({ ...createValues('submit', 'robot'), [honeypot.name]: 'buy' });
       await post(site.url, 'submit', spam, { 'idempotency-key': 'spam-1' });
       const listed = await run();
       expect(listed).toMatch(/ submit +Ada robot Lovelace robot .* spam \(honeypot\) +spam-1\n/);
@@ -85,7 +85,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const person = 'canary7f3a@example.edu';
       const body = JSON.stringify({ email: person, message: 'canary7f3a '.repeat(500) });
       for (const state of ['stored', 'spam', 'pending'] as const)
-        await store.claim(submission({ key: `${state}-1`, body, state }));
+        await store.claim(createSubmission({ key: `${state}-1`, body, state }));
       await submit(site.url, { key: 'delivered-1', mark: 'canary7f3a' });
       await submit(site.url, { key: 'other-1' });
       expect(upstream.taken.has('delivered-1')).toBe(true);
@@ -101,7 +101,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         /^1 No submissions match\. --match cannot find delivered submissions/,
       );
       expect(await run('delete delivered-1 --yes')).toMatch(/\n1 deleted\n/);
-      expect((await allRows(store)).map(({ key }) => key)).toEqual(['other-1']);
+      expect((await listRows(store)).map(({ key }) => key)).toEqual(['other-1']);
 
       if (database !== sqlite) return;
       const folder = path.dirname(environment.DATABASE_URL.slice('file:'.length));
@@ -136,7 +136,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
         mark: 'turn\u202e',
       });
       const inTerminal = (line: string) =>
-        shell(environment, `echo n | script -qec '${inShell} ${line}' /dev/null`);
+        runShell(environment, `echo n | script -qec '${submissionsCommand} ${line}' /dev/null`);
       const { stdout } = await inTerminal('export');
       expect(stdout).toContain('turn\ufffd');
       expect(stdout).not.toContain('\u202e');
@@ -167,20 +167,20 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     onTestFinished,
   }) => {
     const store = await openTestStore(environment.DATABASE_URL!, onTestFinished);
-    for (const key of ['k1', 'k10']) await store.claim(submission({ key }));
+    for (const key of ['k1', 'k10']) await store.claim(createSubmission({ key }));
     expect(await run('show k1')).toContain('\nID: k1\n');
     expect(await run('show k')).toMatch(/^1 Several IDs start with k\./);
     expect(await run('show ""')).toMatch(/^1 Pass an ID/);
     expect(await run('delete --match "" --yes')).toMatch(/^1 .*Pass the text/);
     expect(await run('delete --yes')).toBe('1 Pass one or more IDs, or --match TEXT.\n');
     expect(await run('delete k1 --yes')).toMatch(/\n1 deleted\n/);
-    expect((await allRows(store)).map(({ key }) => key)).toEqual(['k10']);
+    expect((await listRows(store)).map(({ key }) => key)).toEqual(['k10']);
   });
 
   test('errors are one line that says what to change', async ({ environment, run }) => {
     expect(await run('export --format xml')).toMatch(/^1 .*xml/);
     expect(await run('--nonsense')).toMatch(/^1 .*--nonsense.*\n$/);
-    const url = await sqlite.fresh();
+    const url = await sqlite.createUrl();
     const missing = url.slice('file:'.length);
     environment.DATABASE_URL = url;
     expect(await run('lst')).toMatch(/^1 error: unknown command 'lst'/);
@@ -196,7 +196,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
 test.skipIf(databases.length === 1)(
   'names a PostgreSQL database that does not exist (needs PostgreSQL)',
   async ({ environment, run }) => {
-    const url = new URL(await databases[1]!.fresh());
+    const url = new URL(await databases[1]!.createUrl());
     url.pathname = '/missing';
     environment.DATABASE_URL = url.href;
     expect(await run()).toBe(

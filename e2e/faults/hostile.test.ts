@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { post, submit } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
-import { memoryOf } from '@/e2e/faults/support/memory';
+import { readMemory } from '@/e2e/faults/support/memory';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { formList } from '@/components/site/forms';
 import { listFields, honeypot } from '@/lib/forms/list-fields';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
-import { formIds, validValues } from '@/lib/testing/values';
+import { formIds, createValues } from '@/lib/testing/values';
 
 const names = [
-  ...new Set(formIds.flatMap((formId) => Object.keys(validValues(formId)))),
+  ...new Set(formIds.flatMap((formId) => Object.keys(createValues(formId)))),
   ...[honeypot.name, '__proto__', 'constructor', 'toString', 'hasOwnProperty'],
 ];
 const key = fc.oneof(fc.constantFrom(...names), fc.string());
@@ -32,7 +32,9 @@ const formId = fc.constantFrom(...formIds);
 
 const body = fc.oneof<fc.Arbitrary<Uint8Array | string>[]>(
   object.map((some) => JSON.stringify(some)),
-  fc.tuple(formId, object).map(([form, some]) => JSON.stringify({ ...validValues(form), ...some })),
+  fc
+    .tuple(formId, object)
+    .map(([form, some]) => JSON.stringify({ ...createValues(form), ...some })),
   fc.json(),
   fc
     .tuple(fc.nat(50_000), brackets)
@@ -77,9 +79,9 @@ test(
     });
     await fc.assert(property, { numRuns: counts.bodies / 2 });
     // The first half fills caches and grows the heap to its working size.
-    const warm = memoryOf(site);
+    const warm = readMemory(site);
     await fc.assert(property, { numRuns: counts.bodies / 2 });
-    const after = memoryOf(site);
+    const after = readMemory(site);
     console.log(`${[...statuses].join(' ')}; memory ${warm} → ${after} MiB`);
     expect(site.log()).not.toMatch(/error/i);
     expect((await submit(site.url)).status).toBe(200);

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { post, submit } from '@/e2e/faults/support/client';
-import { answerTo, connection, head } from '@/e2e/faults/support/raw';
+import { readAnswer, openConnection, createHead } from '@/e2e/faults/support/raw';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { routes } from '@/e2e/support/routes';
-import { validValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/values';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
-import { until } from '@/lib/testing/until';
+import { waitUntil } from '@/lib/testing/wait-until';
 
 const form = 'content-type: application/x-www-form-urlencoded\r\n';
 const parts = 'content-type: Multipart/form-data; boundary=x\r\n';
@@ -68,20 +68,20 @@ test('answers requests for neither a page nor a form by their status, and logs n
   const before = site.log().length;
   for (const [request, answer, headers = '', body = ''] of answers) {
     const length = body && `content-length: ${body.length}\r\n`;
-    const bytes = head(`${headers}${length}connection: close`, request, '') + body;
+    const bytes = createHead(`${headers}${length}connection: close`, request, '') + body;
     const pattern = new RegExp(`^HTTP/1.1 ${answer}`, 'i');
-    expect.soft(await answerTo(site.url, bytes), request).toMatch(pattern);
+    expect.soft(await readAnswer(site.url, bytes), request).toMatch(pattern);
   }
   // The line of this submission would come after theirs.
   await submit(site.url);
-  await until('the submission is logged', () => site.log().endsWith('"submission"}\n'));
+  await waitUntil('the submission is logged', () => site.log().endsWith('"submission"}\n'));
   expect(site.log().slice(before).split('\n')).toHaveLength(2);
 });
 
 test.for(['stalls', 'never ends'])(
   'returns 408 and closes the connection after 10 s when a body %s',
   async (how, { site }) => {
-    const socket = await connection(site.url, `${head('content-length: 1000')}{`);
+    const socket = await openConnection(site.url, `${createHead('content-length: 1000')}{`);
     const dripping = setInterval(() => how === 'stalls' || socket.write(' '), 1_000);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close\r\n/i);
     clearInterval(dripping);
@@ -92,14 +92,16 @@ test('returns 413 with a message for a body over 64 KiB, also without Content-Le
   site,
 }) => {
   const bodyOf = (size: number) =>
-    JSON.stringify({ ...validValues('submit'), message: 'x'.repeat(size) });
+    JSON.stringify({ ...createValues('submit'), message: 'x'.repeat(size) });
   const body = bodyOf(MAX_BODY_BYTES);
   const answer = await post(site.url, 'submit', body);
   const told = { message: expect.stringContaining('some 8,000 words') };
   expect([answer.status, await answer.json()]).toEqual([413, told]);
-  const undeclared = head('transfer-encoding: chunked\r\nconnection: close');
+  const undeclared = createHead('transfer-encoding: chunked\r\nconnection: close');
   const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-  expect(await answerTo(site.url, undeclared + chunks)).toMatch(/^HTTP\/1\.1 413 [^]*8,000 words/);
+  expect(await readAnswer(site.url, undeclared + chunks)).toMatch(
+    /^HTTP\/1\.1 413 [^]*8,000 words/,
+  );
   expect((await post(site.url, 'submit', bodyOf(MAX_BODY_BYTES - 1_000))).status).toBe(200);
 });
 
@@ -108,34 +110,34 @@ test('returns 429 to an address over its limit before its body arrives, whatever
 }) => {
   const { url } = await start({ RATE_LIMIT: '1' });
   expect((await post(url, 'submit', '{}')).status).toBe(422);
-  const again = head('content-length: 1000\r\nx-forwarded-for: 1.1.1.1');
-  const socket = await connection(url, again);
+  const again = createHead('content-length: 1000\r\nx-forwarded-for: 1.1.1.1');
+  const socket = await openConnection(url, again);
   const [answer] = await once(socket, 'data');
   socket.destroy();
   expect(`${answer}`).toMatch(/^HTTP\/1\.1 429 [^]*\r\nretry-after: [1-9]/i);
   // Only Linux has a second loopback address to send from.
   if (process.platform !== 'linux') return;
-  const small = `${head('content-length: 2\r\nconnection: close')}{}`;
-  expect(await answerTo(url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
+  const small = `${createHead('content-length: 2\r\nconnection: close')}{}`;
+  expect(await readAnswer(url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
 });
 
 test('keeps a connection open for 75 s, longer than nginx does', async ({ site }) => {
-  const page = head('', 'GET /about', '');
-  const socket = await connection(site.url, page);
+  const page = createHead('', 'GET /about', '');
+  const socket = await openConnection(site.url, page);
   let answers = '';
   socket.on('data', (chunk) => (answers += chunk));
-  await until('the first request is answered', () => answers.endsWith('</html>'));
+  await waitUntil('the first request is answered', () => answers.endsWith('</html>'));
   expect(answers).toMatch(/\r\nkeep-alive: timeout=75, max=1000\r\n/i);
   answers = '';
   socket.write(page);
-  await until('the second request is answered', () => answers.endsWith('</html>'));
+  await waitUntil('the second request is answered', () => answers.endsWith('</html>'));
   socket.destroy();
 });
 
 test.for([...routes, '/no/such/page'])(
   '%s allows only its own scripts and styles, in headers of at most 3,000 bytes',
   async (route, { site }) => {
-    const answer = await answerTo(site.url, head('connection: close', `GET ${route}`, ''));
+    const answer = await readAnswer(site.url, createHead('connection: close', `GET ${route}`, ''));
     const headers = answer.slice(0, answer.indexOf('\r\n\r\n') + 4);
     const [, policy] = /\r\ncontent-security-policy: (.+)\r\n/i.exec(headers) ?? [];
     expect(policy).toMatch(/script-src 'self' 'sha256-/);

@@ -6,9 +6,9 @@ import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { allRows, databases, openTestStore } from '@/lib/testing/databases';
+import { listRows, databases, openTestStore } from '@/lib/testing/databases';
 import { copyOldStore, oldKeys } from '@/lib/testing/releases/stores';
-import { until } from '@/lib/testing/until';
+import { waitUntil } from '@/lib/testing/wait-until';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 const isLong = process.env.FAULTS === 'long';
@@ -59,7 +59,7 @@ async function isOpen(url: string): Promise<boolean> {
 describe.each(databases)('with the store in $name', (database) => {
   /** Creates a store in which half of the rows belong to gone@example.com. */
   async function createFilledStore() {
-    const url = await database.fresh();
+    const url = await database.createUrl();
     const store = await openTestStore(url);
     await store.write((db) =>
       sql`WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < ${ROWS})
@@ -88,15 +88,15 @@ describe.each(databases)('with the store in $name', (database) => {
         const url = await copyOldStore(database);
         const child = start(url, 'list');
         const gone = once(child, 'exit');
-        await until('it has opened the store', async () => child.exitCode === 0 || isOpen(url));
+        await waitUntil('it has opened the store', async () => child.exitCode === 0 || isOpen(url));
         child.kill('SIGKILL');
         await gone;
-        expect(await allRows(await openTestStore(url))).toHaveLength(oldKeys.length);
+        expect(await listRows(await openTestStore(url))).toHaveLength(oldKeys.length);
       }
       const url = await copyOldStore(database);
       const all = Array.from({ length: STARTS }, () => codeOf(start(url, 'list')));
       expect((await Promise.all(all)).filter((code) => code !== 0)).toEqual([]);
-      expect(await allRows(await openTestStore(url))).toHaveLength(oldKeys.length);
+      expect(await listRows(await openTestStore(url))).toHaveLength(oldKeys.length);
     },
   );
 });

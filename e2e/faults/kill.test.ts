@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect } from 'vitest';
-import { submit, succeeded } from '@/e2e/faults/support/client';
-import { submissions } from '@/e2e/faults/support/commands';
+import { submit, isSuccess } from '@/e2e/faults/support/client';
+import { runSubmissions } from '@/e2e/faults/support/commands';
 import { counts } from '@/e2e/faults/support/counts';
 import { test } from '@/e2e/faults/support/test';
 import type { Site } from '@/e2e/support/site';
-import { allRows, databases, openTestStore } from '@/lib/testing/databases';
-import { until } from '@/lib/testing/until';
+import { listRows, databases, openTestStore } from '@/lib/testing/databases';
+import { waitUntil } from '@/lib/testing/wait-until';
 import { replies } from '@/lib/testing/upstream/replies';
 import { formIds } from '@/lib/testing/values';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
@@ -37,14 +37,14 @@ async function killUnderLoad(start: () => Promise<Site>): Promise<string[]> {
         key: randomUUID(),
         formId: formIds[index % formIds.length],
       });
-      if (succeeded(sent)) accepted.push(sent.key);
+      if (isSuccess(sent)) accepted.push(sent.key);
     }
   };
   const visitors = Array.from({ length: counts.writers }, visitor);
   for (let kill = 0; kill < counts.kills; kill += 1) {
     const site = await started;
     const enough = accepted.length + 5 + Math.floor(Math.random() * 50);
-    await until('the site is under load', () => accepted.length >= enough, 180);
+    await waitUntil('the site is under load', () => accepted.length >= enough, 180);
     expect(site.process.exitCode, site.log()).toBeNull();
     const gone = once(site.process, 'exit');
     started = gone.then(start);
@@ -72,19 +72,19 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 
       const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
       const undelivered = store.db.selectFrom('submissions').where('state', '=', 'pending');
-      await until(
+      await waitUntil(
         'everything is delivered',
         async () => {
           const leases = await undelivered.select('lease_until').execute();
           const areLeased = leases.some(({ lease_until }) => Number(lease_until) > Date.now());
           // Back-offs after several failures last up to an hour.
           if (leases.length > 0 && !areLeased)
-            await submissions(environment, 'release --state pending');
+            await runSubmissions(environment, 'release --state pending');
           return leases.length === 0;
         },
         LEASE_MS / 1000 + 270,
       );
-      const rows = await allRows(store);
+      const rows = await listRows(store);
 
       const bodies = [...upstream.taken.values()];
       const again = bodies.filter(({ length }) => length > 1).length;

@@ -1,11 +1,11 @@
 /** A steady load while the upstream fails again and again. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { healthOf, submit, succeeded } from '@/e2e/faults/support/client';
+import { readHealth, submit, isSuccess } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
 import { test } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
-import { until } from '@/lib/testing/until';
+import { waitUntil } from '@/lib/testing/wait-until';
 import { replies } from '@/lib/testing/upstream/replies';
 import { formIds } from '@/lib/testing/values';
 
@@ -20,7 +20,7 @@ test.for(databases)(
     upstream.choose = () => upstreamReplies[(asked += 1) % upstreamReplies.length]!;
     const site = await start({
       UPSTREAM_URL: upstream.url,
-      DATABASE_URL: await database.fresh(),
+      DATABASE_URL: await database.createUrl(),
       // Memory that is kept for each request shows as a crash.
       NODE_OPTIONS: '--max-old-space-size=160',
     });
@@ -33,7 +33,7 @@ test.for(databases)(
         const formId = formIds[place % formIds.length]!;
         let sent = await submit(site.url, { formId, key });
         // As a browser retries, with the same key.
-        while (!succeeded(sent)) sent = await submit(site.url, { formId, key });
+        while (!isSuccess(sent)) sent = await submit(site.url, { formId, key });
         accepted.push(key);
         const page = await fetch(site.url);
         await page.arrayBuffer();
@@ -41,7 +41,7 @@ test.for(databases)(
       }
     };
     await Promise.all(Array.from({ length: VISITORS }, visitor));
-    await until('nothing is pending', async () => (await healthOf(site.url)).pending === 0);
+    await waitUntil('nothing is pending', async () => (await readHealth(site.url)).pending === 0);
 
     expect(accepted.toSorted()).toEqual(keys.toSorted());
     expect(pages.filter((status) => status !== 200)).toEqual([]);

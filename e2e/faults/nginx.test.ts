@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test as base } from 'vitest';
 import { post } from '@/e2e/faults/support/client';
-import { answerTo, connection, head } from '@/e2e/faults/support/raw';
+import { readAnswer, openConnection, createHead } from '@/e2e/faults/support/raw';
 import { startSite } from '@/e2e/support/site';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
-import { freePort } from '@/lib/testing/free-port';
-import { until } from '@/lib/testing/until';
-import { validValues } from '@/lib/testing/values';
+import { findFreePort } from '@/lib/testing/free-port';
+import { waitUntil } from '@/lib/testing/wait-until';
+import { createValues } from '@/lib/testing/values';
 
 const nginx = '/usr/sbin/nginx';
 
@@ -28,7 +28,7 @@ function settings(replacements: [RegExp, string][]): string {
 const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) => {
   const site = await startSite({ TRUSTED_PROXY: '1', RATE_LIMIT: '1' });
   const folder = mkdtempSync(path.join(tmpdir(), 'tassel-nginx-'));
-  const [at, plain] = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`];
+  const [at, plain] = [`127.0.0.1:${await findFreePort()}`, `127.0.0.1:${await findFreePort()}`];
   const documented = settings([
     [/listen 80;/, `listen ${plain};`],
     [/listen 443 ssl http2;/, `listen ${at};`],
@@ -56,7 +56,10 @@ http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}
     await site.stop();
   });
   const url = `http://${at}`;
-  await until('nginx serves pages', async () => (await fetch(url).catch(() => null))?.ok ?? false);
+  await waitUntil(
+    'nginx serves pages',
+    async () => (await fetch(url).catch(() => null))?.ok ?? false,
+  );
   const readLog = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   return {
     url,
@@ -74,26 +77,26 @@ describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')('(needs ngin
   test('accepts a form of the site’s own pages, and limits an address whatever X-Forwarded-For says', async ({
     proxy,
   }) => {
-    const body = JSON.stringify(validValues('submit'));
+    const body = JSON.stringify(createValues('submit'));
     const headers = { origin: 'https://127.0.0.1' };
     expect((await post(proxy.url, 'submit', body, headers)).status).toBe(200);
     const forged = { ...headers, 'x-forwarded-for': '198.51.100.1' };
     expect((await post(proxy.url, 'submit', body, forged)).status).toBe(429);
-    const small = `${head('content-length: 2\r\nconnection: close')}{}`;
-    expect(await answerTo(proxy.url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
+    const small = `${createHead('content-length: 2\r\nconnection: close')}{}`;
+    expect(await readAnswer(proxy.url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
   });
 
   test('passes on the site’s message for a body over 64 KiB', async ({ proxy }) => {
     const size = MAX_BODY_BYTES + 1;
-    const long = head(`content-length: ${size}\r\nconnection: close`) + ' '.repeat(size);
-    const answer = await answerTo(proxy.url, long, '127.0.0.3');
+    const long = createHead(`content-length: ${size}\r\nconnection: close`) + ' '.repeat(size);
+    const answer = await readAnswer(proxy.url, long, '127.0.0.3');
     expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*some 8,000 words/);
   });
 
   // As the privacy policy promises. Debian's defaults log addresses.
   test('logs no address, also of a request that nginx refuses', async ({ proxy }) => {
-    const refused = head('content-length: 3000000\r\nconnection: close');
-    const socket = await connection(proxy.url, refused);
+    const refused = createHead('content-length: 3000000\r\nconnection: close');
+    const socket = await openConnection(proxy.url, refused);
     const [answer] = await once(socket, 'data');
     // nginx would wait for the rest of the body.
     socket.destroy();

@@ -1,13 +1,13 @@
 /** Several sites share one database. */
 import { afterAll, describe, expect } from 'vitest';
-import { healthOf, submit, succeeded } from '@/e2e/faults/support/client';
+import { readHealth, submit, isSuccess } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
 import { test } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
 import { startPostgres } from '@/lib/testing/postgres';
 import { formIds } from '@/lib/testing/values';
 import { accepting, replies } from '@/lib/testing/upstream/replies';
-import { until } from '@/lib/testing/until';
+import { waitUntil } from '@/lib/testing/wait-until';
 
 describe.each(databases)('two sites on one database in $name', (database) => {
   test.override({ database });
@@ -30,9 +30,9 @@ describe.each(databases)('two sites on one database in $name', (database) => {
     upstream.choose = () => replies.ok;
     // Visitors retry sooner than redelivery.
     const again = await Promise.all(sendTo(two));
-    expect(again.filter((sent) => !succeeded(sent))).toEqual([]);
+    expect(again.filter((sent) => !isSuccess(sent))).toEqual([]);
     expect(keys.filter((key) => upstream.taken.get(key)?.length !== 1)).toEqual([]);
-    expect(await healthOf(one.url)).toMatchObject({ pending: 0 });
+    expect(await readHealth(one.url)).toMatchObject({ pending: 0 });
   });
 });
 
@@ -55,12 +55,12 @@ test.skipIf(!postgres?.halt)(
     expect((await fetch(`${keeping.url}/api/health`)).status).toBe(503);
     expect((await fetch(`${forwarding.url}/api/health`)).status).toBe(200);
     await postgres!.resume!();
-    await until('the store is back', async () => (await both('after'))[1] === 200);
+    await waitUntil('the store is back', async () => (await both('after'))[1] === 200);
     for (const { url } of [forwarding, keeping])
       expect((await fetch(`${url}/api/health`)).status).toBe(200);
     expect(await both('away')).toEqual([200, 200]);
     expect([...upstream.taken.keys()]).toEqual(['before', 'away', 'after']);
-    expect(await healthOf(forwarding.url)).toMatchObject({ pending: 0 });
+    expect(await readHealth(forwarding.url)).toMatchObject({ pending: 0 });
   },
 );
 afterAll(() => postgres?.stop());

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, expect } from 'vitest';
-import { shell, type Environment } from '@/e2e/faults/support/commands';
+import { runShell, type Environment } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
-import { freePort } from '@/lib/testing/free-port';
+import { findFreePort } from '@/lib/testing/free-port';
 
 /** What npm says of its settings, and Next of a lockfile in a folder above the project. */
 const NOT_OURS = /^npm (warn|error|notice) |Next\.js ignored|outputFileTracingRoot/;
@@ -38,8 +38,8 @@ const mistakes: Mistake[] = [
 test.each(mistakes)(
   'the command “%s” with %j fails with one line: %s',
   async (command, more, line) => {
-    const environment = { NODE_ENV: 'production', PORT: `${await freePort()}`, ...more };
-    const { code, stderr, stdout } = await shell(environment, command);
+    const environment = { NODE_ENV: 'production', PORT: `${await findFreePort()}`, ...more };
+    const { code, stderr, stdout } = await runShell(environment, command);
     const lines = stderr.split('\n').filter((one) => one && !NOT_OURS.test(one));
     expect([code, ...lines]).toEqual([1, expect.stringMatching(line)]);
     expect(stdout).not.toContain('Listening on');

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
-import { connection, head } from '@/e2e/faults/support/raw';
+import { openConnection, createHead } from '@/e2e/faults/support/raw';
 import { test } from '@/e2e/faults/support/test';
 import { sqlite } from '@/lib/testing/databases';
 import { ok } from '@/lib/testing/upstream/replies';
-import { freePort } from '@/lib/testing/free-port';
-import { until } from '@/lib/testing/until';
+import { findFreePort } from '@/lib/testing/free-port';
+import { waitUntil } from '@/lib/testing/wait-until';
 
 /** Sends a request on a new connection. Returns whether the site answers. */
 const answers = async (url: string) =>
@@ -29,12 +29,12 @@ test('answers the request in flight, closes idle connections and exits with code
       // Answered, and kept alive.
       'GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n',
       // Refused for its type before its body is complete.
-      `${head('content-length: 100', undefined, 'text/plain')}half`,
-    ].map((bytes) => connection(site.url, bytes)),
+      `${createHead('content-length: 100', undefined, 'text/plain')}half`,
+    ].map((bytes) => openConnection(site.url, bytes)),
   );
   const closed = Promise.all(unused.map((socket) => once(socket.resume(), 'close')));
   const sent = submit(site.url, { key: 'last' });
-  await until('the request is in flight', () => held.length > 0);
+  await waitUntil('the request is in flight', () => held.length > 0);
 
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
@@ -46,26 +46,26 @@ test('answers the request in flight, closes idle connections and exits with code
 });
 
 test('reads a body that has begun to arrive before it exits on SIGTERM', async ({ site }) => {
-  const socket = await connection(site.url, `${head('content-length: 100')}{`);
+  const socket = await openConnection(site.url, `${createHead('content-length: 100')}{`);
   const answer = text(socket);
   // Once this is answered, the site has read the bytes above.
   await fetch(site.url);
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  await until('it takes no new connections', async () => !(await answers(site.url)));
+  await waitUntil('it takes no new connections', async () => !(await answers(site.url)));
   socket.write('}'.padEnd(99));
   expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
   expect(await exit).toEqual([0, null]);
 });
 
 test('stops when only npm gets the signal', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/api/health`;
   const npm = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: `${port}`, DATABASE_URL: await sqlite.fresh() },
+    env: { ...process.env, PORT: `${port}`, DATABASE_URL: await sqlite.createUrl() },
     stdio: 'ignore',
   });
-  await until('it answers', () => answers(url));
+  await waitUntil('it answers', () => answers(url));
   npm.kill('SIGTERM');
-  await until('nothing answers', async () => !(await answers(url)));
+  await waitUntil('nothing answers', async () => !(await answers(url)));
 });

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test } from '@/e2e/faults/support/test';
-import { allRows, openTestStore, sqlite } from '@/lib/testing/databases';
-import { post, servicesWith } from '@/lib/testing/in-process';
-import { validValues } from '@/lib/testing/values';
+import { listRows, openTestStore, sqlite } from '@/lib/testing/databases';
+import { post, createTestServices } from '@/lib/testing/in-process';
+import { createValues } from '@/lib/testing/values';
 import { reportHealth } from '@/lib/server/submissions/health';
 import type { Services } from '@/lib/server/submissions/services';
 
@@ -18,17 +18,17 @@ const faults = [
 test.for(faults)(
   'with a store that is $name, the site answers 503 if it has no upstream, and forwards if it has one',
   async ({ fault, end }, { upstream, onTestFinished }) => {
-    const store = await openTestStore(await sqlite.fresh());
+    const store = await openTestStore(await sqlite.createUrl());
     onTestFinished(() => store.close());
     const set = (pragma: string) => sql.raw(`PRAGMA ${pragma}`).execute(store.db);
     const withStore = (environment: Record<string, string>): Services => ({
-      ...servicesWith(environment),
+      ...createTestServices(environment),
       store: async () => store,
     });
     const [keeping, forwarding] = [withStore({}), withStore({ UPSTREAM_URL: upstream.url })];
     /** Larger than the free space of the existing pages. */
     const send = async (services: Services, key: string) => {
-      const values = { ...validValues('submit'), message: 'x'.repeat(60_000) };
+      const values = { ...createValues('submit'), message: 'x'.repeat(60_000) };
       return (await post(services, 'submit', key, values)).outcome;
     };
 
@@ -46,6 +46,6 @@ test.for(faults)(
     expect(await reportHealth(keeping)).toMatchObject({ status: 'ok', pending: 0 });
     expect(await send(keeping, 'kept')).toMatchObject({ kind: 'responded', status: 200 });
     expect(await send(forwarding, 'after')).toMatchObject({ kind: 'responded', status: 200 });
-    expect((await allRows(store)).map(({ key }) => key)).toEqual(['after', 'kept']);
+    expect((await listRows(store)).map(({ key }) => key)).toEqual(['after', 'kept']);
   },
 );

@@ -1,12 +1,12 @@
 /** No fault of the upstream loses a submission or delivers it twice. */
 import { describe } from 'vitest';
-import { healthOf, submit, submitToAll, succeeded, type Sent } from '@/e2e/faults/support/client';
+import { readHealth, submit, submitToAll, isSuccess, type Sent } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
 import { test } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
 import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { replies, slow } from '@/lib/testing/upstream/replies';
-import { until } from '@/lib/testing/until';
+import { waitUntil } from '@/lib/testing/wait-until';
 
 const { ok, ...faults } = replies;
 
@@ -58,9 +58,9 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 
     upstream.choose = () => ok;
     await upstream.start();
-    expect(succeeded(await submit(url, { key: 'first-after' }))).toBe(true);
+    expect(isSuccess(await submit(url, { key: 'first-after' }))).toBe(true);
     const due = failed.filter(({ key }) => faultOf(key) !== 'refusal');
-    await until('everything is delivered', () => notTaken(upstream, 1, due).length === 0);
+    await waitUntil('everything is delivered', () => notTaken(upstream, 1, due).length === 0);
     // Refused submissions are not sent again.
     const refused = failed.filter(({ key }) => faultOf(key) === 'refusal');
     expect(notTaken(upstream, 0, refused)).toEqual([]);
@@ -68,7 +68,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 
     // Visitors send the same again.
     const again = await Promise.all(failed.map(({ formId, key }) => submit(url, { formId, key })));
-    expect(again.filter((sent) => !succeeded(sent))).toEqual([]);
+    expect(again.filter((sent) => !isSuccess(sent))).toEqual([]);
     expect(notTaken(upstream, 1, again)).toEqual([]);
   }, 400_000);
 
@@ -80,9 +80,9 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     upstream.answers(slow(500));
     const controller = new AbortController();
     const left = submit(url, { key: 'left', signal: controller.signal });
-    await until('the upstream has heard of it', () => upstream.requests.length > 0);
+    await waitUntil('the upstream has heard of it', () => upstream.requests.length > 0);
     controller.abort();
     expect(await left).toMatchObject({ status: 0 });
-    await until('it is delivered', async () => (await healthOf(url)).pending === 0);
+    await waitUntil('it is delivered', async () => (await readHealth(url)).pending === 0);
   });
 });

@@ -3,8 +3,8 @@
  * where other elements differ, it renders the part again and reports error 418.
  */
 import type { Page } from '@playwright/test';
-import { hold, scripts } from '@/e2e/fixtures/hold-request';
-import { hydrated } from '@/e2e/fixtures/hydrated';
+import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
+import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { brand } from '@/lib/testing/forms/brand';
@@ -17,13 +17,13 @@ async function changeBeforeHydration(
   openForm: () => Promise<FormPage>,
   change: () => Promise<void>,
 ) {
-  const script = await hold(page, scripts);
+  const script = await holdRequests(page, scripts);
   const form = await openForm();
   await page.waitForFunction(() => document.readyState !== 'loading');
   await form.fill();
   await change();
   script.release();
-  await hydrated(page);
+  await waitForHydration(page);
   await form.expectFilledIn();
   await form.send();
   await form.expectThanks();

@@ -1,11 +1,11 @@
 /** The schema of a form, which the browser loads when focus first enters the form. */
 import type { Request } from '@playwright/test';
-import { hold, scripts } from '@/e2e/fixtures/hold-request';
+import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { formCopy } from '@/components/forms/copy';
-import { messagesFormNamed } from '@/lib/testing/fixtures';
+import { findMessagesFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
-const creatorApplication = messagesFormNamed('submit-creator-application');
+const creatorApplication = findMessagesFixture('submit-creator-application');
 
 const { formId, empty } = creatorApplication;
 /** A message that only the script of the schema contains. */
@@ -20,7 +20,7 @@ test('shows the server’s errors when the schema does not load, and loads it at
   browserConsole,
 }) => {
   browserConsole.expects(/Failed to load resource/, notLoaded, new RegExp(`/${formId}: 422`));
-  (await hold(page, scripts, inChecks)).fail();
+  (await holdRequests(page, scripts, inChecks)).fail();
   const form = await openForm(creatorApplication);
   await form.sendAnswered(422);
   await form.expectMissing(creatorApplication);
@@ -60,7 +60,7 @@ test('a submit waits 3 s for the schema, whose load fails after 120 s', async ({
   browserConsole,
 }) => {
   browserConsole.expects(notLoaded);
-  const checks = await hold(page, scripts, inChecks);
+  const checks = await holdRequests(page, scripts, inChecks);
   let isAsked = false;
   void checks.asked.then(() => (isAsked = true));
   await page.clock.install();
@@ -82,7 +82,7 @@ test('a submit waits 3 s for the schema, whose load fails after 120 s', async ({
 });
 
 test('a submit that waits for the schema is announced as sending', async ({ page, openForm }) => {
-  const checks = await hold(page, scripts, inChecks);
+  const checks = await holdRequests(page, scripts, inChecks);
   const form = await openForm(creatorApplication);
   await form.send();
   await expect(page.getByText(formCopy.sending)).toBeAttached();

@@ -1,10 +1,10 @@
 /** Forms whose page cannot load one of its scripts. */
 import type { Page } from '@playwright/test';
-import { hold, scripts } from '@/e2e/fixtures/hold-request';
-import { hydrated } from '@/e2e/fixtures/hydrated';
+import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
+import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
-import type { FormFixture } from '@/lib/testing/fixture';
+import type { FormFixture } from '@/lib/testing/define-fixture';
 import { formFixtures, isOpen, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
@@ -56,7 +56,7 @@ async function typeWhileItFails(
   await page.clock.runFor(ms);
   script.fail();
   if (times === 1) {
-    await hydrated(page);
+    await waitForHydration(page);
   } else {
     // At once, and after 1, 3 and 9 s.
     const pass = async () => (await page.clock.runFor(3000), script.tries());
@@ -104,7 +104,7 @@ for (const fixture of fixtures)
 test('hydrates a page once the connection is back', async ({ page, context, browserConsole }) => {
   browserConsole.expects(/Failed to load resource/);
   await page.clock.install();
-  const held = await hold(page, scripts);
+  const held = await holdRequests(page, scripts);
   await page.goto(brand.route, { waitUntil: 'commit' });
   await page.locator('[name="firstName"]').fill('Ada');
   await held.asked;
@@ -117,6 +117,6 @@ test('hydrates a page once the connection is back', async ({ page, context, brow
   const before = await pass();
   await expect.poll(pass).toBeGreaterThan(before);
   await context.setOffline(false);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('[name="firstName"]')).toHaveValue('Ada');
 });

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { draftCopy, formCopy } from '@/components/forms/copy';
-import { axeByDayAndNight } from '@/e2e/fixtures/axe';
-import { hold } from '@/e2e/fixtures/hold-request';
+import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
+import { holdRequests } from '@/e2e/fixtures/hold-request';
 import {
   EMAIL,
   type FieldAnswer,
   type FormFixture,
   type MessagesFormFixture,
-} from '@/lib/testing/fixture';
-import { sentBy } from '@/lib/testing/values';
+} from '@/lib/testing/define-fixture';
+import { createSentValues } from '@/lib/testing/values';
 import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -75,7 +75,7 @@ export class FormPage {
 
   /** From now on what is sent is under way until the test lets it go on. */
   holdSubmission() {
-    return hold(this.page, this.url);
+    return holdRequests(this.page, this.url);
   }
 
   /** Follows a link to another page of the site. */
@@ -127,7 +127,9 @@ export class FormPage {
 
   /** Header and footer are looked at with every page, in e2e/site/pages.spec.ts. */
   async expectAccessible() {
-    expect(await axeByDayAndNight(this.page, (axe) => axe.include('main'))).toEqual([]);
+    expect(await findAxeViolationsByDayAndNight(this.page, (axe) => axe.include('main'))).toEqual(
+      [],
+    );
   }
 
   /** Each of these fields says what is wrong with it, to assistive technology too. */
@@ -179,7 +181,7 @@ export class FormPage {
     expect(last).toEqual({
       endpoint: `POST /${this.fixture.formId}`,
       type: 'application/json',
-      values: sentBy(this.fixture, this.email),
+      values: createSentValues(this.fixture, this.email),
     });
   }
 

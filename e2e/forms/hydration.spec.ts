@@ -1,13 +1,13 @@
 /** Forms that are used or translated before they are hydrated. */
 import { formCopy } from '@/components/forms/copy';
-import { hold, scripts } from '@/e2e/fixtures/hold-request';
-import { hydrated } from '@/e2e/fixtures/hydrated';
+import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
+import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
-import { translate } from '@/e2e/fixtures/translate';
-import { checkedByBrowser, messagesFormNamed, oneOfEachKind } from '@/lib/testing/fixtures';
+import { translatePage } from '@/e2e/fixtures/translate';
+import { browserFixtures, findMessagesFixture, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
-const creatorApplication = messagesFormNamed('submit-creator-application');
+const creatorApplication = findMessagesFixture('submit-creator-application');
 
 const committed = { waitUntil: 'commit' } as const;
 
@@ -31,19 +31,19 @@ for (const fixture of oneOfEachKind) {
       openForm,
       browserConsole,
     }) => {
-      const script = await hold(page, scripts, words);
+      const script = await holdRequests(page, scripts, words);
       const form = await openForm(fixture, committed);
       await script.asked;
       if (isTranslated) {
         browserConsole.expects(notHydrated);
-        await translate(page);
+        await translatePage(page);
       }
       await form.fill();
       const first = form.control(fixture.answers[0]!);
       await first.focus();
       await first.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));
       script.release();
-      await hydrated(page);
+      await waitForHydration(page);
       await form.expectFilledIn();
       await expect(first).toBeFocused();
       await expect(first).toHaveJSProperty('selectionStart', 1);
@@ -67,12 +67,12 @@ test('keeps draft and idempotency key when translated before hydration', async (
   await first.send();
   const key = (await attempt).headers()['idempotency-key'];
 
-  const script = await hold(page, scripts, inFormScript);
+  const script = await holdRequests(page, scripts, inFormScript);
   const form = await openForm(brand, committed);
   await script.asked;
-  await translate(page);
+  await translatePage(page);
   script.release();
-  await hydrated(page);
+  await waitForHydration(page);
   await form.expectFilledIn();
   await page.unroute(form.url);
   await form.send();
@@ -82,18 +82,18 @@ test('keeps draft and idempotency key when translated before hydration', async (
 });
 
 test('Tab leaves a radio group that had focus during hydration', async ({ page, openForm }) => {
-  const script = await hold(page, scripts);
+  const script = await holdRequests(page, scripts);
   const form = await openForm(creatorApplication, committed);
   const groups = form.form.getByRole('radiogroup');
   await groups.nth(1).getByRole('radio').first().focus();
   script.release();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 });
 
 test('a form posted before and after hydration is sent once', async ({ page, openForm }) => {
-  const script = await hold(page, scripts);
+  const script = await holdRequests(page, scripts);
   const form = await openForm(brand, committed);
   await form.fill();
   await page.route(
@@ -109,13 +109,13 @@ test('a form posted before and after hydration is sent once', async ({ page, ope
   await form.send();
   await posted;
   script.release();
-  await hydrated(page);
+  await waitForHydration(page);
   await form.send();
   await form.expectThankYouPage();
   form.expectOneArrived();
 });
 
-for (const fixture of checkedByBrowser) {
+for (const fixture of browserFixtures) {
   const first = fixture.answers[0]!;
 
   test(`${fixture.formId}: a thank-you opened by its hash closes, and the form keeps a draft then`, async ({

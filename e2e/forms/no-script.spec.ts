@@ -1,6 +1,6 @@
 /** What the answer says of each refusal and failure has unit tests (app/api/answer-page.test.ts). */
 import { expect, test } from '@/e2e/fixtures/test';
-import { checkedByBrowser, withMessages } from '@/lib/testing/fixtures';
+import { browserFixtures, messagesFixtures } from '@/lib/testing/fixtures';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { htmlError, ok } from '@/lib/testing/upstream/replies';
 
@@ -24,7 +24,7 @@ async function sendAndExpectThanks(form: FormPage, arrived = { tries: 1 }) {
   await expect(form.page).toHaveURL(new RegExp(`${thanks.leadsTo}\\??$`));
 }
 
-for (const fixture of withMessages) {
+for (const fixture of messagesFixtures) {
   test(`${fixture.formId}: works without JavaScript, with all messages and values kept`, async ({
     page,
     openForm,
@@ -47,7 +47,7 @@ for (const fixture of withMessages) {
   });
 }
 
-for (const fixture of checkedByBrowser) {
+for (const fixture of browserFixtures) {
   test(`${fixture.formId}: works without JavaScript, refuses blanks and shows a failure`, async ({
     page,
     openForm,

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { formCopy } from '@/components/forms/copy';
 import { summarizeForm } from '@/components/forms/summary';
 import { findForm } from '@/components/site/forms';
-import { EMAIL } from '@/lib/testing/fixture';
-import { campusForm } from '@/lib/testing/fixtures';
+import { EMAIL } from '@/lib/testing/define-fixture';
+import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
 /** The strip over the form on a phone; on wide screens the list on the ticket. */
 const parts = (page: Page) => page.getByRole('navigation', { name: formCopy.parts });
 
-const { formId, answers, empty } = campusForm;
+const { formId, answers, empty } = campusFixture;
 const { groups = [] } = findForm(formId) ?? {};
 const count = groups.length;
 const firstPart = answers.slice(0, groups[0]?.fields.length);
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       'a form says how long it is, and its parts are links',
       { tag: '@phone' },
       async ({ page, openForm }) => {
-        const { form } = await openForm(campusForm);
+        const { form } = await openForm(campusFixture);
         await expect(page.getByText(summarizeForm({ groups }))).toBeVisible();
         const links = parts(page).getByRole('link');
         await expect(links).toHaveCount(count);
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test('marks each finished part, but none with an invalid value', async ({ page, openForm }) => {
-  const form = await openForm(campusForm);
+  const form = await openForm(campusFixture);
   const finished = parts(page).locator('[data-finished]');
   await expect(finished).toHaveCount(0);
   await form.fill(firstPart);
@@ -57,7 +57,7 @@ test(
   'the strip on a phone counts finished parts, and lists fields in error after a submit',
   { tag: '@phone-only' },
   async ({ page, openForm }) => {
-    const form = await openForm(campusForm);
+    const form = await openForm(campusFixture);
     const finished = `1 ${formCopy.stripOf} ${count}`;
     await expect(parts(page)).toContainText(`${count} ${formCopy.stripParts}`);
     await form.fill(firstPart);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { rolePageWords } from '@/components/role-page/copy';
-import { campusForm } from '@/lib/testing/fixtures';
+import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
-import { scrollY } from '@/e2e/fixtures/scroll';
+import { readScrollY } from '@/e2e/fixtures/scroll';
 
-const { answers } = campusForm;
+const { answers } = campusFixture;
 const [first] = answers;
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -34,7 +34,7 @@ test('a focused field is visible with label and message above a keyboard of 336 
   openForm,
 }) => {
   await page.setViewportSize({ width: 390, height: 508 });
-  const form = await openForm(campusForm);
+  const form = await openForm(campusFixture);
   await form.field(first!.name).focus();
   for (const when of ['without errors', 'with errors']) {
     for (const { name } of answers) {
@@ -53,7 +53,7 @@ test('a failed submit shows the first field with its label and error, and no res
   page,
   openForm,
 }) => {
-  const form = await openForm(campusForm);
+  const form = await openForm(campusFixture);
   await form.send();
   await expect(form.field(first!.name)).toBeFocused();
   expect(await covered(page)).toEqual([]);
@@ -67,7 +67,7 @@ test('a failed submit shows the first field with its label and error, and no res
 });
 
 test('each banner link is visible when focused backwards', async ({ page, openForm }) => {
-  const form = await openForm(campusForm);
+  const form = await openForm(campusFixture);
   await form.send();
   const links = form.banner.getByRole('link');
   for (let place = (await links.count()) - 1; place >= 0; place--) {
@@ -82,13 +82,13 @@ test('each banner link is visible when focused backwards', async ({ page, openFo
 });
 
 test('the bar and the strip show that a form is being sent', async ({ page, filledForm }) => {
-  const form = await filledForm(campusForm);
+  const form = await filledForm(campusFixture);
   const bar = page.locator('[data-sending]', { has: page.locator('a[href="#apply"]') });
-  const said = page.getByText(campusForm.submitting!, { exact: true }).filter({ visible: true });
+  const said = page.getByText(campusFixture.submitting!, { exact: true }).filter({ visible: true });
   await expect(said).toHaveCount(0);
   const submission = await form.holdSubmission();
   await form.send();
-  await expect.poll(() => scrollY(page)).toBe(1400);
+  await expect.poll(() => readScrollY(page)).toBe(1400);
   // The bar, the strip over the form, and the button.
   await expect(said).toHaveCount(3);
   await expect(bar).toBeInViewport({ ratio: 1 });

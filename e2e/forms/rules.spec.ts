@@ -1,13 +1,13 @@
 /** The rules themselves have unit tests (lib/forms/schemas.test.ts); here they run in the browser. */
-import { scrollY } from '@/e2e/fixtures/scroll';
+import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { translate } from '@/e2e/fixtures/translate';
+import { translatePage } from '@/e2e/fixtures/translate';
 import type { FormId } from '@/lib/forms/types';
-import { checkedByBrowser, formNamed, messagesFormNamed } from '@/lib/testing/fixtures';
+import { browserFixtures, findFixture, findMessagesFixture } from '@/lib/testing/fixtures';
 
-const ambassadorManager = messagesFormNamed('submit-ambassador-manager');
-const creatorApplication = messagesFormNamed('submit-creator-application');
-const creatorApply = formNamed('apply');
+const ambassadorManager = findMessagesFixture('submit-ambassador-manager');
+const creatorApplication = findMessagesFixture('submit-creator-application');
+const creatorApply = findFixture('apply');
 
 test('shows a message at each invalid field', async ({ openForm }) => {
   const form = await openForm(creatorApplication);
@@ -35,7 +35,7 @@ test('checks the manager’s email at every keystroke, and keeps the banner whil
   const input = form.field('school_email');
   await input.press('a');
   await expect(input).toHaveAccessibleDescription(/Please use a valid email address$/);
-  await translate(page);
+  await translatePage(page);
   await input.press('Backspace');
   await expect(input).toHaveAccessibleDescription(/Email is required$/);
   await input.pressSequentially('ada@b.c');
@@ -70,7 +70,7 @@ const checked: [FormId, name: string, refused: string[], accepted: string[]][] =
   ['apply', 'instagramFollowers', ['-5', '2.5', '10.000', '1e4', '1e21'], ['0', '10000']],
 ];
 
-for (const fixture of checkedByBrowser)
+for (const fixture of browserFixtures)
   test(`${fixture.formId}: the browser refuses what the server refuses`, async ({ openForm }) => {
     const form = await openForm(fixture);
     for (const [formId, name, refused, accepted] of checked) {
@@ -112,8 +112,8 @@ test('a wheel over a focused number scrolls the page and keeps the number', asyn
   await form.fill();
   const year = form.field('gradYear');
   await year.click();
-  const before = await scrollY(page);
+  const before = await readScrollY(page);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrollY(page)).not.toBe(before);
+  await expect.poll(() => readScrollY(page)).not.toBe(before);
   await form.expectFilledIn();
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { hold } from '@/e2e/fixtures/hold-request';
+import { holdRequests } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
-import { scrollY } from '@/e2e/fixtures/scroll';
+import { readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { EMAIL, type, type FieldAnswer } from '@/lib/testing/fixture';
+import { EMAIL, type, type FieldAnswer } from '@/lib/testing/define-fixture';
 import { created } from '@/lib/testing/upstream/replies';
 
 /** Answers with the keys that a browser gives to each kind of input. */
@@ -65,7 +65,7 @@ for (const fixture of formFixtures) {
     const button = form.form.getByRole('button', { name: submitting ?? fixture.button });
     await expect(button).toBeEnabled({ enabled: !submitting });
     await expect(form.form.getByText('Submitting')).toHaveCount(submitting ? 1 : 0);
-    if (thanks.how === 'view') await expect.poll(() => scrollY(page)).toBe(1400);
+    if (thanks.how === 'view') await expect.poll(() => readScrollY(page)).toBe(1400);
 
     if (isOfEachKind) await form.expectAccessible();
     submission.release();
@@ -93,7 +93,7 @@ for (const fixture of formFixtures) {
       await page.keyboard.press('Tab');
       await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
     }
-    const next = await hold(page, '**/roles?**');
+    const next = await holdRequests(page, '**/roles?**');
     await close.press(thanks.how === 'view' ? 'Escape' : 'Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     if (thanks.leadsTo === fixture.route) return form.expectEmpty();
@@ -102,7 +102,7 @@ for (const fixture of formFixtures) {
     next.release();
     await expect(page).toHaveURL(thanks.leadsTo);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
-    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect.poll(() => readScrollY(page)).toBe(0);
   });
 }
 
@@ -139,12 +139,12 @@ test('a thank-you opens at its title at 400 % zoom, and the page behind does not
   const title = form.dialog.getByRole('heading', { level: 2 });
   await expect(title).toBeInViewport();
   await expect(form.dialog).toBeFocused();
-  const before = await scrollY(page);
+  const before = await readScrollY(page);
   await page.mouse.move(160, 128);
   // Once to the end of the dialog, once beyond it.
   for (const distance of [2000, 2000]) await page.mouse.wheel(0, distance);
   await expect(form.dialog.getByRole('button')).toBeInViewport();
-  expect(await scrollY(page)).toBe(before);
+  expect(await readScrollY(page)).toBe(before);
 });
 
 test('sends emoji, markup, quotes and 5,000 characters unchanged when storage is forbidden', async ({

@@ -2,14 +2,14 @@
 import { failure } from '@/components/error/copy';
 import { draftCopy, olderPageCopy } from '@/components/forms/copy';
 import { scripts } from '@/e2e/fixtures/hold-request';
-import { hydrated } from '@/e2e/fixtures/hydrated';
+import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
-import { EMAIL } from '@/lib/testing/fixture';
-import { messagesFormNamed, oneOfEachKind } from '@/lib/testing/fixtures';
+import { EMAIL } from '@/lib/testing/define-fixture';
+import { findMessagesFixture, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { refusal } from '@/lib/testing/upstream/replies';
 
-const ambassadorManager = messagesFormNamed('submit-ambassador-manager');
+const ambassadorManager = findMessagesFixture('submit-ambassador-manager');
 
 const committed = { waitUntil: 'commit' } as const;
 
@@ -45,7 +45,7 @@ for (const fixture of oneOfEachKind)
     await first.fill('Typed before');
     await write();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await form.expectFilledIn();
     await form.clear();
     await write();
@@ -102,7 +102,7 @@ for (const fixture of [brand, ambassadorManager])
       page.waitForEvent('load'),
       form.banner.getByRole('link', { name: olderPageCopy.reload }).click(),
     ]);
-    await hydrated(page);
+    await waitForHydration(page);
     await form.expectFilledIn();
     await expect(form.banner).toHaveCount(0);
   });

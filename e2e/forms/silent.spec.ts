@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { draftCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { checkedByBrowser } from '@/lib/testing/fixtures';
+import { browserFixtures } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { ok, refusal } from '@/lib/testing/upstream/replies';
 
@@ -26,7 +26,7 @@ async function passUntil(form: FormPage, tries: number) {
   await expect.poll(pass, { timeout: 20_000 }).toHaveLength(tries);
 }
 
-for (const fixture of checkedByBrowser) {
+for (const fixture of browserFixtures) {
   // When it is sent again has a unit test (components/forms/submission.test.ts).
   test(`${fixture.formId}: keeps its values without a message after four failed attempts`, async ({
     page,

@@ -2,12 +2,12 @@ import { formCopy } from '@/components/forms/copy';
 import { formList } from '@/components/site/forms';
 import { expect, test } from '@/e2e/fixtures/test';
 import { listFields } from '@/lib/forms/list-fields';
-import { fixtureOf } from '@/lib/testing/fixtures';
+import { findFixture } from '@/lib/testing/fixtures';
 
 const suggesting = formList.flatMap((form) =>
   listFields(form).flatMap((field) =>
     'suggestions' in field && field.suggestions
-      ? { fixture: fixtureOf(form.formId), name: field.name, suggestions: field.suggestions }
+      ? { fixture: findFixture(form.formId), name: field.name, suggestions: field.suggestions }
       : [],
   ),
 );

@@ -1,7 +1,7 @@
 /** A form that was sent is empty when the visitor goes back to it, although browsers restore its values. */
 import type { Page } from '@playwright/test';
-import { hold, scripts } from '@/e2e/fixtures/hold-request';
-import { hydrated } from '@/e2e/fixtures/hydrated';
+import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
+import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
 
@@ -9,7 +9,7 @@ const committed = { waitUntil: 'commit' } as const;
 
 /** Sends a form before its scripts load, and reloads the thank-you. */
 async function postAndReload(page: Page, post: () => Promise<void>) {
-  const script = await hold(page, scripts);
+  const script = await holdRequests(page, scripts);
   await post();
   await page.waitForURL('**#thank-you', committed);
   script.release();
@@ -31,7 +31,7 @@ for (const fixture of oneOfEachKind)
       await form.send();
     });
     await page.goBack();
-    await hydrated(page);
+    await waitForHydration(page);
     const form = page.locator(`form[data-form="${fixture.formId}"]`);
     const filled = () =>
       form.evaluate((element: HTMLFormElement) =>
@@ -42,7 +42,7 @@ for (const fixture of oneOfEachKind)
     const first = fixture.answers[0]!.name;
     await form.locator(`[name="${first}"]`).fill('Grace');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await filled()).toEqual([first]);
   });
 
@@ -62,7 +62,7 @@ for (const fixture of oneOfEachSuccess)
     await form.expectThanks();
     await page.goto('about:blank');
     await page.goBack();
-    await hydrated(page);
+    await waitForHydration(page);
     await form.expectEmpty();
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
   });

@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectHeadingIn, recordScrollPositions, scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import {
+  expectHeadingIn,
+  recordScrollPositions,
+  scrollTo,
+  readScrollY,
+} from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageWords } from '@/components/role-page/copy';
 import { landingRoutes, networks, positions } from '@/components/roles';
@@ -45,7 +50,7 @@ test(
   async ({ page, visit }) => {
     for (const { route, title, pay, dates } of positions.filter(({ open }) => open)) {
       await visit(route);
-      await expect.poll(() => scrollY(page)).toBe(1400);
+      await expect.poll(() => readScrollY(page)).toBe(1400);
       const link = page
         .getByRole('main')
         .getByRole('link', { name: new RegExp(`^${title}.*${rolePageWords.toTop}`) });

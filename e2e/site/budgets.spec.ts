@@ -2,9 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { budgets, scriptBudget, scriptFloor } from '@/e2e/support/budgets';
-import { hold } from '@/e2e/fixtures/hold-request';
-import { hydrated } from '@/e2e/fixtures/hydrated';
-import { maxScrollY } from '@/e2e/fixtures/scroll';
+import { holdRequests } from '@/e2e/fixtures/hold-request';
+import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
+import { readMaxScrollY } from '@/e2e/fixtures/scroll';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
@@ -29,7 +29,7 @@ const shiftsSoFar = (page: Page) =>
 
 /** Scrolls to the page's end, one screen at a time, like a reader. */
 async function scrollThrough(page: Page) {
-  const end = await maxScrollY(page);
+  const end = await readMaxScrollY(page);
   const step = page.viewportSize()!.height * 0.7;
   for (let top = 0; top < end + step; top += step)
     await page.evaluate(async (y) => {
@@ -41,7 +41,7 @@ async function scrollThrough(page: Page) {
 /** Waits until the page has what it asks for by itself: hydrated, then idle, until that brings nothing. */
 async function atRest(page: Page, requests: Request[]) {
   await page.waitForLoadState();
-  await hydrated(page);
+  await waitForHydration(page);
   let seen = -1;
   while (seen < requests.length) {
     seen = requests.length;
@@ -58,7 +58,7 @@ for (const route of routes) {
     { tag: ['@phone', '@phone-only', '@chromium'] },
     async ({ page }) => {
       // The font arrives only when its stand-in has been painted.
-      const font = await hold(page, '**/*.woff2');
+      const font = await holdRequests(page, '**/*.woff2');
       const requests: Request[] = [];
       page.on('request', (request) => requests.push(request));
       await page.goto(route, { waitUntil: 'commit' });

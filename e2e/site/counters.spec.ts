@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollTo, scrollY } from '@/e2e/fixtures/scroll';
+import { scrollTo, readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { formatMetric } from '@/components/home/format-metric';
 import { metrics } from '@/components/home/copy';
@@ -16,7 +16,7 @@ const board = (page: Page) => page.locator('#metrics [data-target] > span').allT
 async function showPart(page: Page, part: number) {
   const section = page.locator('#metrics');
   const { y, height } = (await section.boundingBox())!;
-  const top = (await scrollY(page)) + y - page.viewportSize()!.height + height * part;
+  const top = (await readScrollY(page)) + y - page.viewportSize()!.height + height * part;
   await scrollTo(page, Math.round(top));
   // The page's own observer is older, so it has heard before this one does.
   await section.evaluate(

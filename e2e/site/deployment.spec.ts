@@ -1,5 +1,5 @@
 /** A new build is deployed while tabs of the one before are open. */
-import { hydrated } from '@/e2e/fixtures/hydrated';
+import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
 import { closingRole, newTagline, startFirst } from '@/e2e/support/two-builds';
@@ -7,8 +7,8 @@ import { rolePageWords } from '@/components/role-page/copy';
 import { listForms } from '@/components/roles';
 import { ticketWords } from '@/components/tickets/copy';
 import { site } from '@/lib/site';
-import type { FormFixture } from '@/lib/testing/fixture';
-import { formFixtures, isOpen, withMessages } from '@/lib/testing/fixtures';
+import type { FormFixture } from '@/lib/testing/define-fixture';
+import { formFixtures, isOpen, messagesFixtures } from '@/lib/testing/fixtures';
 
 type Deployed = Awaited<ReturnType<typeof startFirst>>;
 
@@ -26,7 +26,9 @@ const test = base.extend<object, { deployed: Deployed }>({
 
 const closingFormIds = closingRole ? listForms(closingRole).map(({ formId }) => formId) : [];
 const closing = formFixtures.filter(({ formId }) => closingFormIds.includes(formId));
-const [staying] = withMessages.filter((fixture) => isOpen(fixture) && !closing.includes(fixture));
+const [staying] = messagesFixtures.filter(
+  (fixture) => isOpen(fixture) && !closing.includes(fixture),
+);
 
 test('tabs opened before a deployment keep typed values, validate, submit and navigate', async ({
   context,
@@ -40,7 +42,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
   const open = async (one: FormFixture) => {
     const tab = await context.newPage();
     await tab.goto(one.route);
-    await hydrated(tab);
+    await waitForHydration(tab);
     return new FormPage(tab, one, email, upstream);
   };
 

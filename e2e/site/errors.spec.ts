@@ -1,4 +1,4 @@
-import { axeByDayAndNight } from '@/e2e/fixtures/axe';
+import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
 import { expect, test } from '@/e2e/fixtures/test';
 import { notFound } from '@/components/not-found/copy';
 import { site } from '@/lib/site';
@@ -16,7 +16,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await findAxeViolationsByDayAndNight(page)).toEqual([]);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.tagline);
@@ -53,7 +53,7 @@ for (const [what, route, script] of [
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('banner')).toBeVisible({ visible: route === '/brands' });
-    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await findAxeViolationsByDayAndNight(page)).toEqual([]);
     await page.getByRole('main').getByRole('link').click();
     await expect(title).toHaveText(site.tagline);
   });

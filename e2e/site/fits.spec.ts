@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '@/e2e/fixtures/axe';
+import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -83,7 +83,7 @@ for (const route of routes)
     await visit(route);
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     const style = await page.addStyleTag({ content: onPaper });
-    expect(await axeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
+    expect(await findAxeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
     expect((await findOverflow(page)).words).toEqual([]);
     // What is fixed would be printed on every sheet.
     const fixed = await page.locator('body *').evaluateAll((elements) =>

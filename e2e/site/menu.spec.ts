@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hold, scripts } from '@/e2e/fixtures/hold-request';
-import { scrollY } from '@/e2e/fixtures/scroll';
+import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
+import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { networks } from '@/components/roles';
 import { nav } from '@/components/site/copy';
@@ -72,15 +72,15 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
       location.hash = 'content';
     });
     await page.mouse.wheel(0, 600);
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-    const before = await scrollY(page);
+    await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
+    const before = await readScrollY(page);
     await hamburger(page).click();
     await expect(menu(page)).toBeVisible();
     await page.goBack();
     await expect(menu(page)).toBeHidden();
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(page).toHaveURL('/about#content');
-    expect(await scrollY(page)).toBe(before);
+    expect(await readScrollY(page)).toBe(before);
   });
 
   test('adds no history entry once it is closed', async ({ page }) => {
@@ -105,10 +105,10 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     await menu(page).press('End');
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
-    expect(await scrollY(page)).toBe(0);
+    expect(await readScrollY(page)).toBe(0);
     // Closed, the page scrolls again.
     await page.mouse.wheel(0, 600);
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
   });
 
   test('can be closed after the screen became wide', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
 
 test.describe('the menu before hydration', { tag: '@phone-only' }, () => {
   test('opens at once and stays open when the scripts arrive', async ({ page }) => {
-    const script = await hold(page, scripts);
+    const script = await holdRequests(page, scripts);
     await page.goto('/about', { waitUntil: 'commit' });
     await hamburger(page).click();
     await expect(link(page, '/services')).toBeInViewport();

@@ -1,7 +1,7 @@
 import { nav } from '@/components/site/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { hold } from '@/e2e/fixtures/hold-request';
-import { maxScrollY, scrollTo } from '@/e2e/fixtures/scroll';
+import { holdRequests } from '@/e2e/fixtures/hold-request';
+import { readMaxScrollY, scrollTo } from '@/e2e/fixtures/scroll';
 
 test.beforeEach(({ visit }) => visit('/privacy-policy'));
 
@@ -17,7 +17,7 @@ test('the navbar marks the current page', async ({ page, visit }) => {
 });
 
 test('the header shows a progress line while the next page loads', async ({ page }) => {
-  const request = await hold(page, '**/roles?**');
+  const request = await holdRequests(page, '**/roles?**');
   const line = page.locator('header [data-progress]');
   await expect(line).toHaveCSS('opacity', '0');
   await page.getByRole('banner').locator('a[href="/roles"]:visible').click();
@@ -46,7 +46,7 @@ test(
     await expect(header).toHaveAttribute('data-scrolled', 'true');
     await scrollTo(page, 10);
     await expect(header).toHaveAttribute('data-scrolled', 'false');
-    await scrollTo(page, await maxScrollY(page));
+    await scrollTo(page, await readMaxScrollY(page));
     await expect(header).toBeInViewport({ ratio: 1 });
   },
 );

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { hero } from '@/components/home/copy';
 import { nav } from '@/components/site/copy';
 import { night } from '@/components/site/night-copy';
-import { axeByDayAndNight } from '@/e2e/fixtures/axe';
-import { hold, scripts } from '@/e2e/fixtures/hold-request';
+import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
+import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 
 /** The tassel of the hero on the home page, of the footer on others. */
@@ -130,7 +130,7 @@ test('a chosen night is applied before the first paint and without script files'
 });
 
 test('a pull before hydration switches the palette', async ({ page }) => {
-  const script = await hold(page, scripts);
+  const script = await holdRequests(page, scripts);
   await page.goto('/about', { waitUntil: 'commit' });
   await small(page).check({ force: true });
   script.release();
@@ -141,7 +141,7 @@ test('the tassel in the menu of a phone switches the palette', async ({ page, vi
   await page.setViewportSize({ width: 390, height: 780 });
   await visit('/');
   await page.getByRole('button', { name: nav.openMenu }).click();
-  expect(await axeByDayAndNight(page)).toEqual([]);
+  expect(await findAxeViolationsByDayAndNight(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('switch').press('Space');
   await expectNight(page);
 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeByDayAndNight, axeViolations } from '@/e2e/fixtures/axe';
-import { hydrated } from '@/e2e/fixtures/hydrated';
+import { findAxeViolationsByDayAndNight, findAxeViolations } from '@/e2e/fixtures/axe';
+import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { nav } from '@/components/site/copy';
 import { networks } from '@/components/roles';
-import { formNamed, messagesFormNamed } from '@/lib/testing/fixtures';
+import { findFixture, findMessagesFixture } from '@/lib/testing/fixtures';
 
 /** Controls without border and text: invisible in forced colors, where backgrounds and shadows are gone. */
 const invisibleControls = (page: Page) =>
@@ -30,7 +30,7 @@ for (const route of routes) {
     async ({ page, isMobile }) => {
       const answer = await page.goto(route);
       expect(answer?.status()).toBe(200);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -48,7 +48,7 @@ for (const route of routes) {
       );
       expect(moving).toBe(0);
       // A phone has the same colors by night; its menu and its bars are looked at in other tests.
-      const check = isMobile ? axeViolations : axeByDayAndNight;
+      const check = isMobile ? findAxeViolations : findAxeViolationsByDayAndNight;
       expect(await check(page)).toEqual([]);
 
       await page.emulateMedia({ forcedColors: 'active' });
@@ -63,8 +63,8 @@ const look = async (control: Locator) => (await control.screenshot()).toString('
 test('a chosen and a focused radio look different in forced colors', async ({ page, openForm }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [fixture, group] of [
-    [messagesFormNamed('submit-creator-application'), 'content_lifestyle'],
-    [formNamed('apply'), 'visa'],
+    [findMessagesFixture('submit-creator-application'), 'content_lifestyle'],
+    [findFixture('apply'), 'visa'],
   ] as const) {
     const form = await openForm(fixture);
     const label = form.field(group).locator('label').last();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '@/e2e/fixtures/axe';
-import { hold, scripts } from '@/e2e/fixtures/hold-request';
-import { hydrated } from '@/e2e/fixtures/hydrated';
-import { scrollY } from '@/e2e/fixtures/scroll';
+import { findAxeViolations } from '@/e2e/fixtures/axe';
+import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
+import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
+import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { planner as copy, scale } from '@/components/brands/copy';
 import { formatPlan } from '@/components/brands/plan';
@@ -11,11 +11,11 @@ import { brand } from '@/lib/testing/forms/brand';
 const [ambassadors, creators, research] = copy.kinds;
 
 /** The sentence that a plan puts into the message. */
-const sentenceOf = ({ phrase }: { phrase: string }, campuses: string, launch = '') =>
+const createSentence = ({ phrase }: { phrase: string }, campuses: string, launch = '') =>
   formatPlan({ kind: phrase, campuses, launch });
 
 /** The planner as its visitor knows it. */
-const plannerOn = (page: Page) => {
+const locatePlanner = (page: Page) => {
   const form = page.getByRole('form', { name: copy.name });
   return {
     form,
@@ -38,7 +38,7 @@ test(
     await page.clock.setFixedTime('2027-01-05T22:30:00-08:00');
     const inquiry = await openForm(brand);
     const message = inquiry.field('message');
-    const planner = plannerOn(page);
+    const planner = locatePlanner(page);
     // Thirty days from today.
     await expect(planner.launch).toHaveValue('2027-02-04');
     await expect(planner.days.first()).toHaveText('Jan 6');
@@ -48,7 +48,7 @@ test(
     await planner.campuses.focus();
     for (const key of ['End', 'ArrowLeft']) await page.keyboard.press(key);
     await planner.launch.fill('2027-03-12');
-    const plan = sentenceOf(creators, '95', '2027-03-12');
+    const plan = createSentence(creators, '95', '2027-03-12');
     await expect(planner.sentence).toHaveText(plan);
     await expect(planner.days.first()).toHaveText('Feb 11');
 
@@ -63,12 +63,12 @@ test(
     // Another plan takes its place; after a reload, too, where the draft is back.
     await planner.campuses.press('Home');
     await planner.button.click();
-    const small = sentenceOf(creators, '5', '2027-03-12');
+    const small = createSentence(creators, '5', '2027-03-12');
     await expect(message).toHaveValue(`Hello from us.\n\n${small}`);
     await openForm(brand);
     await planner.kind(research).check({ force: true });
     await planner.button.click();
-    const next = sentenceOf(research, '5', '2027-03-12');
+    const next = createSentence(research, '5', '2027-03-12');
     await expect(message).toHaveValue(`Hello from us.\n\n${next}`);
 
     // What the visitor has changed is the visitor's.
@@ -90,9 +90,9 @@ test('a launch in less than 30 days is refused with a hint, no launch is left ou
 }) => {
   await page.clock.setFixedTime('2027-01-05T12:00:00-08:00');
   const inquiry = await openForm(brand);
-  const planner = plannerOn(page);
+  const planner = locatePlanner(page);
   await planner.launch.fill('2027-01-20');
-  await expect(planner.sentence).toHaveText(sentenceOf(ambassadors, '5'));
+  await expect(planner.sentence).toHaveText(createSentence(ambassadors, '5'));
   // The calendar does not show the days of another launch.
   await expect(planner.days.last()).toHaveText('30');
   await expect(planner.launch).toHaveAttribute('aria-invalid', 'true');
@@ -102,18 +102,18 @@ test('a launch in less than 30 days is refused with a hint, no launch is left ou
   await expect(inquiry.field('message')).toHaveValue('');
   await planner.launch.fill('');
   await planner.button.click();
-  await expect(inquiry.field('message')).toHaveValue(sentenceOf(ambassadors, '5'));
+  await expect(inquiry.field('message')).toHaveValue(createSentence(ambassadors, '5'));
   await planner.launch.fill('2027-02-04');
   await page.clock.setFixedTime('2027-01-06T12:00:00-08:00');
   await planner.button.click();
   await expect(planner.launch).toBeFocused();
   await expect(planner.launch).toHaveAttribute('min', '2027-02-05');
-  expect(await axeViolations(page, (axe) => axe.include('main'))).toEqual([]);
+  expect(await findAxeViolations(page, (axe) => axe.include('main'))).toEqual([]);
 });
 
 test('an impossible date is refused', async ({ page, openForm }) => {
   const inquiry = await openForm(brand);
-  const planner = plannerOn(page);
+  const planner = locatePlanner(page);
   for (const typed of ['02292027', '030420271']) {
     await planner.launch.focus();
     await page.keyboard.type(typed);
@@ -122,7 +122,7 @@ test('an impossible date is refused', async ({ page, openForm }) => {
     await expect(planner.launch).toBeFocused();
     await expect(inquiry.field('message')).toHaveValue('');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
   }
 });
 
@@ -132,21 +132,21 @@ test('the planner keeps its choices after a reload until their launch is too ear
 }) => {
   await page.clock.setFixedTime('2027-01-05T12:00:00-08:00');
   await openForm(brand);
-  const planner = plannerOn(page);
+  const planner = locatePlanner(page);
   await planner.kind(research).check({ force: true });
   await planner.campuses.fill('40');
   await planner.launch.fill('2027-02-10');
-  const plan = sentenceOf(research, '40', '2027-02-10');
+  const plan = createSentence(research, '40', '2027-02-10');
   await expect(planner.sentence).toHaveText(plan);
   await openForm(brand);
   await expect(planner.kind(research)).toBeChecked();
   await expect(planner.sentence).toHaveText(plan);
   await page.clock.setFixedTime('2027-01-15T12:00:00-08:00');
   await openForm(brand);
-  await expect(planner.sentence).toHaveText(sentenceOf(research, '40', '2027-02-14'));
+  await expect(planner.sentence).toHaveText(createSentence(research, '40', '2027-02-14'));
   await planner.launch.fill('');
   await openForm(brand);
-  await expect(planner.sentence).toHaveText(sentenceOf(research, '40'));
+  await expect(planner.sentence).toHaveText(createSentence(research, '40'));
 });
 
 test('the planner and the message that it fills in are side by side at 1440 px', async ({
@@ -154,25 +154,25 @@ test('the planner and the message that it fills in are side by side at 1440 px',
   openForm,
 }) => {
   const form = await openForm(brand);
-  const planner = plannerOn(page);
+  const planner = locatePlanner(page);
   await planner.button.scrollIntoViewIfNeeded();
   await expect(form.field('message')).toBeInViewport({ ratio: 1 });
-  const before = await scrollY(page);
+  const before = await readScrollY(page);
   await planner.button.click();
   await expect(form.field('message')).toBeFocused();
-  expect(await scrollY(page)).toBe(before);
+  expect(await readScrollY(page)).toBe(before);
 });
 
 test('choices made before hydration are in the plan', async ({ page }) => {
-  const script = await hold(page, scripts);
+  const script = await holdRequests(page, scripts);
   await page.goto('/brands', { waitUntil: 'commit' });
-  const planner = plannerOn(page);
+  const planner = locatePlanner(page);
   await planner.kind(research).check({ force: true });
   await planner.campuses.fill('40');
   await expect(planner.launch).toBeDisabled();
   script.release();
-  await hydrated(page);
-  await expect(planner.sentence).toContainText(sentenceOf(research, '40').slice(0, -1));
+  await waitForHydration(page);
+  await expect(planner.sentence).toContainText(createSentence(research, '40').slice(0, -1));
   await expect(planner.kind(research)).toBeChecked();
   await expect(planner.launch).toHaveAttribute('type', 'date');
 });
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
 
   test('the planner is hidden, and the calendar numbers its days', async ({ page, visit }) => {
     await visit('/brands');
-    const planner = plannerOn(page);
+    const planner = locatePlanner(page);
     await expect(page.getByText(copy.calendar.caption)).toBeVisible();
     await expect(planner.days.first()).toHaveText('1');
     await expect(planner.form).toHaveCount(0);

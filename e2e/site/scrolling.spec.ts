@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
-  maxScrollY,
-  distanceFromTop,
+  readMaxScrollY,
+  measureDistanceFromTop,
   expectHeadingIn,
   scrollTo,
-  scrollY,
+  readScrollY,
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { landingRoutes, networks } from '@/components/roles';
@@ -15,7 +15,7 @@ import { isClosed } from '@/lib/testing/fixtures';
 /** Expects the page at this address, scrolled by this many pixels. */
 async function expectAt(page: Page, url: string, top: number) {
   await expect(page).toHaveURL(url);
-  await expect.poll(() => scrollY(page)).toBe(top);
+  await expect.poll(() => readScrollY(page)).toBe(top);
 }
 
 const follow = (page: Page, place: 'banner' | 'contentinfo', href: string) =>
@@ -28,7 +28,7 @@ test('links, back and forward lead to the top of the page, back to the home page
   await visit('/');
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await scrollTo(page, await maxScrollY(page));
+  await scrollTo(page, await readMaxScrollY(page));
   for (const [place, route] of [
     ['contentinfo', '/roles'],
     ['banner', '/services'],
@@ -95,7 +95,7 @@ for (const route of landingRoutes) {
     }
 
     await visit(`${route}#content`);
-    await expect.poll(() => scrollY(page)).toBeLessThan(200);
+    await expect.poll(() => readScrollY(page)).toBeLessThan(200);
   });
 }
 
@@ -115,14 +115,14 @@ for (const { id, gap } of sections) {
         if (isMobile) await page.getByRole('button', { name: nav.openMenu }).click();
         const place = page.getByRole(isMobile ? 'dialog' : 'banner');
         await place.locator(`a[href="/#${id}"]:visible`).click();
-        await expect.poll(() => distanceFromTop(page, id), `from ${from}`).toBe(gap);
+        await expect.poll(() => measureDistanceFromTop(page, id), `from ${from}`).toBe(gap);
         await expect(page.getByRole('dialog')).toBeHidden();
         // The next Tab is in the section.
         await expect(page.locator(`#${id}`)).toBeFocused();
       }
       await page.goto('about:blank');
       await visit(`/#${id}`);
-      await expect.poll(() => distanceFromTop(page, id), 'by its address').toBe(gap);
+      await expect.poll(() => measureDistanceFromTop(page, id), 'by its address').toBe(gap);
     },
   );
 }
@@ -138,7 +138,7 @@ test('a section link from another page scrolls 50 ms after the navigation', asyn
   await expect(page).toHaveURL('/#metrics');
   await expect(page.locator('#metrics')).toBeAttached();
   await page.clock.runFor(49);
-  expect(await scrollY(page)).toBe(0);
+  expect(await readScrollY(page)).toBe(0);
   await page.clock.runFor(1);
-  await expect.poll(() => distanceFromTop(page, 'metrics')).toBe(250);
+  await expect.poll(() => measureDistanceFromTop(page, 'metrics')).toBe(250);
 });

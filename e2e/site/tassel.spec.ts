@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollY } from '@/e2e/fixtures/scroll';
+import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 
 const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first();
@@ -56,9 +56,9 @@ test(
     }
     await swipe(90);
     await expect(tassel(page)).toBeChecked();
-    expect(await scrollY(page)).toBe(0);
+    expect(await readScrollY(page)).toBe(0);
     await swipe(-120);
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(40);
+    await expect.poll(() => readScrollY(page)).toBeGreaterThan(40);
     await expect(tassel(page)).toBeChecked();
   },
 );

@@ -1,7 +1,7 @@
 /** The ticket beside a form, and in its thank-you. */
 import { formCopy } from '@/components/forms/copy';
 import { rolePageWords } from '@/components/role-page/copy';
-import { campusForm } from '@/lib/testing/fixtures';
+import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
 test('a focused link to a part of the form is in view in a low window', async ({
@@ -9,7 +9,7 @@ test('a focused link to a part of the form is in view in a low window', async ({
   openForm,
 }) => {
   await page.setViewportSize({ width: 1024, height: 560 });
-  const { form } = await openForm(campusForm);
+  const { form } = await openForm(campusFixture);
   const parts = page.getByRole('navigation', { name: formCopy.parts }).getByRole('link');
   await form.getByRole('textbox').first().focus();
   for (const part of (await parts.all()).toReversed()) {
@@ -23,7 +23,7 @@ test(
   'the thank-you shows the ticket with the first name and the stamp “Received”',
   { tag: '@phone' },
   async ({ page, filledForm }) => {
-    const form = await filledForm(campusForm);
+    const form = await filledForm(campusFixture);
     await form.send();
     await form.expectThanks();
     await expect(form.dialog.getByText(formCopy.received, { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { listForms, roleList } from '@/components/roles';
 import { hero, snapshots } from '@/components/services/copy';
 import { ticketWords } from '@/components/tickets/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { fixtureOf } from '@/lib/testing/fixtures';
+import { getFixture } from '@/lib/testing/fixtures';
 
 test(
   'a press anywhere on a ticket or a course folder follows its link',
@@ -53,7 +53,7 @@ test('the ticket of a role says “Applied” in the tab that sent its form, als
 }) => {
   const role = roleList.findLast(({ open }) => open);
   test.skip(!role, 'every role is closed');
-  const fixture = fixtureOf(listForms(role!)[0]!.formId);
+  const fixture = getFixture(listForms(role!)[0]!.formId);
   const form = await filledForm(fixture);
   const stamped = page.locator('[data-role]').filter({ hasText: ticketWords.applied });
   await visit('/roles');

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { startSite } from '@/e2e/support/site';
 import { networks } from '@/components/roles';
 import { site as words } from '@/lib/site';
-import { freePort } from '@/lib/testing/free-port';
+import { findFreePort } from '@/lib/testing/free-port';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const root = join(import.meta.dirname, '../..');
@@ -98,7 +98,7 @@ export async function startFirst() {
   buildSecond();
   const upstream = await new FakeUpstream().start();
   const folder = mkdtempSync(join(tmpdir(), 'tassel-'));
-  const PORT = `${await freePort()}`;
+  const PORT = `${await findFreePort()}`;
   const environment = {
     PORT,
     UPSTREAM_URL: upstream.url,

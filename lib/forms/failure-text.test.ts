@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { checkedByBrowser, formFor, withMessages } from '@/lib/testing/fixtures';
+import { browserFixtures, getForm, messagesFixtures } from '@/lib/testing/fixtures';
 import { readFailure, describeFailure } from '@/lib/forms/failure-text';
 import { sampleForm } from '@/lib/testing/sample-form';
 
 const json = 'application/json; charset=utf-8';
 
-describe.each(withMessages)(
+describe.each(messagesFixtures)(
   'the notice of $formId',
   ({ formId, failure: { prefix, ellipsis, noAnswer } }) => {
     const noticeOf = (status: number, type: string | null, body: string) =>
-      describeFailure(formFor(formId), readFailure(status, type, body)).text;
+      describeFailure(getForm(formId), readFailure(status, type, body)).text;
 
     test('shows the message of a JSON answer', () => {
       expect(noticeOf(500, json, '{"message":"Full."}')).toBe(`${prefix}Full.`);
@@ -28,7 +28,7 @@ describe.each(withMessages)(
     });
 
     test('shows a text of its own when no answer came', () => {
-      expect(describeFailure(formFor(formId), { kind: 'none' }).text).toBe(prefix + noAnswer);
+      expect(describeFailure(getForm(formId), { kind: 'none' }).text).toBe(prefix + noAnswer);
     });
   },
 );
@@ -128,37 +128,37 @@ describe('describeFailure', () => {
     });
   });
 
-  test.each(withMessages)(
+  test.each(messagesFixtures)(
     'does not repeat the banner of $formId in the notice',
     ({ formId, banner, answers: [first], failure }) => {
-      const form = formFor(formId);
+      const form = getForm(formId);
       expect(describeFailure(form, invalid(banner, { [first!.name]: 'Required' })).text).toBeNull();
       // Without errors at fields, only the notice can show it.
       expect(describeFailure(form, invalid(banner, {})).text).toBe(failure.prefix + banner);
     },
   );
 
-  test.each(checkedByBrowser)('shows messages of $formId at its fields only', ({ formId }) => {
+  test.each(browserFixtures)('shows messages of $formId at its fields only', ({ formId }) => {
     const silent = { errors: {}, others: [], text: null };
-    expect(describeFailure(formFor(formId), { kind: 'none' })).toEqual(silent);
+    expect(describeFailure(getForm(formId), { kind: 'none' })).toEqual(silent);
     const errors = { email: 'It bounced.' };
-    expect(describeFailure(formFor(formId), invalid('Full.', errors))).toEqual({
+    expect(describeFailure(getForm(formId), invalid('Full.', errors))).toEqual({
       ...silent,
       errors,
     });
     // Only the visitor can shorten it.
     const tooLong = readFailure(413, json, '{"message":"Please shorten them."}');
-    expect(describeFailure(formFor(formId), tooLong).text).toBe('Please shorten them.');
+    expect(describeFailure(getForm(formId), tooLong).text).toBe('Please shorten them.');
   });
 
-  test.each(checkedByBrowser)(
+  test.each(browserFixtures)(
     'shows messages of $formId for unknown fields if there are no others',
     ({ formId }) => {
       const errors = { zipCode: 'Required', shirt_size: 'Too large.' };
       const others = ['Zip code: Required', 'Shirt size: Too large.'];
-      expect(describeFailure(formFor(formId), invalid('', errors)).others).toEqual(others);
+      expect(describeFailure(getForm(formId), invalid('', errors)).others).toEqual(others);
       const more = { ...errors, email: 'It bounced.' };
-      expect(describeFailure(formFor(formId), invalid('', more)).others).toEqual([]);
+      expect(describeFailure(getForm(formId), invalid('', more)).others).toEqual([]);
     },
   );
 });

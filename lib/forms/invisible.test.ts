@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { listFields } from '@/lib/forms/list-fields';
-import { formFor } from '@/lib/testing/fixtures';
-import { formIds, validValues } from '@/lib/testing/values';
+import { getForm } from '@/lib/testing/fixtures';
+import { formIds, createValues } from '@/lib/testing/values';
 
 /** A zero-width space, joiners, direction marks, invisible operators, a soft hyphen, fillers, a byte order mark. */
 const INVISIBLE = [
@@ -12,7 +12,7 @@ const INVISIBLE = [
 ];
 
 describe.each(formIds)('%s', (formId) => {
-  const { schema, ...form } = formFor(formId);
+  const { schema, ...form } = getForm(formId);
   const fields = listFields(form);
 
   test('treats a required field of invisible characters alone as empty', () => {
@@ -28,7 +28,7 @@ describe.each(formIds)('%s', (formId) => {
   });
 
   test('removes invisible characters from emails, phone numbers, links and numbers', () => {
-    const values = validValues(formId);
+    const values = createValues(formId);
     const machineRead = /email|phone|url|link|instagram|tiktok|year/i;
     const names = fields.map(({ name }) => name).filter((name) => machineRead.test(name));
     const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE), minLength: 1 });
@@ -42,7 +42,7 @@ describe.each(formIds)('%s', (formId) => {
   });
 
   test('keeps joiners inside names and emoji', () => {
-    const values = validValues(formId);
+    const values = createValues(formId);
     const { name } = fields.find((field) => /^(first_?)?name$/i.test(field.name))!;
     for (const text of ['می\u200cخواهم', '👩\u200d🚀', 'Ada ❤\ufe0f'])
       expect(z.parse(schema, { ...values, [name]: ` ${text} ` })[name]).toBe(text);

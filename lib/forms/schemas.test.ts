@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { formIds, validValues } from '@/lib/testing/values';
+import { formIds, createValues } from '@/lib/testing/values';
 import { listFields } from '@/lib/forms/list-fields';
 import { findForm } from '@/components/site/forms';
-import { formFor } from '@/lib/testing/fixtures';
+import { getForm } from '@/lib/testing/fixtures';
 import type { FormId } from '@/lib/forms/types';
 
 /** Returns the first message of each field, as the pages show it. */
 function errorsOf(formId: FormId, values: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of z.safeParse(formFor(formId).schema, values).error?.issues ?? [])
+  for (const { path, message } of z.safeParse(getForm(formId).schema, values).error?.issues ?? [])
     errors[String(path[0])] ??= message;
   return errors;
 }
 
 describe.each(formIds)('%s', (formId) => {
-  const form = formFor(formId);
+  const form = getForm(formId);
   const { schema } = form;
   const fields = listFields(form);
   const names = fields.map(({ name }) => name);
 
   test('has one rule for each field, as plain data', () => {
     expect(form.formId).toBe(formId);
-    expect(Object.keys(z.parse(schema, validValues(formId))).sort()).toEqual([...names].sort());
+    expect(Object.keys(z.parse(schema, createValues(formId))).sort()).toEqual([...names].sort());
     expect(fields).toEqual(JSON.parse(JSON.stringify(fields)));
   });
 
@@ -35,7 +35,7 @@ describe.each(formIds)('%s', (formId) => {
   });
 
   test('fills in absent optional fields as empty', () => {
-    const values = validValues(formId);
+    const values = createValues(formId);
     const optional = fields.filter((field) => field.optional);
     for (const { name } of optional) delete values[name];
     const parsed = z.parse(schema, values);
@@ -46,7 +46,7 @@ describe.each(formIds)('%s', (formId) => {
   test('never throws, and accepts its own output', () => {
     const record = (valueOf: (name: string) => fc.Arbitrary<unknown>) =>
       fc.record(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
-    const valid = (name: string) => fc.constant(validValues(formId)[name]);
+    const valid = (name: string) => fc.constant(createValues(formId)[name]);
     const anyValues = fc.oneof(
       fc.anything(),
       record(() => fc.anything()),
@@ -185,7 +185,7 @@ test.each(openEdges)(
   '$at.0: $at.1 accepts and refuses values by its rule',
   ({ at: [formId, name], good, bad, message }) => {
     const errorsWith = (value: unknown) =>
-      errorsOf(formId, { ...validValues(formId), [name]: value });
+      errorsOf(formId, { ...createValues(formId), [name]: value });
     for (const value of good) expect(errorsWith(value), String(value)).toEqual({});
     for (const value of bad) expect(errorsWith(value), String(value)).toEqual({ [name]: message });
   },

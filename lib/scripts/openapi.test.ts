@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { formList } from '@/components/site/forms';
 import { createOpenApiDocument, createUpstreamSchema } from '@/lib/scripts/openapi';
 import { validateValues } from '@/lib/server/submissions/parse';
-import { upstreamExample, validValues } from '@/lib/testing/values';
+import { createUpstreamExample, createValues } from '@/lib/testing/values';
 
-const document = JSON.parse(JSON.stringify(createOpenApiDocument(upstreamExample)));
+const document = JSON.parse(JSON.stringify(createOpenApiDocument(createUpstreamExample)));
 
 test('docs/openapi.json matches the forms (if not, run npm run openapi)', () => {
   const written = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
@@ -24,8 +24,8 @@ test.each(formList)(
   'the schema of $formId accepts a valid submission and the example, and refuses a missing field',
   (form) => {
     const accepts = new Ajv2020({ strict: false }).compile(createUpstreamSchema(form));
-    const sent = validateValues(form, validValues(form.formId));
-    for (const body of [sent, upstreamExample(form.formId)]) {
+    const sent = validateValues(form, createValues(form.formId));
+    for (const body of [sent, createUpstreamExample(form.formId)]) {
       accepts(body);
       expect(accepts.errors).toBeNull();
     }

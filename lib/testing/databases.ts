@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { inject, onTestFinished } from 'vitest';
-import { freshDatabase } from '@/lib/testing/postgres';
+import { createDatabase } from '@/lib/testing/postgres';
 import { parseEnv } from '@/lib/env';
 import { createServices } from '@/lib/server/submissions/services';
 import type { Store } from '@/lib/server/submissions/store/store';
@@ -12,25 +12,26 @@ import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';
   /** @returns what DATABASE_URL would be for a new, empty store */
-  fresh: () => Promise<string>;
+  createUrl: () => Promise<string>;
 }
 
 export const sqlite: TestDatabase = {
   name: 'SQLite',
-  fresh: async () => `file:${path.join(mkdtempSync(path.join(tmpdir(), 'tassel-store-')), 's.db')}`,
+  createUrl: async () =>
+    `file:${path.join(mkdtempSync(path.join(tmpdir(), 'tassel-store-')), 's.db')}`,
 };
 
 const server = inject('postgres');
 /** undefined where it is not installed; the setup of the run says so. */
 export const postgres: TestDatabase | undefined = server
-  ? { name: 'PostgreSQL', fresh: () => freshDatabase(server) }
+  ? { name: 'PostgreSQL', createUrl: () => createDatabase(server) }
   : undefined;
 
 /** Both databases, for suites that must pass on either. */
 export const databases = [sqlite, ...(postgres ? [postgres] : [])];
 
 /** @returns all rows of a small store, newest first */
-export const allRows = (store: Store): Promise<SubmissionRow[]> =>
+export const listRows = (store: Store): Promise<SubmissionRow[]> =>
   Readable.from(store.list()).toArray();
 
 /**

@@ -2,10 +2,10 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { beforeEach, onTestFinished, vi } from 'vitest';
-import { validValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/values';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { parseEnv } from '@/lib/env';
-import { formFor } from '@/lib/testing/fixtures';
+import { getForm } from '@/lib/testing/fixtures';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
@@ -13,11 +13,11 @@ import { createServices, type Services } from '@/lib/server/submissions/services
 import type { Store } from '@/lib/server/submissions/store/store';
 
 /** Every line that was logged since the file's first test. */
-export const lines: string[] = [];
-const log = pino(new Writable({ write: (chunk, _, done) => done(void lines.push(`${chunk}`)) }));
+export const logLines: string[] = [];
+const log = pino(new Writable({ write: (chunk, _, done) => done(void logLines.push(`${chunk}`)) }));
 
 /** The services of a process with these settings. */
-export const servicesWith = (environment: Record<string, string>) =>
+export const createTestServices = (environment: Record<string, string>) =>
   createServices(parseEnv(environment), log);
 
 /** Posts a body as it is. */
@@ -36,11 +36,11 @@ export const post = (
   services: Services,
   formId: FormId,
   key?: string,
-  values: Record<string, unknown> = validValues(formId),
+  values: Record<string, unknown> = createValues(formId),
   headers: Record<string, string> = {},
 ) => {
   const body = JSON.stringify(values);
-  return postBody(services, formFor(formId), body, {
+  return postBody(services, getForm(formId), body, {
     'content-type': 'application/json',
     'content-length': `${Buffer.byteLength(body)}`,
     ...(key && { 'idempotency-key': key }),
@@ -52,8 +52,8 @@ export const post = (
 export const postForm = (services: Services, email = 'a@b.c') =>
   postBody(
     services,
-    formFor('submit'),
-    new URLSearchParams({ ...(validValues('submit') as Record<string, string>), email }),
+    getForm('submit'),
+    new URLSearchParams({ ...(createValues('submit') as Record<string, string>), email }),
   );
 
 /** Posts another form than the brand's. */
@@ -64,11 +64,11 @@ export const postSample = (services: Services, key: string) =>
   });
 
 /** What the store holds under a key. */
-export const rowOf = async (services: Services, key: string) =>
+export const readRow = async (services: Services, key: string) =>
   (await (await services.store())?.findByKeyStart(key))?.[0];
 
 /** Lets the time of day pass until the test ends, in ms, and with it every back-off, lease and age. */
-export function later(ms: number): void {
+export function advanceTime(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   onTestFinished(() => void vi.useRealTimers());
 }
@@ -88,11 +88,11 @@ async function startTwo(url: string) {
     UPSTREAM_URL: upstream.url,
     ALERT_URL: `${alerted.url}/alert`,
   };
-  const [services, others] = [servicesWith(environment), servicesWith(environment)];
+  const [services, others] = [createTestServices(environment), createTestServices(environment)];
   const stores = await Promise.all([services.store(), others.store()]);
   onTestFinished(async () => void (await Promise.all(stores.map((store) => store?.close()))));
   const [store, otherStore] = stores as [Store, Store];
-  const row = (key: string) => rowOf(services, key);
+  const row = (key: string) => readRow(services, key);
   /** The texts of the alerts that were sent, without the site's name and address. */
   const alerts = () =>
     alerted.requests.map(({ body }) =>
@@ -107,7 +107,7 @@ async function startTwo(url: string) {
  * @param fresh makes the store
  * @returns filled in before each test
  */
-export function twoProcesses(fresh: () => Promise<string>) {
+export function setUpTwoProcesses(fresh: () => Promise<string>) {
   const site = {} as Awaited<ReturnType<typeof startTwo>>;
   beforeEach(async () => void Object.assign(site, await startTwo(await fresh())));
   return site;

@@ -6,13 +6,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort } from '@/lib/testing/free-port';
-import { until } from '@/lib/testing/until';
+import { findFreePort } from '@/lib/testing/free-port';
+import { waitUntil } from '@/lib/testing/wait-until';
 
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder with `initdb` and `postgres`: Debian's newest, or whatever is in PATH. */
-function binaries(): string | undefined {
+function findBinaries(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   return [
     ...versions.sort((a, b) => Number(b) - Number(a)).map((v) => path.join(DEBIAN, v, 'bin')),
@@ -47,7 +47,7 @@ export interface TestPostgres {
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
   const configured = process.env.TEST_DATABASE_URL;
   if (configured) return { url: configured, stop: async () => undefined };
-  const bin = binaries();
+  const bin = findBinaries();
   if (!bin) return null;
 
   const folder = mkdtempSync(path.join(tmpdir(), 'tassel-postgres-'));
@@ -57,7 +57,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   const [command, parameters] = asPostgres(path.join(bin, 'initdb'), initialize);
   execFileSync(command, parameters, { stdio: 'pipe', cwd: folder });
 
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   const resume = async () => {
@@ -67,7 +67,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     server = spawn(run, its, { stdio: 'ignore', cwd: folder });
     const ask = ['-q', '-h', '127.0.0.1', '-p', `${port}`];
     const isReady = () => spawnSync(path.join(bin, 'pg_isready'), ask).status === 0;
-    await until('PostgreSQL answers', isReady);
+    await waitUntil('PostgreSQL answers', isReady);
   };
   const halt = async () => {
     const gone = once(server, 'exit');
@@ -87,7 +87,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
  * @param url a server's address
  * @returns the address of a new, empty database there
  */
-export async function freshDatabase(url: string): Promise<string> {
+export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -5,7 +5,7 @@ import type { Store } from '@/lib/server/submissions/store/store';
 
 let count = 0;
 /** Returns a submission with a new key. */
-export const submission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
+export const createSubmission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
   key: `key-${(count += 1)}`,
   form: 'submit',
   body: '{"firstName":"Ada 李 \\u0000 \\ud800"}',
@@ -28,7 +28,7 @@ export async function claimForDelivery(store: Store, sent: NewSubmission) {
 }
 
 /** Claims a submission and records how its delivery ended. */
-export const attempt = async (
+export const claimAndRecord = async (
   store: Store,
   sent: NewSubmission,
   state: DeliveryResult['state'] = 'pending',

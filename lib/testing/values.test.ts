@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSchema } from '@/lib/forms/schema';
-import { EMAIL, tick, type } from '@/lib/testing/fixture';
-import { markedValues } from '@/lib/testing/values';
+import { EMAIL, tick, type } from '@/lib/testing/define-fixture';
+import { createMarkedValues } from '@/lib/testing/values';
 
 test('markedValues puts the mark into every field that accepts it', () => {
   const rule = { accepts: 'email', optional: true } as const;
@@ -19,7 +19,7 @@ test('markedValues puts the mark into every field that accepts it', () => {
     type('parent_email', 'Email', ''),
     tick('interest', 'Interest', ['Music'], { sent: ['m'] }),
   ];
-  expect(markedValues(schema, answers, 'grace')).toEqual({
+  expect(createMarkedValues(schema, answers, 'grace')).toEqual({
     town: 'Trenton grace',
     email: 'grace@example.edu',
     parent_email: '',

@@ -1,6 +1,6 @@
 /** What a visitor's browser does, as far as the network is concerned. */
 import { randomUUID } from 'node:crypto';
-import { formIds, validValues } from '@/lib/testing/values';
+import { formIds, createValues } from '@/lib/testing/values';
 import type { FormId } from '@/lib/forms/types';
 
 /** Posts a body, as JSON unless the headers name another type. */
@@ -39,7 +39,7 @@ export async function submit(
 ): Promise<Sent> {
   const { formId = 'submit', key = randomUUID(), mark = key, signal } = options;
   // The mark is part of the body: the same key always comes with the same.
-  const body = JSON.stringify(validValues(formId, mark));
+  const body = JSON.stringify(createValues(formId, mark));
   const status = await post(site, formId, body, { 'idempotency-key': key }, signal)
     .then((response) => response.text().then(() => response.status))
     .catch(() => 0);
@@ -51,8 +51,10 @@ export const submitToAll = (site: string, key: (formId: FormId) => string): Prom
   Promise.all(formIds.map((formId) => submit(site, { formId, key: key(formId) })));
 
 /** @returns whether the answer was a 2xx */
-export const succeeded = ({ status }: Sent) => status >= 200 && status < 300;
+export const isSuccess = ({ status }: Sent) => status >= 200 && status < 300;
 
 /** @returns what a monitor is told; `pending`: submissions that wait for the upstream */
-export const healthOf = async (site: string): Promise<{ status: string; pending: number | null }> =>
+export const readHealth = async (
+  site: string,
+): Promise<{ status: string; pending: number | null }> =>
   (await fetch(`${site}/api/health`)).json();

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 export type Environment = Record<string, string>;
 
 /** `npm run submissions`, without npm; ends with the options of the command. */
-export const inShell = 'node lib/scripts/submissions.cjs';
+export const submissionsCommand = 'node lib/scripts/submissions.cjs';
 
 /** @returns its exit code, and what it printed */
-export const shell = (environment: Environment, line: string) =>
+export const runShell = (environment: Environment, line: string) =>
   // Not execSync: this process must see that a site closes idle connections meanwhile.
   promisify(exec)(line, { env: { ...process.env, ...environment } as NodeJS.ProcessEnv }).then(
     (printed) => ({ code: 0, ...printed }),
@@ -16,7 +16,7 @@ export const shell = (environment: Environment, line: string) =>
   );
 
 /** @returns its exit code and what it printed, of a failure its errors too: `0 The store is empty.` */
-export async function submissions(environment: Environment, line = ''): Promise<string> {
-  const { code, stdout, stderr } = await shell(environment, `${inShell} ${line}`);
+export async function runSubmissions(environment: Environment, line = ''): Promise<string> {
+  const { code, stdout, stderr } = await runShell(environment, `${submissionsCommand} ${line}`);
   return `${code} ${stdout}${code === 0 ? '' : stderr}`;
 }

@@ -4,7 +4,11 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** @returns a connection on which these bytes have been sent; from an address of this machine */
-export async function connection(url: string, bytes = '', localAddress?: string): Promise<Socket> {
+export async function openConnection(
+  url: string,
+  bytes = '',
+  localAddress?: string,
+): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, localAddress });
   // Reset by the site is one way to be closed.
@@ -15,9 +19,9 @@ export async function connection(url: string, bytes = '', localAddress?: string)
 }
 
 /** @returns the head of a request, up to its empty line; a post of JSON where nothing else is said */
-export const head = (headers: string, line = 'POST /api/submit', type = 'application/json') =>
+export const createHead = (headers: string, line = 'POST /api/submit', type = 'application/json') =>
   `${line} HTTP/1.1\r\nhost: x\r\n${type && `content-type: ${type}\r\n`}${headers}\r\n\r\n`;
 
 /** @returns the whole answer to these bytes */
-export const answerTo = async (...sent: Parameters<typeof connection>): Promise<string> =>
-  text(await connection(...sent));
+export const readAnswer = async (...sent: Parameters<typeof openConnection>): Promise<string> =>
+  text(await openConnection(...sent));

@@ -27,7 +27,7 @@ export const test = withStart
   // The settings of the site, and of commands beside it.
   .extend('environment', async ({ upstream, database }) => ({
     UPSTREAM_URL: upstream.url,
-    DATABASE_URL: await database.fresh(),
+    DATABASE_URL: await database.createUrl(),
   }))
   .extend('site', ({ start, environment }) => start(environment));
 

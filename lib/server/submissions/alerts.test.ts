@@ -1,8 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { later, lines, post, servicesWith, twoProcesses } from '@/lib/testing/in-process';
+import {
+  advanceTime,
+  logLines,
+  post,
+  createTestServices,
+  setUpTwoProcesses,
+} from '@/lib/testing/in-process';
 import { ok, refusal, replies, reset } from '@/lib/testing/upstream/replies';
-import { validValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/values';
 import { sendAlerts } from '@/lib/server/submissions/alerts';
 import { handleCronRequest } from '@/lib/server/submissions/maintenance';
 import { redeliver } from '@/lib/server/submissions/redeliver';
@@ -11,8 +17,8 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const CRON_SECRET = 'a-secret-of-the-scheduler';
 
-describe.each(databases)('alerts of two processes with one store in $name', ({ fresh }) => {
-  const site = twoProcesses(fresh);
+describe.each(databases)('alerts of two processes with one store in $name', ({ createUrl }) => {
+  const site = setUpTwoProcesses(createUrl);
   /** Both processes check at the same time. */
   const check = () => Promise.all([sendAlerts(site.services), sendAlerts(site.others)]);
   /** Advances the time and runs the timers of both processes and, every minute, the cron route. */
@@ -20,7 +26,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     const settings = { ...site.services.settings, cronSecret: CRON_SECRET };
     const headers = new Headers({ authorization: `Bearer ${CRON_SECRET}` });
     for (let passed = 0; passed < ms; passed += 15 * SECOND_MS) {
-      later(15 * SECOND_MS);
+      advanceTime(15 * SECOND_MS);
       await Promise.all([redeliver(site.services), redeliver(site.others)]);
       const cron = { ...site.services, settings };
       await Promise.all([check(), passed % MINUTE_MS === 0 && handleCronRequest(headers, cron)]);
@@ -50,7 +56,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
 
   test('names the settings to check if the upstream refuses the site', async () => {
     await fail(401, 'k');
-    later(6 * MINUTE_MS);
+    advanceTime(6 * MINUTE_MS);
     await check();
     expect(site.alerts()).toEqual([
       'The upstream refuses the site (status 401, 1 waiting). Check UPSTREAM_URL and UPSTREAM_SECRET.',
@@ -59,7 +65,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
 
   test('sends no alert while the upstream accepts other submissions', async () => {
     await fail(403, 'bad');
-    later(6 * MINUTE_MS);
+    advanceTime(6 * MINUTE_MS);
     site.upstream.choose = ({ key }) => (key === 'bad' ? refusal(403, {}) : ok);
     await post(site.services, 'submit', 'good');
     await redeliver(site.services);
@@ -84,10 +90,10 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
       'Undelivered submissions: 1 rejected. To see them, run “npm run submissions -- list --state rejected”.';
     expect(site.alerts()).toEqual([first]);
     await fail(422, 'two');
-    later(59 * MINUTE_MS);
+    advanceTime(59 * MINUTE_MS);
     await check();
     expect(site.alerts()).toEqual([first]);
-    later(MINUTE_MS);
+    advanceTime(MINUTE_MS);
     await check();
     await check();
     expect(site.alerts()).toEqual([first, first.replace('1', '2')]);
@@ -99,10 +105,10 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     for (let minutes = 0; minutes < 5; minutes += 1) {
       await check();
       await check();
-      later(MINUTE_MS);
+      advanceTime(MINUTE_MS);
     }
     expect(site.alerts()).toHaveLength(4);
-    expect(lines.join('')).toContain('"alert not sent"');
+    expect(logLines.join('')).toContain('"alert not sent"');
   });
 
   test('sends an alert once more if its sender is killed before it records the alert', async () => {
@@ -113,7 +119,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
     await sendAlerts(site.services);
     await sendAlerts(site.others);
     expect(site.alerts()).toHaveLength(1);
-    later(MINUTE_MS);
+    advanceTime(MINUTE_MS);
     await check();
     await check();
     expect(site.alerts()).toHaveLength(2);
@@ -136,22 +142,22 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ f
 
   test('alerts and log lines contain neither typed text nor the path of ALERT_URL', async () => {
     site.upstream.answers(refusal(422, { message: 'Mark Typed is known' }));
-    await post(site.services, 'submit', 'k', validValues('submit', 'typed'));
+    await post(site.services, 'submit', 'k', createValues('submit', 'typed'));
     site.alerted.answers(refusal(500, { message: 'no' }), ok);
     await check();
-    later(MINUTE_MS);
+    advanceTime(MINUTE_MS);
     await check();
     expect(site.alerts()).toHaveLength(2);
-    const written = JSON.stringify([site.alerted.requests.map(({ body }) => body), lines]);
+    const written = JSON.stringify([site.alerted.requests.map(({ body }) => body), logLines]);
     expect(written).not.toMatch(/typed|Lovelace|known|\/alert\b/i);
   });
 
   test('makes waiting submissions due when an outage ends, even without ALERT_URL', async () => {
     const { url, upstream } = site;
-    const services = servicesWith({ DATABASE_URL: url, UPSTREAM_URL: upstream.url });
+    const services = createTestServices({ DATABASE_URL: url, UPSTREAM_URL: upstream.url });
     await fail(500, 'waits');
     for (let minutes = 0; minutes < 20; minutes += 1) {
-      later(MINUTE_MS);
+      advanceTime(MINUTE_MS);
       await redeliver(services);
       await sendAlerts(services);
     }

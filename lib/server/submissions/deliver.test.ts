@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { lines, post, postForm, twoProcesses } from '@/lib/testing/in-process';
+import { logLines, post, postForm, setUpTwoProcesses } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 
-describe.each(databases)('delivery with the store in $name', ({ fresh }) => {
-  const site = twoProcesses(fresh);
+describe.each(databases)('delivery with the store in $name', ({ createUrl }) => {
+  const site = setUpTwoProcesses(createUrl);
 
   test('answers the visitor after it recorded the result', async () => {
     const { recordDelivery } = site.store;
@@ -36,7 +36,7 @@ describe.each(databases)('delivery with the store in $name', ({ fresh }) => {
       site.upstream.answers(replies[name]);
       expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
       expect(await site.row('k')).toMatchObject({ state, last_status, attempts: 1 });
-      const line = lines.findLast((text) => text.includes('upstream request failed'));
+      const line = logLines.findLast((text) => text.includes('upstream request failed'));
       if (reason) expect(JSON.parse(line!)).toMatchObject({ call: 'submit', key: 'k', reason });
       site.upstream.answers(replies.ok);
       expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
@@ -47,6 +47,6 @@ describe.each(databases)('delivery with the store in $name', ({ fresh }) => {
 });
 
 test('no log line of a delivery contains typed text', () => {
-  expect(lines.length).toBeGreaterThan(0);
-  expect(lines.join('')).not.toMatch(/ada|grace|@example|instagram/i);
+  expect(logLines.length).toBeGreaterThan(0);
+  expect(logLines.join('')).not.toMatch(/ada|grace|@example|instagram/i);
 });

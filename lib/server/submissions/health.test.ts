@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { post, twoProcesses } from '@/lib/testing/in-process';
+import { post, setUpTwoProcesses } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
-import { validValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/values';
 import { reportHealth } from '@/lib/server/submissions/health';
 
-describe.each(databases)('health with the store in $name', ({ fresh }) => {
-  const site = twoProcesses(fresh);
+describe.each(databases)('health with the store in $name', ({ createUrl }) => {
+  const site = setUpTwoProcesses(createUrl);
 
   test('is ok before the first submission', async () => {
     const upstream = { state: 'untried' };
@@ -22,7 +22,7 @@ describe.each(databases)('health with the store in $name', ({ fresh }) => {
       ...{ pending: 0, parked: 0, rejected: 0, stored: 0, spam: 0 },
     });
     await post(site.services, 'submit');
-    await post(site.services, 'submit', 'spam', { ...validValues('submit'), extra_note: 'buy' });
+    await post(site.services, 'submit', 'spam', { ...createValues('submit'), extra_note: 'buy' });
     expect(await reportHealth(site.others)).toMatchObject({
       status: 'degraded',
       store: { state: 'ok' },

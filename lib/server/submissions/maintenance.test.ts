@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { allRows, databases, sqlite } from '@/lib/testing/databases';
-import { later, post, servicesWith, twoProcesses } from '@/lib/testing/in-process';
+import { listRows, databases, sqlite } from '@/lib/testing/databases';
+import { advanceTime, post, createTestServices, setUpTwoProcesses } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 import {
   INTERVAL_MS,
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 test('maintenance is due after a success, if none is running and the last run began 15 s ago', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const services = servicesWith({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://127.0.0.1:9' });
+  const services = createTestServices({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://127.0.0.1:9' });
   await runMaintenance(services);
   vi.advanceTimersByTime(INTERVAL_MS - 1);
   expect(isMaintenanceDue(services, receivedResponse)).toBe(false);
@@ -30,28 +30,28 @@ test('maintenance is due after a success, if none is running and the last run be
   expect(isMaintenanceDue(services, receivedResponse)).toBe(true);
 });
 
-describe.each(databases)('retention in $name', ({ fresh }) => {
-  const site = twoProcesses(fresh);
+describe.each(databases)('retention in $name', ({ createUrl }) => {
+  const site = setUpTwoProcesses(createUrl);
 
   test('counts RETENTION_DAYS from arrival, for parked and rejected rows from the last attempt', async () => {
     await post(site.services, 'submit', 'delivered');
     site.upstream.answers(replies.error);
     await post(site.services, 'submit', 'parked');
     await post(site.services, 'submit', 'late');
-    later(180 * DAY_MS - 60_000);
+    advanceTime(180 * DAY_MS - 60_000);
     expect(await site.otherStore.purge(180)).toBe(0);
-    later(DAY_MS);
+    advanceTime(DAY_MS);
     expect(await site.otherStore.purge(180)).toBe(1);
     expect(await site.row('delivered')).toBeUndefined();
 
     site.upstream.choose = ({ key }) => (key === 'late' ? replies.refusal : replies.error);
     const report = { pending: 0, parked: 1, rejected: 1, deleted: 0 };
     expect(await runMaintenance(site.services)).toMatchObject({ report });
-    later(179 * DAY_MS);
+    advanceTime(179 * DAY_MS);
     expect(await runMaintenance(site.services)).toMatchObject({ report });
-    later(2 * DAY_MS);
+    advanceTime(2 * DAY_MS);
     expect(await runMaintenance(site.services)).toMatchObject({ report: { deleted: 2 } });
-    expect(await allRows(site.store)).toEqual([]);
+    expect(await listRows(site.store)).toEqual([]);
   });
 });
 
@@ -59,7 +59,7 @@ const secret = 'a-secret-of-the-scheduler';
 const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
 describe('the cron route', () => {
-  const site = twoProcesses(sqlite.fresh);
+  const site = setUpTwoProcesses(sqlite.createUrl);
   const callMaintenance = (
     { settings, ...services }: Services,
     headers: Headers,
@@ -81,7 +81,7 @@ describe('the cron route', () => {
     site.upstream.answers(replies.error);
     await post(site.others, 'submit', 'failed');
     site.upstream.answers(replies.ok);
-    later(60_000);
+    advanceTime(60_000);
     const response = await callMaintenance(site.services, bearer(secret), secret);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');

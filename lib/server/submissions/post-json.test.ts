@@ -1,10 +1,16 @@
 import type { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '@/lib/testing/free-port';
+import { findFreePort } from '@/lib/testing/free-port';
 import { startUpstream } from '@/lib/testing/in-process';
 import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
-import { encoded, fine, head, say, startRawUpstream } from '@/lib/testing/upstream/raw-upstream';
+import {
+  createEncodedResponse,
+  okResponse,
+  createEmptyResponse,
+  writeBytes,
+  startRawUpstream,
+} from '@/lib/testing/upstream/raw-upstream';
 import { accepting, replies } from '@/lib/testing/upstream/replies';
 import { postJson, MAX_RESPONSE_LENGTH } from '@/lib/server/submissions/post-json';
 
@@ -24,36 +30,48 @@ describe('postJson', () => {
   test.each<[what: string, answer: (socket: Socket) => void, result: object, timeoutMs?: number]>([
     [
       '103 before 200',
-      say(`HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${fine}`),
+      writeBytes(`HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${okResponse}`),
       { status: 200 },
     ],
-    ['two responses in one packet', say(fine + fine), { status: 200, body: '{}' }],
+    [
+      'two responses in one packet',
+      writeBytes(okResponse + okResponse),
+      { status: 200, body: '{}' },
+    ],
     [
       'a body byte by byte, without end',
-      say(fine.replace(': 2', ': 999999'), 'x'),
+      writeBytes(okResponse.replace(': 2', ': 999999'), 'x'),
       { status: 200 },
       500,
     ],
     [
       'a body without end',
-      say(`HTTP/1.1 200 OK\r\n\r\n`, 'x'.repeat(65_536)),
+      writeBytes(`HTTP/1.1 200 OK\r\n\r\n`, 'x'.repeat(65_536)),
       { status: 200, json: false, body: expect.stringMatching(truncatedBody) },
     ],
     [
       'a body that ends too early',
-      (socket) => void socket.end(fine.replace(': 2', ': 99')),
+      (socket) => void socket.end(okResponse.replace(': 2', ': 99')),
       { status: 200, json: true, body: '{}' },
     ],
     [
       'JSON with a byte order mark',
-      say(fine.replace('2\r\n\r\n', '5\r\n\r\n\ufeff')),
+      writeBytes(okResponse.replace('2\r\n\r\n', '5\r\n\r\n\ufeff')),
       { status: 200, json: true, body: '{}' },
     ],
-    ['gzip', say(encoded('gzip', gzipSync(json))), { status: 200, json: true, body: json }],
-    ['br', say(encoded('br', brotliCompressSync(json))), { status: 200, json: true, body: json }],
+    [
+      'gzip',
+      writeBytes(createEncodedResponse('gzip', gzipSync(json))),
+      { status: 200, json: true, body: json },
+    ],
+    [
+      'br',
+      writeBytes(createEncodedResponse('br', brotliCompressSync(json))),
+      { status: 200, json: true, body: json },
+    ],
     [
       'a body that is not in its declared encoding',
-      say(encoded('gzip', Buffer.from(json))),
+      writeBytes(createEncodedResponse('gzip', Buffer.from(json))),
       { status: 200, json: false, body: '' },
     ],
   ])('returns the response if the upstream sends %s', async (_, answer, result, timeoutMs) => {
@@ -63,30 +81,35 @@ describe('postJson', () => {
   });
 
   test.each<[what: string, answer: (socket: Socket) => void, reason: string, status?: number]>([
-    ['the status 099', say(head('099 x')), 'TIMEOUT|ERR_ASSERTION|NO_STATUS'],
+    ['the status 099', writeBytes(createEmptyResponse('099 x')), 'TIMEOUT|ERR_ASSERTION|NO_STATUS'],
     [
       'the status 101',
-      say('HTTP/1.1 101 Switching Protocols\r\nupgrade: a\r\nconnection: upgrade\r\n\r\n'),
+      writeBytes('HTTP/1.1 101 Switching Protocols\r\nupgrade: a\r\nconnection: upgrade\r\n\r\n'),
       'UND_ERR_SOCKET',
     ],
     // undici refuses 100, because requests are sent without Expect.
-    ['100 before 200', say(`HTTP/1.1 100 Continue\r\n\r\n${fine}`), 'UND_ERR_SOCKET'],
+    ['100 before 200', writeBytes(`HTTP/1.1 100 Continue\r\n\r\n${okResponse}`), 'UND_ERR_SOCKET'],
     [
       '100 without end',
-      say('HTTP/1.1 100 Continue\r\n\r\n', 'HTTP/1.1 100 Continue\r\n\r\n'),
+      writeBytes('HTTP/1.1 100 Continue\r\n\r\n', 'HTTP/1.1 100 Continue\r\n\r\n'),
       'UND_ERR_SOCKET',
     ],
-    ['a status of two digits', say(head('20 x')), 'HTTPParserError'],
-    ['the status 777', say(head('777 Lucky')), 'NO_STATUS'],
-    ['the status 407', say(head('407 x')), 'PROXY_AUTHENTICATION', 407],
-    ['a redirect', say(head('302 Found\r\nlocation: http://127.0.0.1:9/')), 'REDIRECT', 302],
-    ['another protocol', say('SMTP ready\r\n'), 'HTTPParserError'],
+    ['a status of two digits', writeBytes(createEmptyResponse('20 x')), 'HTTPParserError'],
+    ['the status 777', writeBytes(createEmptyResponse('777 Lucky')), 'NO_STATUS'],
+    ['the status 407', writeBytes(createEmptyResponse('407 x')), 'PROXY_AUTHENTICATION', 407],
+    [
+      'a redirect',
+      writeBytes(createEmptyResponse('302 Found\r\nlocation: http://127.0.0.1:9/')),
+      'REDIRECT',
+      302,
+    ],
+    ['another protocol', writeBytes('SMTP ready\r\n'), 'HTTPParserError'],
     [
       'headers without end',
-      say('HTTP/1.1 200 OK\r\n', `a: ${'x'.repeat(9_000)}\r\n`),
+      writeBytes('HTTP/1.1 200 OK\r\n', `a: ${'x'.repeat(9_000)}\r\n`),
       'UND_ERR_HEADERS_OVERFLOW',
     ],
-    ['headers byte by byte, without end', say('HTTP/1.1 200 OK\r\na: ', 'x'), 'TIMEOUT'],
+    ['headers byte by byte, without end', writeBytes('HTTP/1.1 200 OK\r\na: ', 'x'), 'TIMEOUT'],
     ['nothing', () => undefined, 'TIMEOUT'],
     ['a reset of the connection', (socket) => void socket.resetAndDestroy(), 'ECONNRESET'],
     ['only the end of the connection', (socket) => void socket.end(), 'UND_ERR_SOCKET'],
@@ -96,7 +119,7 @@ describe('postJson', () => {
     expect(await post(upstream.url, timeoutMs)).toEqual(failure(reason, status));
     expect(upstream.posts).toBe(1);
     // The next request succeeds.
-    const healthy = await startRawUpstream(say(fine));
+    const healthy = await startRawUpstream(writeBytes(okResponse));
     expect(await post(healthy.url)).toMatchObject(response({ status: 200 }));
   });
 });
@@ -144,12 +167,12 @@ describe('a reused connection', () => {
     ],
     [
       'within the body',
-      (socket) => socket.end(fine.replace(': 2', ': 99')),
+      (socket) => socket.end(okResponse.replace(': 2', ': 99')),
       expect.objectContaining(response({ status: 200, body: '{}' })),
     ],
   ])('sends the POST once if it breaks %s', async (_, second, result) => {
     const upstream = await startRawUpstream((socket, count) =>
-      count === 2 ? second(socket) : void socket.write(fine),
+      count === 2 ? second(socket) : void socket.write(okResponse),
     );
     expect(await post(upstream.url)).toMatchObject({ status: 200 });
     expect(await post(upstream.url)).toEqual(result);
@@ -158,7 +181,7 @@ describe('a reused connection', () => {
   });
 
   test('is not used if the upstream has closed it', async () => {
-    const upstream = await startRawUpstream((socket) => void socket.end(fine));
+    const upstream = await startRawUpstream((socket) => void socket.end(okResponse));
     for (const count of [1, 2, 3]) {
       expect(await post(upstream.url)).toMatchObject({ status: 200 });
       expect(upstream.posts).toBe(count);
@@ -167,7 +190,7 @@ describe('a reused connection', () => {
 });
 
 test('postJson fails if nothing listens, the host is unknown or fetch blocks the port', async () => {
-  expect(await post(`http://127.0.0.1:${await freePort()}`)).toEqual(failure('ECONNREFUSED'));
+  expect(await post(`http://127.0.0.1:${await findFreePort()}`)).toEqual(failure('ECONNREFUSED'));
   // The label is too long (RFC 1035, section 2.3.4), so no name server is asked.
   expect(await post(`http://${'x'.repeat(64)}.example`)).toEqual(failure('ENOTFOUND'));
   expect(await post('http://127.0.0.1:9')).toEqual(failure('bad port'));

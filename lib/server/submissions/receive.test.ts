@@ -1,18 +1,25 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { later, lines, post, postSample, postForm, twoProcesses } from '@/lib/testing/in-process';
-import { until } from '@/lib/testing/until';
-import { formIds, validValues } from '@/lib/testing/values';
+import {
+  advanceTime,
+  logLines,
+  post,
+  postSample,
+  postForm,
+  setUpTwoProcesses,
+} from '@/lib/testing/in-process';
+import { waitUntil } from '@/lib/testing/wait-until';
+import { formIds, createValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/list-fields';
-import { formFor } from '@/lib/testing/fixtures';
+import { getForm } from '@/lib/testing/fixtures';
 import { z } from 'zod/mini';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { deriveFormKey } from '@/lib/server/submissions/keys';
 import { receivedResponse } from '@/lib/server/submissions/outcome';
 
-describe.each(databases)('receive with the store in $name', ({ fresh }) => {
-  const site = twoProcesses(fresh);
+describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
+  const site = setUpTwoProcesses(createUrl);
 
   test.each(formIds)(
     'sends a submission of %s upstream once, under the sent-as names',
@@ -20,8 +27,8 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
       const { outcome, key } = await post(site.services, formId);
       expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
       const [request] = site.upstream.requests;
-      const sentAs = new Map(Object.entries(formFor(formId).sentAs ?? {}));
-      const names = Object.keys(validValues(formId)).map((name) => sentAs.get(name) ?? name);
+      const sentAs = new Map(Object.entries(getForm(formId).sentAs ?? {}));
+      const names = Object.keys(createValues(formId)).map((name) => sentAs.get(name) ?? name);
       expect(request?.path).toBe(`/${formId}`);
       expect(Object.keys(JSON.parse(request?.body ?? '{}')).sort()).toEqual(names.sort());
       expect(await site.row(key ?? '')).toMatchObject({
@@ -47,7 +54,7 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
   });
 
   test('stores a filled honeypot as spam and accepts the same key from a person', async () => {
-    const spam = { ...validValues('submit'), [honeypot.name]: 'buy' };
+    const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
     expect((await post(site.services, 'submit', 'k', spam)).outcome).toEqual(receivedResponse);
     const row = await site.row('k');
     expect(row).toMatchObject({
@@ -66,10 +73,10 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
 
   test('accepts a retry of the same submission after a deployment changed the fields', async () => {
     site.upstream.answers(replies.error);
-    const values = validValues('submit');
+    const values = createValues('submit');
     await post(site.services, 'submit', 'k', values);
     // The new form has another optional field instead of `message`, which an old tab still sends.
-    const form = formFor('submit');
+    const form = getForm('submit');
     const [first] = form.groups;
     const fields = first!.fields.map((field) =>
       field.name === 'message' ? { ...field, name: 'budget' } : field,
@@ -93,14 +100,14 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
     ['an empty unknown list', { list: [] }, 200],
     ['a filled unknown field', { unknown: 'x' }, 409],
   ])('a retry that lacks %s (%j) returns %i', async (_, more, status) => {
-    await post(site.services, 'submit', 'k', { ...more, ...validValues('submit') });
+    await post(site.services, 'submit', 'k', { ...more, ...createValues('submit') });
     const { outcome } = await post(site.others, 'submit', 'k');
     expect(outcome.status).toBe(status);
   });
 
   test('returns 409 for a used key with other values or for another form', async () => {
     await post(site.services, 'submit', 'k');
-    const otherValues = validValues('submit', 'grace');
+    const otherValues = createValues('submit', 'grace');
     for (const receipt of [
       post(site.others, 'submit', 'k', otherValues),
       postSample(site.others, 'k'),
@@ -112,7 +119,7 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
   test('a duplicate request waits for the first one before it reads the store', async () => {
     site.upstream.answers(slow(500));
     const first = post(site.services, 'submit', 'k');
-    await until('the first request is in flight', () => site.upstream.requests.length > 0);
+    await waitUntil('the first request is in flight', () => site.upstream.requests.length > 0);
     const claim = vi.spyOn(site.store, 'claim');
     const duplicates = Array.from({ length: 20 }, () => post(site.services, 'submit', 'k'));
     expect(new Set((await Promise.all(duplicates)).map(({ outcome }) => outcome))).toEqual(
@@ -137,7 +144,7 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
   test('returns 409 with Retry-After to a duplicate if the first request takes too long', async () => {
     site.upstream.answers(replies.hang);
     const first = post(site.services, 'submit', 'k');
-    await until('the first request is in flight', () => site.upstream.requests.length > 0);
+    await waitUntil('the first request is in flight', () => site.upstream.requests.length > 0);
     const now = performance.now();
     let calls = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now + (calls += 1) * 3000);
@@ -166,12 +173,12 @@ describe.each(databases)('receive with the store in $name', ({ fresh }) => {
     const deriveKey = (formId: string) =>
       deriveFormKey(site.store.secret, formId, 'the same values');
     expect(deriveKey('sample')).not.toBe(deriveKey('submit'));
-    later(10 * 60_000);
+    advanceTime(10 * 60_000);
     expect((await send()).key).not.toBe(first.key);
   });
 });
 
 test('no log line of a submission contains typed text', () => {
-  expect(lines.length).toBeGreaterThan(0);
-  expect(lines.join('')).not.toMatch(/ada|grace|@example|instagram/i);
+  expect(logLines.length).toBeGreaterThan(0);
+  expect(logLines.join('')).not.toMatch(/ada|grace|@example|instagram/i);
 });

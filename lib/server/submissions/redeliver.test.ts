@@ -1,23 +1,29 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { later, lines, post, postSample, twoProcesses } from '@/lib/testing/in-process';
-import { until } from '@/lib/testing/until';
+import {
+  advanceTime,
+  logLines,
+  post,
+  postSample,
+  setUpTwoProcesses,
+} from '@/lib/testing/in-process';
+import { waitUntil } from '@/lib/testing/wait-until';
 import { busy, replies } from '@/lib/testing/upstream/replies';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
-  const site = twoProcesses(fresh);
+describe.each(databases)('redelivery from the store in $name', ({ createUrl }) => {
+  const site = setUpTwoProcesses(createUrl);
   /** Stops both clocks until the test ends. */
   const stopClocks = () => {
-    later(0);
+    advanceTime(0);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   };
   afterEach(() => {
     vi.restoreAllMocks();
-    expect(lines.join('')).not.toContain('not recorded');
+    expect(logLines.join('')).not.toContain('not recorded');
   });
   /** Posts under each key while the upstream fails. */
   const fail = async (...keys: string[]) => {
@@ -34,7 +40,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     site.upstream.answers(replies.ok);
     // Browsers retry by themselves in the first seconds.
     expect(await redeliver(site.others)).toMatchObject({ delivered: 0, pending: 0 });
-    later(20_000);
+    advanceTime(20_000);
     site.upstream.requests.length = 0;
     const held: (() => void)[] = [];
     site.upstream.choose = ({ key }) =>
@@ -42,7 +48,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
         ? replies.ok
         : (response, request) => void held.push(() => replies.ok(response, request));
     const redelivering = redeliver(site.others);
-    await until('eight deliveries are in flight', () => held.length === 8);
+    await waitUntil('eight deliveries are in flight', () => held.length === 8);
     expect(sentKeys().sort()).toEqual(keys.slice(0, 8));
     expect((await post(site.others, 'submit', 'visitor')).outcome.status).toBe(200);
     expect(sentKeys()).toHaveLength(9);
@@ -53,19 +59,19 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
 
   test('parks a row after 14 days, and retries it for 14 more days after a release', async () => {
     await fail('k');
-    later(13 * DAY_MS);
+    advanceTime(13 * DAY_MS);
     expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
     expect(await site.row('k')).toMatchObject({ attempts: 2, lease_owner: null });
-    later(2 * DAY_MS);
+    advanceTime(2 * DAY_MS);
     expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 1 });
     expect(await site.row('k')).toMatchObject({ state: 'parked' });
     expect(await reportHealth(site.services)).toMatchObject({ pending: 0, parked: 1 });
-    later(30 * DAY_MS);
+    advanceTime(30 * DAY_MS);
     expect(await redeliver(site.services)).toMatchObject({ pending: 0, parked: 0 });
 
     await site.store.release({ key: 'k', states: ['parked'] });
     expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
-    later(DAY_MS);
+    advanceTime(DAY_MS);
     site.upstream.answers(replies.ok);
     expect(await redeliver(site.services)).toMatchObject({ delivered: 1 });
   });
@@ -74,14 +80,14 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     stopClocks();
     const good = numbered('good', 5);
     await fail(...numbered('bad', 20), ...good);
-    later(20_000);
+    advanceTime(20_000);
     site.upstream.choose = ({ key }) => (key.startsWith('bad') ? replies.error : replies.ok);
     site.upstream.requests.length = 0;
     // Five failures pause the form while more deliveries are under way.
     expect((await redeliver(site.services)).pending).toBeLessThanOrEqual(12);
     let delivered = 0;
     for (let runs = 0; runs < 4; runs += 1) {
-      later(15_000);
+      advanceTime(15_000);
       delivered += (await redeliver(site.services)).delivered;
     }
     // Rows that failed are behind the others.
@@ -90,7 +96,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
 
   test('tries every row once if a command runs it', async () => {
     await fail(...numbered('bad', 30), 'good');
-    later(20_000);
+    advanceTime(20_000);
     site.upstream.choose = ({ key }) => (key === 'good' ? replies.ok : replies.error);
     // No row is due again while the command runs.
     const sent = await redeliver(site.services, Infinity, Infinity);
@@ -101,14 +107,14 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     stopClocks();
     await fail(...numbered('k', 20));
     await postSample(site.others, 'another');
-    later(20_000);
+    advanceTime(20_000);
     site.upstream.requests.length = 0;
     const { pending } = await redeliver(site.services);
     expect(pending).toBeLessThanOrEqual(13);
     expect(site.upstream.requests.map(({ path }) => path)).toContain('/sample');
     site.upstream.answers(replies.ok);
     expect(await redeliver(site.services)).toMatchObject({ delivered: 21 - pending });
-    later(60_000);
+    advanceTime(60_000);
     expect(await redeliver(site.services)).toMatchObject({ delivered: pending });
   });
 
@@ -119,7 +125,7 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
   ])('pauses a form for the time in Retry-After: %s', async (_, reply, seconds) => {
     stopClocks();
     await fail(...numbered('k', 12));
-    later(20_000);
+    advanceTime(20_000);
     site.upstream.requests.length = 0;
     site.upstream.choose = reply;
     await redeliver(site.services);
@@ -127,12 +133,12 @@ describe.each(databases)('redelivery from the store in $name', ({ fresh }) => {
     expect(site.upstream.requests.length).toBeLessThanOrEqual(8);
     site.upstream.requests.length = 0;
     for (let passed = 30; passed < seconds; passed += 30) {
-      later(30_000 - 100);
+      advanceTime(30_000 - 100);
       await redeliver(site.others);
     }
     expect(site.upstream.requests).toEqual([]);
     site.upstream.answers(replies.ok);
-    later(60_000);
+    advanceTime(60_000);
     expect(await redeliver(site.services)).toMatchObject({ delivered: 12 });
   });
 });

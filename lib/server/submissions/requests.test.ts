@@ -1,15 +1,15 @@
 /** Checks of a request before it is stored, and the values that are stored. */
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
-import { postBody, rowOf, servicesWith } from '@/lib/testing/in-process';
+import { postBody, readRow, createTestServices } from '@/lib/testing/in-process';
 import { honeypot } from '@/lib/forms/list-fields';
 import type { FormDefinition } from '@/lib/forms/types';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import { MAX_BODY_BYTES, wantsPage } from '@/lib/server/submissions/guard';
 
 const SITE_URL = 'https://tassel.example';
-const environment = { DATABASE_URL: await sqlite.fresh(), SITE_URL };
-const services = servicesWith({ ...environment, RATE_LIMIT: '0' });
+const environment = { DATABASE_URL: await sqlite.createUrl(), SITE_URL };
+const services = createTestServices({ ...environment, RATE_LIMIT: '0' });
 afterAll(async () => (await services.store())?.close());
 
 const contentType = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };
@@ -156,7 +156,7 @@ describe('the values of a submission', () => {
 
   test('are stored trimmed, and with “” for missing fields', async () => {
     const { key } = await send(json({ first_name: ' Ada ', notes: undefined }));
-    const { body } = (await rowOf(services, key!))!;
+    const { body } = (await readRow(services, key!))!;
     expect(JSON.parse(body!)).toMatchObject({ firstName: 'Ada', notes: '' });
   });
 
@@ -186,7 +186,7 @@ test.each([
   const receipts = [await send(json({ [honeypot.name]: value }))];
   if (typeof value === 'string')
     receipts.push(await sendForm(urlencoded({ [honeypot.name]: value, notes: value })));
-  for (const { key } of receipts) expect(await rowOf(services, key!)).toMatchObject({ state });
+  for (const { key } of receipts) expect(await readRow(services, key!)).toMatchObject({ state });
 });
 
 test.each([

@@ -1,39 +1,39 @@
 import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allRows, openTestStore, sqlite } from '@/lib/testing/databases';
+import { listRows, openTestStore, sqlite } from '@/lib/testing/databases';
 import {
-  later,
+  advanceTime,
   post,
   postForm,
-  rowOf,
-  servicesWith,
+  readRow,
+  createTestServices,
   startUpstream,
 } from '@/lib/testing/in-process';
-import { validValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/values';
 import { honeypot } from '@/lib/forms/list-fields';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { receivedResponse } from '@/lib/server/submissions/outcome';
 
 test('without an upstream, returns 200 for a repeated submission and 409 for other values', async () => {
-  const services = servicesWith({ DATABASE_URL: await sqlite.fresh() });
+  const services = createTestServices({ DATABASE_URL: await sqlite.createUrl() });
   expect((await post(services, 'submit', 'k')).outcome).toEqual(receivedResponse);
   expect((await post(services, 'submit', 'k')).outcome).toEqual(receivedResponse);
-  const { outcome } = await post(services, 'submit', 'k', validValues('submit', 'x'));
+  const { outcome } = await post(services, 'submit', 'k', createValues('submit', 'x'));
   expect(outcome).toMatchObject({ status: 409 });
-  expect(await rowOf(services, 'k')).toMatchObject({ state: 'stored' });
+  expect(await readRow(services, 'k')).toMatchObject({ state: 'stored' });
 });
 
 test('services open the store again after its file was deleted', async () => {
-  const url = await sqlite.fresh();
+  const url = await sqlite.createUrl();
   const file = url.slice('file:'.length);
-  const services = servicesWith({ DATABASE_URL: url });
+  const services = createTestServices({ DATABASE_URL: url });
   expect((await post(services, 'submit', 'before')).outcome.status).toBe(200);
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
   expect((await post(services, 'submit', 'after')).outcome.status).toBe(200);
   const opened = (await services.store())!;
   rmSync(file);
   expect((await post(services, 'submit', 'between')).outcome.status).toBe(200);
-  const rows = await allRows(await openTestStore(url));
+  const rows = await listRows(await openTestStore(url));
   expect(rows.map(({ key }) => key)).toEqual(['between']);
   // Closing the old connection does not delete the journal of the new file.
   await expect(opened.findByKeyStart('before')).rejects.toThrow();
@@ -46,13 +46,13 @@ test('services open the store again after its file was deleted', async () => {
 
 test('derived keys differ between stores, and fingerprints between stores and keys', async () => {
   // The derived key changes every ten minutes.
-  later(0);
+  advanceTime(0);
   const distinct = new Set<string | undefined>();
-  for (const DATABASE_URL of [await sqlite.fresh(), await sqlite.fresh()]) {
-    const services = servicesWith({ DATABASE_URL });
+  for (const DATABASE_URL of [await sqlite.createUrl(), await sqlite.createUrl()]) {
+    const services = createTestServices({ DATABASE_URL });
     distinct.add((await postForm(services)).key);
     for (const key of ['k', 'l']) await post(services, 'submit', key);
-    for (const { fingerprint } of await allRows((await services.store())!))
+    for (const { fingerprint } of await listRows((await services.store())!))
       distinct.add(fingerprint);
   }
   // Each store has one derived key and three fingerprints.
@@ -66,8 +66,8 @@ test.each(['off', UNREACHABLE_STORE])(
   'with DATABASE_URL=%s, forwards submissions and drops spam',
   async (DATABASE_URL) => {
     const upstream = await startUpstream();
-    const services = servicesWith({ DATABASE_URL, UPSTREAM_URL: upstream.url });
-    const spam = { ...validValues('submit'), [honeypot.name]: 'buy' };
+    const services = createTestServices({ DATABASE_URL, UPSTREAM_URL: upstream.url });
+    const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
     expect((await post(services, 'submit', 'spam', spam)).outcome).toEqual(receivedResponse);
     expect((await post(services, 'submit', 'k')).outcome.status).toBe(200);
     expect([...upstream.taken.keys()]).toEqual(['k']);
@@ -75,7 +75,7 @@ test.each(['off', UNREACHABLE_STORE])(
 );
 
 test('an unreachable store degrades health, or without an upstream refuses submissions', async () => {
-  const forwarding = servicesWith({
+  const forwarding = createTestServices({
     DATABASE_URL: UNREACHABLE_STORE,
     UPSTREAM_URL: 'http://127.0.0.1:9',
   });
@@ -83,7 +83,7 @@ test('an unreachable store degrades health, or without an upstream refuses submi
     status: 'degraded',
     store: { state: 'unavailable' },
   });
-  const keeping = servicesWith({ DATABASE_URL: UNREACHABLE_STORE });
+  const keeping = createTestServices({ DATABASE_URL: UNREACHABLE_STORE });
   const { outcome } = await post(keeping, 'submit', 'k');
   expect(outcome).toMatchObject({ kind: 'refused', status: 503 });
   expect(await reportHealth(keeping)).toMatchObject({ status: 'down' });

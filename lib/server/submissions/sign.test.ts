@@ -1,10 +1,17 @@
 /** The fake upstream verifies signatures without the library that signs (lib/testing/upstream/verify.ts). */
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
-import { later, lines, post, rowOf, servicesWith, startUpstream } from '@/lib/testing/in-process';
+import {
+  advanceTime,
+  logLines,
+  post,
+  readRow,
+  createTestServices,
+  startUpstream,
+} from '@/lib/testing/in-process';
 import { ok } from '@/lib/testing/upstream/replies';
 import { isSigned } from '@/lib/testing/upstream/verify';
-import { validValues } from '@/lib/testing/values';
+import { createValues } from '@/lib/testing/values';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
@@ -15,9 +22,9 @@ const [oldSecret, newSecret] = [createSecret('old'), createSecret('new')];
 async function startSigning(secret: string | undefined) {
   const upstream = await startUpstream();
   upstream.secret = secret;
-  const database = await sqlite.fresh();
+  const database = await sqlite.createUrl();
   const siteWith = (siteSecret: string) => {
-    const services = servicesWith({
+    const services = createTestServices({
       DATABASE_URL: database,
       UPSTREAM_URL: upstream.url,
       UPSTREAM_SECRET: siteSecret,
@@ -28,7 +35,7 @@ async function startSigning(secret: string | undefined) {
   return { upstream, siteWith };
 }
 const unusualValues: Record<string, unknown> = {
-  ...validValues('submit'),
+  ...createValues('submit'),
   firstName: 'Ada 李 \ud800 é',
   message: '"\\\n😀',
 };
@@ -60,9 +67,9 @@ test('sends a submission again under the same webhook-id after a 401', async () 
   const site = siteWith(oldSecret);
   expect((await post(site, 'submit', 'k')).outcome.status).toBe(401);
   expect((await reportHealth(site)).upstream).toMatchObject({ state: 'configuration' });
-  expect(await rowOf(site, 'k')).toMatchObject({ state: 'pending' });
+  expect(await readRow(site, 'k')).toMatchObject({ state: 'pending' });
   upstream.secret = oldSecret;
-  later(3_600_000);
+  advanceTime(3_600_000);
   expect(await redeliver(site)).toMatchObject({ delivered: 1 });
   expect(upstream.requests.map(({ headers }) => headers['webhook-id'])).toEqual(['k', 'k']);
 });
@@ -105,7 +112,7 @@ describe('while UPSTREAM_SECRET is replaced', () => {
       await Promise.all(sending);
     }
     expect(upstream.taken.size).toBeLessThan(keys.length);
-    later(3_600_000);
+    advanceTime(3_600_000);
     await redeliver(steps.at(-1)!, Infinity, Infinity);
     expect([...upstream.taken.keys()].sort()).toEqual(keys.sort());
     expect([...upstream.taken.values()].filter(({ length }) => length > 1)).toEqual([]);
@@ -113,6 +120,6 @@ describe('while UPSTREAM_SECRET is replaced', () => {
 });
 
 test('no log line contains a secret', () => {
-  expect(lines.length).toBeGreaterThan(0);
-  expect(lines.join('')).not.toMatch(/whsec_|b2xkb2xk/);
+  expect(logLines.length).toBeGreaterThan(0);
+  expect(logLines.join('')).not.toMatch(/whsec_|b2xkb2xk/);
 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
-import { post, rowOf, startUpstream } from '@/lib/testing/in-process';
-import { validValues } from '@/lib/testing/values';
+import { post, readRow, startUpstream } from '@/lib/testing/in-process';
+import { createValues } from '@/lib/testing/values';
 import { runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { getServices } from '@/lib/server/submissions/services';
 import { startServices } from '@/lib/server/submissions/start';
@@ -19,7 +19,7 @@ async function pass(seconds: number) {
 }
 
 test('a delivered body disappears from all files within a minute, without further requests', async () => {
-  const DATABASE_URL = await sqlite.fresh();
+  const DATABASE_URL = await sqlite.createUrl();
   vi.stubEnv('DATABASE_URL', DATABASE_URL);
   vi.stubEnv('UPSTREAM_URL', (await startUpstream()).url);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -28,8 +28,8 @@ test('a delivered body disappears from all files within a minute, without furthe
   // Continues just after a checkpoint.
   await pass(30);
   const firstName = 'Wilhelmina-Marker';
-  await post(getServices(), 'submit', 'key-1', { ...validValues('submit'), firstName });
-  expect(await rowOf(getServices(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
+  await post(getServices(), 'submit', 'key-1', { ...createValues('submit'), firstName });
+  expect(await readRow(getServices(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
   const folder = path.dirname(DATABASE_URL.slice('file:'.length));
   /** Returns the files of the store, including the journal, that contain the name. */
   const filesWithName = () =>

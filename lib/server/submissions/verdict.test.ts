@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { post, twoProcesses } from '@/lib/testing/in-process';
+import { post, setUpTwoProcesses } from '@/lib/testing/in-process';
 import { refusal } from '@/lib/testing/upstream/replies';
 import { reportHealth } from '@/lib/server/submissions/health';
 
@@ -22,8 +22,8 @@ const table = Array.from({ length: 300 }, (_, index) => {
   return [status, ...expected(status)];
 });
 
-describe.each(databases)('upstream statuses with the store in $name', ({ fresh }) => {
-  const site = twoProcesses(fresh);
+describe.each(databases)('upstream statuses with the store in $name', ({ createUrl }) => {
+  const site = setUpTwoProcesses(createUrl);
 
   test(
     'set the row’s state, the visitor’s status and health (300 to 599)',

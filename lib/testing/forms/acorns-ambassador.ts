@@ -7,9 +7,9 @@ import {
   notes,
   school,
 } from '@/lib/testing/forms/campus';
-import { messagesForm, type } from '@/lib/testing/fixture';
+import { defineMessagesFixture, type } from '@/lib/testing/define-fixture';
 
-export const acornsAmbassador = messagesForm({
+export const acornsAmbassador = defineMessagesFixture({
   ...both('Acorns Campus Ambassador'),
   formId: 'submit-acorns-ambassador',
   route: '/acorns-ambassador',

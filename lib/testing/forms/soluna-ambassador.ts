@@ -7,9 +7,9 @@ import {
   notes,
   school,
 } from '@/lib/testing/forms/campus';
-import { messagesForm, select } from '@/lib/testing/fixture';
+import { defineMessagesFixture, select } from '@/lib/testing/define-fixture';
 
-export const solunaAmbassador = messagesForm({
+export const solunaAmbassador = defineMessagesFixture({
   ...both('Soluna Campus Ambassador'),
   formId: 'submit-soluna-ambassador',
   route: '/soluna-ambassador',

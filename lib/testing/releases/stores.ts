@@ -50,8 +50,8 @@ export const oldKeys = [
 ];
 
 /** Returns the DATABASE_URL of a new copy of the old store. */
-export async function copyOldStore({ name, fresh }: TestDatabase): Promise<string> {
-  const url = await fresh();
+export async function copyOldStore({ name, createUrl }: TestDatabase): Promise<string> {
+  const url = await createUrl();
   if (name === 'SQLite') {
     copyFileSync(path.join(folder, 'store.db'), url.slice('file:'.length));
     return url;

@@ -32,7 +32,7 @@ export async function startRawUpstream(answer: (socket: Socket, count: number) =
 }
 
 /** Writes bytes once, then others again and again. */
-export const say =
+export const writeBytes =
   (bytes: string | Buffer, again = '') =>
   (socket: Socket) => {
     socket.write(bytes);
@@ -41,14 +41,15 @@ export const say =
   };
 
 /** 200 with `{}`. */
-export const fine =
+export const okResponse =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 
 /** A response without a body, by its status line. */
-export const head = (line: string) => `HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`;
+export const createEmptyResponse = (line: string) =>
+  `HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`;
 
 /** 200 with JSON in a content encoding. */
-export const encoded = (encoding: string, body: Buffer) =>
+export const createEncodedResponse = (encoding: string, body: Buffer) =>
   Buffer.concat([
     Buffer.from(
       `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-encoding: ${encoding}\r\ncontent-length: ${body.length}\r\n\r\n`,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { allRows, openTestStore, sqlite } from '@/lib/testing/databases';
-import { submission } from '@/lib/testing/stores';
+import { listRows, openTestStore, sqlite } from '@/lib/testing/databases';
+import { createSubmission } from '@/lib/testing/stores';
 
 const hasSqlite = spawnSync('sqlite3', ['--version']).status === 0;
 
@@ -23,10 +23,10 @@ function readBackupCommand(file: string, folder: string): string {
 test.skipIf(!hasSqlite)(
   'the documented backup finishes while submissions arrive and contains all earlier ones (needs sqlite3)',
   async () => {
-    const url = await sqlite.fresh();
+    const url = await sqlite.createUrl();
     const store = await openTestStore(url);
     const body = JSON.stringify({ message: 'x'.repeat(60_000) });
-    const claim = (key: string) => store.claim(submission({ key, body, state: 'stored' }));
+    const claim = (key: string) => store.claim(createSubmission({ key, body, state: 'stored' }));
     for (let count = 0; count < 300; count += 1) await claim(`before-${count}`);
     const folder = mkdtempSync(path.join(tmpdir(), 'tassel-backup-'));
 
@@ -41,7 +41,7 @@ test.skipIf(!hasSqlite)(
     const [name] = readdirSync(folder);
     expect(name).toMatch(/^tassel-\d\.db$/);
     const restored = await openTestStore(`file:${path.join(folder, name!)}`);
-    const keys = (await allRows(restored)).map(({ key }) => key);
+    const keys = (await listRows(restored)).map(({ key }) => key);
     expect(keys.filter((key) => key.startsWith('before-'))).toHaveLength(300);
   },
 );

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { later, twoProcesses } from '@/lib/testing/in-process';
-import { attempt, submission } from '@/lib/testing/stores';
+import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { claimAndRecord, createSubmission } from '@/lib/testing/stores';
 import { PAGE_ROWS, type Filter } from '@/lib/server/submissions/store/filters';
 
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('filters in $name', ({ fresh }) => {
-  const site = twoProcesses(fresh);
+describe.each(databases)('filters in $name', ({ createUrl }) => {
+  const site = setUpTwoProcesses(createUrl);
   const keep = (
     key: string,
     values: Record<string, unknown>,
     form: 'submit' | 'apply' = 'submit',
-  ) => site.store.claim(submission({ key, form, body: JSON.stringify(values), state: 'stored' }));
+  ) =>
+    site.store.claim(
+      createSubmission({ key, form, body: JSON.stringify(values), state: 'stored' }),
+    );
   const find = async (filter: Filter) => {
     const keys: string[] = [];
     for await (const { key } of site.store.list(filter)) keys.push(key);
@@ -21,8 +24,8 @@ describe.each(databases)('filters in $name', ({ fresh }) => {
 
   test('select submissions by form, state and time, up to a limit', async () => {
     await keep('one', { email: 'a@b.c' });
-    await attempt(site.store, submission({ key: 'two' }), 'rejected');
-    later(DAY_MS);
+    await claimAndRecord(site.store, createSubmission({ key: 'two' }), 'rejected');
+    advanceTime(DAY_MS);
     const middle = Date.now();
     await keep('three', { email: 'a@b.c' }, 'apply');
     await keep('four', { email: 'a@b.c' });

@@ -1,23 +1,29 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases, openTestStore } from '@/lib/testing/databases';
-import { later, twoProcesses } from '@/lib/testing/in-process';
-import { attempt, claimForDelivery, leaseAll, leaseNext, submission } from '@/lib/testing/stores';
+import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
+import {
+  claimAndRecord,
+  claimForDelivery,
+  leaseAll,
+  leaseNext,
+  createSubmission,
+} from '@/lib/testing/stores';
 import { BROWSER_RETRIES_MS } from '@/lib/server/submissions/store/claims';
 import { LEASE_MS, MAX_BACKOFF_MS } from '@/lib/server/submissions/store/leases';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(databases)('claims and leases in $name', ({ fresh }) => {
-  const site = twoProcesses(fresh);
+describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
+  const site = setUpTwoProcesses(createUrl);
 
   test('gives processes that open a store at once the same secret', async () => {
-    const url = await fresh();
+    const url = await createUrl();
     const stores = await Promise.all(Array.from({ length: 8 }, () => openTestStore(url)));
     expect(new Set(stores.map(({ secret }) => secret)).size).toBe(1);
   });
 
   test('stores a submission unchanged before claim returns', async () => {
-    const sent = submission();
+    const sent = createSubmission();
     expect(await site.store.claim(sent)).toMatchObject({ kind: 'accepted' });
     const [row] = await site.otherStore.findByKeyStart(sent.key);
     expect(row).toMatchObject({ ...sent, attempts: 1, last_status: null, delivered_at: null });
@@ -25,9 +31,9 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
   });
 
   test('records a delivery after its lease expired', async () => {
-    const sent = submission();
+    const sent = createSubmission();
     const end = await claimForDelivery(site.store, sent);
-    later(LEASE_MS + 1);
+    advanceTime(LEASE_MS + 1);
     const endOther = await claimForDelivery(site.otherStore, sent);
     await end('delivered');
     await endOther('pending');
@@ -36,10 +42,10 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
 
   /** Stores rows that failed once and are due again at these times. */
   const storeWaiting = async (...retryTimes: number[]) => {
-    const sent = retryTimes.map(() => submission());
+    const sent = retryTimes.map(() => createSubmission());
     for (const [index, one] of sent.entries()) {
       vi.useFakeTimers({ toFake: ['Date'], now: retryTimes[index]! - BROWSER_RETRIES_MS });
-      await attempt(site.store, one);
+      await claimAndRecord(site.store, one);
     }
     vi.useRealTimers();
     return sent.map(({ key }) => key);
@@ -61,7 +67,7 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
   test('leases a row whose sender was killed after all other due rows', async () => {
     const [killed, ...others] = await storeWaiting(0, 1, 2);
     expect(await leaseNext(site.store)).toMatchObject({ key: killed });
-    later(LEASE_MS + 5000);
+    advanceTime(LEASE_MS + 5000);
     const order = (await leaseAll(site.otherStore)).map(({ key }) => key);
     expect(order).toEqual([...others, killed]);
     // The back-off doubles with each attempt, even if its sender was killed.
@@ -78,12 +84,12 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
 
   test('starts the back-off when the attempt ends', async () => {
     const { store } = site;
-    later(60_000);
-    const sent = submission();
-    await attempt(store, sent);
+    advanceTime(60_000);
+    const sent = createSubmission();
+    await claimAndRecord(store, sent);
     await store.release({ states: ['pending'] });
     const { lease } = (await leaseNext(store))!;
-    later(LEASE_MS / 2);
+    advanceTime(LEASE_MS / 2);
     await store.recordDelivery({ key: sent.key, lease, state: 'pending', status: null });
     const { retry_at } = (await site.row(sent.key))!;
     expect(retry_at! - Date.now()).toBeGreaterThanOrEqual(4000);
@@ -109,11 +115,11 @@ describe.each(databases)('claims and leases in $name', ({ fresh }) => {
     'does not lease a %s row until it is released',
     async (state) => {
       const isKept = state === 'stored' || state === 'spam';
-      const sent = submission(isKept ? { state } : {});
+      const sent = createSubmission(isKept ? { state } : {});
       if (isKept) await site.store.claim(sent);
       else {
-        await attempt(site.store, sent, state);
-        await attempt(site.otherStore, sent, state);
+        await claimAndRecord(site.store, sent, state);
+        await claimAndRecord(site.otherStore, sent, state);
       }
       expect(await leaseNext(site.store)).toBeUndefined();
       const which = { states: [state], key: sent.key };

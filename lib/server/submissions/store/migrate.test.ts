@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { toJson } from '@/lib/scripts/export';
-import { allRows, databases, openTestStore } from '@/lib/testing/databases';
-import { postBody, servicesWith, startUpstream } from '@/lib/testing/in-process';
+import { listRows, databases, openTestStore } from '@/lib/testing/databases';
+import { postBody, createTestServices, startUpstream } from '@/lib/testing/in-process';
 import {
   copyOldStore,
   CREATED_AT,
@@ -26,10 +26,10 @@ describe.each(databases)('migrations in $name', (database) => {
     onTestFinished(() => void vi.useRealTimers());
     const upstream = await startUpstream();
     const DATABASE_URL = await copyOldStore(database);
-    const services = servicesWith({ DATABASE_URL, UPSTREAM_URL: upstream.url });
+    const services = createTestServices({ DATABASE_URL, UPSTREAM_URL: upstream.url });
     const store = (await services.store())!;
     onTestFinished(() => store.close());
-    expect((await allRows(store)).map(({ key }) => key)).toEqual(oldKeys);
+    expect((await listRows(store)).map(({ key }) => key)).toEqual(oldKeys);
 
     const send = (key: string, values: object) =>
       postBody(services, oldForm, JSON.stringify(values), {
@@ -61,7 +61,7 @@ describe.each(databases)('migrations in $name', (database) => {
   });
 
   test('refuse a store that a later release made incompatible, with a one-line message', async () => {
-    const url = await database.fresh();
+    const url = await database.createUrl();
     const store = await openTestStore(url);
     const writeSettings = (values: Record<string, string>) =>
       store.write(async (db) => {

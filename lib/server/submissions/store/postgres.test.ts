@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestStore, postgres } from '@/lib/testing/databases';
-import { post, postForm, servicesWith, twoProcesses } from '@/lib/testing/in-process';
-import { attempt, leaseNext, submission } from '@/lib/testing/stores';
+import { post, postForm, createTestServices, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { claimAndRecord, leaseNext, createSubmission } from '@/lib/testing/stores';
 import { createPostgresPool } from '@/lib/server/submissions/store/postgres';
 
 /** Opens another connection until the test ends. */
@@ -25,11 +25,11 @@ async function untilLocked(url: string) {
 const skipped = postgres ? '' : ' (skipped: not installed)';
 
 describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
-  const site = twoProcesses(() => postgres!.fresh());
+  const site = setUpTwoProcesses(() => postgres!.createUrl());
 
   test('does not lease a row that another process is about to deliver', async () => {
-    const sent = submission();
-    await attempt(site.store, sent);
+    const sent = createSubmission();
+    await claimAndRecord(site.store, sent);
     await site.store.release({ states: ['pending'] });
     const other = await connect(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
@@ -62,7 +62,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
   test('uses no session state, so that PgBouncer can run in transaction mode', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => query.mockRestore());
-    await post(servicesWith({ DATABASE_URL: await postgres!.fresh() }), 'submit');
+    await post(createTestServices({ DATABASE_URL: await postgres!.createUrl() }), 'submit');
     const queries = query.mock.calls.map(
       ([config]) => config as unknown as string | pg.QueryConfig,
     );
@@ -100,7 +100,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
   });
 
   test('does not purge a row that another process makes pending at the same time', async () => {
-    await site.store.claim(submission({ state: 'stored' }));
+    await site.store.claim(createSubmission({ state: 'stored' }));
     const other = await connect(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'pending'");
     const purged = site.store.purge(-1);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { allRows, databases } from '@/lib/testing/databases';
-import { post, twoProcesses } from '@/lib/testing/in-process';
-import { attempt, claimForDelivery, submission } from '@/lib/testing/stores';
+import { listRows, databases } from '@/lib/testing/databases';
+import { post, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { claimAndRecord, claimForDelivery, createSubmission } from '@/lib/testing/stores';
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 
-describe.each(databases)('records in $name', ({ fresh }) => {
-  const site = twoProcesses(fresh);
+describe.each(databases)('records in $name', ({ createUrl }) => {
+  const site = setUpTwoProcesses(createUrl);
 
   /** Stores rows of one state that arrived in 1970. */
   const fill = (count: number, state: string) =>
@@ -18,7 +18,7 @@ describe.each(databases)('records in $name', ({ fresh }) => {
 
   test('finds submissions by the start of their key', async () => {
     const { store } = site;
-    for (const key of ['same-1%', 'same-2']) await store.claim(submission({ key }));
+    for (const key of ['same-1%', 'same-2']) await store.claim(createSubmission({ key }));
     expect(await store.findByKeyStart('same-')).toHaveLength(2);
     expect(await store.findByKeyStart('same-1')).toHaveLength(1);
     expect(await store.findByKeyStart('%')).toEqual([]);
@@ -33,20 +33,20 @@ describe.each(databases)('records in $name', ({ fresh }) => {
 
   test('purges all expired rows, however many', async () => {
     await fill(250, 'stored');
-    await attempt(site.store, submission({ key: 'pending' }));
+    await claimAndRecord(site.store, createSubmission({ key: 'pending' }));
     expect(await site.store.purge(1)).toBe(250);
-    expect((await allRows(site.store)).map(({ key }) => key)).toEqual(['pending']);
+    expect((await listRows(site.store)).map(({ key }) => key)).toEqual(['pending']);
   });
 
   test('deletes rows in any state and accepts the same submissions again', async () => {
     const { services, store, upstream } = site;
     for (const key of ['sent-1', 'again-1']) await post(services, 'submit', key);
-    const end = await claimForDelivery(store, submission({ key: 'in flight' }));
+    const end = await claimForDelivery(store, createSubmission({ key: 'in flight' }));
     expect(await store.delete(['sent-1', 'again-1', 'in flight'])).toBe(3);
     expect(await store.delete(['sent-1'])).toBe(0);
     // Recording a delivery does not restore a deleted row.
     await end('delivered');
-    expect(await allRows(store)).toEqual([]);
+    expect(await listRows(store)).toEqual([]);
 
     const { outcome } = await post(services, 'submit', 'again-1');
     expect(outcome).toMatchObject({ status: 200 });

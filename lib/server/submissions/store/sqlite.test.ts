@@ -7,7 +7,7 @@ import { sqlite } from '@/lib/testing/databases';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 
-const newFile = async () => (await sqlite.fresh()).slice('file:'.length);
+const newFile = async () => (await sqlite.createUrl()).slice('file:'.length);
 
 /** Opens a store until the test ends. */
 async function open(file?: string) {

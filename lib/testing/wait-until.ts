@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @param seconds how long to wait at most
  * @throws if it does not hold in time
  */
-export async function until(
+export async function waitUntil(
   condition: string,
   holds: () => boolean | Promise<boolean>,
   seconds = 60,
