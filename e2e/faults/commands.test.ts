@@ -33,8 +33,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     'lists, shows, counts, exports and releases submissions',
     { timeout: 300_000 },
     async ({ site, upstream, run }) => {
-      for (const command of [undefined, 'stats'])
-        expect(await run(command)).toBe('0 The store is empty.\n');
+      expect(await run()).toBe('0 The store is empty.\n');
 
       upstream.choose = ({ headers }) =>
         headers['idempotency-key'] === 'rejected-1' ? replies.refusal : replies.error;
@@ -49,7 +48,6 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(onlySpam).not.toContain('pending-1');
       expect(await run('list --state parked')).toBe('0 No submissions match.\n');
       expect(await run('stats --since 2020-01-01')).toMatch(/\nall forms +2 +1 +0 +0 +0 +0 +1\n$/);
-      expect(await run('stats --state spam')).toMatch(/\nall forms +1 /);
       expect(await run('show pend')).toContain('email: ada@example.edu\n');
       expect(await run('show none')).toBe('1 No submission has the ID none.\n');
 
@@ -64,7 +62,6 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       // The site would redeliver by itself at some moment.
       await site.stop();
       upstream.choose = () => replies.ok;
-      expect(await run('release')).toMatch(/^1 Pass an ID, or a filter/);
       // Unless the site has delivered it a moment ago.
       expect([0, 1].map((count) => `0 ${count} released\n${sent(count)}`)).toContain(
         await run('release --state pending'),
@@ -131,10 +128,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     'in a terminal, export escapes control characters and delete asks (needs script)',
     async ({ site, upstream, environment, run }) => {
       upstream.choose = () => replies.error;
-      await submit(site.url, {
-        key: 'kept-1',
-        mark: 'turn\u202e',
-      });
+      await submit(site.url, { key: 'kept-1', mark: 'turn\u202e' });
       const inTerminal = (line: string) =>
         runShell(environment, `echo n | script -qec '${submissionsCommand} ${line}' /dev/null`);
       const { stdout } = await inTerminal('export');
@@ -170,7 +164,6 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
     for (const key of ['k1', 'k10']) await store.claim(createSubmission({ key }));
     expect(await run('show k1')).toContain('\nID: k1\n');
     expect(await run('show k')).toMatch(/^1 Several IDs start with k\./);
-    expect(await run('show ""')).toMatch(/^1 Pass an ID/);
     expect(await run('delete --match "" --yes')).toMatch(/^1 .*Pass the text/);
     expect(await run('delete --yes')).toBe('1 Pass one or more IDs, or --match TEXT.\n');
     expect(await run('delete k1 --yes')).toMatch(/\n1 deleted\n/);
@@ -180,14 +173,12 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
   test('errors are one line that says what to change', async ({ environment, run }) => {
     expect(await run('export --format xml')).toMatch(/^1 .*xml/);
     expect(await run('--nonsense')).toMatch(/^1 .*--nonsense.*\n$/);
-    const url = await sqlite.createUrl();
-    const missing = url.slice('file:'.length);
-    environment.DATABASE_URL = url;
     expect(await run('lst')).toMatch(/^1 error: unknown command 'lst'/);
+    environment.DATABASE_URL = await sqlite.createUrl();
     expect(await run()).toMatch(
       /^1 There is no store at .* The first start of the site creates it/,
     );
-    expect(existsSync(missing)).toBe(false);
+    expect(existsSync(environment.DATABASE_URL.slice('file:'.length))).toBe(false);
     environment.DATABASE_URL = `file:${newFolder()}`;
     expect(await run()).toBe('1 The store cannot be opened: it is a folder. Check DATABASE_URL.\n');
   });

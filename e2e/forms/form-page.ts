@@ -73,7 +73,6 @@ export class FormPage {
     await answer.finished();
   }
 
-  /** From now on what is sent is under way until the test lets it go on. */
   holdSubmission() {
     return holdRequests(this.page, this.url);
   }
@@ -88,12 +87,10 @@ export class FormPage {
     return this.#press(draftCopy.clear);
   }
 
-  /** Brings back what was cleared. */
   restore() {
     return this.#press(draftCopy.restore);
   }
 
-  /** Closes the notice. */
   dismiss() {
     return this.#press(formCopy.dismiss);
   }
@@ -134,8 +131,11 @@ export class FormPage {
 
   /** Each of these fields says what is wrong with it, to assistive technology too. */
   async expectMessages(messages: [name: string, message: string][]) {
-    for (const [name, message] of messages)
-      await expect(this.field(name)).toHaveAccessibleDescription(endingIn(message));
+    for (const [name, message] of messages) {
+      // A hint may stand before it.
+      const atEnd = new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+      await expect(this.field(name)).toHaveAccessibleDescription(atEnd);
+    }
   }
 
   /** The dialog of the thank-you, for a form that has one. */
@@ -177,7 +177,7 @@ export class FormPage {
     expect(this.arrived).toHaveLength(tries);
     const { key, ...last } = this.arrived.at(-1)!;
     expect(key).toMatch(UUID);
-    expect(new Set(this.arrived.map((one) => one.key)).size).toBe(1);
+    expect(new Set(this.arrived.map((one) => one.key))).toEqual(new Set([key]));
     expect(last).toEqual({
       endpoint: `POST /${this.fixture.formId}`,
       type: 'application/json',
@@ -198,7 +198,3 @@ function optionsOf(answer: FieldAnswer): string[] {
   if (answer.how === 'choose') return [answer.option];
   return answer.how === 'tick' ? answer.options : [];
 }
-
-/** A description that ends in this message; a hint may stand before it. */
-const endingIn = (message: string) =>
-  new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
