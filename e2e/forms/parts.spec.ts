@@ -46,11 +46,11 @@ test('marks each finished part, but none with an invalid value', async ({ page, 
   await expect(finished).toHaveCount(0);
   await form.fill(firstPart);
   await expect(finished).toHaveCount(1);
-  await form.fill();
-  await expect(finished).toHaveCount(count);
   const { name } = answers.find(({ sent }) => sent === EMAIL)!;
   await form.field(name).fill('no address');
-  await expect(finished).toHaveCount(count - 1);
+  await expect(finished).toHaveCount(0);
+  await form.fill();
+  await expect(finished).toHaveCount(count);
 });
 
 test(
