@@ -5,7 +5,7 @@ import { readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { EMAIL, type, type FieldAnswer } from '@/lib/testing/define-fixture';
+import { EMAIL, type FieldAnswer } from '@/lib/testing/define-fixture';
 import { created } from '@/lib/testing/upstream/replies';
 
 /** Answers with the keys that a browser gives to each kind of input. */
@@ -162,10 +162,8 @@ test('sends emoji, markup, quotes and 5,000 characters unchanged when storage is
   const message = `${'Ω'.repeat(5000)}\n\n\t${strange}`;
   const form = await openForm({ ...brand, sent: { ...brand.sent, firstName: strange, message } });
   await form.fill();
-  await form.fill([
-    type('firstName', 'First name', ` \t ${strange} \u00A0 `),
-    type('message', 'Your message (optional)', message),
-  ]);
+  await form.field('firstName').fill(` \t ${strange} \u00A0 `);
+  await form.field('message').fill(message);
   await form.send();
   await form.expectThanks();
   form.expectOneArrived();

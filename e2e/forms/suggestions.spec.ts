@@ -4,12 +4,13 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { listFields } from '@/lib/forms/list-fields';
 import { findFixture } from '@/lib/testing/fixtures';
 
+/** Fields with at least two suggestions. */
 const suggesting = formList.flatMap((form) =>
-  listFields(form).flatMap((field) =>
-    'suggestions' in field && field.suggestions
-      ? { fixture: findFixture(form.formId), name: field.name, suggestions: field.suggestions }
-      : [],
-  ),
+  listFields(form).flatMap((field) => {
+    const suggestions = ('suggestions' in field && field.suggestions) || [];
+    const fixture = findFixture(form.formId);
+    return suggestions.length > 1 ? [{ fixture, name: field.name, suggestions }] : [];
+  }),
 );
 
 for (const { fixture, name, suggestions } of suggesting)
