@@ -24,7 +24,7 @@ test.each([routes.roles, ...roleList.flatMap(listRoutes)])(
     const { default: Page } = await load!();
     const html = renderToStaticMarkup(<Page />);
     expect(html).toContain('Closed for now');
-    expect(html).not.toMatch(/data-form|Apply Now|How to apply|Fill in the form|href="#apply"/i);
+    expect(html).not.toMatch(/data-form|Apply Now|How to apply|Fill out the form|href="#apply"/i);
     expect(html).not.toContain('JobPosting');
     // Visitors who opened the page earlier may still send the form.
     expect(html.includes('id="thank-you"')).toBe(route !== routes.roles);

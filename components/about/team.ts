@@ -10,7 +10,7 @@ interface Person {
 /** PLACEHOLDERS: replace roles, superlatives and drawn portraits before launch, one entry per person. */
 export const people: readonly Person[] = [
   {
-    role: 'Partnerships lead',
+    role: 'Partnerships',
     superlative: 'Most likely to know a guy',
     portrait: 'connector.svg',
   },

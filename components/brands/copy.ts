@@ -4,7 +4,7 @@ import { facts } from '@/lib/facts';
 export const pitch = {
   eyebrow: 'For brands',
   title: 'Bring your brand to campus',
-  lead: 'Tell us what you have in mind. Four fields. A real person reads every one.',
+  lead: 'Tell us what you have in mind. It’s four fields, and a real person reads every message.',
   card: 'Registration card',
   formTitle: 'Tell us about your program',
 };
@@ -31,14 +31,14 @@ export const next = {
     },
     {
       title: 'You launch',
-      text: `Our average launch window is ${facts.launchDays} days for most programs.`,
+      text: `Our average launch window is ${facts.launchDays} days.`,
     },
   ],
 };
 
 export const scale = {
   title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
-  text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We’ve done this before: ${facts.campusesManaged} campuses managed so far, and vetted students on ${facts.campuses} campuses.`,
+  text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We’ve done this before: ${facts.campusesManaged} campuses managed so far.`,
   link: 'See our services',
 };
 

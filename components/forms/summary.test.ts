@@ -6,10 +6,10 @@ import { sampleForm } from '@/lib/testing/sample-form';
 const linkTo = (ready: string) => ({ type: 'text' as const, name: ready, label: ready, ready });
 
 test.each<[summary: string, groups: readonly FieldGroup[]]>([
-  ['3 parts, 9 questions (2 optional). Have ready: resume link.', sampleForm.groups],
+  ['3 parts, 9 questions (2 optional). You’ll need your resume link.', sampleForm.groups],
   ['3 questions.', sampleForm.groups.slice(0, 1)],
   [
-    '3 questions. Have ready: resume, Instagram and TikTok links.',
+    '3 questions. You’ll need your resume, Instagram and TikTok links.',
     [{ legend: 'Links', fields: ['resume', 'Instagram', 'TikTok'].map(linkTo) }],
   ],
 ])('summarizeForm returns “%s”', (summary, groups) => {

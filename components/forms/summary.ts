@@ -10,7 +10,7 @@ const joinWords = (words: readonly string[]) =>
 
 const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns how long a form is and what to have ready: "6 parts, 18 questions. Have ready: resume and TikTok links." */
+/** Returns how long a form is and what to have ready: "6 parts, 18 questions. You’ll need your resume and TikTok links." */
 export function summarizeForm(form: Pick<ClientForm, 'groups'>): string {
   const { groups } = form;
   const fields = listFields(form);
@@ -20,5 +20,5 @@ export function summarizeForm(form: Pick<ClientForm, 'groups'>): string {
   const length = `${parts}${pluralize(fields.length, 'question')}`;
   const asked = `${length}${optional ? ` (${optional}\u00a0optional)` : ''}.`;
   if (ready.length === 0) return asked;
-  return `${asked} Have\u00a0ready: ${joinWords(ready)} ${ready.length > 1 ? 'links' : 'link'}.`;
+  return `${asked} You’ll need your ${joinWords(ready)} ${ready.length > 1 ? 'links' : 'link'}.`;
 }

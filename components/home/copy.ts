@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 export const hero = {
   eyebrow: 'Marketing + talent agency',
   title: site.tagline,
-  lead: `Behind every program: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses. They’re already on the quad, in the group chat and in the front row.`,
+  lead: `We work with ${facts.vettedStudentsInWords} across ${facts.campuses} campuses. They’re already on the quad, in the group chat and in the front row.`,
   action: 'Get Started',
   students: 'Student? See our roles.',
 } as const;
@@ -20,10 +20,10 @@ export const logoStrip = {
 
 export const why = {
   title: 'Why Us?',
-  lead: 'Nobody reads a banner from an office downtown. Everybody reads a note from down the hall.',
+  lead: 'Nobody reads the flyer from corporate. Everybody reads the note from down the hall.',
   flyer: {
     title: 'They already live there',
-    text: `We’re on ${facts.campuses} campuses. Our students know where everyone hangs out, and everyone there knows them. Together, that’s ${facts.reach} student reach.`,
+    text: `We’re on ${facts.campuses} campuses. Our students know where everyone hangs out, and everyone there knows them. Together, they reach ${facts.reach} students.`,
   },
   /** The texts of the tear-off tabs (TearTabs). */
   tabs: [
@@ -31,8 +31,8 @@ export const why = {
     `${facts.vettedStudents} reps`,
     `${facts.launchDays} days`,
     `${facts.studentsEngagedWeekly} a week`,
-    `${facts.pilotCampuses} to try`,
-    `${facts.scaleCampuses} to scale`,
+    `Try ${facts.pilotCampuses}`,
+    `Scale to ${facts.scaleCampuses}`,
     `${facts.campuses} schools`,
   ],
   /** An unrelated note, as on every board. */
@@ -44,7 +44,7 @@ export const why = {
   stamp: 'Vetted',
   launch: {
     title: `Live in ${facts.launchDays} days`,
-    text: `Our average launch window is ${facts.launchDays} days for most programs. You’ve kept library books longer.`,
+    text: `Our average launch window is ${facts.launchDays} days. You’ve kept library books longer.`,
   },
   scale: {
     title: `Try ${facts.pilotCampuses}. Then ${facts.scaleCampuses}.`,
@@ -53,8 +53,8 @@ export const why = {
 } as const;
 
 export const catalog = {
-  title: 'Course catalog',
-  lead: 'Our three services. Take one, or a full course load.',
+  title: 'Our services',
+  lead: 'Take one, or a full course load.',
   leaveWith: 'What you get',
   action: 'Learn More',
   courses: [
@@ -66,8 +66,8 @@ export const catalog = {
       text: 'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
       list: [
         `A ${facts.pilotCampuses}-campus test`,
-        `Room to scale to ${facts.scaleCampuses}`,
-        `Launch in ${facts.launchDays} days for most programs`,
+        `Scale to ${facts.scaleCampuses} campuses`,
+        `Most launch in ${facts.launchDays} days`,
       ],
     },
     {
@@ -76,14 +76,14 @@ export const catalog = {
       title: 'Creator campaigns',
       about: 'about creator campaigns',
       text: 'Student creators film what they’d stop scrolling for: the dorm tour, the game-day outfit, the study break. Your product has to earn its spot in the shot.',
-      list: [`${facts.reach} student reach`, 'Instagram and TikTok', 'Creators we’ve vetted'],
+      list: [`${facts.reach} student reach`, 'Instagram and TikTok', 'Vetted creators'],
     },
     {
       code: 'RES',
       number: '301',
       title: 'Campus research',
       about: 'about campus research',
-      text: 'Ask before you spend. Surveys and focus groups with the students you want as customers, in their own words.',
+      text: 'Ask before you spend. Hear it straight from the students you want as customers.',
       list: ['Surveys', 'Student focus groups', 'Answers from vetted students'],
     },
   ],

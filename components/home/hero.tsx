@@ -16,7 +16,10 @@ export function Hero() {
         <Pull />
         <div className={styles.pitch}>
           <p className="lead">
-            {hero.lead} <Link href={routes.roles}>{hero.students}</Link>
+            {hero.lead}{' '}
+            <Link className={styles.students} href={routes.roles}>
+              {hero.students}
+            </Link>
           </p>
           <ButtonLink href={routes.brands} size="large">
             {hero.action}

@@ -24,7 +24,7 @@ export const policy = {
       'We collect what you type into a form and send.',
       'No accounts, no ads, no cookies from us.',
       'Nothing on this site loads from another company.',
-      'The copies we store are deleted automatically.',
+      'We delete our copies automatically.',
     ],
   },
   mailboxLabel: 'Privacy inquiries:',

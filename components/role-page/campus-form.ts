@@ -78,7 +78,7 @@ export function defineCampusForm<const Groups extends readonly GroupConfig[]>({
           {
             type: 'textarea',
             name: 'interest_reason',
-            label: `Why do you want to be the ${role}?`,
+            label: 'Why do you want this role?',
             rule: required(),
             privacyLabel: 'why you want the role',
           },
@@ -91,12 +91,12 @@ export function defineCampusForm<const Groups extends readonly GroupConfig[]>({
           coverLetterLink(coverLetterHint),
           profileLink('Instagram', {
             name: 'instagram_url',
-            hint: 'Like instagram.com/username.',
+            hint: 'Example: instagram.com/username',
             rule: required(),
           }),
           profileLink('TikTok', {
             name: 'tiktok_url',
-            hint: 'Like tiktok.com/@username.',
+            hint: 'Example: tiktok.com/@username',
             rule: required(),
           }),
         ],

@@ -4,7 +4,7 @@ import { facts } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `${facts.campusesManaged} campuses managed, vetted students on ${facts.campuses} campuses, ${facts.reach} student reach, and a ${facts.launchDays}-day average launch window. Pick your course.`,
+  lead: `Ambassadors, creators and research. Take one, or all three. ${facts.campusesManaged} campuses managed so far, with a ${facts.launchDays}-day average launch window.`,
   signpost: 'Our services',
 } as const;
 
@@ -40,7 +40,7 @@ export const ambassadors = {
   lead: 'Get someone on the inside.',
   text: [
     'Ambassadors are students first. They know which table gets the traffic, which week nobody reads email, and which club meeting is really about the food.',
-    `Social leads post. Events leads host. Test your program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}. Most programs launch in ${facts.launchDays} days.`,
+    `Some students post. Some host events. Test your program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}. Most programs launch in ${facts.launchDays} days.`,
   ],
   facts: [
     ['Start with', `${facts.pilotCampuses} campuses`],
@@ -55,7 +55,7 @@ export const creators = {
   lead: 'Made for the feed, by the people in it.',
   text: [
     'Students can smell an ad from across the dining hall. So we hand the camera to the ones they already watch: the roommate with good lighting, the lab partner with great timing.',
-    'Creators tell us what they like to make, from lifestyle to wellness, and rate each kind from least favorite to favorite. So we know who’ll be glad to get your brief.',
+    'Creators rate what they love to make. So your brief goes to someone who wants it.',
   ],
   facts: [
     ['Reach', `${facts.reach} students`],
@@ -75,8 +75,8 @@ export const research = {
   ],
   facts: [
     ['Formats', 'Surveys and focus groups'],
-    ['Students on', `${facts.campuses} campuses`],
-    ['Answers from', facts.vettedStudentsInWords],
+    ['Where', `${facts.campuses} campuses`],
+    ['Who answers', facts.vettedStudentsInWords],
   ],
   action: 'Ask our students',
 } as const;

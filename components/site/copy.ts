@@ -22,7 +22,7 @@ export const footer = {
   /** The footer's headline and the label of its button, for brands and for students. */
   start: {
     brands: { heading: 'Your next campus is one form away.', button: 'Get Started' },
-    students: { heading: 'Your next job is one form away.', button: 'Opportunities' },
+    students: { heading: 'Your next job is one form away.', button: 'See open roles' },
   },
   links: [
     { label: 'Get Started', href: routes.brands },

@@ -25,7 +25,7 @@ export const smallPrint = {
   title: 'The fine print, on every ticket',
   lines: [
     'No account, no login.',
-    'One ticket, one page, one form.',
+    'One role, one form.',
     'The facts come first, so you know what you’re signing up for.',
   ],
 };

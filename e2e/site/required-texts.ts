@@ -134,7 +134,7 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
     says: [
       'Part-time, remote',
       '# hours per week Your weekly commitment',
-      '# hours per month Your core responsibilities, added up',
+      '# hours per month Your core responsibilities',
       'about $# per month, depending on scope and experience, plus team bonuses',
       ...whileOpen('/ambassador-manager', 'Can you commit # hours per week?'),
     ],

@@ -116,7 +116,7 @@ export const graduationYear = {
   type: 'text',
   name: 'graduation_year',
   label: 'Graduation year',
-  hint: 'Like 2027.',
+  hint: 'Example: 2027',
   inputMode: 'numeric',
   autoComplete: 'off',
   isMachineRead: true,
@@ -175,7 +175,7 @@ export const workStatus = {
   type: 'radio',
   name: 'work_status',
   label: 'Are you authorized to work in the US?',
-  hint: 'Either answer is fine; people who answer No are still considered.',
+  hint: 'You can apply either way: people who answer No are still considered.',
   options: yesNo,
   privacyLabel: 'whether you are authorized to work in the US',
 } as const;

@@ -24,7 +24,7 @@ interface BaseField {
   half?: true;
   /** Checked on every change, from the first keystroke on. */
   checkOnChange?: true;
-  /** What the visitor should have at hand, as the end of "Have ready:" and before "links". */
+  /** What the visitor should have at hand, between "You’ll need your" and "links". */
   ready?: string;
 }
 

@@ -21,8 +21,8 @@ export const page: CampusCopy = {
   about: {
     title: 'About Acorns',
     text: [
-      'Acorns is a financial technology company. Nobody learns about it in a lecture. You hear about it from the person in the next seat.',
-      'On your campus, that person is you. You know which group chats, clubs and corners of the quad. We build the program around that.',
+      'Acorns is a financial technology company. Nobody learns about it in a lecture. They hear about it from the person in the next seat.',
+      'On your campus, that person is you. You know which group chats, clubs and corners of the quad matter. We build the program around that.',
     ],
   },
   why: {
@@ -94,7 +94,7 @@ export const steps: readonly Point[] = [
     text: 'Resume, Instagram and TikTok. Cover letters are optional.',
   },
   {
-    title: 'Fill in the form',
+    title: 'Fill out the form',
     text: 'If you’re a good fit, we’ll email you next steps.',
   },
 ];

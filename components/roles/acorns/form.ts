@@ -27,7 +27,7 @@ export const form = defineCampusForm({
           type: 'text',
           name: 'securities_firm',
           label: 'Does anyone in your household, including you, work for a securities firm?',
-          hint: 'A broker, or a company that trades stocks or funds. Write its name, or No.',
+          hint: 'Like a brokerage or a fund company. Enter its name, or No.',
           suggestions: ['No'],
           autoComplete: 'off',
           autoCapitalize: 'sentences',
@@ -50,5 +50,5 @@ export const form = defineCampusForm({
       ],
     },
   ],
-  coverLetterHint: 'Several? Put commas between them.',
+  coverLetterHint: 'More than one link? Use commas.',
 });

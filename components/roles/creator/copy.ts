@@ -41,7 +41,7 @@ export const flyer = {
   },
   /** The first sentence of each page. */
   openings: {
-    [facts.route]: 'Brands ask us for creators who still have class on Thursday.',
+    [facts.route]: 'Brands want creators who still have class on Thursday.',
     [facts.secondRoute]: 'There’s an empty chair on set.',
   },
   /** The audience of each page, and the link to the other page. */
@@ -57,7 +57,7 @@ export const flyer = {
   },
   leads: {
     [facts.route]: `Show us what you make, and join the ${site.name} creator network.`,
-    [facts.secondRoute]: `If people already follow what you post, join the ${site.name} creator network.`,
+    [facts.secondRoute]: `If people already follow you, join the ${site.name} creator network.`,
   },
   /** The texts of the tear-off tabs (TearTabs). */
   tabs: [

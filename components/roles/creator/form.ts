@@ -46,7 +46,7 @@ export const form = defineForm({
           type: 'text',
           name: 'graduation_date',
           label: 'Graduation date',
-          hint: 'Month Year, like May 2027.',
+          hint: 'Month and year. Example: May 2027',
           half: true,
           autoComplete: 'off',
           autoCapitalize: 'words',
@@ -60,20 +60,19 @@ export const form = defineForm({
       fields: [
         profileLink('Instagram', {
           name: 'instagram_link',
-          hint: 'Paste it from your profile: instagram.com/username',
+          hint: 'Example: instagram.com/username',
           rule: instagramLink(),
         }),
         profileLink('TikTok', {
           name: 'tiktok_link',
-          hint: 'Paste it from your profile: tiktok.com/@username',
+          hint: 'Example: tiktok.com/@username',
           rule: tiktokLink(),
         }),
       ],
     },
     {
       legend: 'What you make',
-      intro:
-        'How much do you like making each kind? 1 is least favorite, 5 is favorite, N/A means you don’t make it.',
+      intro: 'Rate each kind from 1 (least favorite) to 5 (favorite). Don’t make it? Pick N/A.',
       fields: [
         kindOfContent('content_lifestyle', 'Lifestyle'),
         kindOfContent('content_educational', 'Educational'),

@@ -69,7 +69,7 @@ export const form = defineForm({
           type: 'number',
           name: 'gradYear',
           label: 'Graduation year',
-          hint: 'Four digits, like 2027.',
+          hint: 'Example: 2027',
           ...yearRange,
           half: true,
           autoComplete: 'off',
@@ -91,13 +91,13 @@ export const form = defineForm({
       fields: [
         profileLink('Instagram', {
           name: 'instagram',
-          hint: 'Paste it from your profile, like instagram.com/username.',
+          hint: 'Example: instagram.com/username',
           rule: required(),
         }),
         followers('instagramFollowers', 'Instagram followers'),
         profileLink('TikTok', {
           name: 'tiktok',
-          hint: 'Paste it from your profile, like tiktok.com/@username.',
+          hint: 'Example: tiktok.com/@username',
           rule: required(),
         }),
         followers('tiktokFollowers', 'TikTok followers'),

@@ -45,7 +45,7 @@ export const page = {
     week: `${figures.hoursPerWeek} hours per week`,
     month: `${figures.hoursPerMonth} hours per month`,
     weekNote: 'Your weekly commitment.',
-    monthNote: 'Your core responsibilities, added up.',
+    monthNote: 'Your core responsibilities for the month.',
   },
   pay: {
     title: 'The pay',
@@ -80,7 +80,7 @@ export const steps: readonly Point[] = [
     text: 'You’ll need a resume. Cover letter, Instagram, TikTok and LinkedIn are optional.',
   },
   {
-    title: 'Fill in the form',
+    title: 'Fill out the form',
     text: 'Use your school email. If you’re a good fit, we’ll email you next steps.',
   },
 ];

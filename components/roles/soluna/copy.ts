@@ -12,7 +12,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: 'Six weeks of telling students about a state-funded mental wellness platform for New Jersey, and where to find it. Paid with a stipend.',
+  text: 'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Paid with a stipend.',
 };
 
 export const page: CampusCopy = {
@@ -36,12 +36,12 @@ export const page: CampusCopy = {
       {
         paper: 'photo',
         title: 'Home turf',
-        text: 'State-funded, for New Jersey students, on New Jersey campuses. You’ll work where you live.',
+        text: 'State-funded, for New Jersey students. You’ll work where you live.',
       },
       {
         paper: 'card',
         title: 'Easy to explain at home',
-        text: 'Some jobs are hard to explain at dinner. In this one, you tell students where to find help.',
+        text: 'Some jobs are hard to explain at dinner. This one’s easy: you tell students where to find help.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const steps: readonly Point[] = [
     text: 'Resume, Instagram and TikTok. A cover letter is optional.',
   },
   {
-    title: 'Fill in the form',
+    title: 'Fill out the form',
     text: 'If you’re a good fit, we’ll email you next steps.',
   },
 ];

@@ -24,7 +24,7 @@ export const acornsAmbassador = defineMessagesFixture({
     ),
     ...school,
     type('home_address', 'Home address', '12 St James Square, Trenton NJ'),
-    ...experience('Acorns Campus Ambassador'),
+    ...experience,
     ...links,
     notes,
   ],

@@ -18,7 +18,7 @@ export const solunaAmbassador = defineMessagesFixture({
     ...school,
     authorized('Yes', 'yes'),
     select('shirt_size', 'Shirt size', 'XXL'),
-    ...experience('Soluna Campus Ambassador'),
+    ...experience,
     ...links,
     notes,
   ],
