@@ -38,7 +38,7 @@ export default function config(phase) {
       // Inlined CSS saves a round trip. 'graph' gives each page only the styles that it uses. A chunk costs no request,
       // but adds 54 bytes to the page's content security policy (docs/decisions/0017).
       inlineCss: true,
-      cssChunking: { type: 'graph', requestCost: 1000 },
+      cssChunking: { type: 'graph', requestCost: 400 },
       // Without it, each page contains the 404 page and the styles of all pages twice.
       globalNotFound: true,
     },
