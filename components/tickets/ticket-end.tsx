@@ -3,6 +3,7 @@ import { ButtonFace } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Role } from '@/components/role-page/types';
 import perforation from '@/components/art/perforation.module.css';
+import seam from './seam.module.css';
 import styles from './ticket-end.module.css';
 
 /** The perforated stub of a ticket, with the text of the ticket's link. */
@@ -17,7 +18,7 @@ export function TicketEnd({ role }: { role: Role }) {
   return (
     <div className={styles.end}>
       <div className={styles.stub}>
-        <div className={`${styles.sheet} box ${perforation.edge}`} data-part="stub">
+        <div className={`${styles.sheet} box ${perforation.edge} ${seam.joined}`} data-part="stub">
           <dl className={`stack-4 ${styles.facts}`}>
             {facts.map(({ label, value }) => (
               <div key={label}>

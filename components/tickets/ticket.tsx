@@ -7,6 +7,7 @@ import { TicketEnd } from '@/components/tickets/ticket-end';
 import type { Role } from '@/components/role-page/types';
 import perforation from '@/components/art/perforation.module.css';
 import picture from './picture.module.css';
+import seam from './seam.module.css';
 import styles from './ticket.module.css';
 
 /** A role as a ticket, which is one link: picture, texts and stub. */
@@ -15,7 +16,7 @@ export function Ticket({ role }: { role: Role }) {
   return (
     <li className={`${styles.ticket} ${look.colors}`} data-role={role.id} data-paper="">
       <div className={styles.main}>
-        <div className={`${styles.sheet} box ${perforation.edge}`} data-part="main">
+        <div className={`${styles.sheet} box ${perforation.edge} ${seam.joined}`} data-part="main">
           <div className={`screen-only halftone ${picture.picture}`}>
             <RoleDrawing look={look} />
           </div>
