@@ -15,7 +15,7 @@ export const numbers = {
 
 const students = withCommas(numbers.vettedStudents);
 
-/** The figures as the copy shows them. The specification has both 145 campuses and 100 campuses managed. */
+/** The figures as the copy shows them. The campuses and the campuses managed are two claims of the specification. */
 export const facts = {
   vettedStudents: `${students}+`,
   vettedStudentsInWords: `over ${students} vetted students`,

@@ -3,6 +3,6 @@ import tassel from '@/components/art/tassel.svg?raw';
 import styles from './tassel.module.css';
 
 /** The large tassel. It swings in once on load, which needs free space on both sides. Decorative. */
-export function Tassel({ className }: { className?: string | undefined }) {
+export function Tassel({ className = '' }: { className?: string | undefined }) {
   return <Drawing svg={tassel} className={`${styles.tassel} ${className}`} />;
 }

@@ -6,7 +6,7 @@ import styles from './launch-calendar.module.css';
 
 const days = Array.from({ length: numbers.launchDays }, (_, day) => day + 1);
 
-/** A wall calendar of the launch window: numbered days, or those up to the launch that the planner has. */
+/** A wall calendar of the launch window. Its days are numbers until the planner has a launch date, then dates. */
 export function LaunchCalendar() {
   const { caption, weekdays, first, last } = planner.calendar;
   return (

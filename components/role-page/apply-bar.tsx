@@ -13,7 +13,7 @@ interface SendingStatusProps {
 }
 
 /**
- * Repeats the submit button's progress for visitors whose page has scrolled away from it. Styles show it
+ * Repeats the submit button's progress for visitors who have scrolled away from it. Styles show it
  * (`:has(form[aria-busy])`); the button itself informs assistive technology.
  */
 export function SendingStatus({ form, className, children }: SendingStatusProps) {
@@ -30,7 +30,7 @@ export function SendingStatus({ form, className, children }: SendingStatusProps)
   );
 }
 
-/** The ticket's holes in small: one for each part of the form, punched when the part is finished. Decorative. */
+/** Small holes, one for each part of the form, punched when the part is finished. Decorative. */
 function Punches({ parts }: { parts: readonly unknown[] }) {
   return (
     <span className={styles.punches} aria-hidden="true" data-parts="">
