@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findChangedSettings, EnvError, parseEnv } from '@/lib/env';
+import { findChangedSettings, findUnknownSettings, EnvError, parseEnv } from '@/lib/env';
 
 test('parseEnv returns the documented defaults for an empty environment', () => {
   expect(parseEnv({})).toEqual({
@@ -97,6 +98,14 @@ test.each([
     expect(refused).not.toThrow(/secret/);
   },
 );
+
+test('findUnknownSettings names what a .env file sets and the site does not read', () => {
+  expect(findUnknownSettings('TRUSTED_PROXIES=1\nRATE_LIMIT=5\n# FOO=1\nNO_PROXY=a\n')).toEqual([
+    'TRUSTED_PROXIES',
+  ]);
+  const example = readFileSync('.env.example', 'utf8').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
+  expect(findUnknownSettings(example)).toEqual([]);
+});
 
 test('findChangedSettings names the settings that changed since the build', () => {
   const changes = (source: Record<string, string>, built: Record<string, string>) =>

@@ -1,6 +1,7 @@
 /** Parses the settings in the environment; .env.example explains each. */
 import 'server-only';
 import path from 'node:path';
+import { parseEnv as parseEnvFile } from 'node:util';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
 
@@ -172,6 +173,16 @@ export function getEnv(): Env {
     if (error instanceof EnvError) fail(error.message);
     throw error;
   }
+}
+
+/**
+ * Returns the names in a .env file that the site does not read, such as a misspelled one.
+ *
+ * @param file the text of the file
+ */
+export function findUnknownSettings(file: string): string[] {
+  const known = new Set([...Object.keys(schema.shape), 'NO_PROXY', 'no_proxy']);
+  return Object.keys(parseEnvFile(file)).filter((name) => !known.has(name));
 }
 
 /**

@@ -11,7 +11,7 @@ const BACKUP_DAYS = 7;
 const KEYS_PER_STATEMENT = 500;
 
 const DELIVERED_NOTICE =
-  '--match cannot find delivered submissions, which are blank here. If there may be some, ask the upstream for their IDs and pass these.';
+  '--match cannot find delivered submissions, which are blank here. If there may be some, ask the upstream for their IDs (Idempotency-Key) and pass these.';
 
 /** An attempt without an answer may still have reached the upstream. */
 const mayBeUpstream = ({ state, attempts }: NumberedRow) => state !== 'spam' && attempts > 0;
@@ -21,7 +21,7 @@ function describeCopies(rows: readonly NumberedRow[], byMatch: boolean): string 
   const lastBackup = new Date(Date.now() + BACKUP_DAYS * DAY_MS).toISOString().slice(0, 10);
   const copies = [
     ...(sentIds.length > 0 ? [`the upstream, which was sent ${sentIds.join(', ')}`] : []),
-    `backups: those of docs/deploying.md are deleted by ${lastBackup}`,
+    `backups: those of the recipe in docs/deploying.md are overwritten by ${lastBackup}`,
     'a database that the site used before, and its backups',
     'exported files',
   ];

@@ -1,6 +1,7 @@
 /** Runs the startup checks and starts the maintenance timer. */
 import 'server-only';
-import { findChangedSettings } from '@/lib/env';
+import { existsSync, readFileSync } from 'node:fs';
+import { findChangedSettings, findUnknownSettings } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { sendAlerts } from '@/lib/server/submissions/alerts';
 import { describeError } from '@/lib/server/submissions/log';
@@ -19,6 +20,11 @@ async function scheduleMaintenance(services: Services): Promise<void> {
 export async function startServices(): Promise<void> {
   const shared = getServices();
   const { database, onVercel } = shared.settings;
+  const unknown = existsSync('.env') ? findUnknownSettings(readFileSync('.env', 'utf8')) : [];
+  if (unknown.length > 0)
+    shared.log.warn(
+      `.env sets ${unknown.join(', ')}, which the site does not read. .env.example lists all settings.`,
+    );
   const changed = findChangedSettings(shared.settings);
   if (changed.length > 0)
     shared.log.warn(
