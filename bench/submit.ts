@@ -49,7 +49,6 @@ console.log(
   `${runs} rounds: each for ${seconds} s under full load and ${seconds} s at a steady pace ...`,
 );
 const before = subjects.map(readMemory);
-// Warm up.
 for (const { url } of subjects) await measureLoad(url, 4);
 const loads = await runAlternating(subjects, runs, ({ url }) => measureLoad(url, seconds));
 const [direct, echo] = loads as [Load[], Load[]];

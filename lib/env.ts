@@ -119,9 +119,8 @@ function parseDatabase({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: z.infe
 }
 
 /**
- * Parses the settings and fills in defaults.
+ * Parses the settings and fills in defaults. Blank variables count as unset.
  *
- * @param source the variables; blank ones count as unset
  * @throws {EnvError} for the first invalid value
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
@@ -139,9 +138,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const host = data.VERCEL_PROJECT_PRODUCTION_URL;
   const defaultSiteUrl = host ? `https://${host}` : `http://localhost:${data.PORT}`;
   return {
-    /** Without a trailing slash; undefined if submissions stay in the store. */
     upstreamUrl: data.UPSTREAM_URL,
-    /** Every request to the upstream is signed with each. */
     upstreamSecrets: data.UPSTREAM_SECRET ?? [],
     database: parseDatabase(data),
     rateLimit: data.RATE_LIMIT,

@@ -10,8 +10,6 @@ export function fail(line) {
 }
 
 /**
- * Ends the process with the reason why a server cannot listen.
- *
  * @param {number} port
  * @param {NodeJS.ErrnoException & { address?: string, hostname?: string }} error
  */

@@ -7,7 +7,6 @@ import type { ClientForm } from '@/lib/forms/types';
 
 interface AnswerBodyProps {
   form: ClientForm;
-  /** Explains what went wrong. */
   text: string;
   errors: Readonly<Record<string, string>>;
   /** Messages about fields that the form does not have. */

@@ -3,7 +3,6 @@ import { answerCopy } from '@/components/forms/copy';
 import { Mark } from '@/components/ui/mark';
 import { routes, site } from '@/lib/site';
 
-/** Renders the document of the page that answers a form without JavaScript. */
 export function AnswerDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US">

@@ -8,12 +8,7 @@ import { toFailedAnswer, createHeaders } from '@/lib/server/submissions/reply';
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
-/**
- * Answers a form that was posted without JavaScript.
- *
- * @param values what the visitor filled in; empty if it could not be read
- * @returns a redirect to the thank-you, or a page with the errors and the outcome's status
- */
+/** Answers a form that was posted without JavaScript: redirects to the thank-you, or returns a page with the errors. */
 export async function respondWithPage(
   form: FormDefinition,
   outcome: Outcome,

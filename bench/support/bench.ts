@@ -9,7 +9,6 @@ import { computeMedian } from '@/bench/support/table';
 export const root = path.join(import.meta.dirname, '../..');
 export const resultsFolder = path.join(root, 'bench/results');
 
-/** Reads the command line. */
 export function parseOptions() {
   const { short, runs, routes, seconds } = new Command()
     .option(
@@ -28,11 +27,7 @@ export function parseOptions() {
   };
 }
 
-/**
- * Measures all subjects once per run, in alternation, so that a slow minute of the machine affects all of them.
- *
- * @returns the results of each subject, one per run
- */
+/** Measures all subjects once per run, in alternation, so that a slow minute of the machine affects all of them. */
 export async function runAlternating<Subject, Result>(
   subjects: readonly Subject[],
   runs: number,

@@ -59,7 +59,6 @@ async function audit([url, flags]: Subject): Promise<Audit> {
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   });
   try {
-    // The screenshot is only for HTML reports.
     const allFlags = { ...flags, port, disableFullPageScreenshot: true };
     const { lhr } = (await lighthouse(url, allFlags))!;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
@@ -78,10 +77,8 @@ const auditWithRetries = (subject: Subject, retries = 4): Promise<Audit> =>
   });
 
 /**
- * Audits pages in alternation with Lighthouse's mobile preset: a slow phone on a slow network.
+ * Audits pages in alternation with Lighthouse's mobile preset. Returns the medians of each subject.
  *
- * @param runs number of audits per subject
- * @returns the medians of each subject
  * @throws if Lighthouse fails five times in a row
  */
 export async function compare<Name extends string>(

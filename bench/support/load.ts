@@ -8,11 +8,7 @@ const CONNECTIONS = 50;
 const STEADY_RATE = 100;
 const body = JSON.stringify(createValues('submit'));
 
-/**
- * Posts submissions, each with a new key: the store would answer a known one.
- *
- * @param pace requests per second for each connection
- */
+/** Posts submissions with new keys, because the store would answer a known one. `pace`: per second and connection. */
 async function postFor(url: string, seconds: number, connections: number, pace = Infinity) {
   const dispatcher = new Agent({ connections });
   const times: number[] = [];
@@ -39,11 +35,8 @@ async function postFor(url: string, seconds: number, connections: number, pace =
 }
 
 /**
- * Measures a URL under full load, then at a steady rate.
- *
- * @param seconds duration of each of the two
- * @returns requests per second under full load, latency in ms at the steady rate, and the number of failed requests;
- *   the other figures are valid only if that is 0
+ * Measures requests per second under full load, then latency in ms at the steady rate. The figures are valid only if no
+ * request failed.
  */
 export async function measureLoad(url: string, seconds: number) {
   const full = await postFor(url, seconds, CONNECTIONS);

@@ -78,11 +78,7 @@ function filesFor(route: string, folder: string) {
   };
 }
 
-/**
- * Builds and serves the pages in a folder that is removed when this process ends.
- *
- * @param routes the pages to copy; the floor and the echo are always there
- */
+/** Builds and serves the pages in a folder that is removed when this process ends. */
 export async function startPeers(routes: readonly string[]): Promise<Site> {
   // Inside the project, where the bundler finds packages; git ignores it.
   mkdirSync(resultsFolder, { recursive: true });

@@ -18,7 +18,6 @@ export function formatTable(rows: TableRow[]): string {
   return lines.map((line) => `| ${line} |`).join('\n');
 }
 
-/** Returns the median; NaN without values. */
 export const computeMedian = (values: number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = values.length / 2;

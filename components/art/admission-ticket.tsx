@@ -12,7 +12,6 @@ interface AdmissionTicketProps {
   parts: readonly string[];
 }
 
-/** The stamped ticket on the thank-you dialog. */
 export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketProps) {
   return (
     <div className={styles.shadow}>

@@ -1,7 +1,6 @@
 import styles from './tear-tabs.module.css';
 
 interface TearTabsProps {
-  /** One or two words for each tab. */
   words: readonly string[];
   /** The link of every tab; without it, tabs are not links. */
   href?: string | undefined;

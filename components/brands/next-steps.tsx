@@ -2,7 +2,6 @@ import { next } from '@/components/brands/copy';
 import { Section } from '@/components/ui/section';
 import styles from './next-steps.module.css';
 
-/** The steps from the inquiry to the launch. */
 export function NextSteps() {
   return (
     <Section>

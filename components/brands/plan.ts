@@ -9,7 +9,6 @@ export interface Plan {
 
 const DAY_MS = 86_400_000;
 
-/** Adds days to an ISO date; a negative number subtracts. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 

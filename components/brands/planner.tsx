@@ -46,7 +46,6 @@ const draftId = 'planner';
 const findLaunchInput = (form: HTMLFormElement) =>
   form.elements.namedItem('launch') as HTMLInputElement;
 
-/** Reads the visitor's choices. */
 function readPlan(form: HTMLFormElement): PlannerState {
   const data = new FormData(form);
   const { value, validity } = findLaunchInput(form);

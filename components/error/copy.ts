@@ -1,4 +1,3 @@
-/** The texts of the error page. */
 export const failure = {
   title: 'Unexpected Application Error!',
   text: 'Something broke on our end. It wasn’t you, and it won’t go on your record.',

@@ -1,4 +1,3 @@
-/** The checks of a form: the browser's own, or the schema with the specification's messages. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { findInvalidInputs } from '@/components/forms/form-dom';
 import {
@@ -23,7 +22,6 @@ export interface Checks {
   resolve: Resolver<FormValues, FormRef>;
   /** Returns the names of the fields that a submit would refuse; none until the checks are loaded. */
   findRefused: (shown: FormSnapshot) => readonly string[];
-  /** Loads the checks ahead of the first submit. */
   load: () => void;
   isLoaded: () => boolean;
 }

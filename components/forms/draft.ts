@@ -35,11 +35,7 @@ export function readDraft(id: FormId): Draft {
   return draft ?? { values: {} };
 }
 
-/**
- * Stores a draft in session storage, or in memory where that fails. Removes an empty draft.
- *
- * @returns whether a reload finds it
- */
+/** Stores a draft in session storage, or in memory where that fails. Returns whether a reload finds it. */
 export function writeDraft(id: FormId, draft: Draft): boolean {
   memory.set(id, draft);
   try {
@@ -74,7 +70,6 @@ export function settleDraft(id: FormId, key: string) {
   else writeDraft(id, { values: draft.values, isSent: true });
 }
 
-/** Replaces the draft with a 'sent' marker. */
 export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: true });
 
 /**

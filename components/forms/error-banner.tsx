@@ -4,7 +4,6 @@ import { olderPageCopy } from '@/components/forms/copy';
 import type { ClientForm, Field } from '@/lib/forms/types';
 import './error-banner.css';
 
-/** Links to the fields in error. */
 export function ErrorLinks({ fields }: { fields: readonly Field[] }) {
   return (
     <ul role="list">

@@ -9,7 +9,6 @@ import styles from './form-actions.module.css';
 interface SubmitButtonProps {
   form: ClientForm;
   isBusy: boolean;
-  /** The number of fields in error. */
   left: number;
 }
 

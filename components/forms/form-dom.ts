@@ -21,7 +21,6 @@ export function moveFocus(
   if (selectionStart !== null) next?.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Returns the inputs that the browser refuses. */
 export const findInvalidInputs = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):invalid'),
 ];

@@ -7,7 +7,6 @@ import styles from './form-strip.module.css';
 interface FormStripProps {
   form: ClientForm;
   invalidFields: readonly Field[];
-  /** For each part, whether it is finished. */
   finished: readonly boolean[];
 }
 

@@ -37,7 +37,6 @@ export function setStatus(id: FormId, status: Status) {
   for (const listener of listeners) listener();
 }
 
-/** Returns the status of a form's submission; renders again when it changes. */
 export const useStatus = (id: FormId): Status =>
   useSyncExternalStore(
     subscribe,
@@ -45,7 +44,6 @@ export const useStatus = (id: FormId): Status =>
     () => editing,
   );
 
-/** Returns whether a submission is being sent or waits for a retry. */
 export const isUnderWay = ({ name }: Status) => name === 'sending' || name === 'waiting';
 
 /** Goes back to editing, unless a submission is under way. */
@@ -91,7 +89,6 @@ export async function submitForm(
 /** The server's answer. `isTemporary`: a retry of the same submission may be accepted. */
 type Answer = { kind: 'ok' } | (FailedAnswer & { isTemporary: boolean });
 
-/** How long to wait for an answer, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 /** Browsers allow 64 KiB for all keepalive requests together. */

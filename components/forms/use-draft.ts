@@ -77,7 +77,6 @@ export function useDraft(
   }, []);
 
   return {
-    /** Whether a reload finds it. */
     isStored,
     isCleared: cleared !== null,
     /** Stores the form's values after a change. */

@@ -1,7 +1,6 @@
 import { facts, numbers } from '@/lib/facts';
 import { site } from '@/lib/site';
 
-/** The words of the home page. Figures come from lib/facts.ts. */
 export const hero = {
   eyebrow: 'Marketing + talent agency',
   title: site.tagline,

@@ -3,11 +3,9 @@ import { TearTabs } from '@/components/art/tear-tabs';
 import styles from './pinned-note.module.css';
 
 interface PinnedNoteProps {
-  /** The kind of paper. */
   kind: 'flyer' | 'card' | 'calendar' | 'graph';
   title: string;
   text: string;
-  /** The texts of the tear-off tabs. */
   tabs?: readonly string[];
   children?: ReactNode;
 }

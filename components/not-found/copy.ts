@@ -1,6 +1,5 @@
 import { routes } from '@/lib/site';
 
-/** The words of the page for an unknown address. */
 export const notFound = {
   code: '404: page not found',
   title: 'This page skipped class',

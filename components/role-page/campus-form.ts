@@ -32,16 +32,13 @@ export const schoolFields = [
 interface CampusForm<Groups extends readonly GroupConfig[]> {
   formId: string;
   route: Path;
-  /** The title of the role. */
   role: string;
-  /** The applicants in the privacy policy. */
   audience: string;
   /** The form's own parts, placed between the applicant and their experience. */
   groups: Groups;
   coverLetterHint?: string;
 }
 
-/** Defines the form of a campus ambassador role from the shared parts and its own. */
 export function defineCampusForm<const Groups extends readonly GroupConfig[]>({
   role,
   groups,

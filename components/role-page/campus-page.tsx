@@ -26,7 +26,6 @@ interface DetailsProps {
   children: ReactNode;
 }
 
-/** The facts of the position as a table. */
 function Details({ copy, children }: DetailsProps) {
   return (
     <section className={styles.details} data-side="left">
@@ -47,7 +46,6 @@ function Details({ copy, children }: DetailsProps) {
   );
 }
 
-/** The benefits as a checklist. */
 function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
   return (
     <section className={styles.benefits} data-side="right">
@@ -68,13 +66,11 @@ interface CampusPageProps {
   role: Position;
   look: Look;
   page: CampusCopy;
-  /** The picture in the instant photo. */
   photo: StaticImageData;
   /** The role's own drawing, under the table of facts. */
   children: ReactNode;
 }
 
-/** The page of a campus ambassador. */
 export function CampusPage({ role, look, page, photo, children }: CampusPageProps) {
   return (
     <PositionPage role={role} look={look}>

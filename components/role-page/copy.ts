@@ -1,7 +1,6 @@
 import type { Role } from '@/components/role-page/types';
 import type { FormDefinition } from '@/lib/forms/types';
 
-/** The words that the pages of all roles share. */
 export const rolePageWords = {
   role: 'Role no.',
   applyNow: 'Apply Now',
@@ -23,7 +22,6 @@ export const createFormLabel = (role: Role, form: FormDefinition) =>
     ? role.secondLabel
     : `${rolePageWords.role} ${role.number}`;
 
-/** The heading of the steps; each position has its own steps. */
 export const howToApply = {
   title: 'How to apply',
 };

@@ -47,11 +47,9 @@ function HowToApply({ role }: { role: Position }) {
 interface PositionPageProps {
   role: Position;
   look: Look;
-  /** The role's own sections, above the form. */
   children: ReactNode;
 }
 
-/** The page of a position: the job, how to apply, the form. */
 export function PositionPage({ role, look, children }: PositionPageProps) {
   return (
     <RoleFrame look={look} form={role.form}>

@@ -42,7 +42,6 @@ interface Pay {
   bonus?: string;
 }
 
-/** A job posting for search engines. */
 interface Posting {
   /** Google's values of https://schema.org/employmentType. */
   employmentType:
@@ -97,7 +96,6 @@ export interface NetworkFacts extends Facts {
   secondRoute: Path;
 }
 
-/** What all roles have in addition to their facts. */
 interface Content {
   /** The figures in its texts, named after what they count, for `check:copy`. */
   figures: Readonly<Record<string, string | number>>;
@@ -128,7 +126,6 @@ export interface Network extends NetworkFacts, Content {
 
 export type Role = Position | Network;
 
-/** The look of a role's page and ticket. */
 export interface Look {
   /** An SVG file as text. Its viewBox is 0 -48 320 368, and its main part is around (160, 120). */
   drawing: string;

@@ -5,7 +5,6 @@ import styles from './why-join.module.css';
 
 interface WhyJoinProps {
   copy: CampusCopy['why'];
-  /** The picture in the instant photo. */
   photo: StaticImageData;
 }
 

@@ -1,6 +1,5 @@
 import { facts } from '@/lib/facts';
 
-/** The words of the services page. Figures come from lib/facts.ts. */
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',

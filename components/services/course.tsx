@@ -16,7 +16,6 @@ interface CourseProps {
     facts: readonly (readonly [string, string])[];
     action: string;
   };
-  /** The course's drawing. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 const tokens = readFileSync(path.join(process.cwd(), 'components/styles/tokens.css'), 'utf8');
 
-/** Hexadecimal day color by token name. */
 export const palette: ReadonlyMap<string, string> = new Map(
   Array.from(
     tokens.matchAll(/^ +--(\w[\w-]*): (?:var\(--day, )?(#[0-9a-f]+)/gm),

@@ -5,7 +5,6 @@ interface NoticeProps {
   tone: 'good' | 'bad';
   icon: ReactNode;
   text: string;
-  /** The label of the button that dismisses it. */
   button: string;
   onDismiss: () => void;
 }

@@ -19,7 +19,6 @@ type Config<F extends Field, Name extends string> = Omit<F, 'name' | 'optional' 
   privacyLabel: string;
 };
 
-/** A text field with its rule. */
 export type TextConfig<F extends TextField | TextAreaField, Name extends string = string> = Config<
   F,
   Name
@@ -32,7 +31,6 @@ type FieldConfig =
   | (Config<ChoiceField, string> & { rule?: never })
   | (Config<RatingField, string> & { rule?: never });
 
-/** A part of a form, as a form's file writes it. */
 export type GroupConfig = Omit<FieldGroup, 'fields'> & { fields: readonly FieldConfig[] };
 
 const isOptional = ({ type, rule }: { type: Field['type']; rule?: Rule | undefined }) =>
@@ -85,11 +83,7 @@ interface FormConfig<Groups extends readonly GroupConfig[]> extends Omit<
   sentAs?: { readonly [Name in Groups[number]['fields'][number]['name']]?: string };
 }
 
-/**
- * Completes a form with its schema and its sentence of the privacy policy.
- *
- * @throws for a field that nobody could fill in
- */
+/** @throws for a field that nobody could fill in */
 export function defineForm<const Groups extends readonly GroupConfig[]>({
   audience,
   groups,

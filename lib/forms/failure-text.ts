@@ -11,7 +11,6 @@ export const failures = {
   prefix: 'Error submitting form: ',
 } as const;
 
-/** How much of a non-JSON answer is shown, in characters. */
 const MAX_SHOWN_CHARACTERS = 100;
 
 /** The answer to a failed submission; `none` if no complete answer came. */

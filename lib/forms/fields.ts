@@ -20,15 +20,12 @@ const partOfName = <const Name extends string>(
   ...field,
 });
 
-/** First name; shares a row with the last name. */
 export const firstName = <const Name extends string>(name: Name) =>
   partOfName({ name, label: 'First name', autoComplete: 'given-name' });
 
-/** Last name; shares a row with the first name. */
 export const lastName = <const Name extends string>(name: Name) =>
   partOfName({ name, label: 'Last name', autoComplete: 'family-name' });
 
-/** An email address. */
 export const emailField = <const Name extends string>(field: Own<Text<Name>>): Text<Name> => ({
   type: 'email',
   label: 'Email',
@@ -40,7 +37,6 @@ export const emailField = <const Name extends string>(field: Own<Text<Name>>): T
   ...field,
 });
 
-/** A phone number, free text with the keyboard for phone numbers. */
 export const phone = <const Name extends string>(name: Name): Text<Name> => ({
   type: 'tel',
   name,
@@ -50,7 +46,6 @@ export const phone = <const Name extends string>(name: Name): Text<Name> => ({
   privacyLabel: 'phone number',
 });
 
-/** The name of a college or university, free text. */
 export const school = <const Name extends string>(name: Name): Text<Name> => ({
   type: 'text',
   name,
@@ -77,7 +72,6 @@ export const linkField = <const Name extends string>(
   ...field,
 });
 
-/** A link to a profile, on the forms that ask for both. */
 export const profileLink = <const Name extends string>(
   network: 'Instagram' | 'TikTok',
   field: Pick<Text<Name>, 'name' | 'rule'> & { hint: string },
@@ -89,7 +83,6 @@ export const profileLink = <const Name extends string>(
     ...field,
   });
 
-/** A link to a resume; the forms have different rules for it. */
 export const resumeLink = (rule: Text<string>['rule']) =>
   linkField({
     name: 'resume_url',
@@ -124,7 +117,6 @@ export const graduationYear = {
   privacyLabel: 'graduation year',
 } as const satisfies Text<string>;
 
-/** Major, for the creator forms. */
 export const major = {
   type: 'text',
   name: 'major',
@@ -160,17 +152,14 @@ export const address = <const Name extends string>({
   ...field,
 });
 
-/** @returns options that send what they say */
 export const toOptions = <const Value extends string>(values: readonly Value[]) =>
   values.map((value): Option<Value> => ({ value, label: value }));
 
-/** The options of a question that is answered with `yes` or `no`. */
 export const yesNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const;
 
-/** Work authorization, for both campus ambassador roles. */
 export const workStatus = {
   type: 'radio',
   name: 'work_status',

@@ -7,5 +7,4 @@ const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Removes invisible characters, which copied email addresses, phone numbers and links bring along. */
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** Returns whether a text has no visible characters. */
 export const isBlankText = (text: string): boolean => BLANK.test(text);

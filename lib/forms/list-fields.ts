@@ -1,10 +1,8 @@
 import type { ClientForm, Field } from '@/lib/forms/types';
 
-/** Returns all fields of a form, in the order of the page. */
 export const listFields = ({ groups }: Pick<ClientForm, 'groups'>): Field[] =>
   groups.flatMap(({ fields }) => fields);
 
-/** Returns the names of the fields that are checked at every change, not only at a submit. */
 export const listFieldsCheckedOnChange = (form: Pick<ClientForm, 'groups'>): string[] =>
   listFields(form).flatMap((field) => (field.checkOnChange ? [field.name] : []));
 

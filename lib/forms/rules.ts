@@ -39,7 +39,6 @@ export const tiktokLink = (): Rule => ({ accepts: 'tiktok' });
 /** A required link: anything with a dot followed by at least 2 characters. */
 export const link = (message: string, empty: string): Rule => ({ accepts: 'link', message, empty });
 
-/** A link that may be blank. */
 export const optionalLink = (): Rule => ({ accepts: 'link', optional: true });
 
 /**

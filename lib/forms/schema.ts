@@ -41,7 +41,6 @@ const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextC
     'Please enter a valid Instagram URL (e.g., instagram.com/username)',
   ],
   tiktok: [/tiktok\.com\/@./i, 'Please enter a valid TikTok URL (e.g., tiktok.com/@username)'],
-  // A dot followed by at least 2 characters.
   link: [/\..{2}/, 'Please enter a valid URL (e.g., drive.google.com/your-file)'],
 };
 
@@ -110,7 +109,6 @@ function createTextCheck(field: TextField | TextAreaField) {
   );
 }
 
-/** Accepts one of the values. */
 const createChoiceCheck = (values: readonly string[]) =>
   createTrimmedText(requiredMessage).check(
     z.minLength(1, requiredMessage),

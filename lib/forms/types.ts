@@ -34,11 +34,9 @@ export interface TextField extends BaseField {
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
-  /** What it accepts; without it, any text. */
   rule?: Rule;
   /** Invisible characters are removed, as always from emails, phone numbers and whole numbers. */
   isMachineRead?: true;
-  /** The range of a number. */
   min?: number;
   max?: number;
   /** Offered in a datalist and as buttons (iOS shows no datalist); anything else may be typed. */
@@ -129,10 +127,8 @@ export interface ClientForm {
   sentAs?: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Validates a form's values by field name; its output is sent upstream under the same names. */
 export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
-/** A complete form, made by define-form.ts. */
 export interface FormDefinition extends ClientForm {
   /** For the privacy policy: who is asked for what. */
   privacySentence: string;

@@ -40,10 +40,8 @@ export function findUnfilledFigures(text: string): string[] {
   return figure ? [`“${figure}” is shown to visitors: put the text between backticks (\`)`] : [];
 }
 
-/** Attributes with text for screen readers or search engines. */
 const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'content', 'placeholder', 'title'];
 
-/** Reads the texts, ids and links of a built page. */
 export function readPage(html: string) {
   const all = DomUtils.getElementsByTagName('*', parseDocument(html));
   const readAttributes = (names: string[], elements = all) =>
@@ -62,13 +60,7 @@ export function readPage(html: string) {
   };
 }
 
-/**
- * Returns the page's links to missing pages, ids or files.
- *
- * @param route of the page to check
- * @param pages all pages, by route
- * @param isFile returns true if the site serves a file at this path
- */
+/** Returns the page's links to missing pages, ids or files. */
 export function findBrokenLinks(
   route: string,
   pages: ReadonlyMap<string, ReturnType<typeof readPage>>,

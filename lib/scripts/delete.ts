@@ -45,10 +45,8 @@ async function compactStore({ kind, compact }: Store): Promise<void> {
 }
 
 /**
- * Shows the rows, asks for confirmation, deletes them in any state, and lists where copies may remain.
- *
- * @param selected iterated twice
- * @param options.byMatch whether the rows were selected by --match
+ * Shows the rows, asks for confirmation, deletes them in any state, and lists where copies may remain. Iterates the
+ * rows twice.
  */
 export async function deleteSubmissions(
   store: Store,

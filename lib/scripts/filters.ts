@@ -5,16 +5,13 @@ import { formList } from '@/components/site/forms';
 import type { Filter } from '@/lib/server/submissions/store/filters';
 import { STATES, type State } from '@/lib/server/submissions/store/schema';
 
-/** Accepts valid calendar dates and times. */
 const ISO = z.union([z.iso.date(), z.iso.datetime({ local: true })]);
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000 };
 
 /**
- * Parses an ISO 8601 date or time, in UTC unless it has a zone, or an age like 30d, 12h or 5m.
+ * Parses an ISO 8601 date or time, in UTC unless it has a zone, or an age like 30d or 12h. Returns ms since 1970.
  *
  * @param endOfDay whether a date stands for its end
- * @returns ms since 1970
- * @throws {InvalidArgumentError} for commander to show
  */
 function parseTime(text: string, endOfDay = false): number {
   const [, count, unit] = /^(\d+)([dhm])$/.exec(text) ?? [];
@@ -40,7 +37,6 @@ function parseCount(text: string): number {
   return Number(text);
 }
 
-/** The options as commander parses them. */
 export interface FilterOptions extends Omit<Filter, 'states' | 'key'> {
   state?: State;
 }

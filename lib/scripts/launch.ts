@@ -13,11 +13,7 @@ const isPublic = ({ protocol, hostname }: URL) =>
 const isInside = (file: string) =>
   !path.relative('.', file).startsWith('..') && !path.isAbsolute(path.relative('.', file));
 
-/**
- * Returns a line for each placeholder.
- *
- * @param markdown docs/placeholders.md, in which each table row and list item is a placeholder
- */
+/** @param markdown docs/placeholders.md, in which each table row and list item is a placeholder */
 export const listPlaceholders = (markdown: string): string[] =>
   [...markdown.matchAll(/^(?:\| (?!-)(.+) \|(?!\n\| -)|- (.+?)[;.]?)$/gm)].map(([, row, item]) =>
     `${row ?? item}`.replaceAll(/ +/g, ' '),
@@ -26,7 +22,6 @@ export const listPlaceholders = (markdown: string): string[] =>
 /**
  * Returns a line for each setting that is missing or suits only a development machine.
  *
- * @param source the environment of the deployment
  * @throws {EnvError} if a value is invalid
  */
 export function findUnreadySettings(
@@ -79,11 +74,7 @@ export function findUnreadySettings(
   return checks.flatMap(([isUnready, line]) => (isUnready ? line : []));
 }
 
-/**
- * Returns a line for each open role whose posting has expired, so that search engines no longer show it.
- *
- * @param today an ISO date
- */
+/** Returns a line for each open role whose posting has expired, so that search engines no longer show it. */
 export const findExpiredRoles = (today: string, roles: readonly Position[] = positions): string[] =>
   roles
     .filter(({ open, posting }) => open && posting.validThrough < today)

@@ -5,7 +5,6 @@ import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Returns the sender's name and email address. */
 function describeSender(row: SubmissionRow): string {
   const { fields } = toRecord(row);
   if (!fields) return '(removed after delivery)';
@@ -33,11 +32,9 @@ const COLUMNS: readonly Column<SubmissionRow>[] = [
   { title: 'ID', width: 0, text: ({ key }) => (UUID.test(key) ? key.slice(0, 8) : key) },
 ];
 
-/** Yields a line for each row. */
 export const formatRows = (rows: Rows, emptyMessage = 'No submissions match.') =>
   formatColumns(COLUMNS, rows, emptyMessage);
 
-/** Yields a line for each value of a row. */
 export function* describeRow(row: SubmissionRow): Generator<string> {
   const { fields, ...rest } = toRecord(row);
   const values = Object.values(rest).map((value, index): [string, unknown] => [

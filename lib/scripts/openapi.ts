@@ -1,4 +1,4 @@
-/** Creates the OpenAPI 3.1 document of the requests to the upstream (https://spec.openapis.org/oas/v3.1.1). */
+/** Describes the requests to the upstream (https://spec.openapis.org/oas/v3.1.1). */
 import { toJSONSchema, z } from 'zod';
 import { listFields } from '@/lib/forms/list-fields';
 import { formList } from '@/components/site/forms';
@@ -109,11 +109,7 @@ const createOperation = (form: FormDefinition, example: Json) => ({
   },
 });
 
-/**
- * Creates the document.
- *
- * @param createExample returns an example of a form's request body
- */
+/** @param createExample returns an example of a form's request body */
 export function createOpenApiDocument(createExample: (formId: FormId) => Json) {
   return {
     openapi: '3.1.1',

@@ -6,12 +6,7 @@ import { logos } from '@/components/home/logos';
 // As in next.config.mjs; an SVG needs no optimizer.
 const FILE_NAME = /^[\w.-]+\.(svg|png|jpe?g|webp|avif)$/;
 
-/**
- * Returns a fault for each file that cannot be shown.
- *
- * @param list the file that names the pictures
- * @param folder where the pictures are
- */
+/** Returns a fault for each file that cannot be shown. `list` is the file that names the pictures. */
 export function findPictureFaults(list: string, folder: string, files: string[]): string[] {
   const existing = readdirSync(folder);
   return files.flatMap((file) => {

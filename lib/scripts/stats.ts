@@ -1,4 +1,3 @@
-/** Counts submissions by form and state. */
 import { formatColumns, type Column } from '@/lib/scripts/columns';
 import type { Rows } from '@/lib/scripts/export';
 import { STATES, type State } from '@/lib/server/submissions/store/schema';

@@ -22,20 +22,13 @@ const metric = z.object({
     .string()
     .transform((path) => Object.values(routes).find((route) => route === path) ?? 'other'),
 });
-/** The metrics of one page view. */
 const vitalsSchema = z.array(metric).min(1).max(20);
 
 /** At most one report is logged in this time, so that a flood cannot fill the disk. */
 const LOG_INTERVAL_MS = 1_000;
 let isLogPaused = false;
 
-/**
- * Logs a report of Web Vitals (https://web.dev/articles/vitals) as one line.
- *
- * @param request a POST with `[{ name, value, rating, path }, …]`, at most 20
- * @param siteUrl the site's own origin; reports from other origins are refused
- * @returns 204, also for dropped reports; 400, 403, 408, 413 or 415 for invalid ones
- */
+/** Logs a report of Web Vitals (https://web.dev/articles/vitals) as one line. Answers 204, also for dropped reports. */
 export async function receiveVitals(
   request: Request,
   siteUrl: string,

@@ -1,7 +1,6 @@
 import { reportHealth } from '@/lib/server/submissions/health';
 import { getServices } from '@/lib/server/submissions/services';
 
-// Not prerendered.
 export const dynamic = 'force-dynamic';
 
 /** Returns 200 with the state of store and upstream, or 503 while submissions cannot be accepted. */

@@ -12,7 +12,6 @@ export function generateStaticParams() {
 
 const readFont = (file: string) => readFile(`${process.cwd()}/components/styles/fonts/${file}`);
 
-/** Draws the social card of a page at build time. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params;
   const index = indexedRoutes.findIndex((route) => toCardFileName(route) === name);

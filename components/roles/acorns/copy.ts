@@ -2,7 +2,6 @@ import type { CampusCopy, Point } from '@/components/role-page/types';
 import { figures } from '@/components/roles/acorns/facts';
 import { facts } from '@/lib/facts';
 
-/** Search results, breadcrumbs and the social card. */
 export const words = {
   name: 'Acorns Ambassador',
   title: 'Acorns Campus Ambassador',

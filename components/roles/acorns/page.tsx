@@ -5,7 +5,6 @@ import { SeasonStamps } from '@/components/roles/acorns/season-stamps';
 import { page } from '@/components/roles/acorns/copy';
 import { role } from '@/components/roles/acorns/role';
 
-/** The role's page. */
 export function RolePage() {
   return (
     <CampusPage role={role} look={look} page={page} photo={twoSeats}>

@@ -3,7 +3,6 @@ import { facts } from '@/components/roles/creator/facts';
 import { facts as agency } from '@/lib/facts';
 import { site } from '@/lib/site';
 
-/** Search results, breadcrumbs and the social card. */
 export const words = {
   name: 'Creators',
   title: 'Student creator network',
@@ -27,10 +26,8 @@ export const ticket = {
   text: `Make the videos you’d stop scrolling for. Brands come to you, and you join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses.`,
 };
 
-/** The label of the header’s button. */
 export const invitation = 'Create with Us';
 
-/** The two routes of the page. */
 export type PageRoute = typeof facts.route | typeof facts.secondRoute;
 
 export const flyer = {
@@ -111,7 +108,6 @@ export const reach = [
   { figure: agency.reach, label: 'student reach' },
 ];
 
-/** The rows of the stub next to the form. */
 export const callSheet: readonly Row[] = [
   { label: 'Who', value: 'College students who make things' },
   { label: 'Schedule', value: 'Flexible' },

@@ -1,7 +1,6 @@
 import type { Point, Row } from '@/components/role-page/types';
 import { figures } from '@/components/roles/manager/facts';
 
-/** Search results, breadcrumbs and the social card. */
 export const words = {
   name: 'Ambassador Manager',
   title: 'Ambassador Manager: part-time, remote',

@@ -7,7 +7,6 @@ import { TimeCard } from '@/components/roles/manager/time-card';
 import { page } from '@/components/roles/manager/copy';
 import { role } from '@/components/roles/manager/role';
 
-/** The role's page. */
 export function RolePage() {
   return (
     <PositionPage role={role} look={look}>

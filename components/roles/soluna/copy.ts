@@ -2,7 +2,6 @@ import type { CampusCopy, Point } from '@/components/role-page/types';
 import { figures, pay } from '@/components/roles/soluna/facts';
 import { facts } from '@/lib/facts';
 
-/** Search results, breadcrumbs and the social card. */
 export const words = {
   name: 'Soluna Ambassador',
   title: 'Soluna Campus Ambassador',

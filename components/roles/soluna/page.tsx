@@ -5,7 +5,6 @@ import { MoonCalendar } from '@/components/roles/soluna/moon-calendar';
 import { page } from '@/components/roles/soluna/copy';
 import { role } from '@/components/roles/soluna/role';
 
-/** The role's page. */
 export function RolePage() {
   return (
     <CampusPage role={role} look={look} page={page} photo={homeTurf}>

@@ -3,7 +3,6 @@
  * anything is compiled.
  */
 
-// Part of every policy.
 const BASE_DIRECTIVES = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -53,7 +52,6 @@ const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-// All paths that no other rule matches.
 const OTHER_PATHS =
   '/((?!_next/static/|_next/image$|api/|cards/|icons/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$).*)';
 
@@ -62,7 +60,7 @@ const OTHER_PATHS =
  *
  * @param {object} settings
  * @param {boolean} [settings.isDevelopment] leaves out the policy of pages, because `next dev` uses `eval`
- * @param {string} [settings.vitalsOrigin] the origin that receives Web Vitals; default: the site itself
+ * @param {string} [settings.vitalsOrigin] default: the site itself
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]}
  */
 export function createHeaderRules({ isDevelopment = false, vitalsOrigin }) {

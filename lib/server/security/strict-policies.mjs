@@ -28,7 +28,6 @@ const isInlineScript = ({ attributes }) =>
 const findStylesheets = (text) =>
   [...text.matchAll(/\/_next\/(static\/[\w./-]+\.css)/g)].map(([, file]) => file);
 
-/** Reads the pages that `next build` wrote. */
 function readPages(build) {
   const folder = path.join(build, 'server/app');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -16,11 +16,7 @@ function toOutcome(response: UpstreamResponse): Outcome {
   return refused;
 }
 
-/**
- * Reads `Retry-After` (RFC 9110, section 10.2.3).
- *
- * @returns the wait in ms; 0 if the upstream does not ask for one
- */
+/** Reads `Retry-After` (RFC 9110, section 10.2.3) as ms; 0 without one. */
 function readRetryAfter(response: UpstreamResponse): number {
   if (response.kind === 'failed' || (response.status !== 429 && response.status !== 503)) return 0;
   const value = response.retryAfter ?? '';
@@ -33,8 +29,6 @@ function readRetryAfter(response: UpstreamResponse): number {
  * is sent again after its lease, with the same key.
  *
  * @param store null to forward only
- * @param stateIfFailed the row's state if the upstream neither accepts nor rejects it
- * @returns the answer for the visitor and the row's state
  */
 export async function deliverSubmission(
   row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,

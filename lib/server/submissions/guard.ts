@@ -35,12 +35,7 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
   }
 }
 
-/**
- * Checks type, origin and declared size.
- *
- * @returns the type of the body
- * @throws {Refusal} 415, 403 or 413
- */
+/** @throws {Refusal} 415, 403 or 413 */
 export function checkRequest(headers: Headers, siteUrl: string): BodyType {
   const bodyType = readBodyType(headers);
   if (!bodyType) throw refusals.unsupportedType();

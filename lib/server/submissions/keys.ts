@@ -8,8 +8,7 @@ import { refusals } from '@/lib/server/submissions/outcome';
 const FORM_KEY_SLOT_MS = 10 * 60 * 1000;
 
 /**
- * Returns the key that the client sent, with or without the quotes of
- * draft-ietf-httpapi-idempotency-key-header; undefined if it sent none.
+ * Returns the key that the client sent, with or without the quotes of draft-ietf-httpapi-idempotency-key-header.
  *
  * @throws {Refusal} 400 if a log or a header could not contain it safely
  */
@@ -47,11 +46,7 @@ export function deriveFormKey(secret: string, formId: string, digest: string): s
   return formatUuid(computeHmac(secret, 'form key', `${formId}\n${slot}\n${digest}`), 8);
 }
 
-/**
- * Computes an HMAC, so that hashes of guessed values match only for somebody who has the store's secret.
- *
- * @param purpose separates different uses of the same secret
- */
+/** Separates different uses of the same secret by `purpose`. */
 const computeHmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(text).digest();
 

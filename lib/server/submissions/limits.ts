@@ -44,8 +44,6 @@ function toNetwork(address: string): string {
 /**
  * Creates the counters, ordered by the end of their window. One timer deletes old ones: a timer per counter would keep
  * its request's headers in memory.
- *
- * @param maxSubmissions per form and address in 10 minutes; 0 disables the limit
  */
 export function createLimits(maxSubmissions: number) {
   const counters = new Map<string, { count: number; endsAt: number }>();
@@ -62,11 +60,7 @@ function deleteOldCounters(counters: Limits['counters']): void {
   }
 }
 
-/**
- * Counts a submission.
- *
- * @throws {Refusal} 429 with the seconds until the window ends, if the address is over the limit
- */
+/** @throws {Refusal} 429 with the seconds until the window ends, if the address is over the limit */
 export function countSubmission(
   { maxSubmissions, counters }: Limits,
   form: string,

@@ -10,7 +10,6 @@ import type { MaintenanceRun, Services } from '@/lib/server/submissions/services
 /** The time between two runs. Blanked text leaves the journal within a minute. */
 export const INTERVAL_MS = 15_000;
 
-/** Returns whether maintenance should run after this submission: it succeeded, and the last run was long enough ago. */
 export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): boolean {
   const { running, startedAt } = maintenance;
   return isSuccess(outcome) && !running && performance.now() - startedAt >= INTERVAL_MS;
@@ -55,12 +54,7 @@ async function performMaintenance(services: Services): Promise<MaintenanceRun> {
 /** Hashes texts to the same length, for a comparison in constant time. */
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Answers a scheduler such as Vercel's cron jobs, which sends CRON_SECRET as a bearer token (RFC 6750): runs
- * maintenance and sends alerts. Never throws.
- *
- * @returns 200 with counts, 401 without the secret, 503 if the store cannot be reached
- */
+/** Answers a scheduler with CRON_SECRET as bearer token (RFC 6750): runs maintenance, sends alerts. Never throws. */
 export async function handleCronRequest(headers: Headers, services: Services): Promise<Response> {
   const secret = services.settings.cronSecret;
   const init = { headers: { 'cache-control': 'no-store' } };

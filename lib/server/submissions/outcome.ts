@@ -38,7 +38,6 @@ export class Refusal extends Error {
 const refuse = (status: number, message: string, more?: Partial<Refused>) =>
   new Refusal({ kind: 'refused', status, message, ...more });
 
-/** All refusals. */
 export const refusals = {
   malformed: (what: string) => refuse(400, `The body is not ${what}.`),
   malformedKey: () =>

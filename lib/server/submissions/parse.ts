@@ -6,7 +6,7 @@ import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** Values by the form's own field names, before validation. */
+/** By the form's own field names, before validation. */
 export type SubmittedValues = Readonly<Record<string, unknown>>;
 
 /** Control characters except tab and newline. */
@@ -41,7 +41,6 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 }
 
 export interface ParsedBody {
-  /** The values of the form's own fields. */
   values: SubmittedValues;
   /** All values except the honeypot's, for the fingerprint. */
   sent: Readonly<Record<string, unknown>>;
@@ -75,9 +74,8 @@ const normalize = (value: unknown) =>
 const isEmpty = (value: unknown) => !value || (typeof value === 'string' && isBlankText(value));
 
 /**
- * Validates values with the form's schema.
+ * Returns the values to send upstream, by their upstream names.
  *
- * @returns the values to send upstream, by their upstream names
  * @throws {Refusal} 422 with a message for each field in error, by its name in the form
  */
 export function validateValues(

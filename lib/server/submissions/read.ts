@@ -6,12 +6,7 @@ import { refusals } from '@/lib/server/submissions/outcome';
 /** How long a body may take to arrive. */
 const DEADLINE_MS = 10_000;
 
-/**
- * Reads a body.
- *
- * @param limit in bytes
- * @throws {Refusal} 413 above the limit, 408 after the deadline, 400 if the client closes the connection early
- */
+/** @throws {Refusal} 413 above the limit (bytes), 408 after the deadline, 400 if the client closes the connection */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   limit = MAX_BODY_BYTES,

@@ -63,15 +63,12 @@ export async function receiveSubmission(
 
 /** A submission before its key is known: the key of a form posted without JavaScript needs the store's secret. */
 interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
-  /** The key that the client sent, or a new one. */
   key: string | undefined;
-  /** The hash of the values (`hashValues`). */
   digest: string;
 }
 
 /**
- * Stores a submission and forwards it. If the store is unavailable, forwards it without storing: a failure is then not
- * retried by the site, and spam is lost.
+ * Stores a submission and forwards it; without a store, forwards only.
  *
  * @throws {Refusal} 409 for a key in use, 503 if there is neither store nor upstream
  */

@@ -1,4 +1,3 @@
-/** Redelivers pending submissions. */
 import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 import { deliverSubmission } from '@/lib/server/submissions/deliver';
@@ -18,9 +17,6 @@ const REDELIVER_DAYS = 14;
 /**
  * Delivers each due pending row once. A failed row waits for its back-off, or is parked after REDELIVER_DAYS.
  *
- * @param runMs the time after which no delivery starts
- * @param maxFailures the consecutive failures after which a form's other rows wait for the next run
- * @returns the number of rows by their new state, and whether due rows are left because the time was up
  * @throws the database's error if it cannot be reached
  */
 export async function redeliver(

@@ -10,7 +10,6 @@ import { openPostgres, createPostgresPool } from '@/lib/server/submissions/store
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 import { createStore, type Store } from '@/lib/server/submissions/store/store';
 
-/** The result of a maintenance run. */
 export interface MaintenanceRun {
   /** Numbers of rows. Pending, parked and rejected ones are counted up to COUNT_LIMIT + 1. */
   report: Record<'delivered' | 'pending' | 'parked' | 'rejected' | 'deleted', number>;
@@ -52,7 +51,6 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
   let pool: Pool | undefined;
   let opening: Promise<Store | null> | undefined;
   const store = async (): Promise<Store | null> => {
-    // After a failure the next call tries again.
     const current = (opening ??= open().catch((error: unknown) => {
       opening = undefined;
       throw error;

@@ -5,9 +5,8 @@ import { Webhook } from 'standardwebhooks';
 /**
  * Returns the signature headers of a request; none without a secret.
  *
- * @param secrets one signature each: during a rotation the upstream can verify with the old or the new secret
+ * @param secrets during a rotation, the old and the new one
  * @param id the idempotency key, the same for every attempt
- * @param body the exact text that is sent
  */
 export function signRequest(
   secrets: readonly string[],

@@ -13,11 +13,7 @@ export interface Verdict {
   upstream: 'answering' | 'configuration' | 'failing';
 }
 
-/**
- * Returns what a status means for the submission and for the upstream's health.
- *
- * @param status null if there was no answer
- */
+/** @param status null if there was no answer */
 export function interpretStatus(status: number | null): Verdict {
   if (status === null) return { upstream: 'failing' };
   if (status >= 200 && status < 300) return { state: 'delivered', upstream: 'answering' };

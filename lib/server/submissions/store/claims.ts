@@ -52,7 +52,6 @@ async function insertRow(db: Db, submission: NewSubmission, lease: Lease): Promi
   return inserted !== undefined;
 }
 
-/** Claims a stored row for another attempt. */
 async function claimAgain(
   db: Db,
   { key, form, fingerprint, state }: NewSubmission,
@@ -84,7 +83,6 @@ async function claimAgain(
   return leased ? 'accepted' : 'inFlight';
 }
 
-/** Stores a new submission, or leases the row that its key already has. */
 export function claim({ write }: OpenDatabase, submission: NewSubmission): Promise<Claim> {
   return write(async (db) => {
     const lease = createLease();

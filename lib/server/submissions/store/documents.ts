@@ -3,7 +3,6 @@ import 'server-only';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 
 export const createDocuments = ({ db, write }: OpenDatabase) => ({
-  /** Returns a document; undefined if there is none. */
   async readDocument(name: string) {
     const row = await db
       .selectFrom('store_settings')

@@ -3,18 +3,15 @@ import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** Times are in ms since 1970. A property that is left out selects everything. */
+/** `since` (inclusive) and `until` (exclusive) are in ms since 1970. A property that is left out selects everything. */
 export interface Filter {
   key?: string;
   form?: FormId;
   states?: readonly State[];
-  /** Received at this time or later. */
   since?: number;
-  /** Received before this time. */
   until?: number;
   /** Text in any field, ignoring case. An email address must match as a whole. */
   match?: string;
-  /** The maximum number of rows. */
   limit?: number;
 }
 
@@ -25,7 +22,6 @@ export const PAGE_ROWS = 100;
 
 const normalize = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** Returns a function that checks whether a row's fields contain the text. */
 function createMatcher(match: string): (row: Pick<SubmissionRow, 'body'>) => boolean {
   const wanted = normalize(match);
   const isEmail = /^[^\s@]+@[^\s@]+$/.test(wanted);

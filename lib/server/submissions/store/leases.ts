@@ -8,7 +8,6 @@ import type { OpenDatabase, State } from '@/lib/server/submissions/store/schema'
 /** Must be longer than a delivery, which takes up to 8 s. */
 export const LEASE_MS = 30_000;
 
-/** The result of a delivery. */
 export interface DeliveryResult {
   key: string;
   /** A failure is recorded only for the current lease. */
@@ -32,7 +31,6 @@ const backoff = sql`CASE WHEN attempts > 10 THEN ${sql.lit(MAX_BACKOFF_MS)}
 /** When the row was received or last released. */
 export const queuedSince = sql<number>`coalesce(released_at, received_at)`;
 
-/** Returns the columns of a lease that starts now. */
 export const createLease = () => ({
   lease_owner: randomUUID(),
   lease_until: Date.now() + LEASE_MS,
@@ -42,7 +40,6 @@ export interface DueQuery {
   /** In ms since 1970; default: now. */
   dueBy?: number;
   limit?: number;
-  /** Forms to leave out. */
   except?: readonly FormId[];
 }
 
@@ -127,7 +124,6 @@ export async function recordDelivery(
   }, mustWait);
 }
 
-/** Makes all pending rows due now, after an outage. */
 export async function endBackoff({ write }: OpenDatabase): Promise<void> {
   const now = Date.now();
   await write((db) =>

@@ -18,12 +18,7 @@ interface Unmigrated {
   runExclusively: (action: (db: Db) => Promise<void>) => Promise<void>;
 }
 
-/**
- * Reads the store's version.
- *
- * @returns the number of migrations that ran, the number that a release must know to use the store, and the
- *   release that migrated it
- */
+/** Reads how many migrations ran (`version`) and how many a release must know to use the store (`needs`). */
 async function readSchemaVersion({ hasTables }: Unmigrated, db: Db) {
   if (!(await hasTables(db))) return { version: 0, needs: 0, migratedBy: release };
   const rows = await db.selectFrom('store_settings').selectAll().execute();

@@ -55,14 +55,9 @@ const closeAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool =>
 /** The advisory lock for migrations: an arbitrary number that all processes share. */
 const LOCK_ID = 3853314791062309107n;
 
-/** The timeout of a migration's statements. */
 const MIGRATION_QUERY_MS = 300_000;
 
-/**
- * Refuses encodings that cannot store every name. SQL_ASCII stores any bytes.
- *
- * @throws {UnusableStoreError}
- */
+/** Refuses encodings that cannot store every name. SQL_ASCII stores any bytes. */
 async function checkEncoding(db: Db): Promise<void> {
   const query = sql<{ encoding: string }>`SELECT current_setting('server_encoding') AS encoding`;
   const { encoding = '' } = (await query.execute(db)).rows[0] ?? {};

@@ -43,12 +43,7 @@ export const createRecords = (database: OpenDatabase) => {
         .limit(2)
         .execute(),
 
-    /**
-     * Makes the selected rows due now, except those that are being sent.
-     *
-     * @param to `pending` to send them upstream, `stored` if the store is the destination
-     * @returns the number of rows released
-     */
+    /** Makes the selected rows due now, except those being sent. `to` is `stored` if the store is the destination. */
     async release(
       filter: Filter & { states: readonly ReleasableState[] },
       to: Extract<State, 'pending' | 'stored'> = 'pending',
@@ -80,8 +75,6 @@ export const createRecords = (database: OpenDatabase) => {
     /**
      * Deletes rows that were received more than `days` ago, but no pending ones, and parked and rejected ones
      * only if their last attempt is that old too.
-     *
-     * @returns the number of rows deleted
      */
     async purge(days: number) {
       const before = Date.now() - days * DAY_MS;
@@ -105,7 +98,6 @@ export const createRecords = (database: OpenDatabase) => {
       }
     },
 
-    /** Deletes rows in any state. Returns the number of rows deleted. */
     async delete(keys: readonly string[]) {
       const { numDeletedRows } = await write((open) =>
         open.deleteFrom('submissions').where('key', 'in', keys).executeTakeFirst(),
@@ -125,7 +117,6 @@ export const createRecords = (database: OpenDatabase) => {
       return rows[0]!;
     },
 
-    /** Returns the time and status of the last delivery attempt; undefined if there is none. */
     findLastAttempt: () =>
       db
         .selectFrom('submissions')
@@ -135,7 +126,6 @@ export const createRecords = (database: OpenDatabase) => {
         .limit(1)
         .executeTakeFirst(),
 
-    /** Returns whether the upstream accepted or rejected a submission after `time`. */
     async hasAnsweredSince(time: number) {
       const answered = await db
         .selectFrom('submissions')

@@ -15,7 +15,6 @@ export interface SubmissionRow {
   state: State;
   fingerprint: string;
   received_at: number;
-  /** The number of deliveries started. */
   attempts: number;
   last_attempt_at: number | null;
   /** The upstream's status in the last attempt; null if it did not answer. */

@@ -34,9 +34,8 @@ function readIdentity(file: string): string | undefined {
 }
 
 /**
- * Opens the database and migrates it. Several processes may have it open.
+ * Opens the database, creates it if it is missing, and migrates it. Several processes may have it open.
  *
- * @param file created if it is missing, with its folder, readable by this user only
  * @throws the error of the file system or SQLite when the file cannot be written
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {

@@ -26,7 +26,6 @@ async function readSecret({ db }: OpenDatabase): Promise<string> {
   return row.value;
 }
 
-/** Writes and deletes a row. */
 const writeProbe = ({ write }: OpenDatabase) =>
   write(async (db) => {
     const row = { name: 'probe', value: 'x'.repeat(PROBE_BYTES) };
