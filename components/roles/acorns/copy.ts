@@ -1,11 +1,11 @@
 import type { CampusCopy, Point } from '@/components/role-page/types';
-import { figures } from '@/components/roles/acorns/facts';
+import { facts as role, figures } from '@/components/roles/acorns/facts';
 import { facts } from '@/lib/facts';
 
 export const words = {
   name: 'Acorns Ambassador',
-  title: 'Acorns Campus Ambassador',
-  headline: 'Acorns Campus Ambassador',
+  title: role.title,
+  headline: role.title,
   label: 'financial technology',
   description: `Part-time on your own campus, about ${figures.hoursPerMonth} hours a month, ${figures.season}. Only ${figures.positionsPerCampus} positions per campus. Open to current freshmen, sophomores or juniors.`,
 };
@@ -73,7 +73,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'A resume line worth reading',
-        text: 'Acorns Campus Ambassador, one of two at your school. Short and true.',
+        text: `${role.title}, one of two at your school. Short and true.`,
       },
       {
         title: 'Good company',

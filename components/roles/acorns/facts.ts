@@ -6,7 +6,7 @@ export const figures = {
   positionsPerCampus: 2,
   /** The requirement for social leads. */
   followers: '2k',
-  /** For a new season, also change `stamps` and `validThrough` below, and “fall” in copy.ts. */
+  /** For a new season, also change `stamps` and `validThrough` below, and “Fall” and “winter break” in copy.ts. */
   season: 'August 1 to December 20',
 } as const;
 

@@ -7,7 +7,7 @@ export const form = defineCampusForm({
   formId: 'submit-acorns-ambassador',
   route: facts.route,
   role: facts.title,
-  audience: 'Acorns Campus Ambassadors',
+  audience: `${facts.title}s`,
   groups: [
     {
       legend: 'Your role',

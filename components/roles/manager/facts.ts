@@ -1,12 +1,15 @@
 import type { PositionFacts } from '@/components/role-page/types';
+import { withCommas } from '@/lib/with-commas';
+
+/** In dollars. */
+const payPerMonth = 2000;
 
 /** The specification has both 15 hours a week and 60 hours a month. */
 export const figures = {
   /** The time card has a hole for each. */
   hoursPerWeek: 15,
   hoursPerMonth: 60,
-  /** In dollars; `posting.pay` below repeats it for search engines. */
-  payPerMonth: '2,000',
+  payPerMonth: withCommas(payPerMonth),
 } as const;
 
 export const facts = {
@@ -26,7 +29,7 @@ export const facts = {
     datePosted: '2026-11-23',
     validThrough: '2027-12-31',
     place: 'home',
-    pay: { amount: 2000, per: 'month', bonus: 'team bonuses' },
+    pay: { amount: payPerMonth, per: 'month', bonus: 'team bonuses' },
     hours: `${figures.hoursPerWeek} hours per week`,
   },
 } as const satisfies PositionFacts;

@@ -1,11 +1,11 @@
 import type { CampusCopy, Point } from '@/components/role-page/types';
-import { figures, pay } from '@/components/roles/soluna/facts';
+import { facts as role, figures, pay } from '@/components/roles/soluna/facts';
 import { facts } from '@/lib/facts';
 
 export const words = {
   name: 'Soluna Ambassador',
-  title: 'Soluna Campus Ambassador',
-  headline: 'Soluna Campus Ambassador',
+  title: role.title,
+  headline: role.title,
   label: 'New Jersey campuses',
   description: `Paid with a stipend: about ${figures.hoursPerWeek} hours a week for ${figures.weeks} weeks on New Jersey campuses, for a state-funded mental wellness platform for New Jersey students.`,
 };

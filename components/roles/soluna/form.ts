@@ -6,7 +6,7 @@ export const form = defineCampusForm({
   formId: 'submit-soluna-ambassador',
   route: facts.route,
   role: facts.title,
-  audience: 'Soluna Campus Ambassadors',
+  audience: `${facts.title}s`,
   groups: [
     { legend: 'Your school', fields: schoolFields },
     {

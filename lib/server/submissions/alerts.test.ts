@@ -43,13 +43,13 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     expect(site.alerts()).toEqual([]);
     await pass(5 * MINUTE_MS);
     const began =
-      'The upstream has not accepted a submission for 5 minutes (status 500, 1 waiting).';
+      'The upstream has not accepted a submission for 5 minutes (status 500, submissions waiting: 1).';
     expect(site.alerts()).toEqual([began]);
     site.upstream.answers(ok);
     await post(site.services, 'submit', 'after');
     await pass(5 * MINUTE_MS);
     const ended = expect.stringMatching(
-      /^The upstream accepts submissions again \(\d waiting\)\.$/,
+      /^The upstream accepts submissions again \(submissions waiting: \d\)\.$/,
     );
     expect(site.alerts()).toEqual([began, ended]);
   });
@@ -59,7 +59,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     advanceTime(6 * MINUTE_MS);
     await check();
     expect(site.alerts()).toEqual([
-      'The upstream refuses the site (status 401, 1 waiting). Check UPSTREAM_URL and UPSTREAM_SECRET.',
+      'The upstream refuses the site (status 401, submissions waiting: 1). Check UPSTREAM_URL and UPSTREAM_SECRET.',
     ]);
   });
 

@@ -62,7 +62,7 @@ function describeUpstream(
   { upstream, pending }: HealthReport,
   state: AlertState['upstream'],
 ): string {
-  const waiting = `${pending} waiting`;
+  const waiting = `submissions waiting: ${pending}`;
   if (state === 'answering') return `The upstream accepts submissions again (${waiting}).`;
   const answer = upstream.lastStatus ? `status ${upstream.lastStatus}` : 'no answer';
   if (state === 'failing')
