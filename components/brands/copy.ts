@@ -56,7 +56,7 @@ export const planner = {
   name: 'Program planner',
   campuses: 'How many campuses?',
   launch: 'When does it launch?',
-  hint: `${facts.launchDays} days from today at the earliest.`,
+  hint: `Pick a date at least ${facts.launchDays} days out.`,
   calendar: {
     caption: `The ${facts.launchDays}-day average launch window`,
     weekdays: 'SMTWTFS',

@@ -15,7 +15,7 @@ const sentence = formatPlan(plan);
 const other = formatPlan({ ...plan, campuses: '35', launch: '' });
 
 it('formatPlan states the plan with or without a launch date', () => {
-  expect(sentence).toBe('A creator campaign on 20 campuses, to launch on March 14, 2027.');
+  expect(sentence).toBe('A creator campaign on 20 campuses, launching March 14, 2027.');
   expect(other).toBe('A creator campaign on 35 campuses.');
 });
 

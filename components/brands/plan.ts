@@ -31,12 +31,12 @@ export function formatDay(date: string, isFirst: boolean): string {
 
 /** Returns the plan as a sentence for the visitor's message. */
 export function formatPlan({ kind, campuses, launch }: Plan): string {
-  const day = launch && `, to launch on ${formatDate(launch, { dateStyle: 'long' })}`;
+  const day = launch && `, launching ${formatDate(launch, { dateStyle: 'long' })}`;
   return `${kind} on ${campuses} campuses${day}.`;
 }
 
 /** Matches a plan that the visitor has not edited. */
-const planSentence = /^[A-Z][a-z ]+ on \d+ campuses(, to launch on \w+ \d+, \d+)?\.$/m;
+const planSentence = /^[A-Z][a-z ]+ on \d+ campuses(, launching \w+ \d+, \d+)?\.$/m;
 
 /**
  * Replaces the previous plan in a message, or adds the plan below the visitor's text.

@@ -33,7 +33,7 @@ export const answerCopy = {
 };
 
 export const draftCopy = {
-  note: 'Your answers save in this tab as you type. Nothing’s sent until you hit Send.',
+  note: 'Saved until you close this tab. Nothing’s sent until you hit Send.',
   /** Where storage is forbidden or full. */
   notKept: 'Your browser can’t save this form. Reloading the page will empty it.',
   clear: 'Clear this form',

@@ -22,7 +22,7 @@ export const sections: readonly PolicySectionCopy[] = [
       formList.map(({ privacySentence }) => privacySentence),
       'What comes with it. Your browser gives each submission a random key, so pressing the button twice doesn’t count twice. We note which form it was, when it was sent and whether we passed it on.',
       `Your IP address. We use it for one thing: to limit how many submissions one address can make. It’s counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
-      'How fast pages are. Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',
+      'Page speed. Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',
       'That’s the whole list. There are no accounts, we don’t ask for payment details, and we don’t follow you to other sites.',
     ],
   },
@@ -80,10 +80,10 @@ export const sections: readonly PolicySectionCopy[] = [
     inOtherWords: 'How long we keep it',
     blocks: [
       [
-        'Once the connected service has your submission, the copy on our server is blanked: everything you typed is deleted. The key, the name of the form, the times and the delivery status stay.',
+        'Once the connected service has your submission, the copy on our server is erased: everything you typed is deleted. The key, the name of the form, the times and the delivery status stay.',
         'Until the service has it, we keep our copy and keep trying, so nothing you sent gets lost on the way.',
         `If no service is connected, stored submissions are deleted automatically after ${days} days, unless we’ve set another period.`,
-        'Submissions caught as spam, or not accepted by the service in the end, are kept in case that was a mistake. They’re deleted automatically after the same period. So is what’s left of a blanked submission.',
+        'Submissions caught as spam, or turned down by the service, are kept in case that was a mistake. They’re deleted automatically after the same period. So is what’s left of an erased submission.',
         `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
       ],
       'The service keeps what we handed over for as long as we need it to handle your inquiry or application. Write to us if you want it deleted sooner.',

@@ -15,7 +15,7 @@ export const form = defineCampusForm({
         {
           type: 'text',
           name: 'ambassador_type',
-          label: 'Which type: social or events?',
+          label: 'Which type: social lead or events lead?',
           hint: `Social leads post and need at least ${figures.followers} followers. Events leads host.`,
           suggestions: ['Social', 'Events'],
           autoComplete: 'off',
@@ -26,7 +26,7 @@ export const form = defineCampusForm({
         {
           type: 'text',
           name: 'securities_firm',
-          label: 'Does anyone in your household, including you, work for a securities firm?',
+          label: 'Do you, or does anyone in your household, work for a securities firm?',
           hint: 'Like a brokerage or a fund company. Enter its name, or No.',
           suggestions: ['No'],
           autoComplete: 'off',
@@ -43,7 +43,7 @@ export const form = defineCampusForm({
         address({
           name: 'home_address',
           label: 'Home address',
-          hint: 'Where we can reach you over breaks. It can be the same address.',
+          hint: 'Where we can mail you things over breaks. It can be the same address.',
           autoComplete: 'section-home street-address',
           privacyLabel: 'home address',
         }),

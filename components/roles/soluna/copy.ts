@@ -21,7 +21,7 @@ export const page: CampusCopy = {
     title: 'About Soluna',
     text: [
       `Soluna is a state-funded mental wellness platform for New Jersey students. The platform’s full feature set is for ages ${figures.ages}.`,
-      'Your job is to make sure students on New Jersey campuses have heard of it and know who it’s for. Say it in words you’d use yourself.',
+      'Your job is to make sure students on New Jersey campuses have heard of it and know who it’s for. Put it in your own words.',
     ],
   },
   why: {

@@ -15,11 +15,11 @@ export const acornsAmbassador = defineMessagesFixture({
   route: '/acorns-ambassador',
   answers: [
     ...aboutYou,
-    type('ambassador_type', 'Which type: social or events?', 'Both, if I may'),
+    type('ambassador_type', 'Which type: social lead or events lead?', 'Both, if I may'),
     authorized('No', 'no'),
     type(
       'securities_firm',
-      'Does anyone in your household, including you, work for a securities firm?',
+      'Do you, or does anyone in your household, work for a securities firm?',
       'No',
     ),
     ...school,
