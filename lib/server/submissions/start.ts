@@ -30,6 +30,7 @@ export async function startServices(): Promise<void> {
     shared.log.warn(
       `${changed.join(' and ')} changed since the build, so pages still have the old value. Run npm run build.`,
     );
+  const isNew = database.kind === 'sqlite' && !existsSync(database.file);
   await shared.store().catch((error: unknown) => {
     if (error instanceof UnusableStoreError && !onVercel) fail(error.message);
     const described = describeError(error);
@@ -40,7 +41,12 @@ export async function startServices(): Promise<void> {
       );
     }
     // PostgreSQL may still be starting, so the next request tries again.
-    shared.log.error({ error: described }, 'store unavailable');
+    shared.log.error(
+      { error: described },
+      'The database of DATABASE_URL does not answer. The site tries again at the next submission.',
+    );
   });
+  // A typo in DATABASE_URL would otherwise look like a store without submissions.
+  if (isNew) shared.log.info(`The store is new: ${database.file}`);
   if (!onVercel) void scheduleMaintenance(shared);
 }
