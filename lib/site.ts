@@ -11,7 +11,7 @@ export const site = {
     instagram: 'https://www.instagram.com/tassel.example',
     linkedin: 'https://www.linkedin.com/company/tassel-example',
   },
-  /** Specified: do not compute it. */
+  /** The specification sets this year; do not compute it. */
   copyrightYear: 2025,
 } as const;
 
@@ -26,7 +26,7 @@ export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];
 /** A path of the site. */
 export type Path = `/${string}`;
 
-/** The routes of all pages except the roles', which are in components/roles/<role>/facts.ts. */
+/** Routes of pages. A role's route is in components/roles/<role>/facts.ts. */
 export const routes = {
   home: '/',
   services: '/services',

@@ -2,6 +2,7 @@ interface Person {
   /** Optional; shown above the role. */
   name?: string;
   role: string;
+  /** The yearbook line, like “Most likely to know a guy”. */
   superlative: string;
   /** A file in the folder portraits: SVG, PNG, JPEG, WebP or AVIF. */
   portrait: string;

@@ -9,7 +9,7 @@ export const pitch = {
   formTitle: 'Tell us about your program',
 };
 
-/** What a marketing director needs in ten seconds. */
+/** The figures that a marketing director looks for first. */
 export const proof = [
   { figure: `${facts.launchDays} days`, text: 'average launch window' },
   {
@@ -47,7 +47,7 @@ const [ambassadors, creators, research] = snapshots.cards;
 export const planner = {
   lead: 'Not sure what to say? Make three picks and add them to your message.',
   kind: 'What kind of program?',
-  /** `phrase`: how the sentence for the message begins. */
+  /** `phrase` begins the sentence that the planner adds to the message. */
   kinds: [
     { phrase: 'An ambassador program', title: ambassadors.title },
     { phrase: 'A creator campaign', title: creators.title },

@@ -16,7 +16,7 @@ export const formCopy = {
   received: 'Received',
 };
 
-/** Above a form that lacks a required field, because the page is older than the site. */
+/** Shown above a form that lacks a new required field, because the page is from an older build. */
 export const olderPageCopy = {
   title: 'This form now asks for something your page doesn’t show',
   reload: 'Reload the page',
@@ -28,13 +28,13 @@ export const answerCopy = {
   documentTitle: 'Error: please check your form',
   title: 'Please check your form',
   back: 'Back to your form',
-  /** Follows the link where the values could not be read. */
+  /** Follows the link if the site could not read the values. */
   keeps: '. Your browser’s Back button keeps what you filled in.',
 };
 
 export const draftCopy = {
   note: 'Saved until you close this tab. Nothing’s sent until you hit Send.',
-  /** Where storage is forbidden or full. */
+  /** Shown if session storage is blocked or full. */
   notKept: 'Your browser can’t save this form. Reloading the page will empty it.',
   clear: 'Clear this form',
   cleared: 'The form is empty.',

@@ -17,7 +17,7 @@ export function Suggestions({ field: { name, suggestions } }: { field: TextField
         <button
           key={suggestion}
           type="button"
-          // Keyboard users have the datalist; Tab goes to the next question.
+          // Tab skips the buttons, because keyboard users have the datalist.
           tabIndex={-1}
           aria-label={`${formCopy.fillIn} ${suggestion}`}
           aria-pressed={value === suggestion}

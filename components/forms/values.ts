@@ -43,7 +43,7 @@ export type FormRef = RefObject<HTMLFormElement | null>;
 
 export interface FormSnapshot {
   values: FormValues;
-  /** The names of the inputs that the browser refuses. */
+  /** Names of the inputs that fail the browser's validation. */
   invalid: readonly string[];
 }
 
@@ -54,7 +54,7 @@ function subscribe(notify: () => void) {
   return () => removeEventListener('input', notify);
 }
 
-/** Returns the form's current values and refused inputs; empty until the form is hydrated. */
+/** Returns the form's current values and invalid inputs; empty until the form is hydrated. */
 export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapshot {
   const read = () =>
     element.current
@@ -71,7 +71,7 @@ export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapsho
  * Returns for each part whether it is finished: nothing is missing or invalid. A part with only optional fields is
  * finished once it has a value or all other parts are finished.
  *
- * @param refused the names of fields whose values a submit would refuse
+ * @param refused names of the fields that fail validation
  */
 export function findFinishedParts(
   { groups }: Pick<ClientForm, 'groups'>,

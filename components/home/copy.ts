@@ -34,7 +34,7 @@ export const why = {
     `Scale to ${facts.scaleCampuses}`,
     `${facts.campuses} schools`,
   ],
-  /** An unrelated note, as on every board. */
+  /** A decorative note that has nothing to do with the section. */
   lost: 'Lost: one gold tassel. Last seen swinging.',
   vetted: {
     title: 'Vetted by us first',
