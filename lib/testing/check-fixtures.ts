@@ -1,5 +1,8 @@
 /** Checks that each form has a fixture that fits it. Vitest and Playwright run it before all tests. */
+import { readFileSync } from 'node:fs';
 import { formList } from '@/components/site/forms';
+import { fail } from '@/lib/fail.mjs';
+import { listFields } from '@/lib/forms/list-fields';
 import type { Field, FormDefinition } from '@/lib/forms/types';
 import type { FieldAnswer, FormFixture } from '@/lib/testing/define-fixture';
 import { fixtureFiles, fixtureFolder } from '@/lib/testing/fixtures';
@@ -9,17 +12,29 @@ const howToAnswer: Record<Field['type'], FieldAnswer['how']> = {
   ...{ select: 'select', radio: 'choose', rating: 'choose', checkboxes: 'tick' },
 };
 
-/** Returns what an answer should be to fit its field, as far as it is not. */
+/** Returns the file of a fixture, and those from which it takes what it shares with others. */
+function nameFiles(file: string): string {
+  const shared = readFileSync(file, 'utf8').matchAll(/'@\/(lib\/testing\/forms\/[\w-]+)'/g);
+  return [file, ...[...shared].map(([, path]) => `${path}.ts`)].join(' or ');
+}
+
+/** Returns how an answer differs from its field. */
 function findAnswerProblems(field: Field, answer: FieldAnswer): string[] {
   const label = field.optional ? `${field.label} (optional)` : field.label;
   const how = howToAnswer[field.type];
   return [
-    ...(answer.label === label ? [] : [`its label is “${label}”, not “${answer.label}”`]),
-    ...(answer.how === how ? [] : [`a field of type ${field.type} is answered with ${how}(…)`]),
+    ...(answer.label === label
+      ? []
+      : [`the form’s label is now “${label}”, the fixture has “${answer.label}”`]),
+    ...(answer.how === how
+      ? []
+      : [`the form’s field is now of type ${field.type}, which is answered with ${how}(…)`]),
   ];
 }
 
-/** Returns the texts around the fields that the fixture has and the form does not. */
+const quote = (text: string | undefined) => (text ? `“${text}”` : 'none');
+
+/** Returns how the texts around the fields differ. */
 function findTextProblems(form: FormDefinition, fixture: FormFixture): string[] {
   const { success } = form;
   const { thanks } = fixture;
@@ -35,33 +50,41 @@ function findTextProblems(form: FormDefinition, fixture: FormFixture): string[] 
   }
   return Object.entries(texts)
     .filter(([, [ofForm = '', ofFixture = '']]) => !ofForm.includes(ofFixture))
-    .map(([name, [ofForm, ofFixture]]) => `${name} is “${ofForm}”, not “${ofFixture}”`);
+    .map(
+      ([name, [ofForm, ofFixture]]) =>
+        `${name}: the form now has ${quote(ofForm)}, the fixture has ${quote(ofFixture)}`,
+    );
 }
 
 function findProblems(form: FormDefinition): string[] {
-  const { formId, groups } = form;
+  const { formId } = form;
   const entry = fixtureFiles.get(formId);
-  if (!entry) return [`${fixtureFolder}: the form ${formId} has no fixture`];
-  const { file, fixture } = entry;
-  const fields = groups.flatMap((group) => group.fields);
+  if (!entry) return [`${fixtureFolder}: add a fixture for the form ${formId}`];
+  const { answers } = entry.fixture;
+  const fields = listFields(form);
   const names = fields.map(({ name }) => name);
-  const answered = fixture.answers.map(({ name }) => name);
+  const answered = answers.map(({ name }) => name);
   const problems = fields.flatMap((field) => {
-    const answer = fixture.answers.find(({ name }) => name === field.name);
-    const reasons = answer ? findAnswerProblems(field, answer) : ['it has no answer'];
-    return reasons.map((reason) => `${file}: ${field.name}: ${reason}`);
+    const answer = answers.find(({ name }) => name === field.name);
+    const reasons = answer
+      ? findAnswerProblems(field, answer)
+      : ['the fixture has no answer to it'];
+    return reasons.map((reason) => `${field.name}: ${reason}`);
   });
-  problems.push(...findTextProblems(form, fixture).map((problem) => `${file}: ${problem}`));
+  problems.push(...findTextProblems(form, entry.fixture));
   const unknown = answered.filter((name) => !names.includes(name));
-  problems.push(...unknown.map((name) => `${file}: ${name}: the form has no such field`));
+  problems.push(...unknown.map((name) => `${name}: the form no longer has this field`));
   if (problems.length === 0 && `${answered}` !== `${names}`)
-    problems.push(`${file}: the answers are not in the order of the form: ${names.join(', ')}`);
-  return problems;
+    problems.push(`answers: the order of the form is now ${names.join(', ')}`);
+  return problems.map((problem) => `${nameFiles(entry.file)}, ${problem}.`);
 }
 
-/** Throws if a form has no fixture or one that does not fit, naming file and field. Runs before all tests. */
+/** Ends the run with a message for each difference between a form and its fixture. */
 export default function checkFixtures(): void {
   const problems = formList.flatMap(findProblems);
   if (problems.length > 0)
-    throw new Error(`A form and its fixture differ (docs/roles.md):\n${problems.join('\n')}`);
+    fail(
+      `The tests know each form from a fixture, a file in ${fixtureFolder}, which must say the same as the form.\n` +
+        `Change the fixture, or undo the change of the form (docs/roles.md):\n\n${problems.join('\n')}\n`,
+    );
 }

@@ -111,8 +111,8 @@ export const form = defineForm({
   success: {
     kind: 'modal',
     title: 'Thank You for Applying!',
-    role: 'Ambassador Manager',
-    text: 'We received your application for the Ambassador Manager position. If you’re a good fit, we’ll email you next steps.',
+    role: facts.title,
+    text: `We received your application for the ${facts.title} position. If you’re a good fit, we’ll email you next steps.`,
     button: 'Go to Roles',
     leadsTo: routes.roles,
   },

@@ -1,3 +1,4 @@
+import { facts } from '@/components/roles/acorns/facts';
 import {
   aboutYou,
   authorized,
@@ -10,7 +11,7 @@ import {
 import { defineMessagesFixture, type } from '@/lib/testing/define-fixture';
 
 export const acornsAmbassador = defineMessagesFixture({
-  ...both('Acorns Campus Ambassador'),
+  ...both(facts.title),
   formId: 'submit-acorns-ambassador',
   route: '/acorns-ambassador',
   answers: [

@@ -1,3 +1,4 @@
+import { facts } from '@/components/roles/soluna/facts';
 import {
   aboutYou,
   authorized,
@@ -10,7 +11,7 @@ import {
 import { defineMessagesFixture, select } from '@/lib/testing/define-fixture';
 
 export const solunaAmbassador = defineMessagesFixture({
-  ...both('Soluna Campus Ambassador'),
+  ...both(facts.title),
   formId: 'submit-soluna-ambassador',
   route: '/soluna-ambassador',
   answers: [
