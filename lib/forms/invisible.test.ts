@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { listFields } from '@/lib/forms/list-fields';
+import type { Field, FormId } from '@/lib/forms/types';
 import { getForm } from '@/lib/testing/fixtures';
 import { formIds, createValues } from '@/lib/testing/values';
 
@@ -10,6 +11,34 @@ import { formIds, createValues } from '@/lib/testing/values';
 const INVISIBLE = [
   ...'\u200b\u200c\u200d\u200e\u202a\u202c\u2060\u2064\u2066\u00ad\u3164\u115f\ufe0f\ufeff',
 ];
+
+/** Fields that accept any text, but are links or years. */
+const linksAndYears: Record<FormId, string[]> = {
+  apply: ['instagram', 'tiktok'],
+  'submit-ambassador-manager': [
+    ...['graduation_year', 'resume_url', 'cover_letter_url'],
+    ...['instagram', 'tiktok', 'linkedin'],
+  ],
+  ...Object.fromEntries(
+    ['submit-acorns-ambassador', 'submit-soluna-ambassador'].map((formId) => [
+      formId,
+      ['graduation_year', 'resume_url', 'cover_letter_url', 'instagram_url', 'tiktok_url'],
+    ]),
+  ),
+};
+
+const useLinkField =
+  'Write links with linkField of lib/forms/fields.ts, which removes invisible characters';
+
+const isMachineRead = (field: Field) =>
+  ['email', 'tel', 'number'].includes(field.type) || 'isMachineRead' in field;
+
+const isAnyText = (field: Field) =>
+  (field.type === 'text' || field.type === 'textarea') && !field.rule;
+
+const isLink = (field: Field) =>
+  field.type === 'text' &&
+  (field.inputMode === 'url' || ['link', 'instagram', 'tiktok'].includes(`${field.rule?.accepts}`));
 
 describe.each(formIds)('%s', (formId) => {
   const { schema, ...form } = getForm(formId);
@@ -29,8 +58,8 @@ describe.each(formIds)('%s', (formId) => {
 
   test('removes invisible characters from emails, phone numbers, links and numbers', () => {
     const values = createValues(formId);
-    const machineRead = /email|phone|url|link|instagram|tiktok|year/i;
-    const names = fields.map(({ name }) => name).filter((name) => machineRead.test(name));
+    const names = fields.filter(isMachineRead).map(({ name }) => name);
+    expect(names, useLinkField).toEqual(expect.arrayContaining(linksAndYears[formId] ?? []));
     const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE), minLength: 1 });
     fc.assert(
       fc.property(invisible, (mark) => {
@@ -41,10 +70,19 @@ describe.each(formIds)('%s', (formId) => {
     );
   });
 
-  test('keeps joiners inside names and emoji', () => {
+  test('has no link without linkField', () => {
+    const plain = fields.filter((field) => isLink(field) && !isMachineRead(field));
+    expect(
+      plain.map(({ name }) => name),
+      useLinkField,
+    ).toEqual([]);
+  });
+
+  test('keeps joiners inside names, prose and emoji', () => {
     const values = createValues(formId);
-    const { name } = fields.find((field) => /^(first_?)?name$/i.test(field.name))!;
-    for (const text of ['می\u200cخواهم', '👩\u200d🚀', 'Ada ❤\ufe0f'])
-      expect(z.parse(schema, { ...values, [name]: ` ${text} ` })[name]).toBe(text);
+    const free = fields.filter((field) => isAnyText(field) && !isMachineRead(field));
+    for (const { name } of free)
+      for (const text of ['می\u200cخواهم', '👩\u200d🚀', 'Ada ❤\ufe0f'])
+        expect(z.parse(schema, { ...values, [name]: ` ${text} ` })[name], name).toBe(text);
   });
 });

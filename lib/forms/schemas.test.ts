@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { formIds, createValues } from '@/lib/testing/values';
 import { listFields } from '@/lib/forms/list-fields';
 import { findForm } from '@/components/site/forms';
-import { getForm } from '@/lib/testing/fixtures';
+import { getForm, messagesFixtures } from '@/lib/testing/fixtures';
 import type { FormId } from '@/lib/forms/types';
 
 /** Returns the first message of each field, as the pages show it. */
@@ -77,6 +77,10 @@ const link = {
 };
 const requiredMessage = 'This field is required';
 
+/** Added to failures. */
+const agreed =
+  'The message is agreed with the specification, word for word: restore it in lib/forms or in the form';
+
 interface Edges {
   at: [formId: FormId, name: string];
   good: unknown[];
@@ -93,6 +97,10 @@ const edges: Edges[] = [
     ...email,
     message: 'Please use a valid email address',
   },
+  ...['submit-acorns-ambassador', 'submit-soluna-ambassador'].map((formId): Edges => ({
+    at: [formId, 'email'],
+    ...email,
+  })),
   // A dot followed by at least 2 characters.
   {
     at: ['submit-ambassador-manager', 'resume_url'],
@@ -182,11 +190,22 @@ const edges: Edges[] = [
 const openEdges = edges.filter(({ at: [formId] }) => findForm(formId));
 
 test.each(openEdges)(
-  '$at.0: $at.1 accepts and refuses values by its rule',
+  '$at.0: $at.1 accepts and refuses values by its rule, with the agreed message',
   ({ at: [formId, name], good, bad, message }) => {
     const errorsWith = (value: unknown) =>
       errorsOf(formId, { ...createValues(formId), [name]: value });
     for (const value of good) expect(errorsWith(value), String(value)).toEqual({});
-    for (const value of bad) expect(errorsWith(value), String(value)).toEqual({ [name]: message });
+    for (const value of bad)
+      expect(errorsWith(value), `${String(value)}. ${agreed}`).toEqual({ [name]: message });
+  },
+);
+
+test.each(messagesFixtures)(
+  '$formId: has the agreed messages for blank fields',
+  ({ formId, empty }) => {
+    const message = `${agreed}. For a form of your own, repeat it as \`missing\` in its fixture in lib/testing/forms`;
+    const blank = Object.fromEntries(empty.map(([name]) => [name, '']));
+    for (const values of [blank, {}])
+      expect(errorsOf(formId, values), message).toEqual(Object.fromEntries(empty));
   },
 );
