@@ -5,7 +5,7 @@ import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { nav } from '@/components/site/copy';
 import { networks } from '@/components/roles';
-import { findFixture, findMessagesFixture } from '@/lib/testing/fixtures';
+import { findFixture } from '@/lib/testing/fixtures';
 
 /** Controls without border and text: invisible in forced colors, where backgrounds and shadows are gone. */
 const invisibleControls = (page: Page) =>
@@ -60,12 +60,15 @@ for (const route of routes) {
 /** A picture of it, to compare. */
 const look = async (control: Locator) => (await control.screenshot()).toString('base64');
 
-test('a chosen and a focused radio look different in forced colors', async ({ page, openForm }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const [fixture, group] of [
-    [findMessagesFixture('submit-creator-application'), 'content_lifestyle'],
-    [findFixture('apply'), 'visa'],
-  ] as const) {
+for (const [fixture, group] of [
+  [findFixture('submit-creator-application'), 'content_lifestyle'],
+  [findFixture('apply'), 'visa'],
+] as const)
+  test(`a chosen and a focused radio of ${group} look different in forced colors`, async ({
+    page,
+    openForm,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
     const form = await openForm(fixture);
     const label = form.field(group).locator('label').last();
     const radio = label.getByRole('radio');
@@ -78,8 +81,7 @@ test('a chosen and a focused radio look different in forced colors', async ({ pa
     const chosen = await look(label);
     expect(chosen, `${group}: chosen`).not.toBe(open);
     expect(chosenAndFocused, `${group}: chosen and focused`).not.toBe(chosen);
-  }
-});
+  });
 
 test(
   'the menu’s buttons are visible in forced colors',
