@@ -18,8 +18,8 @@ const serialize = (directives) =>
     .join('; ');
 
 /**
- * Returns the Content Security Policy of pages. It allows inline scripts and styles; the site's own server replaces that
- * by hashes (strict-policies.mjs).
+ * Returns the Content Security Policy of pages. It allows inline scripts and styles; the site's own server replaces
+ * that with hashes (strict-policies.mjs).
  *
  * @param {string} [vitalsOrigin] the origin that receives Web Vitals; default: the site itself
  */

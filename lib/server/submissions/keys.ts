@@ -50,6 +50,6 @@ export function deriveFormKey(secret: string, formId: string, digest: string): s
 const computeHmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(text).digest();
 
-/** Creates the fingerprint by which a repeated key is compared after its body was blanked. */
+/** Creates the fingerprint, which recognizes a repeated submission after its body was blanked. */
 export const createFingerprint = (secret: string, key: string, digest: string): string =>
   computeHmac(secret, 'fingerprint', `${key}\n${digest}`).toString('base64url');

@@ -6,7 +6,7 @@ import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** By the form's own field names, before validation. */
+/** Values by the form's own field names, before validation. */
 export type SubmittedValues = Readonly<Record<string, unknown>>;
 
 /** Control characters except tab and newline. */

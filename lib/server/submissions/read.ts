@@ -1,4 +1,4 @@
-/** Reads a request's body within a size limit and a deadline, which the server lacks. */
+/** Reads a request's body within a size limit and a deadline, because the server has neither. */
 import 'server-only';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
