@@ -6,7 +6,7 @@ export const hero = {
   title: 'We were the ones at the folding table',
   missionTitle: 'Our mission',
   mission:
-    'To connect brands with college students in a way that works for both sides. Students get paid, flexible work with people they like. Brands get introduced by someone students already know.',
+    'To connect brands with college students in a way that works for both sides. Students get flexible, paid work with people they like. Brands get introduced by someone students already know.',
   today: `Then: a folding table. Now: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
 } as const;
 

@@ -4,7 +4,7 @@ import { facts } from '@/lib/facts';
 export const pitch = {
   eyebrow: 'For brands',
   title: 'Bring your brand to campus',
-  lead: 'Tell us what you have in mind. It’s four fields, and a real person reads every message.',
+  lead: 'Tell us what you have in mind. A real person reads every message.',
   card: 'Registration card',
   formTitle: 'Tell us about your program',
 };

@@ -27,7 +27,7 @@ export const why = {
   /** The texts of the tear-off tabs (TearTabs). */
   tabs: [
     `${facts.reach} reach`,
-    `${facts.vettedStudents} reps`,
+    `${facts.vettedStudents} students`,
     `${facts.launchDays} days`,
     `${facts.studentsEngagedWeekly} a week`,
     `Try ${facts.pilotCampuses}`,
@@ -65,8 +65,8 @@ export const catalog = {
       text: 'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
       list: [
         `A ${facts.pilotCampuses}-campus test`,
-        `Scale to ${facts.scaleCampuses} campuses`,
-        `Most launch in ${facts.launchDays} days`,
+        `Room to scale to ${facts.scaleCampuses}`,
+        `Launch in ${facts.launchDays} days for most programs`,
       ],
     },
     {
@@ -75,7 +75,11 @@ export const catalog = {
       title: 'Creator campaigns',
       about: 'about creator campaigns',
       text: 'Student creators film what they’d stop scrolling for: the dorm tour, the game-day outfit, the study break. Your product has to earn its spot in the shot.',
-      list: [`${facts.reach} student reach`, 'Instagram and TikTok', 'Vetted creators'],
+      list: [
+        `A network with ${facts.reach} student reach`,
+        'Instagram and TikTok',
+        'Vetted creators',
+      ],
     },
     {
       code: 'RES',
@@ -96,7 +100,7 @@ export const scoreboard = {
 
 /** Each counter of the scoreboard runs from 0 to `target` in 100 ticks of 20 ms. */
 export const metrics = [
-  { id: 'reps', target: numbers.vettedStudents, suffix: '', label: 'Vetted student reps' },
+  { id: 'reps', target: numbers.vettedStudents, suffix: '', label: 'Vetted students' },
   { id: 'reach', target: numbers.reachInMillions, suffix: 'M+', label: 'Student reach' },
   { id: 'days', target: numbers.launchDays, suffix: '', label: 'Days to launch, on average' },
   {

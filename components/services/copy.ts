@@ -54,7 +54,7 @@ export const creators = {
   lead: 'Made for the feed, by the people in it.',
   text: [
     'Students can smell an ad from across the dining hall. So we hand the camera to the ones they already watch: the roommate with good lighting, the lab partner with great timing.',
-    'Creators rate what they love to make. So your brief goes to someone who wants it.',
+    'Creators tell us what they love to make, so your brief goes to someone who wants it.',
   ],
   facts: [
     ['Reach', `${facts.reach} students`],
@@ -75,7 +75,7 @@ export const research = {
   facts: [
     ['Formats', 'Surveys and focus groups'],
     ['Where', `${facts.campuses} campuses`],
-    ['Who answers', facts.vettedStudentsInWords],
+    ['Who answers', `${facts.vettedStudents} vetted students`],
   ],
   action: 'Ask our students',
 } as const;

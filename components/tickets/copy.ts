@@ -22,7 +22,7 @@ export const ticketWords = {
 };
 
 export const smallPrint = {
-  title: 'The fine print, on every ticket',
+  title: 'The fine print',
   lines: [
     'No account, no login.',
     'One role, one form.',

@@ -147,7 +147,7 @@ export const address = <const Name extends string>({
   rows: 1,
   autoComplete: 'street-address',
   hint: `Street, city, state and ZIP. ${hint}`,
-  autofillNote: 'Your browser knows the street only. Add city, state and ZIP.',
+  autofillNote: 'Your browser filled in only the street. Add city, state and ZIP.',
   rule: required(),
   ...field,
 });

@@ -11,7 +11,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: `Get your campus talking about financial technology. Social leads post, events leads host. Only ${figures.positionsPerCampus} positions per campus.`,
+  text: `Get your campus talking about Acorns, a financial technology company. Social leads post, events leads host. Only ${figures.positionsPerCampus} positions per campus.`,
 };
 
 export const page: CampusCopy = {
@@ -20,7 +20,7 @@ export const page: CampusCopy = {
   about: {
     title: 'About Acorns',
     text: [
-      'Acorns is a financial technology company. Nobody learns about it in a lecture. They hear about it from the person in the next seat.',
+      'Acorns is a financial technology company. You don’t hear about it in a lecture. You hear about it from the person in the next seat.',
       'On your campus, that person is you. You know which group chats, clubs and corners of the quad matter. We build the program around that.',
     ],
   },
@@ -69,7 +69,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'Hours that leave room for class',
-        text: `About ${figures.hoursPerMonth} hours a month. The rest of the month is yours.`,
+        text: `About ${figures.hoursPerMonth} hours a month, around your classes.`,
       },
       {
         title: 'A resume line worth reading',

@@ -21,8 +21,8 @@ export const page = {
     title: 'What you do',
     points: [
       {
-        title: 'Find them',
-        text: 'Every campus has a few people everyone else copies. You know how to spot them and how to ask.',
+        title: 'Find ambassadors',
+        text: 'Every campus has a few people everyone else follows. You know how to spot them and how to ask.',
       },
       {
         title: 'Brief them',
@@ -44,7 +44,7 @@ export const page = {
     week: `${figures.hoursPerWeek} hours per week`,
     month: `${figures.hoursPerMonth} hours per month`,
     weekNote: 'Your weekly commitment.',
-    monthNote: 'Your core responsibilities for the month.',
+    monthNote: 'Your core responsibilities add up to this.',
   },
   pay: {
     title: 'The pay',

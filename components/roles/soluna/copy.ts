@@ -30,7 +30,7 @@ export const page: CampusCopy = {
       {
         paper: 'page',
         title: 'A friend says it best',
-        text: 'With mental health, people listen to someone they know. A poster can’t do that. You can.',
+        text: 'When it comes to mental health, people listen to someone they know. A poster isn’t that someone. You are.',
       },
       {
         paper: 'photo',
@@ -66,7 +66,7 @@ export const page: CampusCopy = {
         text: `About ${figures.hoursPerWeek} hours a week, around your classes.`,
       },
       {
-        title: 'It has a last day',
+        title: 'It has an end date',
         text: `${figures.weeks} weeks, target window ${figures.season}. Then your evenings are yours again.`,
       },
       {
@@ -79,7 +79,7 @@ export const page: CampusCopy = {
 
 export const steps: readonly Point[] = [
   {
-    title: 'Check the map',
+    title: 'Check your state',
     text: 'The role is open to current college students in New Jersey.',
   },
   {
