@@ -12,11 +12,11 @@ export const figures = {
 
 /** The months of the season, as stamps in the passbook. */
 export const stamps = [
-  { month: 'Aug', note: 'from Aug 1' },
+  { month: 'Aug', note: 'Aug 1' },
   { month: 'Sep' },
   { month: 'Oct' },
   { month: 'Nov' },
-  { month: 'Dec', note: 'to Dec 20' },
+  { month: 'Dec', note: 'Dec 20' },
 ];
 
 export const facts = {
