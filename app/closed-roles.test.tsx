@@ -9,7 +9,7 @@ vi.mock('next/navigation', async (load) => ({
   useRouter: () => ({}),
 }));
 
-/** Loaded inside each test, because some pages read `open` while they load. */
+/** Imported in each test, after `beforeAll` closes the roles: some pages read `open` at import. */
 const pageFiles = import.meta.glob<{ default: ComponentType }>('./**/page.tsx');
 
 beforeAll(() => {
@@ -26,7 +26,7 @@ test.each([routes.roles, ...roleList.flatMap(listRoutes)])(
     expect(html).toContain('Closed for now');
     expect(html).not.toMatch(/data-form|Apply Now|How to apply|Fill out the form|href="#apply"/i);
     expect(html).not.toContain('JobPosting');
-    // Visitors who opened the page earlier may still send the form.
+    // A form sent without JavaScript, from a page opened before the role closed, is redirected to #thank-you.
     expect(html.includes('id="thank-you"')).toBe(route !== routes.roles);
   },
 );

@@ -1,4 +1,4 @@
-/** An upstream that answers 200 at once, for `fork`. */
+/** An upstream that answers 200 at once; bench/submit.ts starts it with `fork` and receives its port. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -39,7 +39,10 @@ export function Emblem({ index, className }: { index: number; className?: string
     >
       <path d={contours} fill="var(--patch)" />
       <path d={lines} strokeWidth="2" data-part="lines" />
-      {thick && <path d={thick} strokeWidth="5" stroke={index ? undefined : 'var(--brick)'} />}
+      {/* The paper's grade is red. */}
+      {thick && (
+        <path d={thick} strokeWidth="5" stroke={index === 0 ? 'var(--brick)' : undefined} />
+      )}
     </svg>
   );
 }

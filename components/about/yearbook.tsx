@@ -38,8 +38,8 @@ export function Yearbook() {
       <ul role="list" className={styles.photos}>
         {people.map(({ name, role, superlative, portrait }) => (
           <li key={role} className={styles.person}>
-            {/* Twice as wide as it is shown, for a photo that is cropped at both sides. Not `loading="lazy"`: printing needs
-                it at once. */}
+            {/* Twice the shown width, because a landscape photo loses its sides. Not `loading="lazy"`: printing needs it at
+                once. */}
             <Photo
               src={findPortrait(portrait)}
               alt=""

@@ -34,7 +34,7 @@ interface CampusForm<Groups extends readonly GroupConfig[]> {
   route: Path;
   role: string;
   audience: string;
-  /** The form's own parts, placed between the applicant and their experience. */
+  /** The form's own groups, placed between “About you” and “Experience”. */
   groups: Groups;
   coverLetterHint?: string;
 }

@@ -57,7 +57,10 @@ export const createMatchOption = () =>
 export const addFilters = (command: Command): Command =>
   command
     .addOption(
-      new Option('--form <form>', 'only one form').choices(formList.map(({ formId }) => formId)),
+      new Option(
+        '--form <form>',
+        'only one form; submit is the brand form, apply the short creator form',
+      ).choices(formList.map(({ formId }) => formId)),
     )
     .addOption(new Option('--state <state>', 'only one state').choices(STATES))
     .option(

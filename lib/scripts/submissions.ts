@@ -162,6 +162,10 @@ const program = new Command('npm run submissions --')
   .description(
     'Lists and changes submissions. Without a command, lists them. The first characters of an ID are enough.',
   )
+  .addHelpText(
+    'after',
+    '\nStates: stored (received without UPSTREAM_URL), pending (waiting for the upstream),\ndelivered, rejected (refused by the upstream), parked (failed for 14 days),\nspam (a bot filled in the hidden field)',
+  )
   // Without two dashes, npm takes the options and passes on their values.
   .exitOverride(({ code, exitCode }) => {
     if (code === 'commander.excessArguments')
@@ -182,11 +186,13 @@ addFilteredCommand('export')
   .option('--output <FILE>', 'write to a new file instead of the terminal')
   .action(exportSubmissions);
 addFilteredCommand('release [ID]')
-  .description('send submissions now; without --state, pending and parked ones')
+  .description(
+    'send submissions now: pending and parked ones, those of --state, or one ID, even spam',
+  )
   .action(release);
 program
   .command('delete [ID...]')
-  .description("delete a person's submissions in any state")
+  .description('delete submissions in any state; --match does not find delivered ones')
   .addOption(createMatchOption())
   .option('--yes', 'delete without asking')
   .action(deleteSome);
