@@ -164,7 +164,7 @@ const program = new Command('npm run submissions --')
   )
   .addHelpText(
     'after',
-    '\nStates: stored (received without UPSTREAM_URL), pending (waiting for the upstream),\ndelivered, rejected (refused by the upstream), parked (failed for 14 days),\nspam (a bot filled in the hidden field)',
+    '\nStates: stored (no UPSTREAM_URL), pending (waiting), delivered, rejected (by the\nupstream), parked (failed for 14 days), spam (hidden field filled in)',
   )
   // Without two dashes, npm takes the options and passes on their values.
   .exitOverride(({ code, exitCode }) => {
