@@ -31,7 +31,7 @@ export const values = {
     {
       first: 'Bet on',
       rest: 'Ourselves',
-      text: 'When everyone says a campus is too hard, that’s where we set up our table. We bring our own tape.',
+      text: 'When everyone says a campus is too hard to crack, that’s where we set up our table. We bring our own tape.',
     },
   ],
 } as const;

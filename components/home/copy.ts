@@ -27,7 +27,7 @@ export const why = {
   /** The texts of the tear-off tabs (TearTabs). */
   tabs: [
     `${facts.reach} reach`,
-    `${facts.vettedStudents} students`,
+    `${facts.vettedStudents} vetted`,
     `${facts.launchDays} days`,
     `${facts.studentsEngagedWeekly} a week`,
     `Try ${facts.pilotCampuses}`,

@@ -23,7 +23,7 @@ export const snapshots = {
       code: 'CRE 201',
       id: 'cre-201',
       title: 'Creator campaigns',
-      text: 'Videos made between classes, by students whose classmates are the audience.',
+      text: 'Videos made between classes, for an audience of classmates.',
     },
     {
       code: 'RES 301',

@@ -30,7 +30,7 @@ export const page: CampusCopy = {
       {
         paper: 'photo',
         title: 'Two seats, no crowd',
-        text: `There are only ${figures.positionsPerCampus} positions per campus. People will know whose work it is.`,
+        text: `There are only ${figures.positionsPerCampus} positions per campus. Your work won’t get lost in a crowd.`,
       },
       {
         paper: 'card',

@@ -72,7 +72,8 @@ export const form = defineForm({
     },
     {
       legend: 'What you make',
-      intro: 'Rate each kind from 1 (least favorite) to 5 (favorite). Don’t make it? Pick N/A.',
+      intro:
+        'Rate each kind from 1 (least favorite) to 5 (favorite). Pick N/A if you don’t make it.',
       fields: [
         kindOfContent('content_lifestyle', 'Lifestyle'),
         kindOfContent('content_educational', 'Educational'),

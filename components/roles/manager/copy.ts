@@ -21,7 +21,7 @@ export const page = {
     title: 'What you do',
     points: [
       {
-        title: 'Find ambassadors',
+        title: 'Find people',
         text: 'Every campus has a few people everyone else follows. You know how to spot them and how to ask.',
       },
       {

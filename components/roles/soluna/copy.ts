@@ -30,12 +30,12 @@ export const page: CampusCopy = {
       {
         paper: 'page',
         title: 'A friend says it best',
-        text: 'When it comes to mental health, people listen to someone they know. A poster isn’t that someone. You are.',
+        text: 'When it comes to mental health, people listen to someone they know. A poster won’t start that conversation. You can.',
       },
       {
         paper: 'photo',
         title: 'Home turf',
-        text: 'State-funded, for New Jersey students. You’ll work where you live.',
+        text: 'State-funded, for New Jersey students. You’ll work on your own campus.',
       },
       {
         paper: 'card',
@@ -79,7 +79,7 @@ export const page: CampusCopy = {
 
 export const steps: readonly Point[] = [
   {
-    title: 'Check your state',
+    title: 'Check who can apply',
     text: 'The role is open to current college students in New Jersey.',
   },
   {
