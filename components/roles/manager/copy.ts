@@ -1,10 +1,10 @@
 import type { Point, Row } from '@/components/role-page/types';
-import { figures } from '@/components/roles/manager/facts';
+import { facts, figures } from '@/components/roles/manager/facts';
 
 export const words = {
-  name: 'Ambassador Manager',
-  title: 'Ambassador Manager: part-time, remote',
-  headline: 'Ambassador Manager',
+  name: facts.title,
+  title: `${facts.title}: part-time, remote`,
+  headline: facts.title,
   label: 'Part-time, remote',
   description: `Lead campus ambassadors from wherever you are. Part-time, ${figures.hoursPerWeek} hours per week, about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
 };
@@ -49,7 +49,7 @@ export const page = {
   pay: {
     title: 'The pay',
     order: 'Pay to the order of',
-    payee: 'You, Ambassador Manager',
+    payee: `You, ${facts.title}`,
     /** The large line of the check, and the terms below it. */
     sum: `About $${figures.payPerMonth} per month`,
     terms: 'depending on scope and experience, plus team bonuses',
