@@ -138,6 +138,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const host = data.VERCEL_PROJECT_PRODUCTION_URL;
   const defaultSiteUrl = host ? `https://${host}` : `http://localhost:${data.PORT}`;
   return {
+    /** Without a trailing slash; undefined if submissions stay in the store. */
     upstreamUrl: data.UPSTREAM_URL,
     upstreamSecrets: data.UPSTREAM_SECRET ?? [],
     database: parseDatabase(data),

@@ -34,7 +34,7 @@ export const sections: readonly PolicySectionCopy[] = [
       [
         'To reply to brands that write to us.',
         'To consider applications for the creator network and for open roles, and to email you next steps if you’re a good fit.',
-        'To keep the forms free of spam. A hidden field catches bots that fill in everything. We keep what it catches for a while, in case it was a real submission.',
+        'To keep the forms free of spam. A hidden field catches bots that fill in everything. We keep those submissions for a while, in case one was real.',
         'To find and fix slow pages.',
       ],
       'No software on this site decides on your application. Applicants who answer No to the question about work authorization are still considered.',

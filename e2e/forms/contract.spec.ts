@@ -17,12 +17,25 @@ const specified = [
 ];
 
 const links = [
-  ...['instagram', 'instagram_link', 'instagram_url', 'tiktok', 'tiktok_link', 'tiktok_url'],
-  ...['linkedin', 'video_example_url', 'headshot_url', 'resume_url'],
+  'instagram',
+  'instagram_link',
+  'instagram_url',
+  'tiktok',
+  'tiktok_link',
+  'tiktok_url',
+  'linkedin',
+  'video_example_url',
+  'headshot_url',
+  'resume_url',
 ];
 const prose = [
-  ...['message', 'skills', 'past_experience', 'interest_reason', 'additional_notes'],
-  ...['campus_marketing_exp', 'leadership_exp'],
+  'message',
+  'skills',
+  'past_experience',
+  'interest_reason',
+  'additional_notes',
+  'campus_marketing_exp',
+  'leadership_exp',
 ];
 /** The right keyboard on a phone, and what the browser knows already. */
 const attributes: [names: string[], attribute: string, value: string][] = [
@@ -113,8 +126,8 @@ for (const [formId, values] of Object.entries(choices))
         .locator(`[name="${name}"]`)
         .evaluateAll((all: HTMLInputElement[]) =>
           all.flatMap((input) => {
-            const choices = input.list?.options ?? (input as unknown as HTMLSelectElement).options;
-            return choices ? [...choices].map(({ value }) => value) : [input.value];
+            const listed = input.list?.options ?? (input as unknown as HTMLSelectElement).options;
+            return listed ? [...listed].map(({ value }) => value) : [input.value];
           }),
         );
       expect(offered.join(', '), name).toBe(options);

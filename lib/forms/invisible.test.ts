@@ -16,8 +16,12 @@ const INVISIBLE = [
 const linksAndYears: Record<FormId, string[]> = {
   apply: ['instagram', 'tiktok'],
   'submit-ambassador-manager': [
-    ...['graduation_year', 'resume_url', 'cover_letter_url'],
-    ...['instagram', 'tiktok', 'linkedin'],
+    'graduation_year',
+    'resume_url',
+    'cover_letter_url',
+    'instagram',
+    'tiktok',
+    'linkedin',
   ],
   ...Object.fromEntries(
     ['submit-acorns-ambassador', 'submit-soluna-ambassador'].map((formId) => [

@@ -77,7 +77,7 @@ const link = {
 };
 const requiredMessage = 'This field is required';
 
-/** Added to failures. */
+/** Tells what to do if a message differs. */
 const agreed =
   'The message is agreed with the specification, word for word: restore it in lib/forms or in the form';
 

@@ -21,7 +21,7 @@ function describeCopies(rows: readonly NumberedRow[], byMatch: boolean): string 
   const lastBackup = new Date(Date.now() + BACKUP_DAYS * DAY_MS).toISOString().slice(0, 10);
   const copies = [
     ...(sentIds.length > 0 ? [`the upstream, which was sent ${sentIds.join(', ')}`] : []),
-    `backups: those of the recipe in docs/deploying.md are overwritten by ${lastBackup}`,
+    `backups; with the recipe in docs/deploying.md, until ${lastBackup}`,
     'a database that the site used before, and its backups',
     'exported files',
   ];

@@ -28,6 +28,16 @@ describe('filter options', () => {
     expect(parse('--since', text)).toEqual({ since: Date.parse(time) });
   });
 
+  test.each([
+    ['30d', '2026-10-26T12:00:00Z'],
+    ['12h', '2026-11-25T00:00:00Z'],
+    ['5m', '2026-11-25T11:55:00Z'],
+  ])('read --since %s, an age, as %s', (age, time) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(parse('--since', age)).toEqual({ since: Date.parse(time) });
+  });
+
   test('include the whole day of --until', () => {
     expect(parse('--until', '2026-11-25')).toEqual({ until: Date.parse('2026-11-26') });
   });

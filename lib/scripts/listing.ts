@@ -1,7 +1,12 @@
 /** Formats submissions for a terminal. */
 import { formatColumns, type Column } from '@/lib/scripts/columns';
 import { TITLES, toRecord, toText, type Rows } from '@/lib/scripts/export';
+import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
+
+/** Counts end at COUNT_LIMIT. */
+export const formatCount = (count: number) =>
+  count > COUNT_LIMIT ? 'more than 10,000' : `${count}`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

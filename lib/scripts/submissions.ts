@@ -15,19 +15,14 @@ import {
   addFilters,
   type FilterOptions,
 } from '@/lib/scripts/filters';
-import { describeRow, formatRows } from '@/lib/scripts/listing';
+import { describeRow, formatCount, formatRows } from '@/lib/scripts/listing';
+import { releaseSubmissions } from '@/lib/scripts/release';
 import { formatStats } from '@/lib/scripts/stats';
 import { print, show } from '@/lib/scripts/terminal';
 import { sendTestAlert } from '@/lib/scripts/test-alert';
 import { describeError } from '@/lib/server/submissions/log';
-import { redeliver } from '@/lib/server/submissions/redeliver';
 import { createServices, type Services } from '@/lib/server/submissions/services';
-import {
-  COUNT_LIMIT,
-  RELEASABLE_STATES,
-  type ReleasableState,
-} from '@/lib/server/submissions/store/records';
-import { UnusableStoreError, type SubmissionRow } from '@/lib/server/submissions/store/schema';
+import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 // Below the site's priority, but not the lowest: visitors wait while a command holds the store's lock.
@@ -66,8 +61,6 @@ async function openStore() {
   });
   store = opened ?? fail('There is no store, because DATABASE_URL is off.');
 }
-
-const formatCount = (count: number) => (count > COUNT_LIMIT ? 'more than 10,000' : `${count}`);
 
 /** Ends the process. EPIPE is no error: the reader has read enough (`| head`). */
 function handleWriteError(error: NodeJS.ErrnoException): never {
@@ -109,46 +102,11 @@ async function exportSubmissions({ format, output, ...options }: Output & Filter
   if (file) print(`Written to ${output}.\n`);
 }
 
-/** Sends all due submissions. Sets the exit code to 1 if any are left. */
-async function sendDueSubmissions() {
-  const { delivered, rejected, pending, parked } = await redeliver(services, Infinity, Infinity);
-  const left = await store.countUndelivered();
-  print(
-    `${delivered} delivered, ${rejected} rejected, ${pending + parked} failed; ` +
-      `left: ${formatCount(left.pending)} pending, ${formatCount(left.parked)} parked\n`,
-  );
-  if (left.pending + left.parked > 0) process.exitCode = 1;
-}
-
-function explainNotReleasable({ key, state, lease_until }: SubmissionRow): string {
-  if (state === 'delivered') return `${key} is already delivered.`;
-  if ((lease_until ?? 0) > Date.now()) return `${key} is being sent at the moment.`;
-  return `${key} is ${state}, and there is no upstream. Set UPSTREAM_URL to send it.`;
-}
-
 async function release(id: string | undefined, options: FilterOptions) {
-  const { upstreamUrl } = services.settings;
-  const { state } = options;
   if (id === undefined && !hasFilters(options))
     fail('Pass an ID, or a filter like --state pending.');
-  if (state === 'stored' && !upstreamUrl)
-    fail('There is no upstream. Set UPSTREAM_URL to send stored submissions.');
-  if (state === 'delivered')
-    fail('Delivered submissions cannot be released, because the upstream has them.');
   const row = id === undefined ? undefined : await findOne(id);
-  // Without an upstream, stored submissions are at their destination.
-  const statesOfOne = RELEASABLE_STATES.filter((each) => upstreamUrl || each !== 'stored');
-  const states: readonly ReleasableState[] = state
-    ? [state]
-    : row
-      ? statesOfOne
-      : ['pending', 'parked'];
-  const filter = { ...toFilter(options), key: row?.key, states };
-  const count = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
-  if (row && count === 0) fail(explainNotReleasable(row));
-  print(`${count} released\n`);
-  if (upstreamUrl) await sendDueSubmissions();
-  else if (count > 0) print('They stay in the store, because UPSTREAM_URL is not set.\n');
+  await releaseSubmissions(services, store, row, options);
 }
 
 async function deleteSome(ids: string[], { yes, match }: { yes?: true; match?: string }) {
@@ -187,7 +145,7 @@ addFilteredCommand('export')
   .action(exportSubmissions);
 addFilteredCommand('release [ID]')
   .description(
-    'send submissions now: pending and parked ones, those of --state, or one ID, even spam',
+    'send pending and parked submissions now, or those of --state, or one by ID (spam too)',
   )
   .action(release);
 program

@@ -1,5 +1,4 @@
 /** Checks that each form has a fixture that fits it. Vitest and Playwright run it before all tests. */
-import { readFileSync } from 'node:fs';
 import { formList } from '@/components/site/forms';
 import { fail } from '@/lib/fail.mjs';
 import { listFields } from '@/lib/forms/list-fields';
@@ -8,15 +7,16 @@ import type { FieldAnswer, FormFixture } from '@/lib/testing/define-fixture';
 import { fixtureFiles, fixtureFolder } from '@/lib/testing/fixtures';
 
 const howToAnswer: Record<Field['type'], FieldAnswer['how']> = {
-  ...{ text: 'type', email: 'type', tel: 'type', number: 'type', textarea: 'type' },
-  ...{ select: 'select', radio: 'choose', rating: 'choose', checkboxes: 'tick' },
+  text: 'type',
+  email: 'type',
+  tel: 'type',
+  number: 'type',
+  textarea: 'type',
+  select: 'select',
+  radio: 'choose',
+  rating: 'choose',
+  checkboxes: 'tick',
 };
-
-/** Returns the file of a fixture, and those from which it takes what it shares with others. */
-function nameFiles(file: string): string {
-  const shared = readFileSync(file, 'utf8').matchAll(/'@\/(lib\/testing\/forms\/[\w-]+)'/g);
-  return [file, ...[...shared].map(([, path]) => `${path}.ts`)].join(' or ');
-}
 
 /** Returns how an answer differs from its field. */
 function findAnswerProblems(field: Field, answer: FieldAnswer): string[] {
@@ -76,7 +76,7 @@ function findProblems(form: FormDefinition): string[] {
   problems.push(...unknown.map((name) => `${name}: the form no longer has this field`));
   if (problems.length === 0 && `${answered}` !== `${names}`)
     problems.push(`answers: the order of the form is now ${names.join(', ')}`);
-  return problems.map((problem) => `${nameFiles(entry.file)}, ${problem}.`);
+  return problems.map((problem) => `${entry.file}, ${problem}.`);
 }
 
 /** Ends the run with a message for each difference between a form and its fixture. */
@@ -85,6 +85,6 @@ export default function checkFixtures(): void {
   if (problems.length > 0)
     fail(
       `The tests know each form from a fixture, a file in ${fixtureFolder}, which must say the same as the form.\n` +
-        `Change the fixture, or undo the change of the form (docs/roles.md):\n\n${problems.join('\n')}\n`,
+        `Change the fixture, or undo the change of the form (docs/roles.md). Campus forms share campus.ts.\n\n${problems.join('\n')}\n`,
     );
 }

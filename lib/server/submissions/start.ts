@@ -16,7 +16,7 @@ async function scheduleMaintenance(services: Services): Promise<void> {
   setTimeout(() => void scheduleMaintenance(services), timeIsUp ? 0 : INTERVAL_MS).unref();
 }
 
-/** Ends the process with one line if the store cannot be used. */
+/** Opens the store and starts the maintenance timer. Ends the process with one line if the store cannot be used. */
 export async function startServices(): Promise<void> {
   const shared = getServices();
   const { database, onVercel } = shared.settings;
