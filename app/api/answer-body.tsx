@@ -10,20 +10,25 @@ interface AnswerBodyProps {
   text: string;
   errors: Readonly<Record<string, string>>;
   /** Messages about fields that the form does not have. */
-  others: readonly string[];
+  otherMessages: readonly string[];
   /** What the visitor filled in; null if it could not be read. */
   values: RenderedValues | null;
 }
 
 /** Shows the errors and the filled-in form. Focuses the first field in error, or the message if no field is in error. */
-export function AnswerBody({ form, text, errors, others, values }: AnswerBodyProps) {
+export function AnswerBody({ form, text, errors, otherMessages, values }: AnswerBodyProps) {
   const invalidFields = values ? findInvalidFields(form, errors) : [];
   const [first] = invalidFields;
   return (
     <>
       <div role="alert" tabIndex={-1} autoFocus={first === undefined}>
-        {first || others.length > 0 ? (
-          <ErrorBanner form={form} title={text} invalidFields={invalidFields} others={others} />
+        {first || otherMessages.length > 0 ? (
+          <ErrorBanner
+            form={form}
+            title={text}
+            invalidFields={invalidFields}
+            otherMessages={otherMessages}
+          />
         ) : (
           <div className="error-banner">
             <p className="error-banner-title">{text}</p>
@@ -37,7 +42,7 @@ export function AnswerBody({ form, text, errors, others, values }: AnswerBodyPro
           aria-label={form.name}
           method="post"
           action={`/api/${form.formId}`}
-          noValidate={form.validation === 'messages'}
+          noValidate={form.validation === 'schema'}
         >
           <FormFields form={form} values={values} errors={errors} focused={first?.name} />
           <div>

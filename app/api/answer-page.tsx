@@ -20,7 +20,7 @@ export async function respondWithPage(
     return new Response(null, { status: 303, headers: { ...createHeaders(outcome), location } });
   }
   const { status } = outcome;
-  const { text, errors, others } = describeFailure(form, toFailedAnswer(outcome));
+  const { text, errors, otherMessages } = describeFailure(form, toFailedAnswer(outcome));
   // Silent forms show a message here, because nothing retries without JavaScript.
   const ownMessage = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;
@@ -32,7 +32,7 @@ export async function respondWithPage(
         form={toClientForm(form)}
         text={text ?? form.banner ?? ownMessage}
         errors={errors}
-        others={others}
+        otherMessages={otherMessages}
         values={Object.keys(values).length > 0 ? filledIn : null}
       />
     </AnswerDocument>,

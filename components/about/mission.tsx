@@ -10,7 +10,7 @@ export function Mission() {
         <h2 className="size-2">{hero.missionTitle}</h2>
         <div className="stack-5">
           <p className={styles.text}>{hero.mission}</p>
-          <p className={`box raised ${styles.today}`} data-paper="">
+          <p className={`box raised ${styles.today}`} data-day-palette="">
             {hero.today}
           </p>
         </div>

@@ -45,7 +45,7 @@ export function Pennants() {
               data-felt={pennants[i]?.felt}
               data-place={pennants[i]?.place}
             >
-              <div className={flag.flag} data-paper="">
+              <div className={flag.flag} data-day-palette="">
                 <h3 className={flag.words}>
                   {first} <span>{rest}</span>
                 </h3>

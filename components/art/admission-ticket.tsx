@@ -15,7 +15,7 @@ interface AdmissionTicketProps {
 export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketProps) {
   return (
     <div className={styles.shadow}>
-      <div className={`box ${perforation.edge} ${styles.ticket}`} data-paper="">
+      <div className={`box ${perforation.edge} ${styles.ticket}`} data-day-palette="">
         <RoleCrop crop="badge" className={styles.picture} />
         <div className={`stack-1 ${styles.words}`}>
           <p className={`label ${styles.stamp}`}>{stamp}</p>

@@ -17,7 +17,7 @@ export function TearTabs({ words, href, className = '' }: TearTabsProps) {
     <ul
       role="list"
       className={`screen-only ${styles.tabs} ${className}`}
-      data-paper=""
+      data-day-palette=""
       aria-hidden="true"
     >
       {words.map((word, index) => (

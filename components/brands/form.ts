@@ -9,7 +9,7 @@ export const brandForm = defineForm({
   name: 'Start a program',
   audience: 'Brands',
   validation: 'browser',
-  groups: [
+  parts: [
     {
       legend: 'Your inquiry',
       fields: [

@@ -10,7 +10,7 @@ const days = Array.from({ length: numbers.launchDays }, (_, day) => day + 1);
 export function LaunchCalendar() {
   const { caption, weekdays, first, last } = planner.calendar;
   return (
-    <figure className={`box raised ${styles.calendar}`} data-paper="" data-print-colors="">
+    <figure className={`box raised ${styles.calendar}`} data-day-palette="" data-print-colors="">
       <figcaption className={styles.caption}>{caption}</figcaption>
       <p className={styles.weekdays} aria-hidden="true">
         {[...weekdays].map((day, index) => (

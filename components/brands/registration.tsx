@@ -25,7 +25,7 @@ export function Registration({ planner, children }: RegistrationProps) {
             ))}
           </ul>
         </div>
-        <div className={styles.card} data-paper="">
+        <div className={styles.card} data-day-palette="">
           <div className={styles.head}>
             <p className="label">{pitch.card}</p>
             <Mark size={28} />

@@ -15,7 +15,7 @@ const launchId = getInputId('launch');
 /** The planner: the kind of program, the number of campuses, the launch date, and the plan that they make. */
 export function Slip() {
   return (
-    <div className={`screen-only box raised ${styles.slip}`} data-paper="">
+    <div className={`screen-only box raised ${styles.slip}`} data-day-palette="">
       <p className={`label ${styles.head}`}>{planner.name}</p>
       <Planner className={styles.fields} label={planner.name} launchDays={launchDays}>
         <p className={styles.lead}>{planner.lead}</p>

@@ -34,7 +34,7 @@ import {
   useStatus,
 } from '@/components/forms/submission';
 import { ShownValues, Suggestions } from '@/components/forms/suggestions';
-import { readStart, useDraft } from '@/components/forms/use-draft';
+import { readInitialState, useDraft } from '@/components/forms/use-draft';
 import {
   findFinishedParts,
   useFormSnapshot,
@@ -44,7 +44,7 @@ import {
 import { AlertIcon } from '@/components/ui/alert-icon';
 import { Notice } from '@/components/ui/notice';
 import { useErrorTitle } from '@/components/ui/use-error-title';
-import { landingHeight } from '@/lib/browser/scrolling';
+import { landingScrollY } from '@/lib/browser/scrolling';
 import { describeFailure } from '@/lib/forms/failure-text';
 import { listFieldsCheckedOnChange } from '@/lib/forms/list-fields';
 import type { ClientForm } from '@/lib/forms/types';
@@ -52,72 +52,74 @@ import styles from './application-form.module.css';
 
 interface ApplicationFormProps {
   form: ClientForm;
-  /** The icon of the notice that says thank you. */
+  /** The icon of the thank-you notice. */
   drawing: ReactNode;
 }
 
 /**
- * Renders any of the forms. The form element holds the values; the draft, the checks and the submission read them from
- * it. React Hook Form registers the inputs, fills them in and keeps the errors. Before hydration, and without JavaScript,
- * it is an ordinary HTML form that posts to the same route.
+ * Renders a form. The form element holds the values; React Hook Form registers the inputs and keeps the errors
+ * (docs/decisions/0052). Without JavaScript, the browser posts the form to the same route.
  */
 export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   const { formId, success } = form;
-  /** Set from the first effect on. */
+  /** Set before the first effect. */
   const element = useRef<HTMLFormElement>(null!);
   const [checks] = useState(() => createChecks(form));
-  const [initial] = useState(() => readStart(form));
+  const [initial] = useState(() => readInitialState(form));
   const hookForm = useForm<FormValues, FormRef>({
     resolver: checks.resolve,
     context: element,
     defaultValues: initial.values,
-    // An error comes back at the next submit only, never while typing.
+    // An error returns only at the next submit, never while typing.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const { register, handleSubmit, trigger, setError, clearErrors, getFieldState } = hookForm;
-  // Deferred: the browser paints the press of a key or button before all errors are rendered.
+  // Deferred, so that the browser paints the pressed button before React renders all errors.
   const { errors, submitCount } = useDeferredValue(hookForm.formState);
   const draft = useDraft(form, element, initial, hookForm);
-  const shown = useFormSnapshot(form, element);
+  const snapshot = useFormSnapshot(form, element);
   const status = useStatus(formId);
   const failure = status.name === 'failed' ? describeFailure(form, status.answer) : null;
 
   const messages: Errors = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
   );
-  // Before the first submit, only the field shows its error. A failure may be from before a navigation.
+  // Before the first submit, only the field shows its error. A failure may be older than this page.
   const invalidFields = findInvalidFields(form, submitCount > 0 || failure ? messages : {});
-  const refused = [...checks.findRefused(shown), ...invalidFields.map(({ name }) => name)];
-  const finished = findFinishedParts(form, shown.values, refused);
-  const others = failure?.others ?? [];
+  const invalidNames = [
+    ...checks.findInvalidNames(snapshot),
+    ...invalidFields.map(({ name }) => name),
+  ];
+  const finished = findFinishedParts(form, snapshot.values, invalidNames);
+  const otherMessages = failure?.otherMessages ?? [];
   const thanks = status.name === 'sent' && success.kind === 'notice' ? success.text : null;
   const notice = failure?.text ?? thanks;
   const isBusy = isUnderWay(status) || status.name === 'checking';
-  useErrorTitle(invalidFields.length > 0 || others.length > 0 || Boolean(failure?.text));
+  useErrorTitle(invalidFields.length > 0 || otherMessages.length > 0 || Boolean(failure?.text));
   useEffect(() => markFinishedParts(finished));
 
-  const showEnd = useEffectEvent(() => {
+  const showResult = useEffectEvent(() => {
     for (const [name, message] of Object.entries(failure?.errors ?? {}))
       setError(name, { message });
     if (status.name === 'sent') draft.emptyAfterSuccess();
   });
-  useEffect(() => showEnd(), [status]);
+  useEffect(() => showResult(), [status]);
 
   /** Whether the server refused the form and its errors are rendered. */
   const isRefused =
     failure !== null &&
-    (Object.keys(failure.errors).length > 0 ? invalidFields.length > 0 : others.length > 0);
-  // React Hook Form counts a submit when it is over.
+    (Object.keys(failure.errors).length > 0 ? invalidFields.length > 0 : otherMessages.length > 0);
+  // React Hook Form increments submitCount after the submit.
   useEffect(() => {
     if (submitCount > 0 || isRefused) focusFirstError(element.current);
   }, [submitCount, isRefused]);
 
-  /** Checks the form and sends it. While it is being sent, does nothing; between two attempts, ends the wait. */
-  async function press() {
+  /** Checks the form and sends it. Does nothing while it is being sent; between two attempts, ends the wait. */
+  async function submit() {
     const { name } = getStatus(formId);
     if (name === 'sending' || name === 'checking') return;
-    if (form.scrollOnSubmit) scrollTo({ top: landingHeight, behavior: 'instant' });
+    if (form.scrollToLandingOnSubmit) scrollTo({ top: landingScrollY, behavior: 'instant' });
     if (!checks.isLoaded() && name !== 'waiting') setStatus(formId, { name: 'checking' });
     await handleSubmit(
       (values) => void submitForm(form, values),
@@ -133,12 +135,12 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
       draft.update();
       if (target instanceof HTMLTextAreaElement) growTextArea(target);
       if (listFieldsCheckedOnChange(form).includes(name)) void trigger(name);
-      // Without an error there is nothing to render once more.
+      // `clearErrors` renders the form, so it is called only for a field with an error.
       else if (getFieldState(name).invalid) clearErrors(name);
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Each refused input has its own event. A script may have started the check, so nothing is sent.
+      // Each invalid input has its own event. Sends nothing, because a script may have started the validation.
       if (event.target !== findInvalidInputs(event.currentTarget)[0]) return;
       void handleSubmit(
         () => undefined,
@@ -146,17 +148,17 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
       )();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      // The browser is already posting the form (form-marks-script). If that is interrupted, it may post it again: the
-      // server gives the same values the same key.
+      // The browser is already posting the form (form-marks-script.ts). A second press posts it again, under the same
+      // key, which the server derives from the values.
       if (event.currentTarget.dataset.posted !== undefined) return;
       event.preventDefault();
-      await press();
+      await submit();
     },
   };
 
   function dismiss() {
     returnToEditing(formId);
-    // The focused button of the notice is about to go.
+    // The notice, whose button has the focus, disappears.
     const button = element.current.querySelector<HTMLElement>('[type="submit"]');
     button?.focus({ preventScroll: true });
   }
@@ -170,17 +172,17 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
         data-form={formId}
         data-has-errors={invalidFields.length > 0 || undefined}
         aria-label={form.name}
-        // Keeps every field out of the address.
+        // Not GET, which would put the values into the URL.
         method="post"
         action={`/api/${formId}`}
-        noValidate={form.validation === 'messages'}
+        noValidate={form.validation === 'schema'}
         aria-busy={isBusy || undefined}
         {...handlers}
-        // form-marks-script may have added attributes.
+        // form-marks-script.ts may have added attributes.
         suppressHydrationWarning
       >
-        {form.groups.length > 1 && <FormStrip {...{ form, invalidFields, finished }} />}
-        <ErrorBanner {...{ form, invalidFields, others }}>
+        {form.parts.length > 1 && <FormStrip {...{ form, invalidFields, finished }} />}
+        <ErrorBanner {...{ form, invalidFields, otherMessages }}>
           {draft.isStored && (
             <p>
               <a href={form.route}>{olderPageCopy.reload}</a>
@@ -188,7 +190,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
             </p>
           )}
         </ErrorBanner>
-        <ShownValues value={shown.values}>
+        <ShownValues value={snapshot.values}>
           <FormFields {...{ form, register }} errors={messages} suggestions={Suggestions} />
         </ShownValues>
         {notice !== null && (

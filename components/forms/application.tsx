@@ -11,15 +11,15 @@ import { summarizeForm } from '@/components/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
 
 /**
- * Returns the props that the form and its thank-you share, as one object, so that the page contains them once. The
- * drawing is rendered on the server: in the browser, it would be two kilobytes of script.
+ * Returns the props that the form and its thank-you share. Cached, so that the page's data contains them once. Renders the
+ * drawing on the server, because in the browser it would add 2 KB of script.
  */
-const partsOf = cache((form: FormDefinition) => ({
+const getSharedProps = cache((form: FormDefinition) => ({
   form: toClientForm(form),
   drawing: <ThankYouDrawing form={form} />,
 }));
 
-function ThankYouDrawing({ form: { formId, groups, success } }: { form: FormDefinition }) {
+function ThankYouDrawing({ form: { formId, parts, success } }: { form: FormDefinition }) {
   if (success.kind === 'notice') return <Mark size={56} />;
   return (
     <>
@@ -29,7 +29,7 @@ function ThankYouDrawing({ form: { formId, groups, success } }: { form: FormDefi
           stamp={formCopy.received}
           name={<SentName formId={formId} />}
           role={success.role}
-          parts={groups.map(({ legend }) => legend)}
+          parts={parts.map(({ legend }) => legend)}
         />
       )}
     </>
@@ -41,11 +41,11 @@ interface ApplicationPageProps {
   children: ReactNode;
 }
 
-/** The content of a form's page; the thank-you replaces it if the form says so. */
+/** The content of a form's page; the thank-you replaces it if `success.kind` is `page`. */
 export function ApplicationPage({ form, children }: ApplicationPageProps) {
-  if (form.success.kind !== 'view') return children;
+  if (form.success.kind !== 'page') return children;
   return (
-    <ReplaceWithThankYou {...partsOf(form)} heading={form.success.heading}>
+    <ReplaceWithThankYou {...getSharedProps(form)} heading={form.success.heading}>
       {children}
     </ReplaceWithThankYou>
   );
@@ -53,14 +53,11 @@ export function ApplicationPage({ form, children }: ApplicationPageProps) {
 
 interface ApplicationProps {
   form: FormDefinition;
-  /** If false, only the thank-you is rendered, for visitors who opened the page before the role closed. */
+  /** False renders only the thank-you, for visitors who opened the page before the role closed. */
   open?: boolean;
 }
 
-/**
- * A form with its summary and thank-you. `Activity` is a hydration boundary: React hydrates the page around the form
- * first.
- */
+/** A form with its summary and thank-you. React hydrates the content of `Activity` after the rest of the page. */
 export function Application({ form, open = true }: ApplicationProps) {
   return (
     <>
@@ -68,10 +65,10 @@ export function Application({ form, open = true }: ApplicationProps) {
       <div className={styles.application}>
         {open && (
           <Activity>
-            <ApplicationForm {...partsOf(form)} />
+            <ApplicationForm {...getSharedProps(form)} />
           </Activity>
         )}
-        <ThankYou {...partsOf(form)} isAlone={!open} />
+        <ThankYou {...getSharedProps(form)} isClosed={!open} />
       </div>
     </>
   );

@@ -18,10 +18,10 @@ import {
 import type { ClientForm, FormSchema } from '@/lib/forms/types';
 
 export interface Checks {
-  /** Checks the values of the form element; React Hook Form's own copy misses values that changed without an event. */
+  /** Checks the values of the form element, because React Hook Form misses changes without an event. */
   resolve: Resolver<FormValues, FormRef>;
-  /** Returns the names of the fields that a submit would refuse; none until the checks are loaded. */
-  findRefused: (shown: FormSnapshot) => readonly string[];
+  /** Returns the names of the invalid fields; none until the checks are loaded. */
+  findInvalidNames: (snapshot: FormSnapshot) => readonly string[];
   load: () => void;
   isLoaded: () => boolean;
 }
@@ -29,10 +29,10 @@ export interface Checks {
 export const createChecks = (form: ClientForm): Checks =>
   form.validation === 'browser' ? createBrowserChecks(form) : createSchemaChecks(form);
 
-/** How long a submit waits for the schema, in milliseconds. The server checks the same values. */
+/** How long a submit waits for the schema; then the server alone checks the values. */
 const SCHEMA_WAIT_MS = 3000;
 
-/** Loads the schema on demand. A failed load is logged to the console; the next call tries again. */
+/** Checks with the schema, which it loads on demand. Logs a failed load to the console and tries again at the next call. */
 function createSchemaChecks(form: ClientForm): Checks {
   let loading: Promise<Resolver<FormValues>> | undefined;
   let schema: FormSchema | undefined;
@@ -44,7 +44,7 @@ function createSchemaChecks(form: ClientForm): Checks {
         import('@/lib/forms/schema'),
       ]);
       schema = createSchema(listFields(form));
-      // Raw: the server parses the same values once more.
+      // `raw` returns the values unparsed, because the server parses them.
       return zodResolver(schema, undefined, { raw: true });
     }).catch((error: Error) => {
       loading = undefined;
@@ -59,10 +59,10 @@ function createSchemaChecks(form: ClientForm): Checks {
   return {
     load: () => void load().catch(() => undefined),
     isLoaded: () => schema !== undefined,
-    findRefused: ({ values }) =>
+    findInvalidNames: ({ values }) =>
       schema?.safeParse(values).error?.issues.map(({ path }) => `${String(path[0])}`) ?? [],
     async resolve(_, element, options) {
-      // At once: the visitor may leave the page while the schema is loaded.
+      // Before the schema is loaded, because the visitor may leave the page meanwhile.
       const values = readValues(form, element?.current);
       const limit = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
       const check = await Promise.race([load().catch(report), limit]);
@@ -71,14 +71,14 @@ function createSchemaChecks(form: ClientForm): Checks {
   };
 }
 
-/** The browser decides what is valid. Its own messages, in a bubble, would cover the next label. */
+/** Checks with the browser's validation, but with our messages at the fields: the browser's bubble covers the next label. */
 const createBrowserChecks = (form: ClientForm): Checks => ({
   load: () => undefined,
   isLoaded: () => true,
-  findRefused: ({ invalid }) => invalid,
+  findInvalidNames: ({ invalid }) => invalid,
   async resolve(_, element) {
     const values = readValues(form, element?.current);
-    // Waits for the end of the task, because an input may change in it after the submit.
+    // Lets the current task end, because it may still change an input.
     await null;
     const errors: FieldErrors<FormValues> = {};
     for (const input of element?.current ? findInvalidInputs(element.current) : [])
@@ -88,24 +88,24 @@ const createBrowserChecks = (form: ClientForm): Checks => ({
 });
 
 /**
- * Makes the browser's own checks as strict as the server's, and removes invisible characters from email addresses,
- * which browsers refuse without a reason that a visitor could see.
+ * Makes the browser's validation as strict as the server's. Removes invisible characters from email addresses, because
+ * browsers refuse those and visitors cannot see why.
  */
 export function applyServerRules(form: ClientForm, element: HTMLFormElement) {
   if (form.validation !== 'browser') return;
   for (const input of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
     const { type, value, required } = input;
     if (type === 'email' && removeInvisible(value) !== value) input.value = removeInvisible(value);
-    const isRefused = isNotInDigits(input) || (required && value !== '' && isBlankText(value));
-    input.setCustomValidity(isRefused ? chooseMessage(input) : '');
+    const isInvalid = isNotInDigits(input) || (required && value !== '' && isBlankText(value));
+    input.setCustomValidity(isInvalid ? chooseMessage(input) : '');
   }
 }
 
-/** Browsers take `10.000` for 10, and `1e4` for a whole number. */
+/** Browsers read `10.000` as 10, and accept `1e4` as a whole number. */
 const isNotInDigits = ({ type, value, validity }: HTMLInputElement) =>
   type === 'number' && (validity.badInput || /\D/.test(value));
 
-/** Returns the message for a refused value: the one that the server has for it. */
+/** Returns the server's message for an invalid value. */
 function chooseMessage(input: HTMLInputElement): string {
   if (isNotInDigits(input)) return digitsMessage;
   if (isBlankText(input.value)) return requiredMessage;

@@ -4,7 +4,7 @@ export const formCopy = {
   choose: 'Choose one',
   fillIn: 'Fill in',
   parts: 'Parts of the form',
-  /** The counts on the strip over a form: “6 parts”, “2 of 6”, “12 left”. */
+  /** For the strip above a form: “6 parts”, “2 of 6”, “12 left”. */
   stripParts: 'parts',
   stripOf: 'of',
   stripErrors: 'left',
@@ -16,19 +16,19 @@ export const formCopy = {
   received: 'Received',
 };
 
-/** Shown above a form that lacks a new required field, because the page is from an older build. */
+/** Shown if the page is from an older build and its form lacks a new required field. */
 export const olderPageCopy = {
   title: 'This form now asks for something your page doesn’t show',
   reload: 'Reload the page',
   keeps: '. What you filled in stays.',
 };
 
-/** The page that answers a form posted without JavaScript. */
+/** Texts of the page that answers a form without JavaScript. */
 export const answerCopy = {
   documentTitle: 'Error: please check your form',
   title: 'Please check your form',
   back: 'Back to your form',
-  /** Follows the link if the site could not read the values. */
+  /** Shown after the link if the site could not read the values. */
   keeps: '. Your browser’s Back button keeps what you filled in.',
 };
 

@@ -9,7 +9,7 @@ import {
 
 const empty = { values: {} };
 
-/** A tab's storage; a reload keeps it. */
+/** Replaces session storage. */
 function stubStorage() {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('settling a submission keeps the draft of another', () => {
+it('settleDraft keeps the draft of another submission', () => {
   const key = getIdempotencyKey('submit', { email: 'a@b.c' });
   writeDraft('submit', empty);
   const other = getIdempotencyKey('submit', { email: 'a@b.d' });
@@ -33,7 +33,7 @@ it('settling a submission keeps the draft of another', () => {
   expect(readDraft('submit').key).toBe(other);
 });
 
-it('settling a submission replaces its draft with a sent marker, which later drafts keep', () => {
+it('settleDraft replaces the draft with isSent, which later drafts keep', () => {
   writeValues('submit', { email: 'a@b.c' });
   const key = getIdempotencyKey('submit', { email: 'a@b.c' });
   settleDraft('submit', key);
@@ -44,7 +44,7 @@ it('settling a submission replaces its draft with a sent marker, which later dra
   expect(readDraft('submit')).toMatchObject({ values: { email: 'a@b.e' }, isSent: true });
 });
 
-it('getIdempotencyKey stores the values that are sent as the draft', () => {
+it('getIdempotencyKey stores its values as the draft', () => {
   writeValues('submit', { email: 'a@b.c' });
   const key = getIdempotencyKey('submit', { email: 'a@b.d' });
   expect(readDraft('submit').values).toEqual({ email: 'a@b.d' });

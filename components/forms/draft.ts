@@ -8,22 +8,22 @@ import {
 import type { ClientForm, FormId } from '@/lib/forms/types';
 import { formatUuid } from '@/lib/forms/uuid';
 
-/** What a tab stores of a form until it is sent or cleared. */
+/** A filled-in form, which a tab stores until it is sent or cleared. */
 export interface Draft {
   values: FormValues;
-  /** The idempotency key of the last attempt, and the values that it was made for. */
+  /** The idempotency key of the last attempt, and the values that were sent with it. */
   key?: string;
   keyed?: FormValues;
-  /** The form was sent in this tab, now or before. */
+  /** Whether this tab has sent the form before. */
   isSent?: boolean;
 }
 
-/** Whether nothing was filled in since the form was sent: values that the browser restores don't count. */
+/** Whether the form was sent and nothing was filled in since. */
 export const isEmptySinceSent = ({ isSent, values }: Draft) => Boolean(isSent) && isEmpty(values);
 
 const getStorageKey = (id: FormId) => `tassel:draft:${id}`;
 
-/** Drafts that the browser doesn't store, because storage is forbidden or full. */
+/** Drafts that session storage refused, because it is blocked or full. */
 const memory = new Map<FormId, Draft>();
 
 /** Returns a form's draft, or an empty one if none is stored or it cannot be read. */
@@ -35,11 +35,11 @@ export function readDraft(id: FormId): Draft {
   return draft ?? { values: {} };
 }
 
-/** Stores a draft in session storage, or in memory where that fails. Returns whether a reload finds it. */
+/** Stores a draft in session storage or, if that fails, in memory. Returns whether the draft survives a reload. */
 export function writeDraft(id: FormId, draft: Draft): boolean {
   memory.set(id, draft);
   try {
-    // If there is no room for the new draft, a reload must not restore the old one.
+    // If the new draft does not fit, a reload must not restore the old one.
     sessionStorage.removeItem(getStorageKey(id));
     sessionStorage.setItem(getStorageKey(id), JSON.stringify(draft));
     memory.delete(id);
@@ -48,21 +48,21 @@ export function writeDraft(id: FormId, draft: Draft): boolean {
   return !memory.has(id);
 }
 
-/** Stores the values of a draft, which keeps its key and its 'sent' marker. */
+/** Replaces the values of a draft. Keeps its key and its `isSent`. */
 export const writeValues = (id: FormId, values: FormValues): boolean =>
   writeDraft(id, { ...readDraft(id), values });
 
-/** Returns the idempotency key of these values: the same for every attempt, across reloads; new for other values. */
+/** Returns the idempotency key of these values: the same for every attempt, also after a reload. */
 export function getIdempotencyKey(id: FormId, values: FormValues): string {
   const draft = readDraft(id);
   if (draft.key && isSame(draft.keyed, values)) return draft.key;
-  // `crypto.randomUUID` exists on secure origins only; a phone that tests the site in a local network has none.
+  // Not `crypto.randomUUID`, which is missing on insecure origins, such as a development server in a local network.
   const key = formatUuid(crypto.getRandomValues(new Uint8Array(16)), 4);
   writeDraft(id, { ...draft, values, key, keyed: values });
   return key;
 }
 
-/** Deletes a draft after its submission was accepted; values that were filled in since stay. */
+/** Empties a draft after its submission was accepted. Keeps values that changed since. */
 export function settleDraft(id: FormId, key: string) {
   const draft = readDraft(id);
   if (draft.key !== key) return;
@@ -73,10 +73,10 @@ export function settleDraft(id: FormId, key: string) {
 export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: true });
 
 /**
- * Restores the draft: merges it into what the visitor has already typed, and stores the result. After a success, browsers restore
- * what was sent; then the element's values count only if something was typed since (form-marks-script).
+ * Merges the draft into the values of the form element, which win, and stores the result. Ignores the element if the
+ * form was sent and the browser has only restored the old values; form-marks-script.ts sets `data-typed` at input.
  *
- * @returns the values and whether a reload finds them
+ * @returns the values and whether they survive a reload
  */
 export function mergeDraft(form: ClientForm, element?: HTMLFormElement | null) {
   if (typeof document === 'undefined') return { values: readValues(form), isStored: true };

@@ -21,27 +21,33 @@ interface ErrorBannerProps {
   /** Replaces the form's banner text. */
   title?: string | undefined;
   invalidFields: readonly Field[];
-  /** Messages for fields that this page lacks. */
-  others: readonly string[];
-  /** What to do about them. */
+  /** Messages for fields that an older page does not have. */
+  otherMessages: readonly string[];
+  /** Shown below these messages. */
   children?: ReactNode;
 }
 
 /**
- * The error summary above a form after a failed submit: a title, links to the fields in error, and the messages for
- * fields that this page lacks. The latter also appear on a form without a banner text.
+ * The error summary above a form: a title, links to the fields in error, and `otherMessages`. A form without a banner text
+ * shows it only for `otherMessages`.
  */
-export function ErrorBanner({ form, title, invalidFields, others, children }: ErrorBannerProps) {
-  const hasOthers = others.length > 0;
-  const text = title ?? form.banner ?? (hasOthers ? olderPageCopy.title : undefined);
-  if (!text || (invalidFields.length === 0 && !hasOthers)) return null;
+export function ErrorBanner({
+  form,
+  title,
+  invalidFields,
+  otherMessages,
+  children,
+}: ErrorBannerProps) {
+  const hasOtherMessages = otherMessages.length > 0;
+  const text = title ?? form.banner ?? (hasOtherMessages ? olderPageCopy.title : undefined);
+  if (!text || (invalidFields.length === 0 && !hasOtherMessages)) return null;
   return (
     <div className="error-banner" data-banner data-long={invalidFields.length > 4 || undefined}>
       <p className="error-banner-title">{text}</p>
       {invalidFields.length > 0 && <ErrorLinks fields={invalidFields} />}
-      {hasOthers && (
+      {hasOtherMessages && (
         <div role="alert">
-          {others.map((message) => (
+          {otherMessages.map((message) => (
             <p key={message}>{message}</p>
           ))}
           {children}

@@ -9,10 +9,11 @@ import styles from './form-actions.module.css';
 interface SubmitButtonProps {
   form: ClientForm;
   isBusy: boolean;
+  /** The number of fields in error. */
   left: number;
 }
 
-/** Submits the form. Disabled while it is being sent if the form has a label for that; screen readers get a status. */
+/** The submit button, with a status for screen readers. Disabled during a submission if the form has a `submittingLabel`. */
 export function SubmitButton({ form, isBusy, left }: SubmitButtonProps) {
   const { submitLabel, submittingLabel } = form;
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +23,7 @@ export function SubmitButton({ form, isBusy, left }: SubmitButtonProps) {
     if (!isDisabled) return;
     const submit = button.current;
     return () => {
-      // Disabling the button has moved focus to the page.
+      // Disabling the button moved the focus to the page.
       if (document.activeElement === document.body) submit?.focus({ preventScroll: true });
     };
   }, [isDisabled]);
@@ -39,7 +40,7 @@ export function SubmitButton({ form, isBusy, left }: SubmitButtonProps) {
   );
 }
 
-/** Says whether a reload keeps the draft. Without JavaScript it is hidden: there is no draft. */
+/** Says whether a reload keeps the draft. Hidden without JavaScript, because then there is no draft. */
 export function DraftNote({ isStored }: { isStored: boolean }) {
   const isHydrated = useIsHydrated();
   return (
@@ -55,11 +56,11 @@ export function DraftNote({ isStored }: { isStored: boolean }) {
 
 interface ClearDraftProps {
   draft: ReturnType<typeof useDraft>;
-  /** A submission is being sent or waits for a retry. */
+  /** Whether a submission is being sent or waits for a retry. */
   isUnderWay: boolean;
 }
 
-/** Clears the draft, and brings it back. */
+/** Clears the draft, or restores the cleared one. */
 export function ClearDraft({ draft: { isCleared, toggleCleared }, isUnderWay }: ClearDraftProps) {
   const isHydrated = useIsHydrated();
   const cleared = isUnderWay ? draftCopy.clearedWhileSent : draftCopy.cleared;

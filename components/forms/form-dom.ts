@@ -1,14 +1,14 @@
-/** DOM changes that React does not make: focus, scrolling, heights, marks outside the form. */
+/** Changes the DOM where React does not: focus, scrolling, heights, and lists of parts outside the form. */
 import type { FormId } from '@/lib/forms/types';
 
-/** Returns the server-rendered form, which the visitor may have started to fill in. */
+/** Returns the server-rendered form, which the visitor may already have filled in, and the focused element. */
 export function findServerForm(formId: FormId) {
   if (typeof document === 'undefined') return null;
   const form = document.querySelector<HTMLFormElement>(`form[data-form="${formId}"]`);
   return form && { form, focused: document.activeElement };
 }
 
-/** Moves focus and caret to the same input of the form that React has rendered in place of the server's. */
+/** Moves focus and caret from the server-rendered form to the same input of the form that replaced it. */
 export function moveFocus(
   { form, focused }: NonNullable<ReturnType<typeof findServerForm>>,
   to: HTMLFormElement,
@@ -25,26 +25,23 @@ export const findInvalidInputs = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):invalid'),
 ];
 
-const edge = { block: 'start', behavior: 'instant' } as const;
+const scrollToStart = { block: 'start', behavior: 'instant' } as const;
 
-/**
- * Focuses the first field in error, in the order of the page, and scrolls to it: together with the banner over the form
- * where both fit into the window, otherwise the field alone, its error with it.
- */
+/** Focuses the first field in error. Scrolls to the form's error banner if the field fits below it, else to the field. */
 export function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector('[data-invalid]');
   const input = field?.querySelector<HTMLElement>('input, textarea, select');
-  if (!field || !input) return form.querySelector('[data-banner]')?.scrollIntoView(edge);
-  // Focus first: on phones, it ends the stickiness of the header and the strip.
+  if (!field || !input) return form.querySelector('[data-banner]')?.scrollIntoView(scrollToStart);
+  // Focus before measuring: on phones, header and strip are not sticky while a field has focus.
   input.focus({ preventScroll: true });
   const room = innerHeight - parseFloat(getComputedStyle(form).scrollMarginTop);
   const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
-  (height < room ? form : field).scrollIntoView(edge);
+  (height < room ? form : field).scrollIntoView(scrollToStart);
 }
 
 /**
- * Focuses the focused radio again. React sets each input's name during hydration; Chromium then treats the focused
- * radio as outside its group, and Tab stops at the group's second radio.
+ * Focuses the focused radio again. During hydration, React sets each input's name; Chromium then no longer counts the
+ * focused radio to its group, so that Tab would stop at the next radio.
  */
 export function refocusRadio() {
   const radio = document.activeElement;
@@ -53,12 +50,12 @@ export function refocusRadio() {
   radio.focus({ preventScroll: true });
 }
 
-/** Both borders of a text area, in CSS pixels. */
+/** The top and bottom borders of a text area, in CSS pixels. */
 const BORDERS_PX = 4;
 
 /**
- * Grows a text area to fit its text in browsers without `field-sizing`. Never shrinks it: the page would become shorter
- * for a moment and lose its scroll position.
+ * Grows a text area to fit its text, for browsers without `field-sizing`. Never shrinks it, because measuring that would
+ * make the page shorter for a moment and lose its scroll position.
  */
 export function growTextArea(textArea: HTMLTextAreaElement) {
   const { scrollHeight, clientHeight, style } = textArea;
@@ -74,7 +71,7 @@ export function resizeTextAreas(form: HTMLFormElement) {
   }
 }
 
-/** Marks the finished parts of the form in the lists of parts outside it ([data-parts]). */
+/** Sets `data-finished` in the lists of parts outside the form (`[data-parts]`). */
 export function markFinishedParts(finished: readonly boolean[]) {
   for (const { children } of document.querySelectorAll('[data-parts]'))
     finished.forEach((isFinished, part) =>

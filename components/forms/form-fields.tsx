@@ -9,13 +9,13 @@ import { getPartId } from '@/components/forms/summary';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 import './form-fields.css';
 
-/** What fills the inputs: values on the answer page, React Hook Form in the browser. */
+/** `values` fill the inputs on the page that answers a form without JavaScript; elsewhere, `register` does. */
 export interface FieldSource {
   values?: RenderedValues;
-  /** The field with the focus when the answer page opens. */
+  /** The name of the field that gets the focus when that page opens. */
   focused?: string | undefined;
   register?: UseFormRegister<Record<string, unknown>>;
-  /** Rendered under an input that has suggestions. */
+  /** Rendered below an input with suggestions. */
   suggestions?: ComponentType<{ field: TextField }>;
 }
 
@@ -24,12 +24,11 @@ interface FormFieldsProps extends FieldSource {
   errors: Errors;
 }
 
-/** All fields of a form, in the browser and on the answer page. */
 export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   return (
     <>
-      {form.groups.map(({ legend, intro, fields }, index) => (
-        <fieldset key={legend} id={getPartId(index)} className="form-group">
+      {form.parts.map(({ legend, intro, fields }, index) => (
+        <fieldset key={legend} id={getPartId(index)} className="form-part">
           <legend className="row-4 form-legend">
             <span className="form-number" aria-hidden="true">
               {index + 1}
@@ -50,7 +49,7 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
           </div>
         </fieldset>
       ))}
-      {/* The honeypot: out of sight, tab order and accessibility tree. Not display: none, which robots look for. */}
+      {/* The honeypot. Not `display: none`, which robots recognize. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {honeypot.label}
@@ -69,14 +68,14 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
 
 interface FieldShellProps extends FieldSource {
   field: Field;
-  /** Whether the browser checks the field (`required`) or the schema does (`aria-required`). */
+  /** Whether the browser validates the field; sets `required` instead of `aria-required`. */
   native: boolean;
   error: Errors[string];
 }
 
 /**
- * Ties label, hint, error and input together. Radios and checkboxes are a fieldset with the label as legend.
- * Memoized: only a field whose error changes renders again.
+ * A field: label, hint, error and input. Radios and checkboxes are a fieldset with the label as its legend. Memoized, so
+ * that only a field whose error changes renders again.
  */
 export const FieldShell = memo(function FieldShell({
   field,
@@ -96,7 +95,7 @@ export const FieldShell = memo(function FieldShell({
   const isRequired = !field.optional;
   const aria = {
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-    // A group of checkboxes has no such attribute.
+    // ARIA does not allow it on a group of checkboxes.
     'aria-invalid': field.type === 'checkboxes' ? undefined : Boolean(error),
     'aria-required': (isRequired && (isRadio || !native)) || undefined,
   };

@@ -10,14 +10,14 @@ interface FormStripProps {
   finished: readonly boolean[];
 }
 
-/** Links to the parts of a form on narrow screens, with the number of finished parts or of fields in error. */
-export function FormStrip({ form: { groups }, invalidFields, finished }: FormStripProps) {
+/** The strip above a form on narrow screens: links to its parts, and the number of finished parts or fields in error. */
+export function FormStrip({ form: { parts }, invalidFields, finished }: FormStripProps) {
   const finishedCount = finished.filter(Boolean).length;
-  const total = groups.length;
+  const total = parts.length;
   return (
     <nav className={`screen-only row-3 ${styles.strip}`} aria-label={formCopy.parts}>
       <ol role="list" className={styles.parts}>
-        {groups.map(({ legend }, index) => (
+        {parts.map(({ legend }, index) => (
           <li key={legend} data-finished={finished[index] || undefined}>
             <a href={`#${getPartId(index)}`} aria-label={`${index + 1}, ${legend}`}>
               {index + 1}

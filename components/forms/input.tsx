@@ -5,7 +5,7 @@ import type { ChoiceField, Option, RatingField, TextAreaField, TextField } from 
 import './choices.css';
 import './input.css';
 
-/** The input of a field by its type; does not compile for a type without one. */
+/** The input of a field, by its type. */
 export function Input(control: ControlProps) {
   const { field } = control;
   switch (field.type) {
@@ -22,12 +22,11 @@ export function Input(control: ControlProps) {
   }
 }
 
-/** Lets styles select filled-in fields by `:placeholder-shown` (components/role-page/apply.module.css). */
-const blank = ' ';
+/** Lets styles select filled-in fields with `:placeholder-shown` (components/role-page/apply.module.css). */
+const blankPlaceholder = ' ';
 
 const blurOnWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
 
-/** One line of text. */
 function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps<TextField>) {
   const listId = field.suggestions && `${attributes.id}-suggestions`;
   return (
@@ -43,8 +42,8 @@ function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps
         list={listId}
         min={field.min}
         max={field.max}
-        placeholder={blank}
-        // A mouse wheel over a focused number input would change it instead of scrolling the page.
+        placeholder={blankPlaceholder}
+        // Otherwise the mouse wheel changes the number instead of scrolling the page.
         onWheel={field.type === 'number' ? blurOnWheel : undefined}
         {...attributes}
       />
@@ -62,7 +61,6 @@ function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps
   );
 }
 
-/** Several lines: prose in 3 rows, or an address in 1. */
 function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
   const { rows = 3, autoComplete, autofillNote } = field;
   const isProse = !autoComplete;
@@ -71,7 +69,7 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
       <textarea
         className="box input"
         rows={rows}
-        placeholder={blank}
+        placeholder={blankPlaceholder}
         autoComplete={autoComplete}
         spellCheck={isProse}
         autoCapitalize={isProse ? 'sentences' : 'words'}
@@ -88,7 +86,7 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
   );
 }
 
-/** Starts with an empty option, so that nobody sends a choice that they did not make. */
+/** Starts with an empty option, so that visitors must choose one. */
 function Select({ field, attributes }: ControlProps<ChoiceField>) {
   return (
     <select className="box input" {...attributes}>
@@ -107,7 +105,7 @@ const ratings: readonly Option[] = ['N/A', '1', '2', '3', '4', '5'].map((label, 
   label,
 }));
 
-/** Radios or checkboxes; a rating is a row of radios from 0 (N/A) to 5. */
+/** Radios or checkboxes. A rating is a row of radios from 0 (N/A) to 5. */
 export function Choices({ field, attributes }: ControlProps<ChoiceField | RatingField>) {
   const { id, autoFocus, defaultValue, ...shared } = attributes;
   const isRating = field.type === 'rating';

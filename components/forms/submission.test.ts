@@ -1,4 +1,3 @@
-/** Idempotency keys, requests and retries of a submission. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeDraft } from '@/components/forms/draft';
 import { setStatus, getStatus, submitForm } from '@/components/forms/submission';
@@ -11,9 +10,9 @@ const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(
 const answers = (answer: () => Response) => fetched.mockImplementation(async () => answer());
 const unavailable = () => Response.json({}, { status: 503 });
 
-/** Submits a form that retries. */
+/** Submits a form that retries silently. */
 const start = (values: object = { email: 'a@b.c' }) => submitForm(brandForm, { ...values });
-/** Submits a form that shows its failures. */
+/** Submits a form that shows failures. */
 const startWithoutRetry = () => submitForm(sampleForm, {});
 const headers = () =>
   fetched.mock.calls.map(([, request]) => request.headers as Record<string, string>);
@@ -54,7 +53,7 @@ it('uses a new key for changed values and the same key for the same values', asy
   const [first, second, third, again] = keys();
   expect(new Set([first, second, third]).size).toBe(3);
   expect(again).toBe(third);
-  // Nothing names the ones before: what was sent stays.
+  // No header cancels an earlier submission.
   const names = headers().flatMap((sent) => Object.keys(sent));
   expect(new Set(names)).toEqual(new Set(['content-type', 'idempotency-key']));
 });
@@ -113,7 +112,7 @@ it('gives up on a request after 60 seconds', async () => {
   expect(getStatus('sample')).toMatchObject({ answer: { kind: 'none' } });
 });
 
-it('a waiting submission is dropped when one with other values is sent', async () => {
+it('a submit with other values replaces a waiting submission', async () => {
   fetched.mockImplementationOnce(async () => unavailable());
   const first = start();
   await vi.advanceTimersByTimeAsync(500);
@@ -126,7 +125,7 @@ it('a waiting submission is dropped when one with other values is sent', async (
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('another press ends the wait between two attempts and does nothing while a request is under way', async () => {
+it('a second submit ends the wait between two attempts and does nothing during a request', async () => {
   fetched.mockImplementationOnce(async () => unavailable());
   const end = start();
   await vi.advanceTimersByTimeAsync(500);
@@ -143,12 +142,9 @@ it.each<[line: string, answer: () => Response]>([
   [': 503', unavailable],
   [': 400 No.', () => Response.json({ message: 'No.' }, { status: 400 })],
   [': 502 not JSON', () => new Response('<h1>', { status: 502 })],
-])(
-  'a form that shows its failures does not retry and logs its form’s id%s',
-  async (line, answer) => {
-    answers(answer);
-    await startWithoutRetry();
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);
-    expect(fetched).toHaveBeenCalledOnce();
-  },
-);
+])('a form that shows failures does not retry and logs its ID%s', async (line, answer) => {
+  answers(answer);
+  await startWithoutRetry();
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);
+  expect(fetched).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-/** Submissions of all forms: status, requests and retries. */
+/** Sends forms: status, requests and retries. */
 import { useSyncExternalStore } from 'react';
 import { getIdempotencyKey, settleDraft } from '@/components/forms/draft';
 import { isSame, type FormValues } from '@/components/forms/values';
@@ -8,10 +8,7 @@ import type { ClientForm, FormId } from '@/lib/forms/types';
 /** How long to wait before each retry, in milliseconds (docs/decisions/0009). */
 const RETRY_DELAYS_MS = [1000, 3000, 9000];
 
-/**
- * The status of a form's submission. `checking`: a submit waits for the form's checks to load. `waiting`: between two
- * attempts; `sendNow` ends the wait.
- */
+/** `checking`: the schema is loading. `waiting`: between two attempts; `sendNow` ends the wait. */
 export type Status =
   | { name: 'editing' | 'checking' }
   | { name: 'sending'; values: FormValues }
@@ -52,9 +49,8 @@ export function returnToEditing(id: FormId) {
 }
 
 /**
- * Sends a form until its status is `sent` or `failed`. A silent form is sent up to 3 more times after no answer or a
- * temporary failure. A submit between two attempts sends it at once; with other values, it replaces the first
- * submission.
+ * Sends a form until its status is `sent` or `failed`. Retries a silent form up to 3 times after no answer or a temporary
+ * failure. Called between two attempts, it ends the wait; with other values, it replaces the submission.
  */
 export async function submitForm(
   { formId, failure }: ClientForm,
@@ -86,7 +82,7 @@ export async function submitForm(
   setStatus(formId, answer.kind === 'ok' ? { name: 'sent', values } : { name: 'failed', answer });
 }
 
-/** The server's answer. `isTemporary`: a retry of the same submission may be accepted. */
+/** `isTemporary`: a retry may succeed. */
 type Answer = { kind: 'ok' } | (FailedAnswer & { isTemporary: boolean });
 
 const TIMEOUT_MS = 60_000;
@@ -107,7 +103,7 @@ async function postValues(id: FormId, values: unknown, key: string): Promise<Ans
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body,
     keepalive: new Blob([body]).size < MAX_KEEPALIVE_BYTES,
-    // Optional: older browsers lack it, and the error's name, which differs before Chrome 124, is not used.
+    // Older browsers lack it. They send without a timeout.
     // eslint-disable-next-line baseline-js/use-baseline
     signal: AbortSignal.timeout?.(TIMEOUT_MS),
   };

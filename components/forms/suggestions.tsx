@@ -8,7 +8,7 @@ import styles from './suggestions.module.css';
 /** The form's current values; empty before hydration. */
 export const ShownValues = createContext<FormValues>({});
 
-/** A text field's suggestions as buttons; the one that equals the value is pressed. */
+/** A text field's suggestions as buttons. The suggestion that equals the value is pressed. */
 export function Suggestions({ field: { name, suggestions } }: { field: TextField }) {
   const value = use(ShownValues)[name];
   return (
@@ -17,7 +17,7 @@ export function Suggestions({ field: { name, suggestions } }: { field: TextField
         <button
           key={suggestion}
           type="button"
-          // Tab skips the buttons, because keyboard users have the datalist.
+          // Keyboard users have the datalist.
           tabIndex={-1}
           aria-label={`${formCopy.fillIn} ${suggestion}`}
           aria-pressed={value === suggestion}

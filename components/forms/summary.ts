@@ -1,7 +1,7 @@
 import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm } from '@/lib/forms/types';
 
-/** The id of a form's part (a group of fields), for links. */
+/** Returns the id of a part of the form, for links. */
 export const getPartId = (index: number) => `part-${index + 1}`;
 
 /** Joins words into a phrase: "resume, Instagram and TikTok". */
@@ -10,15 +10,14 @@ const joinWords = (words: readonly string[]) =>
 
 const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns how long a form is and what to have ready: "6 parts, 18 questions. You’ll need your resume and TikTok links." */
-export function summarizeForm(form: Pick<ClientForm, 'groups'>): string {
-  const { groups } = form;
+/** Returns a form's length and the links that it asks for: "6 parts, 18 questions. You’ll need your resume and TikTok links." */
+export function summarizeForm(form: Pick<ClientForm, 'parts'>): string {
   const fields = listFields(form);
   const optional = fields.filter((field) => field.optional).length;
-  const ready = fields.flatMap((field) => field.ready ?? []);
-  const parts = groups.length > 1 ? `${pluralize(groups.length, 'part')}, ` : '';
+  const links = fields.flatMap((field) => field.neededLink ?? []);
+  const parts = form.parts.length > 1 ? `${pluralize(form.parts.length, 'part')}, ` : '';
   const length = `${parts}${pluralize(fields.length, 'question')}`;
   const asked = `${length}${optional ? ` (${optional}\u00a0optional)` : ''}.`;
-  if (ready.length === 0) return asked;
-  return `${asked} You’ll need your ${joinWords(ready)} ${ready.length > 1 ? 'links' : 'link'}.`;
+  if (links.length === 0) return asked;
+  return `${asked} You’ll need your ${joinWords(links)} ${links.length > 1 ? 'links' : 'link'}.`;
 }

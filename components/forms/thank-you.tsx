@@ -11,11 +11,11 @@ import { Loading } from '@/components/ui/loading';
 import type { ClientForm } from '@/lib/forms/types';
 import styles from './thank-you.module.css';
 
-/** Returns the first name; one form has a single field for the whole name. */
+/** Returns the first name. One form has a single field for the whole name. */
 const readFirstName = ({ first_name, firstName, name }: FormValues) =>
   `${first_name ?? firstName ?? name ?? ''}`.trim().split(/\s/, 1).join();
 
-/** The first name of the visitor, once the form was sent. */
+/** Renders the visitor's first name after the form was sent. */
 export function SentName({ formId }: { formId: string }) {
   const status = useStatus(formId);
   return status.name === 'sent' && readFirstName(status.values);
@@ -24,15 +24,12 @@ export function SentName({ formId }: { formId: string }) {
 interface ThankYouProps {
   form: ClientForm;
   drawing: ReactNode;
-  /** The page has no form, because the role is closed. */
-  isAlone?: boolean;
+  /** Whether the role is closed, so that the page has no form. */
+  isClosed?: boolean;
 }
 
-/**
- * The thank-you of a form: a modal or one line. Closing the modal in any way does what its button does. Without
- * JavaScript, the hash shows it (`:target`). For a role, it shows the ticket from beside the form, all parts punched.
- */
-export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
+/** The thank-you of a form: a modal or one line. Without JavaScript, the hash shows it (`:target`). */
+export function ThankYou({ form, drawing, isClosed = false }: ThankYouProps) {
   const { formId, success, route } = form;
   const status = useStatus(formId);
   const router = useRouter();
@@ -40,9 +37,9 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
   const isOpen = status.name === 'sent';
 
   const start = useEffectEvent(() => {
-    // The form was posted without JavaScript and accepted.
+    // Present if the form was posted without JavaScript.
     if (location.hash !== thankYouHash) return;
-    // A reload must not thank again.
+    // A reload must not show it again.
     history.replaceState(null, '', route);
     markSent(formId);
     setStatus(formId, { name: 'sent', values: {} });
@@ -56,8 +53,8 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
   }, []);
 
   if (success.kind === 'notice') {
-    // With JavaScript, the form shows it in its own notice, if the page has a form.
-    return isOpen && !isAlone ? null : (
+    // With JavaScript, the form shows the text in its notice.
+    return isOpen && !isClosed ? null : (
       <p id={thankYouId} className={styles.line} data-shown={isOpen || undefined}>
         {success.text}
       </p>
@@ -84,12 +81,12 @@ export function ThankYou({ form, drawing, isAlone = false }: ThankYouProps) {
 }
 
 interface ReplaceWithThankYouProps extends ThankYouProps {
-  /** Above the thank-you. */
+  /** Shown on the page below the modal. */
   heading: string;
   children: ReactNode;
 }
 
-/** Shows a page until its form is sent, then the thank-you instead. */
+/** Shows `children` until the form is sent, then a heading and the thank-you. */
 export function ReplaceWithThankYou({ heading, children, ...thankYou }: ReplaceWithThankYouProps) {
   const { name } = useStatus(thankYou.form.formId);
   if (name !== 'sent') return children;

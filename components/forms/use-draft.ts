@@ -21,19 +21,19 @@ import { listFieldsCheckedOnChange } from '@/lib/forms/list-fields';
 import type { ClientForm } from '@/lib/forms/types';
 
 /**
- * Reads the server's form and stores its values, merged with the draft, before the first render: if that fails, a reload
- * restores them.
+ * Merges the server-rendered form with the draft. Stores the result before the first render, so that a reload restores
+ * it if rendering fails.
  */
-export function readStart(form: ClientForm) {
+export function readInitialState(form: ClientForm) {
   const server = findServerForm(form.formId);
   return { server, ...mergeDraft(form, server?.form) };
 }
 
-/** Fills a form from its draft, stores changes, clears the form and undoes that. */
+/** Fills a form from its draft, stores changes, and clears and restores the form. */
 export function useDraft(
   form: ClientForm,
   element: FormRef,
-  { server, ...initial }: ReturnType<typeof readStart>,
+  { server, ...initial }: ReturnType<typeof readInitialState>,
   { reset, trigger }: Pick<UseFormReturn<FormValues, FormRef>, 'reset' | 'trigger'>,
 ) {
   const { formId } = form;
@@ -49,10 +49,7 @@ export function useDraft(
 
   const store = () => writeValues(formId, readValues(form, element.current));
 
-  /**
-   * Fills in the draft without replacing what was typed. React hydrates the server's form, unless a browser has
-   * translated the page: then it has rendered a new form without values.
-   */
+  /** Fills in the draft. If the browser translated the page, React has replaced the server's form by an empty one. */
   const start = useEffectEvent(() => {
     const { values } = mergeDraft(form, server?.form ?? element.current);
     fill(values);
@@ -61,17 +58,17 @@ export function useDraft(
     for (const name of listFieldsCheckedOnChange(form))
       if (!isEmptyValue(values[name])) void trigger(name);
   });
-  /** Empties a form that was sent: on Back, browsers fill it in again, some of them after hydration. */
-  const forgetSent = useEffectEvent(() => {
+  /** Empties a form that was sent, because browsers fill it in again on Back, some of them after hydration. */
+  const emptyIfSent = useEffectEvent(() => {
     if (isEmptySinceSent(readDraft(formId))) fill(mergeDraft(form, element.current).values);
   });
   const storeOnLeave = useEffectEvent(() => void store());
   useLayoutEffect(() => {
     start();
-    addEventListener('pageshow', forgetSent);
+    addEventListener('pageshow', emptyIfSent);
     addEventListener('pagehide', storeOnLeave);
     return () => {
-      removeEventListener('pageshow', forgetSent);
+      removeEventListener('pageshow', emptyIfSent);
       removeEventListener('pagehide', storeOnLeave);
     };
   }, []);

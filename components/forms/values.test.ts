@@ -6,7 +6,7 @@ const text = (name: string, more = {}) => ({
   ...{ type: 'text' as const, name, label: name, rule: required() },
   ...more,
 });
-const groups = [
+const parts = [
   { legend: 'You', fields: [text('a'), text('b', { optional: true })] },
   {
     legend: 'Links',
@@ -16,16 +16,16 @@ const groups = [
 ];
 
 it('a part with a blank required field or an empty list is not finished', () => {
-  expect(findFinishedParts({ groups }, { a: 'x', c: ' ', d: ['y'] })).toEqual([true, false, false]);
-  expect(findFinishedParts({ groups }, { a: null, c: 'x', d: [] })).toEqual([false, false, false]);
+  expect(findFinishedParts({ parts }, { a: 'x', c: ' ', d: ['y'] })).toEqual([true, false, false]);
+  expect(findFinishedParts({ parts }, { a: null, c: 'x', d: [] })).toEqual([false, false, false]);
 });
 
 it('a part of optional fields is finished once it holds something or all other parts are finished', () => {
-  expect(findFinishedParts({ groups }, { e: 'x' })).toEqual([false, false, true]);
-  expect(findFinishedParts({ groups }, { a: 'x', c: 'x', d: ['y'] })).toEqual([true, true, true]);
+  expect(findFinishedParts({ parts }, { e: 'x' })).toEqual([false, false, true]);
+  expect(findFinishedParts({ parts }, { a: 'x', c: 'x', d: ['y'] })).toEqual([true, true, true]);
 });
 
 it('a part with a refused value is not finished', () => {
   const values = { a: 'x', c: 'x', d: ['y'], e: 'x' };
-  expect(findFinishedParts({ groups }, values, ['c', 'e'])).toEqual([true, false, false]);
+  expect(findFinishedParts({ parts }, values, ['c', 'e'])).toEqual([true, false, false]);
 });

@@ -1,4 +1,4 @@
-/** Reads and writes the values of a form element, which is the only place that holds them. */
+/** Reads and writes the values of a form element (docs/decisions/0052). */
 import { useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { findInvalidInputs } from '@/components/forms/form-dom';
 import { listFields, honeypot } from '@/lib/forms/list-fields';
@@ -8,17 +8,14 @@ import type { ClientForm, Field } from '@/lib/forms/types';
 export type FormValues = Record<string, unknown>;
 
 export const isEmptyValue = (value: unknown) =>
-  [value].flat().every((part) => `${part ?? ''}`.trim() === '');
+  [value].flat().every((item) => `${item ?? ''}`.trim() === '');
 
 export const isEmpty = (values: FormValues) => Object.values(values).every(isEmptyValue);
 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Reads the values of a form element, including the honeypot. Without an element, returns the values of an empty
- * form.
- */
+/** Reads the values of a form element, including the honeypot. Without an element, returns empty values. */
 export function readValues(form: ClientForm, element?: HTMLFormElement | null): FormValues {
   const data = new FormData(element ?? undefined);
   const values = listFields(form).map(({ name, type }) => [
@@ -28,7 +25,7 @@ export function readValues(form: ClientForm, element?: HTMLFormElement | null): 
   return Object.fromEntries([...values, [honeypot.name, data.get(honeypot.name) ?? '']]);
 }
 
-/** Writes values into a form element, without events; empties fields without a value. */
+/** Writes values into a form element without events. Empties fields without a value. */
 export function fillForm(element: HTMLFormElement, values: FormValues) {
   const inputs = element.querySelectorAll<HTMLInputElement>('input, select, textarea');
   for (const input of inputs) {
@@ -68,23 +65,23 @@ export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapsho
 }
 
 /**
- * Returns for each part whether it is finished: nothing is missing or invalid. A part with only optional fields is
- * finished once it has a value or all other parts are finished.
+ * Returns whether each part is finished: nothing is missing or invalid. A part with only optional fields is finished once
+ * it has a value or all other parts are finished.
  *
- * @param refused names of the fields that fail validation
+ * @param invalidNames names of the fields that fail validation
  */
 export function findFinishedParts(
-  { groups }: Pick<ClientForm, 'groups'>,
+  { parts }: Pick<ClientForm, 'parts'>,
   values: FormValues,
-  refused: readonly string[] = [],
+  invalidNames: readonly string[] = [],
 ): boolean[] {
   const isEmptyField = ({ name }: Field) => isEmptyValue(values[name]);
-  const parts = groups.map(({ fields }) => ({
-    isRight: fields.every(
-      (field) => !refused.includes(field.name) && (field.optional || !isEmptyField(field)),
+  const states = parts.map(({ fields }) => ({
+    isValid: fields.every(
+      (field) => !invalidNames.includes(field.name) && (field.optional || !isEmptyField(field)),
     ),
     isEmpty: fields.every(isEmptyField),
   }));
-  const isComplete = parts.every(({ isRight }) => isRight);
-  return parts.map(({ isRight, isEmpty }) => isRight && (isComplete || !isEmpty));
+  const isComplete = states.every(({ isValid }) => isValid);
+  return states.map(({ isValid, isEmpty }) => isValid && (isComplete || !isEmpty));
 }

@@ -15,7 +15,10 @@ export function PinnedNote({ kind, title, text, tabs, children }: PinnedNoteProp
   return (
     <article className={styles.note} data-kind={kind} data-swing="">
       <span className={`screen-only pin ${styles.pin}`} aria-hidden="true" />
-      <div className={`box ${kind === 'card' ? 'index-card' : ''} ${styles.paper}`} data-paper="">
+      <div
+        className={`box ${kind === 'card' ? 'index-card' : ''} ${styles.paper}`}
+        data-day-palette=""
+      >
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>
         {children}

@@ -18,7 +18,7 @@ export function HallPass() {
           <span className={`screen-only pin ${styles.pin}`} aria-hidden="true" />
           <Cord className={`screen-only ${styles.string}`} />
           <Knot className={`screen-only ${styles.knot}`} />
-          <div className={styles.pass} data-paper="">
+          <div className={styles.pass} data-day-palette="">
             <span className={`screen-only ${styles.hole}`} aria-hidden="true" />
             <p className={`display ${styles.name}`}>{notFound.pass}</p>
             <dl className={`facts ${styles.fields}`}>

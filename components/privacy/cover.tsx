@@ -12,7 +12,7 @@ export function Cover() {
           <h1>{policy.title}</h1>
           <p className="lead">{policy.lead}</p>
         </div>
-        <div className={`box raised index-card ${styles.card}`} data-paper="">
+        <div className={`box raised index-card ${styles.card}`} data-day-palette="">
           <p className={`display ${styles.title}`}>{policy.short.title}</p>
           <ul role="list">
             {policy.short.points.map((point) => (

@@ -12,10 +12,7 @@ interface SendingStatusProps {
   children: ReactNode;
 }
 
-/**
- * Repeats the submit button's progress for visitors who have scrolled away from it. Styles show it
- * (`:has(form[aria-busy])`); the button itself informs assistive technology.
- */
+/** Repeats the submit button's progress where the button is out of view. Decorative; shown by `:has(form[aria-busy])`. */
 export function SendingStatus({ form, className, children }: SendingStatusProps) {
   const label = form.submittingLabel;
   return (
@@ -30,7 +27,7 @@ export function SendingStatus({ form, className, children }: SendingStatusProps)
   );
 }
 
-/** Small holes, one for each part of the form, punched when the part is finished. Decorative. */
+/** A small hole for each part of the form, filled when the part is finished. Decorative. */
 function Punches({ parts }: { parts: readonly unknown[] }) {
   return (
     <span className={styles.punches} aria-hidden="true" data-parts="">
@@ -41,10 +38,7 @@ function Punches({ parts }: { parts: readonly unknown[] }) {
   );
 }
 
-/**
- * A bar at the lower edge of phones while the form is out of view. It shows the role, pay and dates, links to the top of
- * the page and to the form, and shows the progress of a submit. A closed role has no bar.
- */
+/** The Apply bar: sticks to the lower edge of narrow screens until the form is in view. A closed role has none. */
 export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   if (!role.open) return null;
   const facts = [role.pay, role.dates].filter(Boolean);
@@ -57,7 +51,7 @@ export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
           <span className="visually-hidden">, {rolePageWords.toTop}</span>
         </span>
         {facts.length > 0 && <span className={styles.facts}>{facts.join(', ')}</span>}
-        <Punches parts={form.groups} />
+        <Punches parts={form.parts} />
       </a>
       <ButtonLink href="#apply" data-idle="">
         {rolePageWords.apply}

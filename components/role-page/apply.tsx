@@ -15,9 +15,7 @@ interface ApplyProps {
   form: FormDefinition;
 }
 
-/**
- * The form, and next to it the stub with the facts. Prints show the form's address instead.
- */
+/** The form, with the ticket stub next to it. Prints show the form's address instead of an empty form. */
 export function Apply({ role, form }: ApplyProps) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
@@ -29,7 +27,7 @@ export function Apply({ role, form }: ApplyProps) {
         <div className={`screen-only ${styles.stub}`}>
           <Stub role={role} form={form} />
         </div>
-        <div className={styles.form} data-paper="" data-closed={!role.open || undefined}>
+        <div className={styles.form} data-day-palette="" data-closed={!role.open || undefined}>
           <SendingStatus form={form} className={`label ${styles.strip}`}>
             <span>{rolePageWords.form}</span>
             <span data-idle="">{createFormLabel(role, form)}</span>

@@ -1,4 +1,4 @@
-import { defineForm, type GroupConfig } from '@/lib/forms/define-form';
+import { defineForm, type PartConfig } from '@/lib/forms/define-form';
 import {
   address,
   coverLetterLink,
@@ -16,7 +16,7 @@ import { submittingLabel } from '@/lib/forms/messages';
 import { optional, required } from '@/lib/forms/rules';
 import { routes, type Path } from '@/lib/site';
 
-/** The fields about school that every campus form has. */
+/** The school fields of every campus form. */
 export const schoolFields = [
   school('university'),
   graduationYear,
@@ -29,28 +29,28 @@ export const schoolFields = [
   }),
 ] as const;
 
-interface CampusForm<Groups extends readonly GroupConfig[]> {
+interface CampusForm<Parts extends readonly PartConfig[]> {
   formId: string;
   route: Path;
   role: string;
   audience: string;
-  /** The form's own groups, placed between “About you” and “Experience”. */
-  groups: Groups;
+  /** The form's own parts, placed between “About you” and “Experience”. */
+  parts: Parts;
   coverLetterHint?: string;
 }
 
-export function defineCampusForm<const Groups extends readonly GroupConfig[]>({
+export function defineCampusForm<const Parts extends readonly PartConfig[]>({
   role,
-  groups,
+  parts,
   coverLetterHint,
   ...form
-}: CampusForm<Groups>) {
+}: CampusForm<Parts>) {
   return defineForm({
     ...form,
     name: `${role} application`,
-    validation: 'messages',
+    validation: 'schema',
     banner: 'Please correct the highlighted errors:',
-    groups: [
+    parts: [
       {
         legend: 'About you',
         fields: [
@@ -60,7 +60,7 @@ export function defineCampusForm<const Groups extends readonly GroupConfig[]>({
           phone('phone'),
         ],
       },
-      ...groups,
+      ...parts,
       {
         legend: 'Experience',
         fields: [
@@ -113,9 +113,9 @@ export function defineCampusForm<const Groups extends readonly GroupConfig[]>({
     ],
     submitLabel: 'Send application',
     submittingLabel,
-    scrollOnSubmit: true,
+    scrollToLandingOnSubmit: true,
     success: {
-      kind: 'view',
+      kind: 'page',
       heading: 'Application received',
       title: 'Thank You for Applying!',
       role,

@@ -5,7 +5,7 @@ export const rolePageWords = {
   role: 'Role no.',
   applyNow: 'Apply Now',
   apply: 'Apply',
-  /** Screen readers read it after the role’s title in the bar on phones. */
+  /** For screen readers, after the role’s title in the Apply bar. */
   toTop: 'top of the page',
   form: 'Application form',
   stub: 'Keep this stub',
@@ -16,7 +16,7 @@ export const rolePageWords = {
   otherRoles: 'See all roles',
 };
 
-/** Returns the label of a form and its stub: the role’s number, or the audience of a network’s second form. */
+/** Returns the label of a form and its stub: the role’s number, or the label of a network’s second form. */
 export const createFormLabel = (role: Role, form: FormDefinition) =>
   role.kind === 'network' && form === role.secondForm
     ? role.secondLabel

@@ -8,14 +8,11 @@ interface HeaderProps {
   role: Position;
   copy: { eyebrow: string; lead: string };
   button?: 'on-gold';
-  /** The drawing may overflow the box, for headers that are tall on phones. */
+  /** Lets the drawing overflow its box, for headers that are tall on phones. */
   tall?: boolean;
 }
 
-/**
- * The poster at the top of a position page. The drawing keeps the day's ink at night, because light lines would
- * disappear on its white parts.
- */
+/** The top of a position page. The drawing keeps the day palette, because light lines would disappear on its white parts. */
 export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
   return (
     <section className={`halftone ${styles.header}`}>
@@ -30,7 +27,7 @@ export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
       <div
         className={`screen-only ${styles.picture}`}
         data-tall={tall ? '' : undefined}
-        data-paper=""
+        data-day-palette=""
       >
         <RolePoster />
       </div>

@@ -6,13 +6,13 @@ import { RoleFrame } from '@/components/role-page/role-frame';
 import type { Look, Position } from '@/components/role-page/types';
 import styles from './position-page.module.css';
 
-/** Groups the sections above the landing position of narrow screens; has no box on wide screens. */
+/** The sections that fill the first 1400 px on narrow screens. Has no box on wide screens. */
 export function Opening({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>;
 }
 
 /**
- * Lays out the sections so that one begins at the landing position, 1400 px: “How to apply” on wide screens, the first
+ * Lays out the sections so that one begins at 1400 px, where the page opens: “How to apply” on wide screens, the first
  * section after `Opening` on narrow ones.
  */
 function Sheet({ role, children }: { role: Position; children: ReactNode }) {
@@ -24,7 +24,7 @@ function Sheet({ role, children }: { role: Position; children: ReactNode }) {
   );
 }
 
-/** The steps, of which the last is the form. A closed role has none. */
+/** The steps to apply. A closed role has none. */
 function HowToApply({ role }: { role: Position }) {
   if (!role.open) return null;
   return (

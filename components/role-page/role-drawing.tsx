@@ -6,19 +6,19 @@ interface RoleDrawingProps {
   look: Look;
 }
 
-/** A role's drawing without its background; the container sets the colors. Decorative. */
+/** A role's drawing without its background. The container sets the colors. Decorative. */
 export function RoleDrawing({ look }: RoleDrawingProps) {
   return <Drawing svg={look.drawing} className={ink.ink} />;
 }
 
-/** Contains the drawing of a page's role once; the poster, the ticket and the bar refer to it by id. */
+/** A hidden copy of the role's drawing, which `<use>` repeats in the header, the stub and the Apply bar. */
 export function RoleSheet({ look }: RoleDrawingProps) {
-  // In copies by `<use>`, styles apply only inside the group.
+  // `<use>` copies only the group, so the class must be on it.
   const group = `<g id="role-drawing" class="${ink.ink}"`;
   return <Drawing svg={look.drawing.replace('<g', group)} className="visually-hidden" />;
 }
 
-/** The whole drawing of the page's RoleSheet. Decorative. */
+/** The drawing of the page's `RoleSheet`, uncropped. Decorative. */
 export function RolePoster() {
   return (
     <svg viewBox="0 -48 320 368" preserveAspectRatio="xMidYMax" aria-hidden="true">

@@ -11,10 +11,7 @@ interface RoleFrameProps {
   children: ReactNode;
 }
 
-/**
- * The root of a role's page: sets the role's colors and contains its drawing. After the application was sent, the
- * thank-you replaces its content.
- */
+/** The root of a role's page: sets the role's colors and contains its drawing. The thank-you may replace its content. */
 export function RoleFrame({ look, form, children }: RoleFrameProps) {
   return (
     <div className={`${styles.position} ${look.colors}`}>

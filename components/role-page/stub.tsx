@@ -3,15 +3,12 @@ import { formCopy } from '@/components/forms/copy';
 import { getPartId } from '@/components/forms/summary';
 import { createFormLabel, rolePageWords } from '@/components/role-page/copy';
 import type { Role } from '@/components/role-page/types';
-import type { FieldGroup, FormDefinition } from '@/lib/forms/types';
+import type { FormPart, FormDefinition } from '@/lib/forms/types';
 import perforation from '@/components/art/perforation.module.css';
 import styles from './stub.module.css';
 
-/**
- * Links to the parts of a form, on the ticket next to it. The hole before a part is punched when the part is
- * finished.
- */
-function PartList({ parts }: { parts: readonly FieldGroup[] }) {
+/** Links to the parts of a form. The hole before a part is punched when the part is finished. */
+function PartList({ parts }: { parts: readonly FormPart[] }) {
   return (
     <nav aria-label={formCopy.parts}>
       <ol role="list" className={styles.parts} data-parts="">
@@ -25,18 +22,18 @@ function PartList({ parts }: { parts: readonly FieldGroup[] }) {
   );
 }
 
-/** The stub of the role's ticket: its picture, its facts and the form's parts. */
+/** The ticket stub next to a form: the role's drawing, its facts and links to the form's parts. */
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
     <section className={styles.stub} aria-label={rolePageWords.stub}>
-      <div className={`box ${perforation.edge}`} data-paper="">
+      <div className={`box ${perforation.edge}`} data-day-palette="">
         <div className={`halftone ${styles.band}`}>
           <RoleCrop crop="band" className={styles.picture} />
         </div>
         <div className={styles.words}>
           <p className="label">{createFormLabel(role, form)}</p>
           <p className={`display ${styles.title}`}>{role.title}</p>
-          {role.open && <PartList parts={form.groups} />}
+          {role.open && <PartList parts={form.parts} />}
           <dl>
             {role.stub.map(({ label, value }) => (
               <div key={label} className={styles.row}>

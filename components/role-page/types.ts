@@ -16,8 +16,8 @@ export interface Reason extends Point {
   paper: 'card' | 'photo' | 'page';
 }
 
-/** A part of a job description: a paragraph, or a title with a list under it. */
-export type JobPart =
+/** A section of a job description: a paragraph, or a title and a list. */
+export type JobSection =
   string | { title: string; points: readonly Point[] } | { title: string; rows: readonly Row[] };
 
 /** The texts of a page in search results, breadcrumbs and link previews, and on its social card. */
@@ -38,7 +38,7 @@ interface Pay {
   /** In dollars. */
   amount: number;
   per: 'hour' | 'week' | 'month' | 'year';
-  /** What is paid in addition, as text. */
+  /** Additional pay, as text. */
   bonus?: string;
 }
 
@@ -57,7 +57,7 @@ interface Posting {
   datePosted: string;
   /** The last day to apply, an ISO date. `npm run check:launch` lists open roles after this day. */
   validThrough: string;
-  /** At home, or on campuses, optionally of one state. */
+  /** At home, on campuses, or on the campuses of one state. */
   place: 'home' | { campusesOf?: string };
   pay?: Pay;
   hours?: string;
@@ -66,18 +66,15 @@ interface Posting {
 interface Facts {
   /** The name of its folder: `components/roles/<id>`. */
   id: string;
-  /** The number on its ticket: “001”. Numbers ascend in the order of the list. */
+  /** The number on the ticket, like “001”. Numbers ascend in the order of the role list. */
   number: string;
   title: string;
   route: Path;
-  /**
-   * Set by a person, not by the calendar. A closed role keeps its ticket and its page, but not its form and posting.
-   * Applications from tabs that are still open are accepted.
-   */
+  /** A closed role keeps its ticket and its page, but not its form and posting. Dates do not close a role. */
   open: boolean;
   commitment: 'Full-time' | 'Part-time' | 'Flexible';
   location: string;
-  /** As the ticket shows them: “About 20 a month”. */
+  /** As on the ticket: “About 20 a month”. */
   hours?: string;
   /** A few words for tickets and the bar on phones; undefined if unknown. */
   pay?: string;
@@ -106,19 +103,19 @@ interface Content {
   form: FormDefinition;
 }
 
-/** A job: its page opens at the form, and it has a posting while it is open. */
+/** A job: its page opens at the form. While it is open, search engines get its posting. */
 export interface Position extends PositionFacts, Content {
   /** The posting's job description, which must match the page for search engines. */
-  job: readonly JobPart[];
-  /** The steps to apply, of which the last is the form. */
+  job: readonly JobSection[];
+  /** The steps to apply; the last one is the form. */
   steps: readonly Point[];
 }
 
-/** A pool of people: it has no posting, its page opens at the top, and the header links to it. */
+/** A pool of people: no posting, a page that opens at the top, and a link in the site's header. */
 export interface Network extends NetworkFacts, Content {
   /** The label of the header's button. */
   invitation: string;
-  /** The form of `secondRoute`, the texts of that page, and its label in place of the role’s number. */
+  /** The form of `secondRoute`, that page's texts, and the label that replaces the role's number. */
   secondForm: FormDefinition;
   secondWords: PageWords;
   secondLabel: string;

@@ -20,7 +20,7 @@ export function WhyJoin({ copy, photo }: WhyJoinProps) {
           <li key={title} className={styles.reason} data-kind={paper} data-place={places[index]}>
             <div
               className={`box ${paper === 'card' ? 'index-card' : ''} ${styles.paper}`}
-              data-paper=""
+              data-day-palette=""
             >
               {paper === 'photo' && <Picture file={photo} />}
               <h3>{title}</h3>

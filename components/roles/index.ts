@@ -5,10 +5,7 @@ import { role as soluna } from '@/components/roles/soluna/role';
 import type { Network, Position, Role } from '@/components/role-page/types';
 import { expectDates } from '@/components/roles/expect-dates';
 
-/**
- * All roles, in the order of the tickets. Routes, forms, sitemap, social cards, postings and the privacy policy are
- * derived from this list (docs/roles.md).
- */
+/** All roles, in the order of the tickets (docs/roles.md). */
 export const roleList: readonly Role[] = [manager, acorns, soluna, creator];
 
 export const positions = roleList.filter((role): role is Position => role.kind === 'position');

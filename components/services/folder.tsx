@@ -4,7 +4,7 @@ import styles from './folder.module.css';
 /** A folder that links to its course below. The link covers the whole folder. */
 export function Folder({ code, id, title, text }: (typeof snapshots)['cards'][number]) {
   return (
-    <article className={styles.folder} data-course={code.slice(-3)} data-paper="">
+    <article className={styles.folder} data-course={code.slice(-3)} data-day-palette="">
       <p className={styles.tab}>{code}</p>
       <div className={`stack-3 ${styles.face}`}>
         <h2 className={styles.title}>{title}</h2>

@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { howToApply } from '@/components/role-page/copy';
-import type { JobPart, Position } from '@/components/role-page/types';
+import type { JobSection, Position } from '@/components/role-page/types';
 import { toAbsoluteUrl, createOrganization } from '@/components/site/organization';
 import { site } from '@/lib/site';
 
@@ -10,7 +10,7 @@ type Posting = Position['posting'];
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function renderPart(part: JobPart): string {
+function renderPart(part: JobSection): string {
   if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`;
   const lines =
     'points' in part

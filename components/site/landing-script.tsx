@@ -1,10 +1,10 @@
-import { landingHeight } from '@/lib/browser/scrolling';
+import { landingScrollY } from '@/lib/browser/scrolling';
 import { landingRoutes } from '@/components/roles';
 
 const script = `(function(){
 if(${JSON.stringify(landingRoutes)}.indexOf(location.pathname)<0||location.hash)return;
 history.scrollRestoration='manual';
-scrollTo(0,${landingHeight});
+scrollTo(0,${landingScrollY});
 })()`;
 
 /**

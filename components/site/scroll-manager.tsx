@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { menuHash } from '@/components/site/menu';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
-import { landingHeight, sectionDelayMs } from '@/lib/browser/scrolling';
+import { landingScrollY, sectionDelayMs } from '@/lib/browser/scrolling';
 
 const home = '/';
 
@@ -75,7 +75,7 @@ export function ScrollManager({ landingRoutes, children }: ScrollManagerProps) {
     if (location.hash && pathname !== home) return;
     const isLanding = landingRoutes.includes(pathname);
     const restored = pathname === home && isTraversal ? now.homeScrollY : 0;
-    scrollTo({ top: isLanding ? landingHeight : restored, behavior: 'instant' });
+    scrollTo({ top: isLanding ? landingScrollY : restored, behavior: 'instant' });
     if (!section) return;
     const timer = setTimeout(() => scrollToSection(section), sectionDelayMs);
     return () => clearTimeout(timer);

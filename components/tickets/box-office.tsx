@@ -15,7 +15,7 @@ export function BoxOffice() {
           <h1 className={styles.title}>{boxOffice.title}</h1>
           <p className="lead">{boxOffice.lead}</p>
         </div>
-        <div className={`raised ${styles.sign}`} data-paper="">
+        <div className={`raised ${styles.sign}`} data-day-palette="">
           <Cord className={styles.cord} />
           <Cord className={`${styles.cord} ${styles.right}`} />
           <Knot className={styles.knot} />

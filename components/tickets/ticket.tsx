@@ -14,7 +14,7 @@ import styles from './ticket.module.css';
 export function Ticket({ role }: { role: Role }) {
   const look = findLook(role);
   return (
-    <li className={`${styles.ticket} ${look.colors}`} data-role={role.id} data-paper="">
+    <li className={`${styles.ticket} ${look.colors}`} data-role={role.id} data-day-palette="">
       <div className={styles.main}>
         <div className={`${styles.sheet} box ${perforation.edge} ${seam.joined}`} data-part="main">
           <div className={`screen-only halftone ${picture.picture}`}>

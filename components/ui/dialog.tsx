@@ -46,7 +46,7 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
       tabIndex={-1}
       // Stops `:target` from showing the dialog: it still matches after the hash is removed from the URL.
       data-hydrated={isHydrated || undefined}
-      data-paper=""
+      data-day-palette=""
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >

@@ -16,20 +16,20 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     'another site sends an alert once more if its sender is killed before it records the alert',
     { timeout: 300_000 },
     async ({ start, upstream, environment, onTestFinished }) => {
-      const alerted = await new FakeUpstream().start();
-      onTestFinished(() => alerted.stop());
+      const alertReceiver = await new FakeUpstream().start();
+      onTestFinished(() => alertReceiver.stop());
       const startNamed = (name: string) =>
-        start({ ...environment, ALERT_URL: `${alerted.url}/${name}` });
+        start({ ...environment, ALERT_URL: `${alertReceiver.url}/${name}` });
       const sites = { '/one': await startNamed('one'), '/two': await startNamed('two') } as const;
-      alerted.choose = ({ path }) => {
-        alerted.choose = () => ok;
+      alertReceiver.chooseReply = ({ path }) => {
+        alertReceiver.chooseReply = () => ok;
         return () => void sites[path as keyof typeof sites].process.kill('SIGKILL');
       };
 
       upstream.answers(replies.refusal);
       expect((await submit(sites['/one'].url, { key: 'rejected' })).status).toBe(400);
-      await waitUntil('the other site sends it', () => alerted.requests.length === 2, 180);
-      const [first, second] = alerted.requests.map(({ path, body }) => ({
+      await waitUntil('the other site sends it', () => alertReceiver.requests.length === 2, 180);
+      const [first, second] = alertReceiver.requests.map(({ path, body }) => ({
         path,
         text: (JSON.parse(body) as { text: string }).text.replace(/^.*?\): /, ''),
       }));
@@ -43,7 +43,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const health = await (await fetch(`${third.url}/api/health`)).text();
       const logs = [...Object.values(sites), third].map((site) => site.log());
       expect([health, ...logs].join('')).not.toMatch(/\/(?:one|two|three)\b/);
-      expect(alerted.requests).toHaveLength(2);
+      expect(alertReceiver.requests).toHaveLength(2);
     },
   );
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { readHealth, post } from '@/e2e/faults/support/client';
+import { readHealth, postToApi } from '@/e2e/faults/support/client';
 import { runSubmissions } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
 import { replies, type Reply } from '@/lib/testing/upstream/replies';
@@ -32,7 +32,7 @@ test('submitted values are in no log line, error or address, and in no file once
   const refusals: string[] = [];
   const addresses: string[] = [];
   const send = async (formId: string, body: BodyInit, headers: Record<string, string> = {}) => {
-    const response = await post(site.url, formId, body, headers);
+    const response = await postToApi(site.url, formId, body, headers);
     addresses.push(response.url, response.headers.get('location') ?? '');
     const text = await response.text();
     // The page returns what the visitor typed; JSON errors must not.
@@ -41,7 +41,7 @@ test('submitted values are in no log line, error or address, and in no file once
   };
   /** Sends the same values as JSON and as a form, with different keys. */
   const sendBoth = async (reply: Reply, name: string) => {
-    upstream.choose = () => reply;
+    upstream.chooseReply = () => reply;
     for (const formId of formIds) {
       const values = createValues(formId, canary);
       await send(formId, JSON.stringify(values), { 'idempotency-key': `${formId}-${name}` });
@@ -50,7 +50,7 @@ test('submitted values are in no log line, error or address, and in no file once
   };
 
   for (const [name, reply] of Object.entries(failures)) await sendBoth(reply, name);
-  upstream.choose = () => replies.ok;
+  upstream.chooseReply = () => replies.ok;
   for (const formId of formIds) {
     // Invalid, malformed, cross-site and conflicting submissions.
     const values = createValues(formId, canary);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { post, submit } from '@/e2e/faults/support/client';
+import { postToApi, submit } from '@/e2e/faults/support/client';
 import { submissionsCommand, runShell, runSubmissions } from '@/e2e/faults/support/commands';
 import { test as base } from '@/e2e/faults/support/test';
 import { honeypot } from '@/lib/forms/list-fields';
@@ -35,11 +35,11 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     async ({ site, upstream, run }) => {
       expect(await run()).toBe('0 The store is empty.\n');
 
-      upstream.choose = ({ headers }) =>
+      upstream.chooseReply = ({ headers }) =>
         headers['idempotency-key'] === 'rejected-1' ? replies.refusal : replies.error;
       await submit(site.url, { key: 'pending-1', mark: 'ada' });
       const spam = JSON.stringify({ ...createValues('submit', 'robot'), [honeypot.name]: 'buy' });
-      await post(site.url, 'submit', spam, { 'idempotency-key': 'spam-1' });
+      await postToApi(site.url, 'submit', spam, { 'idempotency-key': 'spam-1' });
       const listed = await run();
       expect(listed).toMatch(/ submit +Ada robot Lovelace robot .* spam \(honeypot\) +spam-1\n/);
       expect(listed).toMatch(/ <ada@example\.edu> +pending .* 500\) +pending-1\n/);
@@ -61,7 +61,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       await submit(site.url, { key: 'rejected-1' });
       // The site would redeliver by itself at some moment.
       await site.stop();
-      upstream.choose = () => replies.ok;
+      upstream.chooseReply = () => replies.ok;
       // Unless the site has delivered it a moment ago.
       expect([0, 1].map((count) => `0 ${count} released\n${sent(count)}`)).toContain(
         await run('release --state pending'),
@@ -69,7 +69,11 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(await run('release spam')).toBe(`0 1 released\n${sent(1)}`);
       expect(await run('release --form submit --state rejected')).toBe(`0 1 released\n${sent(1)}`);
       expect(await run('release spam')).toBe('1 spam-1 is already delivered.\n');
-      expect([...upstream.taken.keys()].sort()).toEqual(['pending-1', 'rejected-1', 'spam-1']);
+      expect([...upstream.acceptedBodies.keys()].sort()).toEqual([
+        'pending-1',
+        'rejected-1',
+        'spam-1',
+      ]);
       expect(await run()).not.toContain('ada');
     },
   );
@@ -85,7 +89,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         await store.claim(createSubmission({ key: `${state}-1`, body, state }));
       await submit(site.url, { key: 'delivered-1', mark: 'canary7f3a' });
       await submit(site.url, { key: 'other-1' });
-      expect(upstream.taken.has('delivered-1')).toBe(true);
+      expect(upstream.acceptedBodies.has('delivered-1')).toBe(true);
 
       // Without a terminal, the command cannot ask.
       expect(await run(`delete --match ${person}`)).toMatch(/^1 [^]*Add --yes/);
@@ -127,7 +131,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
   test.skipIf(!hasScript)(
     'in a terminal, export escapes control characters and delete asks (needs script)',
     async ({ site, upstream, environment, run }) => {
-      upstream.choose = () => replies.error;
+      upstream.chooseReply = () => replies.error;
       await submit(site.url, { key: 'kept-1', mark: 'turn\u202e' });
       const inTerminal = (line: string) =>
         runShell(environment, `echo n | script -qec '${submissionsCommand} ${line}' /dev/null`);
@@ -152,7 +156,7 @@ describe.concurrent('with any store', { timeout: 300_000 }, () => {
       / stored +stored-1\nStored before UPSTREAM_URL was set: 1\. To send them, run: npm run submissions -- release --state stored\n$/,
     );
     expect(await run('release --state stored')).toBe(`0 1 released\n${sent(1)}`);
-    expect(upstream.taken.get('stored-1')).toHaveLength(1);
+    expect(upstream.acceptedBodies.get('stored-1')).toHaveLength(1);
   });
 
   test('an ID matches exactly even if others start with it', async ({

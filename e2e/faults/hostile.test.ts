@@ -1,7 +1,7 @@
 /** Malformed, random and oversized requests. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { post, submit } from '@/e2e/faults/support/client';
+import { postToApi, submit } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
 import { readMemory } from '@/e2e/faults/support/memory';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
@@ -69,7 +69,7 @@ test(
     const site = await start();
     const statuses = new Set<number>();
     const property = fc.asyncProperty(formId, body, headers, async (to, sent, told) => {
-      const status = await post(site.url, to, sent as BodyInit, told).then(
+      const status = await postToApi(site.url, to, sent as BodyInit, told).then(
         (response) => response.arrayBuffer().then(() => response.status),
         // `fetch` refuses the header, or the site cut off a refused body.
         () => 0,
@@ -124,7 +124,7 @@ test(
     for (const { formId, name } of checkedFields.values())
       for (const [what, text] of Object.entries(worstTexts)) {
         const body = JSON.stringify({ [name]: text });
-        const [answer, page] = await Promise.all([post(url, formId, body), fetch(url)]);
+        const [answer, page] = await Promise.all([postToApi(url, formId, body), fetch(url)]);
         expect(answer.status, `${what} in ${name} of ${formId}`).toBe(422);
         expect(page.status).toBe(200);
         await Promise.all([answer.text(), page.text()]);

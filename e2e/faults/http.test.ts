@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { post, submit } from '@/e2e/faults/support/client';
+import { postToApi, submit } from '@/e2e/faults/support/client';
 import { readAnswer, openConnection, createHead } from '@/e2e/faults/support/raw';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { routes } from '@/e2e/support/routes';
@@ -94,7 +94,7 @@ test('returns 413 with a message for a body over 64 KiB, also without Content-Le
   const bodyOf = (size: number) =>
     JSON.stringify({ ...createValues('submit'), message: 'x'.repeat(size) });
   const body = bodyOf(MAX_BODY_BYTES);
-  const answer = await post(site.url, 'submit', body);
+  const answer = await postToApi(site.url, 'submit', body);
   const told = { message: expect.stringContaining('some 8,000 words') };
   expect([answer.status, await answer.json()]).toEqual([413, told]);
   const undeclared = createHead('transfer-encoding: chunked\r\nconnection: close');
@@ -102,14 +102,14 @@ test('returns 413 with a message for a body over 64 KiB, also without Content-Le
   expect(await readAnswer(site.url, undeclared + chunks)).toMatch(
     /^HTTP\/1\.1 413 [^]*8,000 words/,
   );
-  expect((await post(site.url, 'submit', bodyOf(MAX_BODY_BYTES - 1_000))).status).toBe(200);
+  expect((await postToApi(site.url, 'submit', bodyOf(MAX_BODY_BYTES - 1_000))).status).toBe(200);
 });
 
 test('returns 429 to an address over its limit before its body arrives, whatever X-Forwarded-For says', async ({
   start,
 }) => {
   const { url } = await start({ RATE_LIMIT: '1' });
-  expect((await post(url, 'submit', '{}')).status).toBe(422);
+  expect((await postToApi(url, 'submit', '{}')).status).toBe(422);
   const again = createHead('content-length: 1000\r\nx-forwarded-for: 1.1.1.1');
   const socket = await openConnection(url, again);
   const [answer] = await once(socket, 'data');

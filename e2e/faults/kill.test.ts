@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect } from 'vitest';
-import { submit, isSuccess } from '@/e2e/faults/support/client';
+import { submit, isAccepted } from '@/e2e/faults/support/client';
 import { runSubmissions } from '@/e2e/faults/support/commands';
 import { counts } from '@/e2e/faults/support/counts';
 import { test } from '@/e2e/faults/support/test';
@@ -14,7 +14,7 @@ import { formIds } from '@/lib/testing/values';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
 
 /** The upstream's answers; one of them is chosen at random. */
-const moods = {
+const behaviors = {
   up: [replies.ok],
   flapping: [replies.ok, replies.ok, replies.reset, replies.error],
   absent: [],
@@ -37,7 +37,7 @@ async function killUnderLoad(start: () => Promise<Site>): Promise<string[]> {
         key: randomUUID(),
         formId: formIds[index % formIds.length],
       });
-      if (isSuccess(sent)) accepted.push(sent.key);
+      if (isAccepted(sent)) accepted.push(sent.key);
     }
   };
   const visitors = Array.from({ length: counts.writers }, visitor);
@@ -60,15 +60,16 @@ async function killUnderLoad(start: () => Promise<Site>): Promise<string[]> {
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
-  test.for(Object.entries(moods).slice(-counts.moods))(
+  test.for(Object.entries(behaviors).slice(-counts.behaviors))(
     'no accepted submission is lost by kill -9 with the upstream %s',
     { timeout: 300_000 + counts.kills * 60_000 },
-    async ([mood, answers], { start, upstream, environment, onTestFinished }) => {
+    async ([behavior, answers], { start, upstream, environment, onTestFinished }) => {
       const isThere = answers.length > 0;
       if (!isThere) environment.UPSTREAM_URL = '';
-      upstream.choose = () => answers[Math.floor(Math.random() * answers.length)] ?? replies.ok;
+      upstream.chooseReply = () =>
+        answers[Math.floor(Math.random() * answers.length)] ?? replies.ok;
       const accepted = await killUnderLoad(() => start(environment));
-      upstream.choose = () => replies.ok;
+      upstream.chooseReply = () => replies.ok;
 
       const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
       const undelivered = store.db.selectFrom('submissions').where('state', '=', 'pending');
@@ -86,11 +87,11 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       );
       const rows = await listRows(store);
 
-      const bodies = [...upstream.taken.values()];
+      const bodies = [...upstream.acceptedBodies.values()];
       const again = bodies.filter(({ length }) => length > 1).length;
       const figures = { received: rows.length, answeredWithSuccess: accepted.length, again };
-      console.log(`${database.name}, upstream ${mood}, ${counts.kills} kills:`, figures);
-      const kept = isThere ? upstream.taken : new Set(rows.map(({ key }) => key));
+      console.log(`${database.name}, upstream ${behavior}, ${counts.kills} kills:`, figures);
+      const kept = isThere ? upstream.acceptedBodies : new Set(rows.map(({ key }) => key));
       expect(accepted.length).toBeGreaterThan(0);
       expect(accepted.filter((key) => !kept.has(key))).toEqual([]);
       expect(rows.filter(({ key }) => !kept.has(key))).toEqual([]);

@@ -1,7 +1,7 @@
 /** A steady load while the upstream fails again and again. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { readHealth, submit, isSuccess } from '@/e2e/faults/support/client';
+import { readHealth, submit, isAccepted } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
 import { test } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
@@ -17,7 +17,7 @@ test.for(databases)(
   { timeout: 120_000 + counts.load * 100 },
   async (database, { start, upstream }) => {
     let asked = 0;
-    upstream.choose = () => upstreamReplies[(asked += 1) % upstreamReplies.length]!;
+    upstream.chooseReply = () => upstreamReplies[(asked += 1) % upstreamReplies.length]!;
     const site = await start({
       UPSTREAM_URL: upstream.url,
       DATABASE_URL: await database.createUrl(),
@@ -33,7 +33,7 @@ test.for(databases)(
         const formId = formIds[place % formIds.length]!;
         let sent = await submit(site.url, { formId, key });
         // As a browser retries, with the same key.
-        while (!isSuccess(sent)) sent = await submit(site.url, { formId, key });
+        while (!isAccepted(sent)) sent = await submit(site.url, { formId, key });
         accepted.push(key);
         const page = await fetch(site.url);
         await page.arrayBuffer();
@@ -45,8 +45,8 @@ test.for(databases)(
 
     expect(accepted.toSorted()).toEqual(keys.toSorted());
     expect(pages.filter((status) => status !== 200)).toEqual([]);
-    expect([...upstream.taken.keys()].sort()).toEqual(keys.toSorted());
-    expect([...upstream.taken.values()].filter(({ length }) => length > 1)).toEqual([]);
+    expect([...upstream.acceptedBodies.keys()].sort()).toEqual(keys.toSorted());
+    expect([...upstream.acceptedBodies.values()].filter(({ length }) => length > 1)).toEqual([]);
     expect(site.process.exitCode, site.log().slice(-3000)).toBeNull();
   },
 );

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test as base } from 'vitest';
-import { post } from '@/e2e/faults/support/client';
+import { postToApi } from '@/e2e/faults/support/client';
 import { readAnswer, openConnection, createHead } from '@/e2e/faults/support/raw';
 import { startSite } from '@/e2e/support/site';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
@@ -79,9 +79,9 @@ describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')('(needs ngin
   }) => {
     const body = JSON.stringify(createValues('submit'));
     const headers = { origin: 'https://127.0.0.1' };
-    expect((await post(proxy.url, 'submit', body, headers)).status).toBe(200);
+    expect((await postToApi(proxy.url, 'submit', body, headers)).status).toBe(200);
     const forged = { ...headers, 'x-forwarded-for': '198.51.100.1' };
-    expect((await post(proxy.url, 'submit', body, forged)).status).toBe(429);
+    expect((await postToApi(proxy.url, 'submit', body, forged)).status).toBe(429);
     const small = `${createHead('content-length: 2\r\nconnection: close')}{}`;
     expect(await readAnswer(proxy.url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
   });

@@ -1,6 +1,6 @@
 /** Several sites share one database. */
 import { afterAll, describe, expect } from 'vitest';
-import { readHealth, submit, isSuccess } from '@/e2e/faults/support/client';
+import { readHealth, submit, isAccepted } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
 import { test } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
@@ -20,18 +20,18 @@ describe.each(databases)('two sites on one database in $name', (database) => {
     // Started together, they also create the tables together.
     const [one, two] = await Promise.all([start(environment), start(environment)]);
     let turn = 0;
-    const moods = [accepting.ok, replies.reset, replies.error, replies.html, accepting.html];
-    upstream.choose = () => moods[(turn += 1) % moods.length] ?? replies.ok;
+    const behaviors = [accepting.ok, replies.reset, replies.error, replies.html, accepting.html];
+    upstream.chooseReply = () => behaviors[(turn += 1) % behaviors.length] ?? replies.ok;
     const keys = Array.from({ length: counts.shared }, (_, index) => `shared-${index}`);
     const sendTo = ({ url }: typeof one) =>
       keys.map((key, index) => submit(url, { key, formId: formIds[index % formIds.length] }));
     // Each submission goes to both sites, as after a double click.
     await Promise.all([...sendTo(one), ...sendTo(two)]);
-    upstream.choose = () => replies.ok;
+    upstream.chooseReply = () => replies.ok;
     // Visitors retry sooner than redelivery.
     const again = await Promise.all(sendTo(two));
-    expect(again.filter((sent) => !isSuccess(sent))).toEqual([]);
-    expect(keys.filter((key) => upstream.taken.get(key)?.length !== 1)).toEqual([]);
+    expect(again.filter((sent) => !isAccepted(sent))).toEqual([]);
+    expect(keys.filter((key) => upstream.acceptedBodies.get(key)?.length !== 1)).toEqual([]);
     expect(await readHealth(one.url)).toMatchObject({ pending: 0 });
   });
 });
@@ -59,7 +59,7 @@ test.skipIf(!postgres?.halt)(
     for (const { url } of [forwarding, keeping])
       expect((await fetch(`${url}/api/health`)).status).toBe(200);
     expect(await both('away')).toEqual([200, 200]);
-    expect([...upstream.taken.keys()]).toEqual(['before', 'away', 'after']);
+    expect([...upstream.acceptedBodies.keys()]).toEqual(['before', 'away', 'after']);
     expect(await readHealth(forwarding.url)).toMatchObject({ pending: 0 });
   },
 );

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test } from '@/e2e/faults/support/test';
 import { listRows, openTestStore, sqlite } from '@/lib/testing/databases';
-import { post, createTestServices } from '@/lib/testing/in-process';
+import { postSubmission, createTestServices } from '@/lib/testing/in-process';
 import { createValues } from '@/lib/testing/values';
 import { reportHealth } from '@/lib/server/submissions/health';
 import type { Services } from '@/lib/server/submissions/services';
@@ -29,7 +29,7 @@ test.for(faults)(
     /** Larger than the free space of the existing pages. */
     const send = async (services: Services, key: string) => {
       const values = { ...createValues('submit'), message: 'x'.repeat(60_000) };
-      return (await post(services, 'submit', key, values)).outcome;
+      return (await postSubmission(services, 'submit', key, values)).outcome;
     };
 
     await set(fault);
@@ -40,7 +40,7 @@ test.for(faults)(
     });
     expect(await reportHealth(keeping)).toMatchObject({ status: 'down' });
     expect(await send(forwarding, 'forwarded')).toMatchObject({ kind: 'responded', status: 200 });
-    expect(upstream.taken.get('forwarded')).toHaveLength(1);
+    expect(upstream.acceptedBodies.get('forwarded')).toHaveLength(1);
 
     await set(end);
     expect(await reportHealth(keeping)).toMatchObject({ status: 'ok', pending: 0 });

@@ -1,6 +1,12 @@
 /** No fault of the upstream loses a submission or delivers it twice. */
 import { describe } from 'vitest';
-import { readHealth, submit, submitToAll, isSuccess, type Sent } from '@/e2e/faults/support/client';
+import {
+  readHealth,
+  submit,
+  submitToAll,
+  isAccepted,
+  type SubmitResult,
+} from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
 import { test } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
@@ -27,8 +33,8 @@ const told: Record<keyof typeof faults | 'gone', number> = {
 const faultOf = (key: string) => key.split('.')[0] as keyof typeof faults;
 
 /** Returns the submissions that the upstream did not take exactly `times` times. */
-const notTaken = (upstream: FakeUpstream, times: number, sent: Sent[]) =>
-  sent.filter(({ key }) => (upstream.taken.get(key)?.length ?? 0) !== times);
+const findMiscounted = (upstream: FakeUpstream, times: number, sent: SubmitResult[]) =>
+  sent.filter(({ key }) => (upstream.acceptedBodies.get(key)?.length ?? 0) !== times);
 
 // Side by side: most of the time goes by waiting for redelivery.
 describe.concurrent.each(databases)('with the store in $name', (database) => {
@@ -39,10 +45,10 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     upstream,
     expect,
   }) => {
-    upstream.choose = ({ headers }) => faults[faultOf(`${headers['idempotency-key']}`)];
+    upstream.chooseReply = ({ headers }) => faults[faultOf(`${headers['idempotency-key']}`)];
     // Not all at once: on a busy machine the site would need more than the 10 s that a body may take to read
     // 500 of them, and would answer 408.
-    const failed: Sent[] = [];
+    const failed: SubmitResult[] = [];
     for (let round = 0; round < counts.perFault; round += 1) {
       const sent = Object.keys(faults).map((fault) =>
         submitToAll(url, (formId) => `${fault}.${round}.${formId}`),
@@ -54,24 +60,24 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     for (const { key, status } of failed) {
       expect.soft({ key, status }).toEqual({ key, status: told[faultOf(key)] });
     }
-    expect(upstream.taken.size).toBe(0);
+    expect(upstream.acceptedBodies.size).toBe(0);
 
-    upstream.choose = () => ok;
+    upstream.chooseReply = () => ok;
     await upstream.start();
-    expect(isSuccess(await submit(url, { key: 'first-after' }))).toBe(true);
+    expect(isAccepted(await submit(url, { key: 'first-after' }))).toBe(true);
     const due = failed.filter(({ key }) => faultOf(key) !== 'refusal');
-    await waitUntil('everything is delivered', () => notTaken(upstream, 1, due).length === 0);
+    await waitUntil('everything is delivered', () => findMiscounted(upstream, 1, due).length === 0);
     // Refused submissions are not sent again.
     const refused = failed.filter(({ key }) => faultOf(key) === 'refusal');
-    expect(notTaken(upstream, 0, refused)).toEqual([]);
+    expect(findMiscounted(upstream, 0, refused)).toEqual([]);
     console.log(`${database.name}: ${due.length} failed first, ${due.length} delivered once each`);
 
     // Visitors send the same again. So many requests at once could delay the last answers of the upstream until they
     // count as timeouts, and the site would rightly send those submissions again.
     await waitUntil('every answer is recorded', async () => (await readHealth(url)).pending === 0);
     const again = await Promise.all(failed.map(({ formId, key }) => submit(url, { formId, key })));
-    expect(again.filter((sent) => !isSuccess(sent))).toEqual([]);
-    expect(notTaken(upstream, 1, again)).toEqual([]);
+    expect(again.filter((sent) => !isAccepted(sent))).toEqual([]);
+    expect(findMiscounted(upstream, 1, again)).toEqual([]);
   }, 400_000);
 
   test('delivers the submission of a visitor who leaves', async ({

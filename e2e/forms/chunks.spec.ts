@@ -2,10 +2,10 @@
 import type { Request } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { formCopy } from '@/components/forms/copy';
-import { findMessagesFixture } from '@/lib/testing/fixtures';
+import { findSchemaFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
-const creatorApplication = findMessagesFixture('submit-creator-application');
+const creatorApplication = findSchemaFixture('submit-creator-application');
 
 const { formId, empty } = creatorApplication;
 /** A message that only the script of the schema contains. */

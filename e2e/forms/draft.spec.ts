@@ -1,10 +1,10 @@
 import { draftCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { findMessagesFixture, oneOfEachKind } from '@/lib/testing/fixtures';
+import { findSchemaFixture, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { ok, refusal } from '@/lib/testing/upstream/replies';
 
-const creatorApplication = findMessagesFixture('submit-creator-application');
+const creatorApplication = findSchemaFixture('submit-creator-application');
 
 for (const fixture of oneOfEachKind) {
   const half = Math.ceil(fixture.answers.length / 2);

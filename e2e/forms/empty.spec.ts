@@ -1,8 +1,8 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { browserFixtures, oneOfEachKind, messagesFixtures } from '@/lib/testing/fixtures';
+import { browserFixtures, oneOfEachKind, schemaFixtures } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
-for (const fixture of messagesFixtures)
+for (const fixture of schemaFixtures)
   test(`${fixture.formId}: an empty submit shows its messages and focuses the first field in error`, async ({
     page,
     openForm,
@@ -15,7 +15,7 @@ for (const fixture of messagesFixtures)
     expect(form.arrived).toEqual([]);
   });
 
-for (const fixture of messagesFixtures.filter((one) => oneOfEachKind.includes(one)))
+for (const fixture of schemaFixtures.filter((one) => oneOfEachKind.includes(one)))
   test(
     `${fixture.formId}: the banner of an empty submit links to each field, and typing clears one error`,
     { tag: '@phone' },

@@ -2,24 +2,19 @@
 import { olderPageCopy } from '@/components/forms/copy';
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
-import {
-  isOpen,
-  findMessagesFixture,
-  oneOfEachKind,
-  messagesFixtures,
-} from '@/lib/testing/fixtures';
+import { isOpen, findSchemaFixture, oneOfEachKind, schemaFixtures } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
 
-const ambassadorManager = findMessagesFixture('submit-ambassador-manager');
-const ofEachKind = messagesFixtures.filter((fixture) => oneOfEachKind.includes(fixture));
+const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
+const ofEachKind = schemaFixtures.filter((fixture) => oneOfEachKind.includes(fixture));
 
 /** The visitor is shown the first 100 characters. */
 const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is not to be understood.'.repeat(3)}`;
 
 /** One form for each way to word a failure. */
 const ofEachWording = new Map(
-  messagesFixtures.filter(isOpen).map((fixture) => [JSON.stringify(fixture.failure), fixture]),
+  schemaFixtures.filter(isOpen).map((fixture) => [JSON.stringify(fixture.failure), fixture]),
 );
 
 for (const fixture of ofEachWording.values()) {

@@ -6,7 +6,7 @@ import {
   EMAIL,
   type FieldAnswer,
   type FormFixture,
-  type MessagesFormFixture,
+  type SchemaFormFixture,
 } from '@/lib/testing/define-fixture';
 import { createSentValues } from '@/lib/testing/values';
 import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
@@ -114,7 +114,7 @@ export class FormPage {
   }
 
   /** Sent untouched, it says what is missing, over the form and at each field, and leads to the first. */
-  async expectMissing({ banner, empty }: MessagesFormFixture) {
+  async expectMissing({ banner, empty }: SchemaFormFixture) {
     await expect(this.page).toHaveTitle(/^Error: \S/);
     await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();
     await this.expectMessages(empty);
@@ -142,7 +142,7 @@ export class FormPage {
   get dialog(): Locator {
     const { thanks } = this.fixture;
     return this.page.getByRole('dialog', {
-      name: thanks.how === 'notice' ? undefined : thanks.title,
+      name: thanks.kind === 'notice' ? undefined : thanks.title,
       exact: true,
     });
   }
@@ -150,7 +150,7 @@ export class FormPage {
   /** The modal, or the notice: the success that the specification gives this form. */
   async expectThanks() {
     const { thanks } = this.fixture;
-    const shown = thanks.how === 'notice' ? this.page.getByRole('alert') : this.dialog;
+    const shown = thanks.kind === 'notice' ? this.page.getByRole('alert') : this.dialog;
     await expect(shown.filter({ hasText: thanks.text })).toBeVisible();
   }
 

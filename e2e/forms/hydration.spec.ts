@@ -4,10 +4,10 @@ import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translatePage } from '@/e2e/fixtures/translate';
-import { browserFixtures, findMessagesFixture, oneOfEachKind } from '@/lib/testing/fixtures';
+import { browserFixtures, findSchemaFixture, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
-const creatorApplication = findMessagesFixture('submit-creator-application');
+const creatorApplication = findSchemaFixture('submit-creator-application');
 
 const committed = { waitUntil: 'commit' } as const;
 
@@ -127,7 +127,7 @@ for (const fixture of browserFixtures) {
     await page.goto(`${fixture.route}#thank-you`);
     await form.expectThanks();
     const { thanks } = fixture;
-    const name = thanks.how === 'notice' ? formCopy.dismiss : thanks.button;
+    const name = thanks.kind === 'notice' ? formCopy.dismiss : thanks.button;
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('#thank-you')).toBeHidden();
     await expect(page).toHaveURL(fixture.route);

@@ -1,6 +1,6 @@
 /** What the answer says of each refusal and failure has unit tests (app/api/answer-page.test.ts). */
 import { expect, test } from '@/e2e/fixtures/test';
-import { browserFixtures, messagesFixtures } from '@/lib/testing/fixtures';
+import { browserFixtures, schemaFixtures } from '@/lib/testing/fixtures';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { htmlError, ok } from '@/lib/testing/upstream/replies';
 
@@ -19,12 +19,12 @@ async function sendAndExpectThanks(form: FormPage, arrived = { tries: 1 }) {
   await form.expectThankYouPage();
   form.expectOneArrived(arrived);
   const { thanks } = form.fixture;
-  if (thanks.how === 'notice') return;
+  if (thanks.kind === 'notice') return;
   await form.page.locator('#thank-you').getByRole('button', { name: thanks.button }).click();
   await expect(form.page).toHaveURL(new RegExp(`${thanks.leadsTo}\\??$`));
 }
 
-for (const fixture of messagesFixtures) {
+for (const fixture of schemaFixtures) {
   test(`${fixture.formId}: works without JavaScript, with all messages and values kept`, async ({
     page,
     openForm,

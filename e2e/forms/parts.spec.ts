@@ -8,12 +8,12 @@ import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
 /** The strip over the form on a phone; on wide screens the list on the ticket. */
-const parts = (page: Page) => page.getByRole('navigation', { name: formCopy.parts });
+const partList = (page: Page) => page.getByRole('navigation', { name: formCopy.parts });
 
 const { formId, answers, empty } = campusFixture;
-const { groups = [] } = findForm(formId) ?? {};
-const count = groups.length;
-const firstPart = answers.slice(0, groups[0]?.fields.length);
+const { parts = [] } = findForm(formId) ?? {};
+const count = parts.length;
+const firstPart = answers.slice(0, parts[0]?.fields.length);
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -24,13 +24,13 @@ for (const javaScriptEnabled of [true, false])
       { tag: '@phone' },
       async ({ page, openForm }) => {
         const { form } = await openForm(campusFixture);
-        await expect(page.getByText(summarizeForm({ groups }))).toBeVisible();
-        const links = parts(page).getByRole('link');
+        await expect(page.getByText(summarizeForm({ parts }))).toBeVisible();
+        const links = partList(page).getByRole('link');
         await expect(links).toHaveCount(count);
         await links.last().click();
         await expect(page).toHaveURL(new RegExp(`#part-${count}$`));
-        const { legend, fields } = groups[1]!;
-        await parts(page).getByRole('link', { name: legend }).click();
+        const { legend, fields } = parts[1]!;
+        await partList(page).getByRole('link', { name: legend }).click();
         await expect(page.getByRole('group', { name: legend })).toBeInViewport();
         const question = form.getByText(fields[0]!.label, { exact: true });
         await expect(question).toBeInViewport({ ratio: 1 });
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('marks each finished part, but none with an invalid value', async ({ page, openForm }) => {
   const form = await openForm(campusFixture);
-  const finished = parts(page).locator('[data-finished]');
+  const finished = partList(page).locator('[data-finished]');
   await expect(finished).toHaveCount(0);
   await form.fill(firstPart);
   await expect(finished).toHaveCount(1);
@@ -59,24 +59,24 @@ test(
   async ({ page, openForm }) => {
     const form = await openForm(campusFixture);
     const finished = `1 ${formCopy.stripOf} ${count}`;
-    await expect(parts(page)).toContainText(`${count} ${formCopy.stripParts}`);
+    await expect(partList(page)).toContainText(`${count} ${formCopy.stripParts}`);
     await form.fill(firstPart);
-    await expect(parts(page)).toContainText(finished);
+    await expect(partList(page)).toContainText(finished);
     await page.reload();
-    await expect(parts(page)).toContainText(finished);
+    await expect(partList(page)).toContainText(finished);
 
     await form.send();
     await expect(form.banner).toBeVisible();
     const left = empty.length - firstPart.length;
-    await parts(page).getByText(`${left} ${formCopy.stripErrors}`).click();
+    await partList(page).getByText(`${left} ${formCopy.stripErrors}`).click();
     const last = answers.findLast(({ name }) => empty.some(([required]) => required === name))!;
-    const link = parts(page).getByRole('link', { name: last.label });
+    const link = partList(page).getByRole('link', { name: last.label });
     await link.click();
     await expect(form.field(last.name)).toBeFocused();
     // The list closes, and the strip scrolls away, while the field has focus.
     await expect(link).toBeHidden();
-    await expect(parts(page)).not.toBeInViewport();
+    await expect(partList(page)).not.toBeInViewport();
     await form.fill([last]);
-    await expect(parts(page)).toContainText(`${left - 1} ${formCopy.stripErrors}`);
+    await expect(partList(page)).toContainText(`${left - 1} ${formCopy.stripErrors}`);
   },
 );

@@ -3,10 +3,10 @@ import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translatePage } from '@/e2e/fixtures/translate';
 import type { FormId } from '@/lib/forms/types';
-import { browserFixtures, findFixture, findMessagesFixture } from '@/lib/testing/fixtures';
+import { browserFixtures, findFixture, findSchemaFixture } from '@/lib/testing/fixtures';
 
-const ambassadorManager = findMessagesFixture('submit-ambassador-manager');
-const creatorApplication = findMessagesFixture('submit-creator-application');
+const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
+const creatorApplication = findSchemaFixture('submit-creator-application');
 const creatorApply = findFixture('apply');
 
 test('shows a message at each invalid field', async ({ openForm }) => {

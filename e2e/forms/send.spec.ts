@@ -65,7 +65,7 @@ for (const fixture of formFixtures) {
     const button = form.form.getByRole('button', { name: submitting ?? fixture.button });
     await expect(button).toBeEnabled({ enabled: !submitting });
     await expect(form.form.getByText('Submitting')).toHaveCount(submitting ? 1 : 0);
-    if (thanks.how === 'view') await expect.poll(() => readScrollY(page)).toBe(1400);
+    if (thanks.kind === 'page') await expect.poll(() => readScrollY(page)).toBe(1400);
 
     if (isOfEachKind) await form.expectAccessible();
     submission.release();
@@ -73,14 +73,14 @@ for (const fixture of formFixtures) {
     if (isOfEachKind) await form.expectAccessible();
     form.expectOneArrived();
 
-    if (thanks.how === 'notice') {
+    if (thanks.kind === 'notice') {
       await expect(form.notice).toHaveText(thanks.text);
       await expect(form.notice).toBeInViewport();
       await form.expectEmpty();
       await form.dismiss();
       return expect(form.notice).toHaveCount(0);
     }
-    if (thanks.how === 'view') {
+    if (thanks.kind === 'page') {
       // What is behind the modal has no role.
       await expect(page.locator('main h1:visible')).toHaveText('Application received');
       const sections = page.locator('main h2:visible').filter({ hasText: /why|about/i });
@@ -94,7 +94,7 @@ for (const fixture of formFixtures) {
       await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
     }
     const next = await holdRequests(page, '**/roles?**');
-    await close.press(thanks.how === 'view' ? 'Escape' : 'Enter');
+    await close.press(thanks.kind === 'page' ? 'Escape' : 'Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     if (thanks.leadsTo === fixture.route) return form.expectEmpty();
     // While the next page is loaded, the header shows a line.

@@ -5,11 +5,11 @@ import { scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL } from '@/lib/testing/define-fixture';
-import { findMessagesFixture, oneOfEachKind } from '@/lib/testing/fixtures';
+import { findSchemaFixture, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { refusal } from '@/lib/testing/upstream/replies';
 
-const ambassadorManager = findMessagesFixture('submit-ambassador-manager');
+const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
 
 const committed = { waitUntil: 'commit' } as const;
 

@@ -47,8 +47,8 @@ for (const fixture of oneOfEachKind)
   });
 
 /** One form for each way to show a success. */
-const oneOfEachSuccess = ['modal', 'view', 'notice'].flatMap(
-  (how) => formFixtures.find(({ thanks }) => thanks.how === how) ?? [],
+const oneOfEachSuccess = ['modal', 'page', 'notice'].flatMap(
+  (kind) => formFixtures.find(({ thanks }) => thanks.kind === kind) ?? [],
 );
 
 for (const fixture of oneOfEachSuccess)

@@ -2,20 +2,20 @@
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
-import { closingRole, newTagline, startFirst } from '@/e2e/support/two-builds';
+import { closingRole, newTagline, startFirstBuild } from '@/e2e/support/two-builds';
 import { rolePageWords } from '@/components/role-page/copy';
 import { listForms } from '@/components/roles';
 import { ticketWords } from '@/components/tickets/copy';
 import { site } from '@/lib/site';
 import type { FormFixture } from '@/lib/testing/define-fixture';
-import { formFixtures, isOpen, messagesFixtures } from '@/lib/testing/fixtures';
+import { formFixtures, isOpen, schemaFixtures } from '@/lib/testing/fixtures';
 
-type Deployed = Awaited<ReturnType<typeof startFirst>>;
+type Deployed = Awaited<ReturnType<typeof startFirstBuild>>;
 
 const test = base.extend<object, { deployed: Deployed }>({
   deployed: [
     async ({}, use) => {
-      const deployed = await startFirst();
+      const deployed = await startFirstBuild();
       await use(deployed);
       await deployed.stop();
     },
@@ -26,9 +26,7 @@ const test = base.extend<object, { deployed: Deployed }>({
 
 const closingFormIds = closingRole ? listForms(closingRole).map(({ formId }) => formId) : [];
 const closing = formFixtures.filter(({ formId }) => closingFormIds.includes(formId));
-const [staying] = messagesFixtures.filter(
-  (fixture) => isOpen(fixture) && !closing.includes(fixture),
-);
+const [staying] = schemaFixtures.filter((fixture) => isOpen(fixture) && !closing.includes(fixture));
 
 test('tabs opened before a deployment keep typed values, validate, submit and navigate', async ({
   context,

@@ -11,14 +11,14 @@ const KB = 1000;
 export const scriptFloor = 135.4 * KB;
 
 export const budgets = {
-  /** Above the floor, without interaction: `form` for a page with a form, `content` for the others; `planner` on top for /brands. */
+  /** In addition to scriptFloor, before any interaction: for pages without a form, with a form, and in addition on /brands. */
   script: { content: 14.5 * KB, form: 33.4 * KB, planner: 1.2 * KB },
   /** Includes inlined styles and the data for hydration. */
   html: 43 * KB,
   fonts: { files: 1, bytes: 40 * KB },
-  /** Without pictures and lazily loaded logos. */
+  /** The number of requests, without pictures and lazily loaded logos. */
   requests: 16,
-  /** Drawings, each about 1 KB or less. */
+  /** The number of drawings; each has about 1 KB or less. */
   pictures: 11,
   /** Layout shift when the font loads after the first paint; nothing else may shift. */
   lateFontShift: 0.01,
@@ -27,7 +27,7 @@ export const budgets = {
 /** Pages with a form. */
 export const formRoutes: readonly string[] = formList.map(({ route }) => route);
 
-/** Returns how much script a page may load above the floor, in bytes. */
+/** Returns how many bytes of script a page may load in addition to scriptFloor. */
 export function scriptBudget(route: string): number {
   const { content, form, planner } = budgets.script;
   if (!formRoutes.includes(route)) return content;

@@ -1,4 +1,4 @@
-/** Replaces a running site by another build, as a deployment does. */
+/** Replaces a running site with another build, as a deployment does. */
 import {
   cpSync,
   existsSync,
@@ -20,7 +20,7 @@ import { findFreePort } from '@/lib/testing/free-port';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const root = join(import.meta.dirname, '../..');
-/** Inside the project, where the bundler finds packages; the next build removes it. */
+/** In the project's folder, where the bundler finds packages. The next build removes it. */
 const secondBuild = join(root, '.next/second');
 /** A copy of the second build's own static files. */
 const ownStatic = join(secondBuild, '.next/own-static');
@@ -51,7 +51,7 @@ function buildSecond(): void {
   for (const entry of readdirSync(root).filter(isCopied))
     cpSync(join(root, entry), join(secondBuild, entry), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(secondBuild, 'node_modules'), 'junction');
-  // The packages are in the project's folder; the types were checked with the first build.
+  // Next must look for packages in the project's folder. The first build has checked the types.
   replaceIn(
     join(secondBuild, 'next.config.mjs'),
     'root: import.meta.dirname,\n    },',
@@ -93,8 +93,8 @@ function keepStaticFiles(): void {
   }
 }
 
-/** Serves this project's build; `deploy` replaces it by the second build at the same URL. */
-export async function startFirst() {
+/** Serves the first build. `deploy` replaces it with the second build at the same URL. */
+export async function startFirstBuild() {
   buildSecond();
   const upstream = await new FakeUpstream().start();
   const folder = mkdtempSync(join(tmpdir(), 'tassel-'));

@@ -2,7 +2,7 @@
 import type { SectionId } from '@/lib/site';
 
 /** The scroll position of landing routes on load, in CSS pixels: their form's heading is in view there. */
-export const landingHeight = 1400;
+export const landingScrollY = 1400;
 
 /** Where a link to a section stops, in CSS pixels from the section's upper edge; negative is above it. */
 export const defaultSectionOffset = -40;

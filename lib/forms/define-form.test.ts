@@ -5,14 +5,14 @@ import { toOptions } from '@/lib/forms/fields';
 import { required, wholeNumber } from '@/lib/forms/rules';
 import { sampleForm } from '@/lib/testing/sample-form';
 
-test('the sentence of the privacy policy lists each label once', () => {
+test('privacySentence lists each label once', () => {
   expect(sampleForm.privacySentence).toBe(
     'Samples: name, phone number, email, size, visa, ratings, and a link to your resume; if you like, interests and notes.',
   );
 });
 
 type GivenForm = Parameters<typeof defineForm>[0];
-type GivenField = GivenForm['groups'][number]['fields'][number];
+type GivenField = GivenForm['parts'][number]['fields'][number];
 
 const text = { type: 'text', name: 'note', label: 'Note', privacyLabel: 'a note' } as const;
 const size = { type: 'select', name: 'size', label: 'Size', privacyLabel: 'size' } as const;
@@ -35,7 +35,7 @@ test.each<[what: string, field: GivenField, message: RegExp]>([
   ],
 ])('refuses %s', (_, field, message) => {
   const form = { ...brandForm, audience: 'Brands', sentAs: {} };
-  expect(() => defineForm({ ...form, groups: [{ legend: 'What', fields: [field] }] })).toThrow(
+  expect(() => defineForm({ ...form, parts: [{ legend: 'What', fields: [field] }] })).toThrow(
     message,
   );
 });
@@ -52,10 +52,10 @@ export const mistakes: GivenField[] = [
   { ...text, rule: required(), optional: true },
 ];
 
-export const anotherMistake = (form: Omit<GivenForm, 'groups' | 'sentAs'>) =>
+export const anotherMistake = (form: Omit<GivenForm, 'parts' | 'sentAs'>) =>
   defineForm({
     ...form,
-    groups: [{ legend: 'What', fields: [{ ...text, rule: required() }] }],
+    parts: [{ legend: 'What', fields: [{ ...text, rule: required() }] }],
     // @ts-expect-error -- a name for an unknown field
     sentAs: { notes: 'remark' },
   });

@@ -4,18 +4,18 @@ import type {
   ChoiceField,
   ClientForm,
   Field,
-  FieldGroup,
+  FormPart,
   FormDefinition,
   RatingField,
   TextAreaField,
   TextField,
 } from '@/lib/forms/types';
 
-/** A field as a form's file writes it. Its rule decides whether it is optional; checkboxes always are. */
+/** A field in a form's file. Its rule decides whether it is optional; checkboxes always are. */
 type Config<F extends Field, Name extends string> = Omit<F, 'name' | 'optional' | 'rule'> & {
   name: Name;
   optional?: never;
-  /** What the privacy policy calls it: “shirt size”. */
+  /** The field's name in the privacy policy, like “shirt size”. */
   privacyLabel: string;
 };
 
@@ -24,20 +24,20 @@ export type TextConfig<F extends TextField | TextAreaField, Name extends string 
   Name
 > & { rule: Rule };
 
-/** Choices accept their options and ratings 0 to 5, so they have no rule. */
+/** Choices and ratings have no rule: they accept their options. */
 type FieldConfig =
   | TextConfig<TextField>
   | TextConfig<TextAreaField>
   | (Config<ChoiceField, string> & { rule?: never })
   | (Config<RatingField, string> & { rule?: never });
 
-export type GroupConfig = Omit<FieldGroup, 'fields'> & { fields: readonly FieldConfig[] };
+export type PartConfig = Omit<FormPart, 'fields'> & { fields: readonly FieldConfig[] };
 
 const isOptional = ({ type, rule }: { type: Field['type']; rule?: Rule | undefined }) =>
   type === 'checkboxes' || Boolean(rule?.optional);
 
-/** Returns the field for the browser, without defaults and without what only the server needs. */
-function toField({ privacyLabel: _asksFor, rule, ...field }: FieldConfig): Field {
+/** Returns the field's data for the browser. Leaves out the privacy label and default rules. */
+function toField({ privacyLabel: _privacyLabel, rule, ...field }: FieldConfig): Field {
   return {
     ...field,
     ...(isOptional({ ...field, rule }) && { optional: true as const }),
@@ -45,7 +45,7 @@ function toField({ privacyLabel: _asksFor, rule, ...field }: FieldConfig): Field
   };
 }
 
-/** Throws for a field that nobody could fill in, where the types cannot tell. */
+/** Throws if nobody could fill in the field, as far as the types cannot check that. */
 function expectFillable(field: FieldConfig) {
   const { name, rule } = field;
   // React Hook Form reads a dot or a bracket as a path.
@@ -62,7 +62,7 @@ function expectFillable(field: FieldConfig) {
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** Returns the sentence of the privacy policy: who is asked for what, and what is optional. */
+/** Returns the sentence of the privacy policy, like “Brands: name and email; if you like, a message.” */
 function writePrivacySentence(audience: string, fields: readonly FieldConfig[]): string {
   const listLabels = (optional: boolean) => {
     const matching = fields.filter((field) => isOptional(field) === optional);
@@ -72,36 +72,35 @@ function writePrivacySentence(audience: string, fields: readonly FieldConfig[]):
   return `${audience}: ${listLabels(false)}${optional && `; if you like, ${optional}`}.`;
 }
 
-interface FormConfig<Groups extends readonly GroupConfig[]> extends Omit<
+interface FormConfig<Parts extends readonly PartConfig[]> extends Omit<
   FormDefinition,
-  'groups' | 'privacySentence' | 'schema' | 'sentAs'
+  'parts' | 'privacySentence' | 'schema' | 'sentAs'
 > {
-  groups: Groups;
-  /** Who fills it in, as the privacy policy names them. */
+  parts: Parts;
+  /** The people who fill in the form, as the privacy policy calls them. */
   audience: string;
-  /** The upstream's names of the fields, where they differ. */
-  sentAs?: { readonly [Name in Groups[number]['fields'][number]['name']]?: string };
+  sentAs?: { readonly [Name in Parts[number]['fields'][number]['name']]?: string };
 }
 
-/** @throws for a field that nobody could fill in */
-export function defineForm<const Groups extends readonly GroupConfig[]>({
+/** Adds the schema and the privacy sentence to a form. Throws if nobody could fill in a field. */
+export function defineForm<const Parts extends readonly PartConfig[]>({
   audience,
-  groups,
+  parts,
   ...form
-}: FormConfig<Groups>): FormDefinition {
-  const fields = groups.flatMap((group) => group.fields);
+}: FormConfig<Parts>): FormDefinition {
+  const fields = parts.flatMap((part) => part.fields);
   fields.forEach(expectFillable);
   return {
     ...form,
     privacySentence: writePrivacySentence(audience, fields),
-    groups: groups.map((group) => ({ ...group, fields: group.fields.map(toField) })),
+    parts: parts.map((part) => ({ ...part, fields: part.fields.map(toField) })),
     schema: createSchema(fields.map(toField)),
   };
 }
 
-/** Returns the part of a form that its page passes to the browser: plain data, without the schema. */
+/** Returns the data of a form that its page passes to the browser. */
 export function toClientForm({
-  privacySentence: _collects,
+  privacySentence: _privacySentence,
   schema: _schema,
   ...form
 }: FormDefinition): ClientForm {

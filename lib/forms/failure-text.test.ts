@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { browserFixtures, getForm, messagesFixtures } from '@/lib/testing/fixtures';
+import { browserFixtures, getForm, schemaFixtures } from '@/lib/testing/fixtures';
 import { readFailure, describeFailure } from '@/lib/forms/failure-text';
 import { sampleForm } from '@/lib/testing/sample-form';
 
 const json = 'application/json; charset=utf-8';
 
-describe.each(messagesFixtures)(
+describe.each(schemaFixtures)(
   'the notice of $formId',
   ({ formId, failure: { prefix, ellipsis, noAnswer } }) => {
     const noticeOf = (status: number, type: string | null, body: string) =>
@@ -123,12 +123,12 @@ describe('describeFailure', () => {
     };
     expect(describeFailure(sampleForm, invalid('Not quite.', errors))).toEqual({
       errors: { first_name: 'Too long.', school_email: 'It bounced.' },
-      others: ['Nobody: No such field.'],
+      otherMessages: ['Nobody: No such field.'],
       text: 'Error submitting form: Not quite.',
     });
   });
 
-  test.each(messagesFixtures)(
+  test.each(schemaFixtures)(
     'does not repeat the banner of $formId in the notice',
     ({ formId, banner, answers: [first], failure }) => {
       const form = getForm(formId);
@@ -139,7 +139,7 @@ describe('describeFailure', () => {
   );
 
   test.each(browserFixtures)('shows messages of $formId at its fields only', ({ formId }) => {
-    const silent = { errors: {}, others: [], text: null };
+    const silent = { errors: {}, otherMessages: [], text: null };
     expect(describeFailure(getForm(formId), { kind: 'none' })).toEqual(silent);
     const errors = { email: 'It bounced.' };
     expect(describeFailure(getForm(formId), invalid('Full.', errors))).toEqual({
@@ -155,10 +155,12 @@ describe('describeFailure', () => {
     'shows messages of $formId for unknown fields if there are no others',
     ({ formId }) => {
       const errors = { zipCode: 'Required', shirt_size: 'Too large.' };
-      const others = ['Zip code: Required', 'Shirt size: Too large.'];
-      expect(describeFailure(getForm(formId), invalid('', errors)).others).toEqual(others);
+      const otherMessages = ['Zip code: Required', 'Shirt size: Too large.'];
+      expect(describeFailure(getForm(formId), invalid('', errors)).otherMessages).toEqual(
+        otherMessages,
+      );
       const more = { ...errors, email: 'It bounced.' };
-      expect(describeFailure(getForm(formId), invalid('', more)).others).toEqual([]);
+      expect(describeFailure(getForm(formId), invalid('', more)).otherMessages).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-/** Reads the answer to a failed submission and returns the texts for the visitor. */
+/** Reads the answer to a failed submission, and returns the texts that visitors see. */
 import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm, Failure } from '@/lib/forms/types';
 
@@ -27,7 +27,7 @@ export type FailedAnswer =
 /** Returns the text of the notice (docs/decisions/0039), or null on a silent form. */
 function chooseNotice(failure: Failure, answer: FailedAnswer): string | null {
   if (failure.kind === 'retrySilently') {
-    // A retry cannot succeed: only the visitor can shorten it.
+    // The form is too large, and only the visitor can shorten it.
     return answer.kind === 'json' && answer.status === 413 ? answer.message || null : null;
   }
   const { prefix, ellipsis, noAnswer } = failure;
@@ -56,11 +56,11 @@ const humanizeName = (name: string) => {
 };
 
 /**
- * Describes a failed submission for the form's page and for the page that answers a form without JavaScript.
+ * Returns the texts about a failed submission.
  *
- * @param answer its errors use the form's field names or the upstream's
- * @returns `errors`: messages by the form's field names. `others`: messages for fields that the page lacks, because the
- *   site is newer; a silent form has them only if no field shows a message. `text`: the notice, or null
+ * @param answer may name fields by the form's names or the upstream's
+ * @returns `errors`: messages by the form's field names. `otherMessages`: messages for fields that an older page does not
+ *   have; for a silent form, only if `errors` is empty. `text`: the notice, or null
  */
 export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   const messages = new Map(Object.entries((answer.kind === 'json' && answer.errors) || {}));
@@ -74,13 +74,14 @@ export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   }
   const hasErrors = Object.keys(errors).length > 0;
   const isSilent = form.failure.kind === 'retrySilently';
-  const others = [...messages].map(([name, message]) => `${humanizeName(name)}: ${message}`);
+  const otherMessages = [...messages].map(([name, message]) => `${humanizeName(name)}: ${message}`);
   const text = chooseNotice(form.failure, answer);
   // The site's own 422 repeats the banner as its message.
-  const isRepeated = (hasErrors || others.length > 0) && form.banner && text?.endsWith(form.banner);
+  const isRepeated =
+    (hasErrors || otherMessages.length > 0) && form.banner && text?.endsWith(form.banner);
   return {
     errors,
-    others: isSilent && hasErrors ? [] : others,
+    otherMessages: isSilent && hasErrors ? [] : otherMessages,
     text: isRepeated ? null : text,
   };
 }
@@ -89,7 +90,7 @@ export function describeFailure(form: ClientForm, answer: FailedAnswer) {
 const readTexts = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 
-/** Joins texts into sentences: some frameworks end each with a full stop, others do not. */
+/** Joins texts, and adds the full stops that some frameworks leave out. */
 const joinTexts = ([...texts]: readonly string[]) => {
   const last = texts.pop();
   return [...texts.map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`)), last].join(' ');
@@ -106,7 +107,7 @@ function readItem(item: unknown): [name: string, texts: string[]] {
   return [readTexts(loc).at(-1) ?? '', readTexts(msg)];
 }
 
-/** Returns the texts by field name; those without a name are under `''`. */
+/** Returns the texts by field name; texts without a name have the name `''`. */
 function readErrors(errors: unknown): Map<string, string[]> {
   const byName = new Map<string, string[]>();
   const entries = isObject(errors)

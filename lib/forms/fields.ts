@@ -1,4 +1,4 @@
-/** Fields that several forms share, with their autofill. */
+/** Fields that several forms share. */
 import type { TextConfig } from '@/lib/forms/define-form';
 import { email, optional, required } from '@/lib/forms/rules';
 import type { Option, TextAreaField, TextField } from '@/lib/forms/types';
@@ -6,10 +6,10 @@ import type { Option, TextAreaField, TextField } from '@/lib/forms/types';
 type Text<Name extends string> = TextConfig<TextField, Name>;
 type MultilineText<Name extends string> = TextConfig<TextAreaField, Name>;
 
-/** What a form adds to a shared field or overrides. */
-type Own<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
+/** The properties that a form adds to a shared field or overrides. */
+type Overrides<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
 
-const partOfName = <const Name extends string>(
+const nameField = <const Name extends string>(
   field: Pick<Text<Name>, 'name' | 'label' | 'autoComplete'>,
 ): Text<Name> => ({
   type: 'text',
@@ -21,12 +21,14 @@ const partOfName = <const Name extends string>(
 });
 
 export const firstName = <const Name extends string>(name: Name) =>
-  partOfName({ name, label: 'First name', autoComplete: 'given-name' });
+  nameField({ name, label: 'First name', autoComplete: 'given-name' });
 
 export const lastName = <const Name extends string>(name: Name) =>
-  partOfName({ name, label: 'Last name', autoComplete: 'family-name' });
+  nameField({ name, label: 'Last name', autoComplete: 'family-name' });
 
-export const emailField = <const Name extends string>(field: Own<Text<Name>>): Text<Name> => ({
+export const emailField = <const Name extends string>(
+  field: Overrides<Text<Name>>,
+): Text<Name> => ({
   type: 'email',
   label: 'Email',
   hint: 'We’ll send next steps here.',
@@ -50,17 +52,14 @@ export const school = <const Name extends string>(name: Name): Text<Name> => ({
   type: 'text',
   name,
   label: 'College or university',
-  // The standard has no word for a school; "organization" would offer an employer.
+  // The HTML standard has no token for a school; `organization` would fill in an employer.
   autoComplete: 'off',
   autoCapitalize: 'words',
   rule: required(),
   privacyLabel: 'college or university',
 });
 
-/**
- * A link, typed as text with the keyboard for addresses: `type="url"` would refuse "instagram.com/ada", which is
- * what people type.
- */
+/** A link. Not `type="url"`, which refuses “instagram.com/ada”. */
 export const linkField = <const Name extends string>(
   field: Omit<Text<Name>, 'type'>,
 ): Text<Name> => ({
@@ -78,7 +77,7 @@ export const profileLink = <const Name extends string>(
 ) =>
   linkField({
     label: `${network} link`,
-    ready: network,
+    neededLink: network,
     privacyLabel: 'your Instagram and TikTok links',
     ...field,
   });
@@ -88,12 +87,11 @@ export const resumeLink = (rule: Text<string>['rule']) =>
     name: 'resume_url',
     label: 'Resume link',
     hint: 'Drive, Dropbox, anything we can open.',
-    ready: 'resume',
+    neededLink: 'resume',
     rule,
     privacyLabel: 'a link to your resume',
   });
 
-/** @param hint for forms that take several links */
 export const coverLetterLink = (hint?: string) =>
   linkField({
     name: 'cover_letter_url',
@@ -104,7 +102,6 @@ export const coverLetterLink = (hint?: string) =>
     privacyLabel: 'a link to your cover letter',
   });
 
-/** Graduation year as text, for applications for a role. */
 export const graduationYear = {
   type: 'text',
   name: 'graduation_year',
@@ -129,16 +126,13 @@ export const major = {
 } as const satisfies Text<string>;
 
 /**
- * A postal address in one field. A text area, because HTML allows `street-address` on nothing else. That token
- * means the street lines alone (https://html.spec.whatwg.org/#attr-fill-street-address), so the hint asks for the
- * rest, and a note under the field repeats it after autofill.
- *
- * @param field its hint says what the address is for; it begins with what a complete address has
+ * A postal address. `street-address` (https://html.spec.whatwg.org/#attr-fill-street-address) is allowed only on a text
+ * area and fills in only the street, so the hint asks for the rest, and a note repeats that after autofill.
  */
 export const address = <const Name extends string>({
   hint,
   ...field
-}: Own<MultilineText<Name>> & {
+}: Overrides<MultilineText<Name>> & {
   label: string;
   hint: string;
   privacyLabel: string;

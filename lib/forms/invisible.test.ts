@@ -1,4 +1,3 @@
-/** Invisible characters in every form: removed where they have no meaning, kept where they have one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
@@ -12,7 +11,7 @@ const INVISIBLE = [
   ...'\u200b\u200c\u200d\u200e\u202a\u202c\u2060\u2064\u2066\u00ad\u3164\u115f\ufe0f\ufeff',
 ];
 
-/** Fields that accept any text, but are links or years. */
+/** Text fields for links and years. */
 const linksAndYears: Record<FormId, string[]> = {
   apply: ['instagram', 'tiktok'],
   'submit-ambassador-manager': [
@@ -32,7 +31,7 @@ const linksAndYears: Record<FormId, string[]> = {
 };
 
 const useLinkField =
-  'Write links with linkField of lib/forms/fields.ts, which removes invisible characters';
+  'Use linkField of lib/forms/fields.ts for links, because it removes invisible characters';
 
 const isMachineRead = (field: Field) =>
   ['email', 'tel', 'number'].includes(field.type) || 'isMachineRead' in field;
@@ -48,7 +47,7 @@ describe.each(formIds)('%s', (formId) => {
   const { schema, ...form } = getForm(formId);
   const fields = listFields(form);
 
-  test('treats a required field of invisible characters alone as empty', () => {
+  test('treats a required field with only invisible characters as empty', () => {
     const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE, ' ', '\u2800') });
     const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
     fc.assert(
@@ -74,7 +73,7 @@ describe.each(formIds)('%s', (formId) => {
     );
   });
 
-  test('has no link without linkField', () => {
+  test('uses linkField for every link', () => {
     const plain = fields.filter((field) => isLink(field) && !isMachineRead(field));
     expect(
       plain.map(({ name }) => name),

@@ -1,10 +1,10 @@
-/** Characters that nobody sees: zero-width and direction marks, soft hyphens, fillers. */
+/** Invisible characters: zero-width characters, direction marks, soft hyphens and fillers. */
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** U+2800 is a Braille pattern without dots. */
+/** U+2800 is the Braille pattern without dots. */
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Removes invisible characters, which copied email addresses, phone numbers and links bring along. */
+/** Removes invisible characters, which copied email addresses, phone numbers and links may contain. */
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 export const isBlankText = (text: string): boolean => BLANK.test(text);

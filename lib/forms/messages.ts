@@ -1,4 +1,4 @@
-/** Messages that every form page needs; schema.ts has the others, which load later. */
+/** Messages that every form page loads; schema.ts, which loads later, has the others. */
 
 export const requiredMessage = 'This field is required';
 export const emailMessage = 'Please enter a valid email address';

@@ -1,6 +1,6 @@
 /**
- * Builds the schema of a form from its fields, for the browser and the server. A check takes any value and never
- * throws: a value of the wrong type gets the field's own message.
+ * Builds the schema of a form from its fields, for the browser and the server. Each check accepts input of any type, so
+ * that a value of the wrong type gets the field's own message.
  */
 import { z } from 'zod/mini';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
@@ -13,7 +13,7 @@ import {
 import { required, type Rule } from '@/lib/forms/rules';
 import type { Field, FormSchema, TextAreaField, TextField } from '@/lib/forms/types';
 
-// The site's content security policy forbids the code that zod would otherwise generate.
+// The content security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
 /** HTML standard, "valid email address". */
@@ -32,8 +32,7 @@ const toAsciiEmail = (email: string) =>
 type TextCheck = [accepts: RegExp | ((text: string) => boolean), message: string];
 
 const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextCheck> = {
-  // Text, an at-sign, text, a dot, text, with no spaces. The text before the dot is one character and
-  // then no dot: `[^\s@]+\.` would accept the same, in quadratic time.
+  // `[^\s@]+\.` instead of `[^\s@][^\s@.]*\.` would accept the same texts, but in quadratic time.
   email: [/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, emailMessage],
   browserEmail: [(text) => HTML_EMAIL.test(toAsciiEmail(text)), emailMessage],
   instagram: [
@@ -54,7 +53,7 @@ const createTrimmedText = (message: string, isMachineRead = false) =>
       ),
     );
 
-/** Accepts digits or a number: scripts send either. Refuses `10.000` and `1e4`, which browsers accept. */
+/** Accepts a number or a text of digits. Refuses `10.000` and `1e4`, which browsers accept. */
 function createWholeNumberCheck({ min = -Infinity, max = Infinity }: TextField) {
   const digits = createTrimmedText(digitsMessage, true).check(
     z.minLength(1, requiredMessage),
@@ -68,7 +67,7 @@ function createWholeNumberCheck({ min = -Infinity, max = Infinity }: TextField) 
   );
 }
 
-/** Accepts 0 (N/A) to 5, as a number or as the radio's value. */
+/** Accepts 0 (N/A) to 5, as a number or as text. */
 const createRatingCheck = () =>
   z.pipe(
     z
@@ -83,7 +82,7 @@ const createRatingCheck = () =>
     z.transform(Number),
   );
 
-/** Returns whether invisible characters have no meaning in a field. */
+/** Returns whether to remove invisible characters from a field. */
 const isMachineRead = (field: TextField | TextAreaField) =>
   field.type !== 'textarea' && (field.type !== 'text' || Boolean(field.isMachineRead));
 
@@ -103,7 +102,7 @@ function createTextCheck(field: TextField | TextAreaField) {
   const isAccepted = (given: string) =>
     accepted instanceof RegExp ? accepted.test(given) : accepted(given);
   if (optional) return blank.check(z.refine((given) => given === '' || isAccepted(given), error));
-  // z.regex, where possible, so that docs/openapi.json contains the pattern.
+  // `z.regex` adds the pattern to docs/openapi.json.
   return filled.check(
     accepted instanceof RegExp ? z.regex(accepted, error) : z.refine(accepted, error),
   );
@@ -115,13 +114,13 @@ const createChoiceCheck = (values: readonly string[]) =>
     z.refine((value) => values.includes(value), requiredMessage),
   );
 
-/** Accepts any number of the values. A single value counts as a list of one, an absent value as an empty list. */
+/** Accepts any number of the values. Converts a single value to a list of one, a missing value to an empty list. */
 const createChoicesCheck = (values: readonly string[]) =>
   z.pipe(
     z.transform((value: unknown) =>
       Array.isArray(value) ? value : [value ?? ''].filter((one) => one !== ''),
     ),
-    // One check for the whole list: an issue for each item would be as many as a body has room for.
+    // One check for the whole list, because a body has room for thousands of wrong items.
     z.custom<string[]>(
       (list) => Array.isArray(list) && list.every((value) => values.includes(value)),
       requiredMessage,
@@ -135,6 +134,6 @@ function createFieldCheck(field: Field) {
   return field.type === 'checkboxes' ? createChoicesCheck(values) : createChoiceCheck(values);
 }
 
-/** Returns the schema of a form's values by field name; its output is sent upstream under the same names. */
+/** Returns the schema of an object with the form's values by field name. */
 export const createSchema = (fields: readonly Field[]): FormSchema =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, createFieldCheck(field)])));

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { formIds, createValues } from '@/lib/testing/values';
 import { listFields } from '@/lib/forms/list-fields';
 import { findForm } from '@/components/site/forms';
-import { getForm, messagesFixtures } from '@/lib/testing/fixtures';
+import { getForm, schemaFixtures } from '@/lib/testing/fixtures';
 import type { FormId } from '@/lib/forms/types';
 
 /** Returns the first message of each field, as the pages show it. */
@@ -200,7 +200,7 @@ test.each(openEdges)(
   },
 );
 
-test.each(messagesFixtures)(
+test.each(schemaFixtures)(
   '$formId: has the agreed messages for blank fields',
   ({ formId, empty }) => {
     const message = `${agreed}. For a form of your own, repeat it as \`missing\` in its fixture in lib/testing/forms`;

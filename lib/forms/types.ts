@@ -2,10 +2,7 @@ import type { z } from 'zod/mini';
 import type { Rule } from '@/lib/forms/rules';
 import type { Path } from '@/lib/site';
 
-/**
- * A form's id: its upstream path without the slash. Also `data-form` and the last part of /api/….
- * components/site/forms.ts lists them.
- */
+/** A form's upstream path without the slash. Also its `data-form` and the last part of its /api/… address. */
 export type FormId = string;
 
 export interface Option<Value extends string = string> {
@@ -18,42 +15,42 @@ interface BaseField {
   name: string;
   label: string;
   hint?: string;
-  /** Shown as "(optional)" behind the label; without it the field is required. */
+  /** Shows “(optional)” after the label; all other fields are required. */
   optional?: true;
   /** Two neighbors with `half` share a row on wide screens. */
   half?: true;
-  /** Checked on every change, from the first keystroke on. */
+  /** Validates the field at every change, not only at a submit. */
   checkOnChange?: true;
-  /** What the visitor should have at hand, between "You’ll need your" and "links". */
-  ready?: string;
+  /** A link to have at hand, as in “You’ll need your resume link.” */
+  neededLink?: string;
 }
 
-/** One line of text, with its autofill and keyboard. */
+/** One line of text. */
 export interface TextField extends BaseField {
   type: 'text' | 'email' | 'tel' | 'number';
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
   rule?: Rule;
-  /** Invisible characters are removed, as always from emails, phone numbers and whole numbers. */
+  /** Removes invisible characters, as the types `email`, `tel` and `number` always do. */
   isMachineRead?: true;
   min?: number;
   max?: number;
-  /** Offered in a datalist and as buttons (iOS shows no datalist); anything else may be typed. */
+  /** Shown in a datalist and as buttons, because iOS shows no datalist. Any other text is allowed. */
   suggestions?: readonly string[];
 }
 
-/** Several lines: prose starts with 3 rows, an address with 1; both grow. */
+/** Several lines of text. It starts with 3 rows, or 1 for an address, and grows. */
 export interface TextAreaField extends BaseField {
   type: 'textarea';
   rule?: Rule;
   rows?: 1;
   autoComplete?: string;
-  /** Shown under the field while it holds what the browser filled in. */
+  /** Shown under the field after autofill. */
   autofillNote?: string;
 }
 
-/** A choice among options: one (`select`, `radio`) or any number (`checkboxes`). */
+/** One option (`select`, `radio`) or any number of options (`checkboxes`). */
 export interface ChoiceField extends BaseField {
   type: 'select' | 'radio' | 'checkboxes';
   options: readonly Option[];
@@ -62,13 +59,14 @@ export interface ChoiceField extends BaseField {
 /** A radio group with the values 0 (N/A) to 5. */
 export interface RatingField extends BaseField {
   type: 'rating';
-  /** What 1 and 5 stand for; shown under the group. */
+  /** The meanings of 1 and 5, shown under the radios. */
   ends: { low: string; high: string };
 }
 
 export type Field = TextField | TextAreaField | ChoiceField | RatingField;
 
-export interface FieldGroup {
+/** A titled part of a form: a `<fieldset>`. */
+export interface FormPart {
   legend: string;
   intro?: string;
   fields: readonly Field[];
@@ -80,16 +78,17 @@ interface ThankYouModal {
   role?: string;
   text: string;
   button: string;
-  /** Where closing leads; null stays on the page. */
+  /** The page that opens when the modal is closed; null stays on the page. */
   leadsTo: Path | null;
 }
 
-/** What the visitor sees once the submission was accepted. */
+/** How the page thanks the visitor. */
 export type Success =
-  /** The modal opens over the page. */
+  /** Opens the modal over the page. */
   | ({ kind: 'modal' } & ThankYouModal)
-  /** The modal and a heading replace the page. */
-  | ({ kind: 'view'; heading: string } & ThankYouModal)
+  /** Replaces the page with a heading, and opens the modal over it. */
+  | ({ kind: 'page'; heading: string } & ThankYouModal)
+  /** Shows one line in the form. */
   | { kind: 'notice'; text: string };
 
 /** What a form does when a submission fails. */
@@ -97,40 +96,40 @@ export type Failure =
   | { kind: 'retrySilently' }
   | {
       kind: 'notice';
-      /** Precedes every failure text. */
+      /** Put before every failure text. */
       prefix: string;
-      /** Follows the shortened body of a non-JSON answer. */
+      /** Put after the shortened body of an answer that is not JSON. */
       ellipsis: string;
-      /** Shown when no answer came. */
+      /** Shown if no answer came. */
       noAnswer: string;
     };
 
-/** The part of a form that a page shows: plain data, safe to pass to the browser. */
+/** The data of a form that its page passes to the browser. */
 export interface ClientForm {
   formId: FormId;
   route: Path;
   /** The form's accessible name. */
   name: string;
-  groups: readonly FieldGroup[];
-  /** `browser`: native constraint validation; `messages`: the specification's own messages. */
-  validation: 'browser' | 'messages';
-  /** The text above the list of errors after a failed submit (`messages` forms). */
+  parts: readonly FormPart[];
+  /** Who validates in the browser: `browser`, its own constraint validation; `schema`, the form's schema. */
+  validation: 'browser' | 'schema';
+  /** The title of the list of errors. Forms that the browser validates have no list. */
   banner?: string;
   submitLabel: string;
-  /** Shown, with the button disabled, while the submission is under way. */
+  /** The label of the disabled button during a submission; without it, the button does not change. */
   submittingLabel?: string;
-  /** Submitting moves the page to the landing height first. */
-  scrollOnSubmit?: true;
+  /** A submit first scrolls to 1400 px, the landing position. */
+  scrollToLandingOnSubmit?: true;
   success: Success;
   failure: Failure;
-  /** Form name → name sent upstream, for the fields where they differ. */
+  /** The upstream's name of a field, by the form's name, where they differ. */
   sentAs?: Readonly<Partial<Record<string, string>>>;
 }
 
 export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
 export interface FormDefinition extends ClientForm {
-  /** For the privacy policy: who is asked for what. */
+  /** The sentence of the privacy policy that lists the fields. */
   privacySentence: string;
   schema: FormSchema;
 }

@@ -1,4 +1,4 @@
-/** Checks that each form has a fixture that fits it. Vitest and Playwright run it before all tests. */
+/** Checks that each form matches its fixture. Vitest and Playwright run it before all tests. */
 import { formList } from '@/components/site/forms';
 import { fail } from '@/lib/fail.mjs';
 import { listFields } from '@/lib/forms/list-fields';
@@ -18,7 +18,7 @@ const howToAnswer: Record<Field['type'], FieldAnswer['how']> = {
   checkboxes: 'tick',
 };
 
-/** Returns how an answer differs from its field. */
+/** Returns the differences between a field and its answer. */
 function findAnswerProblems(field: Field, answer: FieldAnswer): string[] {
   const label = field.optional ? `${field.label} (optional)` : field.label;
   const how = howToAnswer[field.type];
@@ -34,7 +34,7 @@ function findAnswerProblems(field: Field, answer: FieldAnswer): string[] {
 
 const quote = (text: string | undefined) => (text ? `“${text}”` : 'none');
 
-/** Returns how the texts around the fields differ. */
+/** Returns the differences between the texts around the fields. */
 function findTextProblems(form: FormDefinition, fixture: FormFixture): string[] {
   const { success } = form;
   const { thanks } = fixture;
@@ -44,7 +44,7 @@ function findTextProblems(form: FormDefinition, fixture: FormFixture): string[] 
     banner: [form.banner, 'banner' in fixture ? `${fixture.banner}` : undefined],
     'thanks.text': [success.text, thanks.text],
   };
-  if (success.kind !== 'notice' && thanks.how !== 'notice') {
+  if (success.kind !== 'notice' && thanks.kind !== 'notice') {
     texts['thanks.title'] = [success.title, thanks.title];
     texts['thanks.button'] = [success.button, thanks.button];
   }
@@ -84,7 +84,7 @@ export default function checkFixtures(): void {
   const problems = formList.flatMap(findProblems);
   if (problems.length > 0)
     fail(
-      `The tests know each form from a fixture, a file in ${fixtureFolder}, which must say the same as the form.\n` +
+      `Tests compare each form with its fixture, a file in ${fixtureFolder}.\n` +
         `Change the fixture, or undo the change of the form (docs/roles.md). Campus forms share campus.ts.\n\n${problems.join('\n')}\n`,
     );
 }

@@ -11,7 +11,7 @@ import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
 export interface TestDatabase {
   name: 'SQLite' | 'PostgreSQL';
-  /** @returns what DATABASE_URL would be for a new, empty store */
+  /** Returns the DATABASE_URL of a new, empty store. */
   createUrl: () => Promise<string>;
 }
 
@@ -22,21 +22,23 @@ export const sqlite: TestDatabase = {
 };
 
 const server = inject('postgres');
-/** undefined where it is not installed; the setup of the run says so. */
+/** Undefined if PostgreSQL is not installed; postgres-setup.ts logs that. */
 export const postgres: TestDatabase | undefined = server
   ? { name: 'PostgreSQL', createUrl: () => createDatabase(server) }
   : undefined;
 
-/** Both databases, for suites that must pass on either. */
+/** The installed databases, for suites that must pass on each. */
 export const databases = [sqlite, ...(postgres ? [postgres] : [])];
 
-/** @returns all rows of a small store, newest first */
+/** Returns all rows, newest first. */
 export const listRows = (store: Store): Promise<SubmissionRow[]> =>
   Readable.from(store.list()).toArray();
 
 /**
- * @param url as in DATABASE_URL; the store is closed when the test has ended
- * @param whenEnded a test that runs beside others passes its own `onTestFinished`
+ * Opens a store, and closes it after the test.
+ *
+ * @param url as in DATABASE_URL
+ * @param whenEnded concurrent tests pass the `onTestFinished` of their context
  */
 export async function openTestStore(url: string, whenEnded = onTestFinished): Promise<Store> {
   const store = (await createServices(parseEnv({ DATABASE_URL: url })).store())!;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { roleList, listRoutes } from '@/components/roles';
 import { findForm, formList } from '@/components/site/forms';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
-import type { FormFixture, MessagesFormFixture } from '@/lib/testing/define-fixture';
+import type { FormFixture, SchemaFormFixture } from '@/lib/testing/define-fixture';
 
 export const fixtureFolder = 'lib/testing/forms';
-/** By form: its fixture, and the file of it. */
+/** Each form's fixture and its file, by form ID. */
 export const fixtureFiles = new Map<string, { file: string; fixture: FormFixture }>();
 for (const name of readdirSync(path.join(import.meta.dirname, 'forms'))) {
   const exported: Record<string, Partial<FormFixture>> = await import(
@@ -20,7 +20,7 @@ for (const name of readdirSync(path.join(import.meta.dirname, 'forms'))) {
       });
 }
 
-/** @throws if the form has no fixture */
+/** Returns the fixture of a form. Throws if it has none. */
 export function getFixture(formId: string): FormFixture {
   const fixture = fixtureFiles.get(formId)?.fixture;
   if (!fixture)
@@ -28,68 +28,63 @@ export function getFixture(formId: string): FormFixture {
   return fixture;
 }
 
-/**
- * Returns the form with this id.
- *
- * @throws if no form has it
- */
+/** Returns the form with this ID. Throws if there is none. */
 export function getForm(formId: FormId): FormDefinition {
   const form = findForm(formId);
-  if (!form) throw new Error(`No form has the id ${formId}.`);
+  if (!form) throw new Error(`No form has the ID ${formId}.`);
   return form;
 }
 
-/** One for each form, in the order of components/site/forms.ts. */
+/** All fixtures, in the order of components/site/forms.ts. */
 export const formFixtures = formList.flatMap(
   ({ formId }) => fixtureFiles.get(formId)?.fixture ?? [],
 );
 
-/** The forms that say what went wrong. */
-export const messagesFixtures = formFixtures.filter(
-  (fixture): fixture is MessagesFormFixture => 'empty' in fixture,
+/** Forms that the schema validates, and that show failures. */
+export const schemaFixtures = formFixtures.filter(
+  (fixture): fixture is SchemaFormFixture => 'empty' in fixture,
 );
 
-/** The forms that the browser checks, and that keep a failure to themselves. */
+/** Forms that the browser validates, and that retry silently. */
 export const browserFixtures = formFixtures.filter((fixture) => !('empty' in fixture));
 
 /** Returns whether a route is the page of a closed role. */
 export const isClosed = (route: string): boolean =>
   roleList.some((role) => !role.open && listRoutes(role).some((own) => own === route));
 
-/** Returns whether the form's page has the form, which it has while its role is open. */
+/** Returns whether the form's role is open; the page of a closed role has no form. */
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
 const hasRatings = ({ formId }: FormFixture) =>
-  findForm(formId)?.groups.some(({ fields }) => fields.some(({ type }) => type === 'rating'));
+  findForm(formId)?.parts.some(({ fields }) => fields.some(({ type }) => type === 'rating'));
 
-const openWithMessages = messagesFixtures.filter(isOpen);
+const openSchemaFixtures = schemaFixtures.filter(isOpen);
 
 /**
- * One form of each kind; of those with messages, one that asks for ratings, which no other form does. While the
- * creator role is open, they have every type of field together. While all roles are closed, there is the brand
- * form alone.
+ * One open form that the browser validates, and one that the schema validates, with ratings if possible. Only the brand
+ * form if all roles are closed.
  */
 export const oneOfEachKind: FormFixture[] = [
   browserFixtures.findLast(isOpen),
-  openWithMessages.find(hasRatings) ?? openWithMessages[0],
+  openSchemaFixtures.find(hasRatings) ?? openSchemaFixtures[0],
 ].filter((fixture) => fixture !== undefined);
 
-/** Replaces the fixture of a form that no longer exists; `openForm` skips its tests. */
-const createMissingFixture = (formId: string): MessagesFormFixture => ({
+/** Creates the fixture of a form that no longer exists; `openForm` skips its tests. */
+const createMissingFixture = (formId: string): SchemaFormFixture => ({
   ...{ formId, route: '', button: '', banner: '', answers: [], sent: {}, empty: [] },
   failure: { prefix: '', ellipsis: '', noAnswer: '' },
-  thanks: { how: 'notice', text: '' },
+  thanks: { kind: 'notice', text: '' },
 });
 
-/** The form of an open campus role, whose thank-you replaces the page. */
+/** The form of an open campus role. Its thank-you replaces the page. */
 export const campusFixture =
-  openWithMessages.find(({ thanks }) => thanks.how === 'view') ??
+  openSchemaFixtures.find(({ thanks }) => thanks.kind === 'page') ??
   createMissingFixture('of a campus role');
 
 /** Returns the fixture of a form, for tests of a single form. */
 export const findFixture = (formId: string) =>
   formFixtures.find((fixture) => fixture.formId === formId) ?? createMissingFixture(formId);
 
-/** Returns the fixture of a form that shows error messages. */
-export const findMessagesFixture = (formId: string) =>
-  messagesFixtures.find((fixture) => fixture.formId === formId) ?? createMissingFixture(formId);
+/** Returns the fixture of a form that the schema validates, for tests of a single form. */
+export const findSchemaFixture = (formId: string) =>
+  schemaFixtures.find((fixture) => fixture.formId === formId) ?? createMissingFixture(formId);

@@ -1,4 +1,4 @@
-/** The way of a submission without a server around it, for tests beside the code. */
+/** Receives submissions in the test's own process, without an HTTP server. */
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { beforeEach, onTestFinished, vi } from 'vitest';
@@ -12,15 +12,15 @@ import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-/** Every line that was logged since the file's first test. */
+/** All log lines of the test file so far. */
 export const logLines: string[] = [];
 const log = pino(new Writable({ write: (chunk, _, done) => done(void logLines.push(`${chunk}`)) }));
 
-/** The services of a process with these settings. */
+/** Creates the services of a process with these environment variables. */
 export const createTestServices = (environment: Record<string, string>) =>
   createServices(parseEnv(environment), log);
 
-/** Posts a body as it is. */
+/** Posts a body without changes. */
 export const postBody = (
   services: Services,
   form: FormDefinition,
@@ -31,8 +31,8 @@ export const postBody = (
   return receiveSubmission(new Request('http://localhost/api', init), form, services);
 };
 
-/** Posts one submission as the browser does, under a key if one is given. */
-export const post = (
+/** Posts values as JSON, with an optional idempotency key, as the browser does. */
+export const postSubmission = (
   services: Services,
   formId: FormId,
   key?: string,
@@ -48,7 +48,7 @@ export const post = (
   });
 };
 
-/** Posts the brand form as a browser does without JavaScript. */
+/** Posts the brand form as a browser without JavaScript does. */
 export const postForm = (services: Services, email = 'a@b.c') =>
   postBody(
     services,
@@ -56,59 +56,61 @@ export const postForm = (services: Services, email = 'a@b.c') =>
     new URLSearchParams({ ...(createValues('submit') as Record<string, string>), email }),
   );
 
-/** Posts another form than the brand's. */
+/** Posts the sample form, for tests that need a second form. */
 export const postSample = (services: Services, key: string) =>
   postBody(services, sampleForm, JSON.stringify(sampleValues), {
     'content-type': 'application/json',
     'idempotency-key': key,
   });
 
-/** What the store holds under a key. */
+/** Returns the row with this key. */
 export const readRow = async (services: Services, key: string) =>
   (await (await services.store())?.findByKeyStart(key))?.[0];
 
-/** Lets the time of day pass until the test ends, in ms, and with it every back-off, lease and age. */
+/** Advances the clock by `ms` until the test ends, so that back-offs, leases and retention expire. */
 export function advanceTime(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** An upstream for one test. */
+/** Starts a fake upstream for one test. */
 export async function startUpstream(): Promise<FakeUpstream> {
   const upstream = await new FakeUpstream().start();
   onTestFinished(() => upstream.stop());
   return upstream;
 }
 
-/** @param url as in DATABASE_URL */
-async function startTwo(url: string) {
-  const [upstream, alerted] = [await startUpstream(), await startUpstream()];
+async function startTwoProcesses(url: string) {
+  const [upstream, alertReceiver] = [await startUpstream(), await startUpstream()];
   const environment = {
     DATABASE_URL: url,
     UPSTREAM_URL: upstream.url,
-    ALERT_URL: `${alerted.url}/alert`,
+    ALERT_URL: `${alertReceiver.url}/alert`,
   };
-  const [services, others] = [createTestServices(environment), createTestServices(environment)];
-  const stores = await Promise.all([services.store(), others.store()]);
+  const [services, otherServices] = [
+    createTestServices(environment),
+    createTestServices(environment),
+  ];
+  const stores = await Promise.all([services.store(), otherServices.store()]);
   onTestFinished(async () => void (await Promise.all(stores.map((store) => store?.close()))));
   const [store, otherStore] = stores as [Store, Store];
   const row = (key: string) => readRow(services, key);
-  /** The texts of the alerts that were sent, without the site's name and address. */
+  /** Returns the texts of all alerts, without the site's name and address. */
   const alerts = () =>
-    alerted.requests.map(({ body }) =>
+    alertReceiver.requests.map(({ body }) =>
       (JSON.parse(body) as { text: string }).text.replace(/^.*?\): /, ''),
     );
-  return { url, upstream, alerted, alerts, services, store, others, otherStore, row };
+  return { url, upstream, alertReceiver, alerts, services, store, otherServices, otherStore, row };
 }
 
 /**
- * Gives each test two processes on one new store, an upstream, and a receiver of alerts.
+ * Gives each test the services of two processes that share a new store, a fake upstream, and a server that receives alerts.
  *
- * @param fresh makes the store
- * @returns filled in before each test
+ * @param createUrl returns a DATABASE_URL
+ * @returns an object that is filled before each test
  */
-export function setUpTwoProcesses(fresh: () => Promise<string>) {
-  const site = {} as Awaited<ReturnType<typeof startTwo>>;
-  beforeEach(async () => void Object.assign(site, await startTwo(await fresh())));
+export function setUpTwoProcesses(createUrl: () => Promise<string>) {
+  const site = {} as Awaited<ReturnType<typeof startTwoProcesses>>;
+  beforeEach(async () => void Object.assign(site, await startTwoProcesses(await createUrl())));
   return site;
 }

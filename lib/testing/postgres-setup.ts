@@ -1,17 +1,17 @@
-/** Vitest runs this once before the tests that use PostgreSQL: one server for all of them. */
+/** Starts one PostgreSQL server for all tests. Vitest runs it before them. */
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '@/lib/testing/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server's address; null where there is none. */
+    /** The server's address; null if PostgreSQL is not installed. */
     postgres: string | null;
   }
 }
 
 export default async function setup({ provide }: TestProject) {
   const postgres = await startPostgres();
-  if (!postgres) console.log('No PostgreSQL here: its tests are skipped.');
+  if (!postgres) console.log('PostgreSQL is not installed: skipping its tests.');
   provide('postgres', postgres?.url ?? null);
   return () => postgres?.stop();
 }

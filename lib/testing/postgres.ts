@@ -1,4 +1,4 @@
-/** A PostgreSQL for tests: the one that TEST_DATABASE_URL names, or one of our own. */
+/** Starts PostgreSQL for tests, or uses the server of TEST_DATABASE_URL. */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { waitUntil } from '@/lib/testing/wait-until';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`: Debian's newest, or whatever is in PATH. */
+/** Returns the folder of `initdb` and `postgres`: the newest version of Debian's package, or a folder in PATH. */
 function findBinaries(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   return [
@@ -20,29 +20,29 @@ function findBinaries(): string | undefined {
   ].find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that Debian's package creates. */
 function asPostgres(command: string, parameters: string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [command, parameters];
-  // It ends with us, even if we are killed and cannot say so.
+  // `--pdeathsig` stops PostgreSQL even if this process is killed.
   const user = ['--reuid=postgres', '--regid=postgres', '--init-groups', '--pdeathsig=INT'];
   return ['setpriv', [...user, '--', command, ...parameters]];
 }
 
 export interface TestPostgres {
-  /** A server's address; its database may hold anything. */
+  /** The server's address; its database may not be empty. */
   url: string;
-  /** Stops the server as an operator would; undefined where the server is not ours. */
+  /** Stops the server for a while; undefined for the server of TEST_DATABASE_URL. */
   halt?: () => Promise<void>;
-  /** Starts it again on the same port with the same data. */
+  /** Starts the server again with the same port and data. */
   resume?: () => Promise<void>;
-  /** Stops it for good and removes its data. */
+  /** Stops the server and removes its data. */
   stop: () => Promise<void>;
 }
 
 /**
- * @param durable whether a commit waits for the disk, as anywhere but in a test
- * @returns a running server, or null where there is none and none can be started
- * @throws when one is installed and does not start
+ * Starts a server. Returns null if PostgreSQL is not installed; throws if it does not start.
+ *
+ * @param durable whether a commit waits for the disk
  */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
   const configured = process.env.TEST_DATABASE_URL;
@@ -71,7 +71,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   };
   const halt = async () => {
     const gone = once(server, 'exit');
-    // "Fast": connections are cut, what is committed is kept.
+    // SIGINT is PostgreSQL's fast shutdown: it closes all connections.
     server.kill('SIGINT');
     await gone;
   };
@@ -83,10 +83,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   return { url, halt, resume, stop };
 }
 
-/**
- * @param url a server's address
- * @returns the address of a new, empty database there
- */
+/** Creates an empty database on the server at `url`. Returns the database's address. */
 export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });

@@ -1,4 +1,4 @@
-/** A form of no role: one field of each type, and three that are sent under other names. */
+/** A form that only tests use, with most types of fields and three fields that are sent under other names. */
 import { defineForm } from '@/lib/forms/define-form';
 import { emailField, firstName, toOptions, phone, resumeLink, yesNo } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
@@ -10,10 +10,10 @@ export const sampleForm = defineForm({
   route: routes.roles,
   name: 'Sample application',
   audience: 'Samples',
-  validation: 'messages',
+  validation: 'schema',
   banner: 'Please fill in all of it!',
   sentAs: { first_name: 'firstName', phone_number: 'phone', school_email: 'email' },
-  groups: [
+  parts: [
     {
       legend: 'About you',
       fields: [
@@ -77,7 +77,7 @@ export const sampleForm = defineForm({
   },
 });
 
-/** What its schema accepts. */
+/** Valid values of the sample form. */
 export const sampleValues = {
   first_name: 'Ada',
   phone_number: '609 555 0114',

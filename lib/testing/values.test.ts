@@ -3,7 +3,7 @@ import { createSchema } from '@/lib/forms/schema';
 import { EMAIL, tick, type } from '@/lib/testing/define-fixture';
 import { createMarkedValues } from '@/lib/testing/values';
 
-test('markedValues puts the mark into every field that accepts it', () => {
+test('createMarkedValues puts the mark into every field that accepts it', () => {
   const rule = { accepts: 'email', optional: true } as const;
   const email = { type: 'email', label: 'Email', optional: true, rule } as const;
   const options = [{ value: 'm', label: 'Music' }];

@@ -1,19 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until a condition holds.
+ * Waits until a condition is true. Throws after `seconds`.
  *
- * @param condition describes it, for the error
- * @param seconds how long to wait at most
- * @throws if it does not hold in time
+ * @param condition describes the condition in the error
  */
 export async function waitUntil(
   condition: string,
-  holds: () => boolean | Promise<boolean>,
+  isTrue: () => boolean | Promise<boolean>,
   seconds = 60,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
-  while (!(await holds())) {
+  while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Still not true after ${seconds} s: ${condition}`);
     await sleep(50);
   }

@@ -8,7 +8,7 @@ export const form = defineCampusForm({
   route: facts.route,
   role: facts.title,
   audience: `${facts.title}s`,
-  groups: [
+  parts: [
     {
       legend: 'Your role',
       fields: [

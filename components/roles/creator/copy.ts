@@ -6,13 +6,13 @@ import { site } from '@/lib/site';
 export const words = {
   name: 'Creators',
   title: 'Student creator network',
-  // A no-break space keeps the words before the colon on one line of the card.
+  // The no-break space keeps “Now casting:” on one line of the social card.
   headline: 'Now\u00a0casting: you',
   label: 'Paid, flexible, remote',
   description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what you’d stop scrolling for.`,
 };
 
-/** The same for the page of the second form, which shares the first page’s card. */
+/** The same for the second form’s page, which has the same social card. */
 export const secondWords = {
   ...words,
   title: 'Creators with a following',

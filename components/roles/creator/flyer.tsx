@@ -19,7 +19,7 @@ export function Flyer({ route }: { route: PageRoute }) {
   return (
     <section className={styles.wall}>
       <div className="page">
-        <div className={`box ${styles.flyer}`} data-paper="">
+        <div className={`box ${styles.flyer}`} data-day-palette="">
           <div className={`stack-4 ${styles.words}`}>
             <p className="label">
               {flyer.eyebrow} / {role.title}

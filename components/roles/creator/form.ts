@@ -20,9 +20,9 @@ export const form = defineForm({
   route: longFormRoute,
   name: 'Creator application',
   audience: 'Creators',
-  validation: 'messages',
+  validation: 'schema',
   banner: failures.invalid,
-  groups: [
+  parts: [
     {
       legend: 'About you',
       fields: [

@@ -7,7 +7,7 @@ import { look } from '@/components/roles/creator/look';
 import type { PageRoute } from '@/components/roles/creator/copy';
 import { role } from '@/components/roles/creator/role';
 
-/** The page of both routes: each has its own form, picture and opening sentence. */
+/** The page of both creator routes, which differ in form, picture and opening sentence. */
 export function RolePage({ route }: { route: PageRoute }) {
   const form = route === role.route ? role.form : role.secondForm;
   return (

@@ -37,7 +37,7 @@ export const form = defineForm({
   name: 'Creator application',
   audience: 'Creators who apply with their follower counts',
   validation: 'browser',
-  groups: [
+  parts: [
     {
       legend: 'About you',
       fields: [

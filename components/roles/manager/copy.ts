@@ -16,7 +16,7 @@ export const ticket = {
 export const page = {
   eyebrow: 'Part-time, remote',
   lead: 'Lead our campus ambassadors. Like a drum major, you set the beat and everyone follows.',
-  // PLACEHOLDERS: nobody has told us the core responsibilities, only that they take 60 hours a month.
+  // PLACEHOLDERS: the duties are unknown, except that they take 60 hours a month.
   duties: {
     title: 'What you do',
     points: [

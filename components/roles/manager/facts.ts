@@ -4,7 +4,7 @@ import { withCommas } from '@/lib/with-commas';
 /** In dollars. */
 const payPerMonth = 2000;
 
-/** The specification has both 15 hours a week and 60 hours a month. */
+/** Some texts say 15 hours a week, others 60 hours a month. */
 export const figures = {
   /** The time card has a hole for each. */
   hoursPerWeek: 15,

@@ -30,7 +30,7 @@ export const form = defineForm({
   route: facts.route,
   name: 'Ambassador manager application',
   audience: 'Ambassador managers',
-  validation: 'messages',
+  validation: 'schema',
   banner: 'Please fill all required fields!',
   sentAs: {
     first_name: 'firstName',
@@ -44,7 +44,7 @@ export const form = defineForm({
     resume_url: 'resumeUrl',
     cover_letter_url: 'coverLetterUrl',
   },
-  groups: [
+  parts: [
     {
       legend: 'About you',
       fields: [firstName('first_name'), lastName('last_name'), phone('phone_number')],
@@ -54,7 +54,7 @@ export const form = defineForm({
       fields: [
         school('university'),
         graduationYear,
-        // The school email may be any address, but has its own messages.
+        // Any email address is accepted, not only a school's.
         emailField({
           name: 'school_email',
           label: 'School email',

@@ -12,7 +12,7 @@ export function Paycheck() {
   return (
     <section className={styles.pay}>
       <h2>{title}</h2>
-      <div className={`box raised stack-4 ${styles.check}`} data-paper="">
+      <div className={`box raised stack-4 ${styles.check}`} data-day-palette="">
         <Drawing svg={guilloche} className={styles.guilloche} />
         <p className={styles.payee}>
           <span className="label">{order}</span> {payee}

@@ -10,7 +10,7 @@ export function TimeCard() {
   return (
     <section className={styles.time} data-side="right">
       <h2>{title}</h2>
-      <div className={`box stack-3 ${styles.card}`} data-paper="">
+      <div className={`box stack-3 ${styles.card}`} data-day-palette="">
         <p className="label">{caption}</p>
         <div className={`stack-2 ${styles.holes}`} aria-hidden="true">
           {hours.map((hour) => (

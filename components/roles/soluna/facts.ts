@@ -9,7 +9,7 @@ export const figures = {
   /** The planner draws a moon for each. The ticket’s text in copy.ts spells it out: “six weeks”. */
   weeks: 6,
   season: `${firstDay} to ${lastDay}`,
-  /** The users of the platform’s full feature set. */
+  /** The ages of the people who can use all of the platform’s features. */
   ages: '13 to 18',
 } as const;
 

@@ -7,7 +7,7 @@ export const form = defineCampusForm({
   route: facts.route,
   role: facts.title,
   audience: `${facts.title}s`,
-  groups: [
+  parts: [
     { legend: 'Your school', fields: schoolFields },
     {
       legend: 'Your role',

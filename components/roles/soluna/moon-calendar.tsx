@@ -2,15 +2,14 @@ import ink from '@/components/art/ink.module.css';
 import { figures, firstDay, lastDay } from '@/components/roles/soluna/facts';
 import styles from './moon-calendar.module.css';
 
-/** The radius of the moon without its contour. */
+/** The radius of the moon, without its outline. */
 const radius = 18.7;
 
 /** Visible in the lit part. */
 const craters = 'M4-12q5-3 7 2M11 3a3 3 0 1 0 .1 0M3 13q4-3 6 0M-10-6a4 4 0 1 0 .1 0M-9 9q4 4 7 1';
 
 /**
- * Returns the path of a waxing moon's lit part: the right half of the disk, minus or plus the half ellipse at the edge
- * of the shadow.
+ * Returns the path of a waxing moon's lit part: the right half of the disk, minus or plus half an ellipse.
  *
  * @param lit share of the disk that is lit, from 0 to 1
  */

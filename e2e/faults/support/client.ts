@@ -1,10 +1,10 @@
-/** What a visitor's browser does, as far as the network is concerned. */
+/** Sends the requests of a visitor's browser. */
 import { randomUUID } from 'node:crypto';
 import { formIds, createValues } from '@/lib/testing/values';
 import type { FormId } from '@/lib/forms/types';
 
-/** Posts a body, as JSON unless the headers name another type. */
-export const post = (
+/** Posts a body to a form's route, as JSON unless `headers` has another type. */
+export const postToApi = (
   site: string,
   formId: string,
   body: BodyInit,
@@ -19,41 +19,38 @@ export const post = (
     signal: signal ?? AbortSignal.timeout(60_000),
   });
 
-export interface Sent {
+export interface SubmitResult {
   formId: FormId;
   key: string;
-  /** 0: no answer came. */
+  /** 0 if no answer came. */
   status: number;
 }
 
-/**
- * Posts one valid submission.
- *
- * @param options.key the same key again is the same submission
- * @param options.signal ends the connection when it is aborted
- * @returns what came back; never throws
- */
+/** Sends one valid submission; never throws. `signal` closes the connection. */
 export async function submit(
   site: string,
   options: { formId?: FormId; key?: string; mark?: string; signal?: AbortSignal } = {},
-): Promise<Sent> {
+): Promise<SubmitResult> {
   const { formId = 'submit', key = randomUUID(), mark = key, signal } = options;
-  // The mark is part of the body: the same key always comes with the same.
+  // By default, the body depends only on the key, so that the same key always has the same body.
   const body = JSON.stringify(createValues(formId, mark));
-  const status = await post(site, formId, body, { 'idempotency-key': key }, signal)
+  const status = await postToApi(site, formId, body, { 'idempotency-key': key }, signal)
     .then((response) => response.text().then(() => response.status))
     .catch(() => 0);
   return { formId, key, status };
 }
 
 /** Sends one submission to each form. */
-export const submitToAll = (site: string, key: (formId: FormId) => string): Promise<Sent[]> =>
+export const submitToAll = (
+  site: string,
+  key: (formId: FormId) => string,
+): Promise<SubmitResult[]> =>
   Promise.all(formIds.map((formId) => submit(site, { formId, key: key(formId) })));
 
-/** @returns whether the answer was a 2xx */
-export const isSuccess = ({ status }: Sent) => status >= 200 && status < 300;
+/** Returns whether the answer was a 2xx. */
+export const isAccepted = ({ status }: SubmitResult) => status >= 200 && status < 300;
 
-/** @returns what a monitor is told; `pending`: submissions that wait for the upstream */
+/** Reads the health report. `pending` is the number of pending submissions. */
 export const readHealth = async (
   site: string,
 ): Promise<{ status: string; pending: number | null }> =>

@@ -1,9 +1,9 @@
-/** Requests as bytes, which a client like `fetch` would not send. */
+/** Sends raw bytes, for requests that `fetch` would not send. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** @returns a connection on which these bytes have been sent; from an address of this machine */
+/** Opens a connection, optionally from another local address, and sends `bytes`. */
 export async function openConnection(
   url: string,
   bytes = '',
@@ -11,17 +11,17 @@ export async function openConnection(
 ): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, localAddress });
-  // Reset by the site is one way to be closed.
+  // The site may reset the connection.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(bytes);
   return socket;
 }
 
-/** @returns the head of a request, up to its empty line; a post of JSON where nothing else is said */
+/** Returns the head of a request, up to its empty line. */
 export const createHead = (headers: string, line = 'POST /api/submit', type = 'application/json') =>
   `${line} HTTP/1.1\r\nhost: x\r\n${type && `content-type: ${type}\r\n`}${headers}\r\n\r\n`;
 
-/** @returns the whole answer to these bytes */
+/** Sends bytes and returns the whole answer. */
 export const readAnswer = async (...sent: Parameters<typeof openConnection>): Promise<string> =>
   text(await openConnection(...sent));

@@ -1,4 +1,4 @@
-/** Vitest's `test` with sites and upstreams that are stopped when the test has ended. */
+/** Vitest's `test` with sites and upstreams that stop after the test. */
 import { test as base } from 'vitest';
 import { startSite, type Site } from '@/e2e/support/site';
 import { sqlite } from '@/lib/testing/databases';
@@ -16,7 +16,7 @@ const withStart = base.extend('start', async ({}, { onCleanup }) => {
   };
 });
 
-/** Each test has its own upstream, store and site. */
+/** For tests that each need an upstream, a store and a site. */
 export const test = withStart
   .extend('upstream', async ({}, { onCleanup }) => {
     const upstream = await new FakeUpstream().start();
@@ -24,14 +24,14 @@ export const test = withStart
     return upstream;
   })
   .extend('database', sqlite)
-  // The settings of the site, and of commands beside it.
+  // The environment variables of the site and of commands.
   .extend('environment', async ({ upstream, database }) => ({
     UPSTREAM_URL: upstream.url,
     DATABASE_URL: await database.createUrl(),
   }))
   .extend('site', ({ start, environment }) => start(environment));
 
-/** All tests of a file share one site, which has no upstream. */
+/** For files whose tests share one site without an upstream. */
 export const testOnSharedSite = withStart.extend(
   'site',
   { scope: 'file' },

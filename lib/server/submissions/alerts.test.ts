@@ -3,7 +3,7 @@ import { databases } from '@/lib/testing/databases';
 import {
   advanceTime,
   logLines,
-  post,
+  postSubmission,
   createTestServices,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
@@ -20,21 +20,21 @@ const CRON_SECRET = 'a-secret-of-the-scheduler';
 describe.each(databases)('alerts of two processes with one store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
   /** Both processes check at the same time. */
-  const check = () => Promise.all([sendAlerts(site.services), sendAlerts(site.others)]);
+  const check = () => Promise.all([sendAlerts(site.services), sendAlerts(site.otherServices)]);
   /** Advances the time and runs the timers of both processes and, every minute, the cron route. */
   const pass = async (ms: number) => {
     const settings = { ...site.services.settings, cronSecret: CRON_SECRET };
     const headers = new Headers({ authorization: `Bearer ${CRON_SECRET}` });
     for (let passed = 0; passed < ms; passed += 15 * SECOND_MS) {
       advanceTime(15 * SECOND_MS);
-      await Promise.all([redeliver(site.services), redeliver(site.others)]);
+      await Promise.all([redeliver(site.services), redeliver(site.otherServices)]);
       const cron = { ...site.services, settings };
       await Promise.all([check(), passed % MINUTE_MS === 0 && handleCronRequest(headers, cron)]);
     }
   };
   const fail = async (status: number, key: string) => {
     site.upstream.answers(refusal(status, {}));
-    await post(site.services, 'submit', key);
+    await postSubmission(site.services, 'submit', key);
   };
 
   test('sends one alert for an outage and one for its end', async () => {
@@ -46,7 +46,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
       'The upstream has not accepted a submission for 5 minutes (status 500, submissions waiting: 1).';
     expect(site.alerts()).toEqual([began]);
     site.upstream.answers(ok);
-    await post(site.services, 'submit', 'after');
+    await postSubmission(site.services, 'submit', 'after');
     await pass(5 * MINUTE_MS);
     const ended = expect.stringMatching(
       /^The upstream accepts submissions again \(submissions waiting: \d\)\.$/,
@@ -66,8 +66,8 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   test('sends no alert while the upstream accepts other submissions', async () => {
     await fail(403, 'bad');
     advanceTime(6 * MINUTE_MS);
-    site.upstream.choose = ({ key }) => (key === 'bad' ? refusal(403, {}) : ok);
-    await post(site.services, 'submit', 'good');
+    site.upstream.chooseReply = ({ key }) => (key === 'bad' ? refusal(403, {}) : ok);
+    await postSubmission(site.services, 'submit', 'good');
     await redeliver(site.services);
     await check();
     expect(site.alerts()).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     for (const key of ['one', 'two']) await fail(500, key);
     await pass(50 * MINUTE_MS);
     site.upstream.answers(ok);
-    await post(site.services, 'submit', 'after');
+    await postSubmission(site.services, 'submit', 'after');
     expect(await redeliver(site.services)).toMatchObject({ delivered: 0 });
     await check();
     expect(await redeliver(site.services)).toMatchObject({ delivered: 2 });
@@ -100,7 +100,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   });
 
   test('sends an alert again every minute until ALERT_URL accepts it', async () => {
-    site.alerted.answers(reset, replies.redirect, replies.error, ok);
+    site.alertReceiver.answers(reset, replies.redirect, replies.error, ok);
     await fail(422, 'rejected');
     for (let minutes = 0; minutes < 5; minutes += 1) {
       await check();
@@ -117,7 +117,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     replace.mockImplementationOnce(site.otherStore.replaceDocument);
     replace.mockRejectedValueOnce(new Error('killed'));
     await sendAlerts(site.services);
-    await sendAlerts(site.others);
+    await sendAlerts(site.otherServices);
     expect(site.alerts()).toHaveLength(1);
     advanceTime(MINUTE_MS);
     await check();
@@ -142,13 +142,13 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
 
   test('alerts and log lines contain neither typed text nor the path of ALERT_URL', async () => {
     site.upstream.answers(refusal(422, { message: 'Mark Typed is known' }));
-    await post(site.services, 'submit', 'k', createValues('submit', 'typed'));
-    site.alerted.answers(refusal(500, { message: 'no' }), ok);
+    await postSubmission(site.services, 'submit', 'k', createValues('submit', 'typed'));
+    site.alertReceiver.answers(refusal(500, { message: 'no' }), ok);
     await check();
     advanceTime(MINUTE_MS);
     await check();
     expect(site.alerts()).toHaveLength(2);
-    const written = JSON.stringify([site.alerted.requests.map(({ body }) => body), logLines]);
+    const written = JSON.stringify([site.alertReceiver.requests.map(({ body }) => body), logLines]);
     expect(written).not.toMatch(/typed|Lovelace|known|\/alert\b/i);
   });
 
@@ -162,7 +162,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
       await sendAlerts(services);
     }
     upstream.answers(ok);
-    await post(services, 'submit', 'after');
+    await postSubmission(services, 'submit', 'after');
     await sendAlerts(services);
     expect(await redeliver(services)).toMatchObject({ delivered: 1 });
     expect(site.alerts()).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { logLines, post, postForm, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { logLines, postSubmission, postForm, setUpTwoProcesses } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 
 describe.each(databases)('delivery with the store in $name', ({ createUrl }) => {
@@ -34,13 +34,15 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
     'returns the failure “%s” to the visitor and accepts the same key again',
     async (name, outcome, state, last_status, reason?: string) => {
       site.upstream.answers(replies[name]);
-      expect((await post(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
+      expect((await postSubmission(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
       expect(await site.row('k')).toMatchObject({ state, last_status, attempts: 1 });
       const line = logLines.findLast((text) => text.includes('upstream request failed'));
       if (reason) expect(JSON.parse(line!)).toMatchObject({ call: 'submit', key: 'k', reason });
       site.upstream.answers(replies.ok);
-      expect((await post(site.others, 'submit', 'k')).outcome).toMatchObject({ status: 200 });
-      expect(site.upstream.taken.get('k')).toHaveLength(1);
+      expect((await postSubmission(site.otherServices, 'submit', 'k')).outcome).toMatchObject({
+        status: 200,
+      });
+      expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
       expect(await site.row('k')).toMatchObject({ state: 'delivered', attempts: 2 });
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { post, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 import { createValues } from '@/lib/testing/values';
 import { reportHealth } from '@/lib/server/submissions/health';
@@ -15,15 +15,18 @@ describe.each(databases)('health with the store in $name', ({ createUrl }) => {
 
   test('reports the upstream’s last status and counts submissions by state', async () => {
     site.upstream.answers(replies.ok, replies.error);
-    await post(site.services, 'submit');
-    expect(await reportHealth(site.others)).toMatchObject({
+    await postSubmission(site.services, 'submit');
+    expect(await reportHealth(site.otherServices)).toMatchObject({
       status: 'ok',
       upstream: { state: 'answering', lastStatus: 200 },
       ...{ pending: 0, parked: 0, rejected: 0, stored: 0, spam: 0 },
     });
-    await post(site.services, 'submit');
-    await post(site.services, 'submit', 'spam', { ...createValues('submit'), extra_note: 'buy' });
-    expect(await reportHealth(site.others)).toMatchObject({
+    await postSubmission(site.services, 'submit');
+    await postSubmission(site.services, 'submit', 'spam', {
+      ...createValues('submit'),
+      extra_note: 'buy',
+    });
+    expect(await reportHealth(site.otherServices)).toMatchObject({
       status: 'degraded',
       store: { state: 'ok' },
       upstream: { state: 'failing', lastStatus: 500 },

@@ -1,6 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listRows, databases, sqlite } from '@/lib/testing/databases';
-import { advanceTime, post, createTestServices, setUpTwoProcesses } from '@/lib/testing/in-process';
+import {
+  advanceTime,
+  postSubmission,
+  createTestServices,
+  setUpTwoProcesses,
+} from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 import {
   INTERVAL_MS,
@@ -34,17 +39,17 @@ describe.each(databases)('retention in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
   test('counts RETENTION_DAYS from arrival, for parked and rejected rows from the last attempt', async () => {
-    await post(site.services, 'submit', 'delivered');
+    await postSubmission(site.services, 'submit', 'delivered');
     site.upstream.answers(replies.error);
-    await post(site.services, 'submit', 'parked');
-    await post(site.services, 'submit', 'late');
+    await postSubmission(site.services, 'submit', 'parked');
+    await postSubmission(site.services, 'submit', 'late');
     advanceTime(180 * DAY_MS - 60_000);
     expect(await site.otherStore.purge(180)).toBe(0);
     advanceTime(DAY_MS);
     expect(await site.otherStore.purge(180)).toBe(1);
     expect(await site.row('delivered')).toBeUndefined();
 
-    site.upstream.choose = ({ key }) => (key === 'late' ? replies.refusal : replies.error);
+    site.upstream.chooseReply = ({ key }) => (key === 'late' ? replies.refusal : replies.error);
     const report = { pending: 0, parked: 1, rejected: 1, deleted: 0 };
     expect(await runMaintenance(site.services)).toMatchObject({ report });
     advanceTime(179 * DAY_MS);
@@ -79,7 +84,7 @@ describe('the cron route', () => {
 
   test('redelivers failed submissions and returns counts', async () => {
     site.upstream.answers(replies.error);
-    await post(site.others, 'submit', 'failed');
+    await postSubmission(site.otherServices, 'submit', 'failed');
     site.upstream.answers(replies.ok);
     advanceTime(60_000);
     const response = await callMaintenance(site.services, bearer(secret), secret);

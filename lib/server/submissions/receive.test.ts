@@ -3,7 +3,7 @@ import { databases } from '@/lib/testing/databases';
 import {
   advanceTime,
   logLines,
-  post,
+  postSubmission,
   postSample,
   postForm,
   setUpTwoProcesses,
@@ -24,7 +24,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   test.each(formIds)(
     'sends a submission of %s upstream once, under the sent-as names',
     async (formId) => {
-      const { outcome, key } = await post(site.services, formId);
+      const { outcome, key } = await postSubmission(site.services, formId);
       expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
       const [request] = site.upstream.requests;
       const sentAs = new Map(Object.entries(getForm(formId).sentAs ?? {}));
@@ -39,23 +39,25 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   );
 
   test('neither stores nor sends an invalid submission', async () => {
-    const { outcome } = await post(site.services, 'submit', 'k', { email: 'no' });
+    const { outcome } = await postSubmission(site.services, 'submit', 'k', { email: 'no' });
     expect(outcome).toMatchObject({ status: 422, errors: { email: expect.any(String) } });
     expect(await site.row('k')).toBeUndefined();
     expect(site.upstream.requests).toEqual([]);
   });
 
   test('returns 200 for a repeated submission and does not send it again', async () => {
-    await post(site.services, 'submit', 'k');
-    for (const process of [site.services, site.others]) {
-      expect((await post(process, 'submit', 'k')).outcome).toEqual(receivedResponse);
+    await postSubmission(site.services, 'submit', 'k');
+    for (const process of [site.services, site.otherServices]) {
+      expect((await postSubmission(process, 'submit', 'k')).outcome).toEqual(receivedResponse);
     }
-    expect(site.upstream.taken.get('k')).toHaveLength(1);
+    expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
 
   test('stores a filled honeypot as spam and accepts the same key from a person', async () => {
     const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
-    expect((await post(site.services, 'submit', 'k', spam)).outcome).toEqual(receivedResponse);
+    expect((await postSubmission(site.services, 'submit', 'k', spam)).outcome).toEqual(
+      receivedResponse,
+    );
     const row = await site.row('k');
     expect(row).toMatchObject({
       state: 'spam',
@@ -63,36 +65,38 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
       body: expect.not.stringContaining('buy'),
     });
     expect(site.upstream.requests).toEqual([]);
-    await post(site.services, 'submit', 'k');
-    expect(site.upstream.taken.get('k')).toHaveLength(1);
+    await postSubmission(site.services, 'submit', 'k');
+    expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
     expect(await site.row('k')).toMatchObject({ spam_reason: null });
     // The same spam again neither changes nor reveals the person's submission.
-    expect((await post(site.services, 'submit', 'k', spam)).outcome).toEqual(receivedResponse);
+    expect((await postSubmission(site.services, 'submit', 'k', spam)).outcome).toEqual(
+      receivedResponse,
+    );
     expect(await site.row('k')).toMatchObject({ state: 'delivered' });
   });
 
   test('accepts a retry of the same submission after a deployment changed the fields', async () => {
     site.upstream.answers(replies.error);
     const values = createValues('submit');
-    await post(site.services, 'submit', 'k', values);
+    await postSubmission(site.services, 'submit', 'k', values);
     // The new form has another optional field instead of `message`, which an old tab still sends.
     const form = getForm('submit');
-    const [first] = form.groups;
+    const [first] = form.parts;
     const fields = first!.fields.map((field) =>
       field.name === 'message' ? { ...field, name: 'budget' } : field,
     );
     const schema = z.looseObject({ budget: z._default(z.string(), '') });
-    const newForm = { ...form, groups: [{ ...first!, fields }], schema };
+    const newForm = { ...form, parts: [{ ...first!, fields }], schema };
     site.upstream.answers(replies.ok);
     const retry = new Request('http://localhost/api', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
       body: JSON.stringify(values),
     });
-    expect((await receiveSubmission(retry, newForm, site.others)).outcome).toMatchObject({
+    expect((await receiveSubmission(retry, newForm, site.otherServices)).outcome).toMatchObject({
       status: 200,
     });
-    expect(site.upstream.taken.get('k')).toHaveLength(1);
+    expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
 
   test.each([
@@ -100,17 +104,17 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     ['an empty unknown list', { list: [] }, 200],
     ['a filled unknown field', { unknown: 'x' }, 409],
   ])('a retry that lacks %s (%j) returns %i', async (_, more, status) => {
-    await post(site.services, 'submit', 'k', { ...more, ...createValues('submit') });
-    const { outcome } = await post(site.others, 'submit', 'k');
+    await postSubmission(site.services, 'submit', 'k', { ...more, ...createValues('submit') });
+    const { outcome } = await postSubmission(site.otherServices, 'submit', 'k');
     expect(outcome.status).toBe(status);
   });
 
   test('returns 409 for a used key with other values or for another form', async () => {
-    await post(site.services, 'submit', 'k');
+    await postSubmission(site.services, 'submit', 'k');
     const otherValues = createValues('submit', 'grace');
     for (const receipt of [
-      post(site.others, 'submit', 'k', otherValues),
-      postSample(site.others, 'k'),
+      postSubmission(site.otherServices, 'submit', 'k', otherValues),
+      postSample(site.otherServices, 'k'),
     ])
       expect(await receipt).toMatchObject({ outcome: { status: 409 } });
     expect(site.upstream.requests).toHaveLength(1);
@@ -118,10 +122,12 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
 
   test('a duplicate request waits for the first one before it reads the store', async () => {
     site.upstream.answers(slow(500));
-    const first = post(site.services, 'submit', 'k');
+    const first = postSubmission(site.services, 'submit', 'k');
     await waitUntil('the first request is in flight', () => site.upstream.requests.length > 0);
     const claim = vi.spyOn(site.store, 'claim');
-    const duplicates = Array.from({ length: 20 }, () => post(site.services, 'submit', 'k'));
+    const duplicates = Array.from({ length: 20 }, () =>
+      postSubmission(site.services, 'submit', 'k'),
+    );
     expect(new Set((await Promise.all(duplicates)).map(({ outcome }) => outcome))).toEqual(
       new Set([receivedResponse]),
     );
@@ -133,22 +139,22 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     site.upstream.answers(replies.error, replies.ok);
     const receipts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        post(index % 2 ? site.services : site.others, 'submit', 'k'),
+        postSubmission(index % 2 ? site.services : site.otherServices, 'submit', 'k'),
       ),
     );
     const statuses = receipts.map(({ outcome }) => outcome.status);
     expect(statuses.sort()).toEqual([...Array(11).fill(200), 500]);
-    expect(site.upstream.taken.get('k')).toHaveLength(1);
+    expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
 
   test('returns 409 with Retry-After to a duplicate if the first request takes too long', async () => {
     site.upstream.answers(replies.hang);
-    const first = post(site.services, 'submit', 'k');
+    const first = postSubmission(site.services, 'submit', 'k');
     await waitUntil('the first request is in flight', () => site.upstream.requests.length > 0);
     const now = performance.now();
     let calls = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now + (calls += 1) * 3000);
-    const { outcome } = await post(site.others, 'submit', 'k');
+    const { outcome } = await postSubmission(site.otherServices, 'submit', 'k');
     vi.restoreAllMocks();
     expect(outcome).toMatchObject({ status: 409, retryAfter: expect.any(Number) });
     expect(calls).toBeGreaterThan(2);

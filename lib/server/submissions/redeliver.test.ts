@@ -3,7 +3,7 @@ import { databases } from '@/lib/testing/databases';
 import {
   advanceTime,
   logLines,
-  post,
+  postSubmission,
   postSample,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
@@ -28,7 +28,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
   /** Posts under each key while the upstream fails. */
   const fail = async (...keys: string[]) => {
     site.upstream.answers(replies.error);
-    for (const key of keys) await post(site.others, 'submit', key);
+    for (const key of keys) await postSubmission(site.otherServices, 'submit', key);
   };
   const numbered = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${name}${index}`);
@@ -39,18 +39,20 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     await fail(...keys);
     site.upstream.answers(replies.ok);
     // Browsers retry by themselves in the first seconds.
-    expect(await redeliver(site.others)).toMatchObject({ delivered: 0, pending: 0 });
+    expect(await redeliver(site.otherServices)).toMatchObject({ delivered: 0, pending: 0 });
     advanceTime(20_000);
     site.upstream.requests.length = 0;
     const held: (() => void)[] = [];
-    site.upstream.choose = ({ key }) =>
+    site.upstream.chooseReply = ({ key }) =>
       key === 'visitor'
         ? replies.ok
         : (response, request) => void held.push(() => replies.ok(response, request));
-    const redelivering = redeliver(site.others);
+    const redelivering = redeliver(site.otherServices);
     await waitUntil('eight deliveries are in flight', () => held.length === 8);
     expect(sentKeys().sort()).toEqual(keys.slice(0, 8));
-    expect((await post(site.others, 'submit', 'visitor')).outcome.status).toBe(200);
+    expect((await postSubmission(site.otherServices, 'submit', 'visitor')).outcome.status).toBe(
+      200,
+    );
     expect(sentKeys()).toHaveLength(9);
     site.upstream.answers(replies.ok);
     for (const answer of held) answer();
@@ -81,7 +83,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     const good = numbered('good', 5);
     await fail(...numbered('bad', 20), ...good);
     advanceTime(20_000);
-    site.upstream.choose = ({ key }) => (key.startsWith('bad') ? replies.error : replies.ok);
+    site.upstream.chooseReply = ({ key }) => (key.startsWith('bad') ? replies.error : replies.ok);
     site.upstream.requests.length = 0;
     // Five failures pause the form while more deliveries are under way.
     expect((await redeliver(site.services)).pending).toBeLessThanOrEqual(12);
@@ -97,7 +99,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
   test('tries every row once if a command runs it', async () => {
     await fail(...numbered('bad', 30), 'good');
     advanceTime(20_000);
-    site.upstream.choose = ({ key }) => (key === 'good' ? replies.ok : replies.error);
+    site.upstream.chooseReply = ({ key }) => (key === 'good' ? replies.ok : replies.error);
     // No row is due again while the command runs.
     const sent = await redeliver(site.services, Infinity, Infinity);
     expect(sent).toMatchObject({ delivered: 1, pending: 30 });
@@ -106,7 +108,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
   test('pauses only the failing form until the next run', async () => {
     stopClocks();
     await fail(...numbered('k', 20));
-    await postSample(site.others, 'another');
+    await postSample(site.otherServices, 'another');
     advanceTime(20_000);
     site.upstream.requests.length = 0;
     const { pending } = await redeliver(site.services);
@@ -127,14 +129,14 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     await fail(...numbered('k', 12));
     advanceTime(20_000);
     site.upstream.requests.length = 0;
-    site.upstream.choose = reply;
+    site.upstream.chooseReply = reply;
     await redeliver(site.services);
     // Only the first batch is sent; the other rows wait, too.
     expect(site.upstream.requests.length).toBeLessThanOrEqual(8);
     site.upstream.requests.length = 0;
     for (let passed = 30; passed < seconds; passed += 30) {
       advanceTime(30_000 - 100);
-      await redeliver(site.others);
+      await redeliver(site.otherServices);
     }
     expect(site.upstream.requests).toEqual([]);
     site.upstream.answers(replies.ok);

@@ -4,7 +4,7 @@ import { sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
   logLines,
-  post,
+  postSubmission,
   readRow,
   createTestServices,
   startUpstream,
@@ -42,7 +42,7 @@ const unusualValues: Record<string, unknown> = {
 
 test('a signature fails for changed bytes, ids and secrets, and after five minutes', async () => {
   const { upstream, siteWith } = await startSigning(oldSecret);
-  const { outcome } = await post(siteWith(oldSecret), 'submit', 'k.1', unusualValues);
+  const { outcome } = await postSubmission(siteWith(oldSecret), 'submit', 'k.1', unusualValues);
   expect(outcome.status).toBe(200);
   const { headers, body } = upstream.requests[0]!;
   expect(headers).toMatchObject({ 'webhook-id': 'k.1', 'idempotency-key': 'k.1' });
@@ -65,7 +65,7 @@ test('a signature fails for changed bytes, ids and secrets, and after five minut
 test('sends a submission again under the same webhook-id after a 401', async () => {
   const { upstream, siteWith } = await startSigning(newSecret);
   const site = siteWith(oldSecret);
-  expect((await post(site, 'submit', 'k')).outcome.status).toBe(401);
+  expect((await postSubmission(site, 'submit', 'k')).outcome.status).toBe(401);
   expect((await reportHealth(site)).upstream).toMatchObject({ state: 'configuration' });
   expect(await readRow(site, 'k')).toMatchObject({ state: 'pending' });
   upstream.secret = oldSecret;
@@ -76,7 +76,7 @@ test('sends a submission again under the same webhook-id after a 401', async () 
 
 test('sends no signature without UPSTREAM_SECRET', async () => {
   const { upstream, siteWith } = await startSigning(undefined);
-  await post(siteWith(''), 'submit');
+  await postSubmission(siteWith(''), 'submit');
   const names = Object.keys(upstream.requests[0]?.headers ?? {});
   expect(names.filter((name) => name.startsWith('webhook-'))).toEqual([]);
 });
@@ -85,16 +85,16 @@ describe('while UPSTREAM_SECRET is replaced', () => {
   test('the upstream accepts either secret, then only the new one', async () => {
     const { upstream, siteWith } = await startSigning(oldSecret);
     const both = siteWith(`${oldSecret} ${newSecret}`);
-    expect((await post(both, 'submit')).outcome.status).toBe(200);
+    expect((await postSubmission(both, 'submit')).outcome.status).toBe(200);
     upstream.secret = newSecret;
-    expect((await post(both, 'submit')).outcome.status).toBe(200);
-    expect((await post(siteWith(newSecret), 'submit')).outcome.status).toBe(200);
-    expect((await post(siteWith(oldSecret), 'submit')).outcome.status).toBe(401);
+    expect((await postSubmission(both, 'submit')).outcome.status).toBe(200);
+    expect((await postSubmission(siteWith(newSecret), 'submit')).outcome.status).toBe(200);
+    expect((await postSubmission(siteWith(oldSecret), 'submit')).outcome.status).toBe(401);
   });
 
   test('every submission arrives once, even if the upstream changes its secret first', async () => {
     const { upstream, siteWith } = await startSigning(oldSecret);
-    upstream.choose = () => ok;
+    upstream.chooseReply = () => ok;
     // During the second step, the upstream changes its secret before the site knows the new one.
     const steps = [
       siteWith(oldSecret),
@@ -106,16 +106,16 @@ describe('while UPSTREAM_SECRET is replaced', () => {
     for (const [step, site] of steps.entries()) {
       const sending = Array.from({ length: 20 }, async (_, index) => {
         keys.push(`${step}.${index}`);
-        await post(site, 'submit', `${step}.${index}`);
+        await postSubmission(site, 'submit', `${step}.${index}`);
       });
       if (step === 1) upstream.secret = newSecret;
       await Promise.all(sending);
     }
-    expect(upstream.taken.size).toBeLessThan(keys.length);
+    expect(upstream.acceptedBodies.size).toBeLessThan(keys.length);
     advanceTime(3_600_000);
     await redeliver(steps.at(-1)!, Infinity, Infinity);
-    expect([...upstream.taken.keys()].sort()).toEqual(keys.sort());
-    expect([...upstream.taken.values()].filter(({ length }) => length > 1)).toEqual([]);
+    expect([...upstream.acceptedBodies.keys()].sort()).toEqual(keys.sort());
+    expect([...upstream.acceptedBodies.values()].filter(({ length }) => length > 1)).toEqual([]);
   });
 });
 

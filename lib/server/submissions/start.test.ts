@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
-import { post, readRow, startUpstream } from '@/lib/testing/in-process';
+import { postSubmission, readRow, startUpstream } from '@/lib/testing/in-process';
 import { createValues } from '@/lib/testing/values';
 import { runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { getServices } from '@/lib/server/submissions/services';
@@ -28,7 +28,7 @@ test('a delivered body disappears from all files within a minute, without furthe
   // Continues just after a checkpoint.
   await pass(30);
   const firstName = 'Wilhelmina-Marker';
-  await post(getServices(), 'submit', 'key-1', { ...createValues('submit'), firstName });
+  await postSubmission(getServices(), 'submit', 'key-1', { ...createValues('submit'), firstName });
   expect(await readRow(getServices(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
   const folder = path.dirname(DATABASE_URL.slice('file:'.length));
   /** Returns the files of the store, including the journal, that contain the name. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { post, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
 import { refusal } from '@/lib/testing/upstream/replies';
 import { reportHealth } from '@/lib/server/submissions/health';
 
@@ -33,10 +33,10 @@ describe.each(databases)('upstream statuses with the store in $name', ({ createU
       for (const [status] of table as [number][]) {
         const key = `k${status}`;
         site.upstream.answers(refusal(status, { message: 'No.' }));
-        const { outcome } = await post(site.services, 'submit', key);
+        const { outcome } = await postSubmission(site.services, 'submit', key);
         const row = await site.row(key);
         expect(row).toMatchObject({ last_status: status, body: expect.any(String) });
-        const { status: overall, upstream } = await reportHealth(site.others);
+        const { status: overall, upstream } = await reportHealth(site.otherServices);
         expect(upstream).toMatchObject({ lastStatus: status });
         actual.push([status, row?.state, outcome.status, overall, upstream.state]);
       }

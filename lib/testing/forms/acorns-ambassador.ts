@@ -1,23 +1,23 @@
 import { facts } from '@/components/roles/acorns/facts';
 import {
   aboutYou,
-  authorized,
-  both,
+  workStatus,
+  campusTexts,
   experience,
   links,
   notes,
   school,
 } from '@/lib/testing/forms/campus';
-import { defineMessagesFixture, type } from '@/lib/testing/define-fixture';
+import { defineSchemaFixture, type } from '@/lib/testing/define-fixture';
 
-export const acornsAmbassador = defineMessagesFixture({
-  ...both(facts.title),
+export const acornsAmbassador = defineSchemaFixture({
+  ...campusTexts(facts.title),
   formId: 'submit-acorns-ambassador',
   route: '/acorns-ambassador',
   answers: [
     ...aboutYou,
     type('ambassador_type', 'Which type: social lead or events lead?', 'Both, if I may'),
-    authorized('No', 'no'),
+    workStatus('No', 'no'),
     type(
       'securities_firm',
       'Do you, or does anyone in your household, work for a securities firm?',

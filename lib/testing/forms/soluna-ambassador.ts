@@ -1,23 +1,23 @@
 import { facts } from '@/components/roles/soluna/facts';
 import {
   aboutYou,
-  authorized,
-  both,
+  workStatus,
+  campusTexts,
   experience,
   links,
   notes,
   school,
 } from '@/lib/testing/forms/campus';
-import { defineMessagesFixture, select } from '@/lib/testing/define-fixture';
+import { defineSchemaFixture, select } from '@/lib/testing/define-fixture';
 
-export const solunaAmbassador = defineMessagesFixture({
-  ...both(facts.title),
+export const solunaAmbassador = defineSchemaFixture({
+  ...campusTexts(facts.title),
   formId: 'submit-soluna-ambassador',
   route: '/soluna-ambassador',
   answers: [
     ...aboutYou,
     ...school,
-    authorized('Yes', 'yes'),
+    workStatus('Yes', 'yes'),
     select('shirt_size', 'Shirt size', 'XXL'),
     ...experience,
     ...links,

@@ -1,6 +1,6 @@
 /**
- * Stores that release 0.2.0 (commit 389977e) wrote at `CREATED_AT`. Each row is of `oldForm`, filled in with
- * `oldValues(key)`; its key names its state. `leased-1` is pending, and its sender was killed.
+ * Stores that release 0.2.0 (commit 389977e) wrote. Each row is a submission of `oldForm` with `oldValues(key)`. Its key
+ * names its state; `leased-1` is a pending row whose sender was killed.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { sampleForm } from '@/lib/testing/sample-form';
 
 const folder = path.join(import.meta.dirname, '0.2.0');
 
-/** In ms since 1970. */
+/** When the stores were written, in ms since 1970. */
 export const CREATED_AT = Date.UTC(2026, 10, 26);
 
 const oldFields = ['firstName', 'lastName', 'email', 'message'].map((name) => ({
@@ -21,16 +21,16 @@ const oldFields = ['firstName', 'lastName', 'email', 'message'].map((name) => ({
   label: name,
 }));
 
-/** The brand form of release 0.2.0, as far as the server reads it. */
+/** The brand form of release 0.2.0, with what the server needs. */
 export const oldForm: FormDefinition = {
   ...sampleForm,
   formId: 'submit',
   sentAs: {},
-  groups: [{ legend: 'Your inquiry', fields: oldFields }],
+  parts: [{ legend: 'Your inquiry', fields: oldFields }],
   schema: createSchema(oldFields),
 };
 
-/** What a visitor typed into it. */
+/** Returns the values of the submission with this key. */
 export const oldValues = (key: string) => ({
   firstName: `Ada ${key}`,
   lastName: `Lovelace ${key}`,
@@ -38,7 +38,7 @@ export const oldValues = (key: string) => ({
   message: `A cold brew, at five campuses in May. ${key}`,
 });
 
-/** The keys, newest first, without that of the row that 0.2.0 kept of a deleted submission. */
+/** The keys, newest first. Leaves out the tombstone that 0.2.0 kept of a deleted submission. */
 export const oldKeys = [
   'leased-1',
   'pending-1',

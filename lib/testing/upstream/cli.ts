@@ -27,7 +27,7 @@ const { answer, port, secret } = new Command('npm run upstream --')
 
 const upstream = new FakeUpstream(port);
 upstream.secret = secret;
-upstream.choose = ({ method, path, key, body, isTrusted }) => {
+upstream.chooseReply = ({ method, path, key, body, isTrusted }) => {
   console.log(`\n${new Date().toISOString()} ${method} ${path}`);
   console.log(`Idempotency-Key: ${key}`);
   if (!isTrusted) console.log('Refused with 401: the signature is invalid.');

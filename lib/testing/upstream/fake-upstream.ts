@@ -5,36 +5,36 @@ import { buffer } from 'node:stream/consumers';
 import { ok, refusal, type Reply } from '@/lib/testing/upstream/replies';
 import { isSigned } from '@/lib/testing/upstream/verify';
 
-/** One request as it arrived, with its raw body. */
+/** A request with its raw body. */
 interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** Its Idempotency-Key; empty if it has none. */
+  /** The Idempotency-Key, or an empty text. */
   key: string;
   body: string;
-  /** Whether its signature is valid; true without a secret. */
+  /** Whether the signature is valid; always true without a secret. */
   isTrusted: boolean;
 }
 
 const unsigned = refusal(401, { message: 'The signature is not ours.' });
 
-/** An upstream for tests, with replies to choose and a record of what it received. */
+/** An upstream for tests. Sends the replies that a test chooses and records the requests. */
 export class FakeUpstream {
-  /** Every request since the start or the last reset, oldest first. */
+  /** All requests since the start or the last reset, oldest first. */
   readonly requests: ReceivedRequest[] = [];
-  /** Idempotency key → the bodies that were answered with 2xx at once. */
-  readonly taken = new Map<string, string[]>();
-  /** Chooses the reply to each request, which is in `requests` already. */
-  choose: (request: ReceivedRequest) => Reply = () => ok;
+  /** The bodies that got an immediate 2xx, by idempotency key. */
+  readonly acceptedBodies = new Map<string, string[]>();
+  /** Chooses the reply to each request. Called after the request was added to `requests`. */
+  chooseReply: (request: ReceivedRequest) => Reply = () => ok;
   /** If set, requests without a valid signature get 401. */
   secret: string | undefined;
-  /** Keys of earlier tests: requests that still arrive under them are not recorded. */
-  readonly #past = new Set<string>();
+  /** Keys from before the last reset. Late requests with these keys are not recorded. */
+  readonly #oldKeys = new Set<string>();
   #server: Server | undefined;
   #port: number;
 
-  /** @param port 0: a free port, the same one after `stop` and `start` */
+  /** @param port 0 chooses a free port, which stays the same after `stop` and `start` */
   constructor(port = 0) {
     this.#port = port;
   }
@@ -50,12 +50,13 @@ export class FakeUpstream {
       const bytes = await buffer(request).catch(() => Buffer.alloc(0));
       const isTrusted = this.secret === undefined || isSigned(this.secret, headers, bytes);
       const received = { method, path, headers, key, body: bytes.toString(), isTrusted };
-      if (this.#past.has(key)) return ok(response, request);
+      if (this.#oldKeys.has(key)) return ok(response, request);
       this.requests.push(received);
-      const reply = this.choose(received);
+      const reply = this.chooseReply(received);
       (isTrusted ? reply : unsigned)(response, request);
-      const isTaken = response.headersSent && response.statusCode < 300;
-      if (isTaken) this.taken.set(key, [...(this.taken.get(key) ?? []), received.body]);
+      const isAccepted = response.headersSent && response.statusCode < 300;
+      if (isAccepted)
+        this.acceptedBodies.set(key, [...(this.acceptedBodies.get(key) ?? []), received.body]);
     });
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -63,21 +64,21 @@ export class FakeUpstream {
     return this;
   }
 
-  /** Sends these replies in order, then repeats the last one. */
+  /** Sends these replies in this order, then repeats the last one. */
   answers(...replies: Reply[]): void {
-    this.choose = () => (replies.length > 1 ? replies.shift() : replies[0]) ?? ok;
+    this.chooseReply = () => (replies.length > 1 ? replies.shift() : replies[0]) ?? ok;
   }
 
-  /** Forgets all requests, closes all connections, and answers 200 again. */
+  /** Forgets all requests, closes all connections and sends `ok` again. */
   reset(): void {
-    for (const { key } of this.requests) this.#past.add(key);
+    for (const { key } of this.requests) this.#oldKeys.add(key);
     this.requests.length = 0;
-    this.taken.clear();
+    this.acceptedBodies.clear();
     this.answers(ok);
     this.#server?.closeAllConnections();
   }
 
-  /** Refuses connections from now on. */
+  /** Stops listening and closes all connections. */
   async stop(): Promise<void> {
     const closed = this.#server && once(this.#server, 'close');
     this.#server?.close();

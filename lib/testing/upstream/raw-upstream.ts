@@ -31,7 +31,7 @@ export async function startRawUpstream(answer: (socket: Socket, count: number) =
   return upstream;
 }
 
-/** Writes bytes once, then others again and again. */
+/** Writes `bytes` once, then `again` every 20 ms. */
 export const writeBytes =
   (bytes: string | Buffer, again = '') =>
   (socket: Socket) => {
@@ -40,15 +40,15 @@ export const writeBytes =
     socket.once('close', () => clearInterval(timer || undefined));
   };
 
-/** 200 with `{}`. */
+/** A 200 with the JSON `{}`. */
 export const okResponse =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 
-/** A response without a body, by its status line. */
+/** Creates a response with this status line and no body. */
 export const createEmptyResponse = (line: string) =>
   `HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`;
 
-/** 200 with JSON in a content encoding. */
+/** Creates a 200 with encoded JSON. */
 export const createEncodedResponse = (encoding: string, body: Buffer) =>
   Buffer.concat([
     Buffer.from(

@@ -16,7 +16,7 @@ const json = (status: number, value: unknown) =>
 export const ok = json(200, { ok: true });
 export const created = json(201, { id: 7 });
 
-/** 200 after so many milliseconds. */
+/** Accepts the submission after a delay. */
 export const slow =
   (delayMs: number): Reply =>
   (response, request) =>
@@ -30,7 +30,7 @@ export const refusal = (status: number, value: { message?: string; errors?: obje
 export const busy = (status: 429 | 503, retryAfter: string) =>
   respond(status, 'application/json', '{}', { 'retry-after': retryAfter });
 
-/** An HTML page with this status, as proxies send it. */
+/** An HTML error page, as proxies send it. */
 export const htmlError = (status: number, body: string) =>
   respond(status, 'text/html; charset=utf-8', body);
 
@@ -76,7 +76,7 @@ export const accepting = {
   brokenJson: brokenJson(200, '{"ok":'),
   html: htmlError(200, '<p>Thank you'),
   huge: json(200, 'x'.repeat(10 * 1024 * 1024)),
-  /** Accepts the submission and resets the connection within the body. */
+  /** Resets the connection before the end of the body. */
   cut(response) {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"ok"');

@@ -1,15 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Refuses calls that are replayed later than this. */
+/** The maximum age of a request, against replays. */
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Verifies a signature by Standard Webhooks 1.0. It uses no library, as an example for upstreams in any language;
- * the site signs with another implementation.
+ * Verifies a signature by Standard Webhooks 1.0. Uses no library, so that it is an example for upstreams in any language.
  *
  * @param secret `whsec_…`, as in the site's UPSTREAM_SECRET
- * @param body the bytes as they arrived, before any parsing
+ * @param body the unparsed bytes of the body
  * @param now in ms since 1970
  */
 export function isSigned(
@@ -23,13 +22,13 @@ export function isSigned(
   const signatures = headers['webhook-signature'];
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string')
     return false;
-  // NaN must not pass.
+  // False for NaN.
   const isRecent = Math.abs(now / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS;
   if (!isRecent) return false;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const hmac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
   const expected = Buffer.from(`v1,${hmac.digest('base64')}`);
-  // While the site replaces its secret it sends two signatures, separated by a space.
+  // While UPSTREAM_SECRET has two secrets, there are two signatures, separated by a space.
   return signatures.split(' ').some((signature) => {
     const bytes = Buffer.from(signature);
     return bytes.length === expected.length && timingSafeEqual(bytes, expected);

@@ -40,13 +40,16 @@ describe.each(databases)('migrations in $name', (database) => {
       expect((await send(key, oldValues(key))).outcome).toMatchObject({ status: 200 });
     const { outcome } = await send('stored-1', oldValues('other'));
     expect(outcome).toMatchObject({ status: 409 });
-    expect(upstream.taken.size).toBe(0);
+    expect(upstream.acceptedBodies.size).toBe(0);
 
     expect(await redeliver(services)).toMatchObject({ delivered: 2 });
     for (const state of ['spam', 'stored', 'parked', 'rejected'] as const)
       expect(await store.release({ states: [state] })).toBe(1);
     expect(await redeliver(services)).toMatchObject({ delivered: 4 });
-    const sent = [...upstream.taken.entries()].map(([key, [body]]) => [key, JSON.parse(body!)]);
+    const sent = [...upstream.acceptedBodies.entries()].map(([key, [body]]) => [
+      key,
+      JSON.parse(body!),
+    ]);
     expect(sent).toHaveLength(6);
     for (const [key, body] of sent) expect(body).toEqual(oldValues(key));
 

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestStore, postgres } from '@/lib/testing/databases';
-import { post, postForm, createTestServices, setUpTwoProcesses } from '@/lib/testing/in-process';
+import {
+  postSubmission,
+  postForm,
+  createTestServices,
+  setUpTwoProcesses,
+} from '@/lib/testing/in-process';
 import { claimAndRecord, leaseNext, createSubmission } from '@/lib/testing/stores';
 import { createPostgresPool } from '@/lib/server/submissions/store/postgres';
 
@@ -62,7 +67,10 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
   test('uses no session state, so that PgBouncer can run in transaction mode', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => query.mockRestore());
-    await post(createTestServices({ DATABASE_URL: await postgres!.createUrl() }), 'submit');
+    await postSubmission(
+      createTestServices({ DATABASE_URL: await postgres!.createUrl() }),
+      'submit',
+    );
     const queries = query.mock.calls.map(
       ([config]) => config as unknown as string | pg.QueryConfig,
     );
@@ -96,7 +104,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     const { key } = await postForm(site.services);
     expect(connect).toHaveBeenCalledTimes(1);
     expect((await postForm(site.services)).key).toBe(key);
-    expect([...site.upstream.taken.keys()]).toEqual([key]);
+    expect([...site.upstream.acceptedBodies.keys()]).toEqual([key]);
   });
 
   test('does not purge a row that another process makes pending at the same time', async () => {

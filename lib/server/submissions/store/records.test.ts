@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listRows, databases } from '@/lib/testing/databases';
-import { post, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
 import { claimAndRecord, claimForDelivery, createSubmission } from '@/lib/testing/stores';
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 
@@ -40,7 +40,7 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
 
   test('deletes rows in any state and accepts the same submissions again', async () => {
     const { services, store, upstream } = site;
-    for (const key of ['sent-1', 'again-1']) await post(services, 'submit', key);
+    for (const key of ['sent-1', 'again-1']) await postSubmission(services, 'submit', key);
     const end = await claimForDelivery(store, createSubmission({ key: 'in flight' }));
     expect(await store.delete(['sent-1', 'again-1', 'in flight'])).toBe(3);
     expect(await store.delete(['sent-1'])).toBe(0);
@@ -48,8 +48,8 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
     await end('delivered');
     expect(await listRows(store)).toEqual([]);
 
-    const { outcome } = await post(services, 'submit', 'again-1');
+    const { outcome } = await postSubmission(services, 'submit', 'again-1');
     expect(outcome).toMatchObject({ status: 200 });
-    expect(upstream.taken.get('again-1')).toHaveLength(2);
+    expect(upstream.acceptedBodies.get('again-1')).toHaveLength(2);
   });
 });
