@@ -9,7 +9,7 @@ interface AnswerBodyProps {
   form: ClientForm;
   text: string;
   errors: Readonly<Record<string, string>>;
-  /** Messages about fields that the form does not have. */
+  /** Messages for fields that the form does not have. */
   otherMessages: readonly string[];
   /** What the visitor filled in; null if it could not be read. */
   values: RenderedValues | null;

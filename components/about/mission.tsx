@@ -2,7 +2,7 @@ import { hero } from '@/components/about/copy';
 import { Section } from '@/components/ui/section';
 import styles from './mission.module.css';
 
-/** The mission in large type, and what we have reached so far. */
+/** The mission in large type, and what the agency has reached. */
 export function Mission() {
   return (
     <Section background="gold">

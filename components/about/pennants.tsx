@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import flag from './flag.module.css';
 import styles from './pennants.module.css';
 
-/** The felt and the place of each pennant on the string. */
+/** The color and position of each pennant. */
 const pennants = [
   { felt: 'gold', place: 'outer-left' },
   { felt: 'green', place: 'inner-left' },

@@ -8,7 +8,7 @@ interface AdmissionTicketProps {
   /** The first name; the line is hidden while it is empty. */
   name: ReactNode;
   role: string;
-  /** The sections of the form; each is drawn as a punched hole. */
+  /** The parts of the form, each with a punched hole. */
   parts: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { getImageProps } from 'next/image';
 interface PhotoProps {
   src: string;
   alt: string;
-  /** In CSS pixels: the optimizer serves about this width, and twice that for dense screens. */
+  /** In CSS pixels. Dense screens get twice this width. */
   width: number;
   height: number;
   className?: string | undefined;
@@ -11,7 +11,7 @@ interface PhotoProps {
   fetchPriority?: 'low';
 }
 
-/** A picture of any format, at the size that is needed; an SVG is served as it is. */
+/** A picture of any format, resized to the needed width. An SVG is served unchanged. */
 export function Photo(props: PhotoProps) {
   // Not `Image`: it is a client component, and the Content Security Policy refuses its style attribute.
   const { src, srcSet } = getImageProps(props).props;

@@ -60,7 +60,7 @@ function readPlan(form: HTMLFormElement): PlannerState {
 interface PlannerProps {
   className: string | undefined;
   label: string;
-  /** From today to the first launch. */
+  /** The days from today to the first possible launch. */
   launchDays: number;
   children: ReactNode;
 }
@@ -107,7 +107,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
     const sentence = formatPlan(current);
     typeInto(message, insertPlan(message.value, sentence, written.current));
     written.current = sentence;
-    // On wide screens it is beside the planner, and nothing moves.
+    // On wide screens the form is in view already, so nothing scrolls.
     message.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     message.focus({ preventScroll: true });
   }
@@ -139,7 +139,7 @@ export function CampusCount({
   return <output {...output}>{usePlan()?.campuses ?? initial}</output>;
 }
 
-/** A date input once the page is hydrated: before, its inner parts would delay the first paint on phones. */
+/** A text input that becomes a date input after hydration, because a date input delays the first paint on phones. */
 export function LaunchInput(input: Omit<ComponentProps<'input'>, 'type' | 'disabled'>) {
   const plan = usePlan();
   return (
@@ -156,7 +156,7 @@ interface LaunchWindowProps extends ComponentProps<'ol'> {
   launchDays: number;
 }
 
-/** The days of the calendar; the first stands under its weekday once a launch is chosen. */
+/** The days of the calendar. Once a launch is chosen, the first day is below its weekday. */
 export function LaunchWindow({ launchDays, ...list }: LaunchWindowProps) {
   const launch = usePlan()?.launch;
   const style = launch ? { '--weekday': getWeekday(addDays(launch, 1 - launchDays)) } : undefined;
@@ -173,7 +173,7 @@ export function CalendarDay({ number, launchDays }: { number: number; launchDays
   );
 }
 
-/** The plan in one sentence, and the button that puts it into the message. */
+/** The plan in one sentence, and the button that inserts it into the message. */
 export function PlanResult({
   className,
   action,

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/site';
 import styles from './scale.module.css';
 
-/** From a pilot to the largest program, and the days up to a launch. */
+/** A text about the sizes of programs, and the launch calendar. */
 export function Scale() {
   return (
     <Section background="green">

@@ -12,7 +12,7 @@ const { launchDays, pilotCampuses, scaleCampuses } = numbers;
 const campusesId = getInputId('campuses');
 const launchId = getInputId('launch');
 
-/** The planner: the kind of program, the number of campuses, the launch date, and the plan that they make. */
+/** The planner: the kind of program, the number of campuses, the launch date, and the resulting plan. */
 export function Slip() {
   return (
     <div className={`screen-only box raised ${styles.slip}`} data-day-palette="">

@@ -6,7 +6,7 @@ const dragDistance = 5;
 /** How far the cord leans to the pointer that holds it; the fringe leans twice as far. */
 const maxLeanRadians = 0.305;
 
-/** Returns a distance with increasing resistance, at most `most`. */
+/** Limits a distance to `most`, with increasing resistance. */
 const resist = (distance: number, most: number) => most * Math.tanh(distance / most);
 
 /** Returns how far the tassel leans to a passing pointer, in CSS pixels. Leans less to the left, where the text is. */

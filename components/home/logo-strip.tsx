@@ -4,7 +4,7 @@ import { logos } from '@/components/home/logos';
 import { LogoInk, Wordmark } from '@/components/home/wordmark';
 import styles from './logo-strip.module.css';
 
-/** Clients’ logos, on a strip that moves without an end. */
+/** Clients’ logos on an endless strip. */
 export function LogoStrip() {
   const marks = logos.map((logo) => <Wordmark key={logo.name} {...logo} />);
   return (

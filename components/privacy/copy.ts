@@ -6,9 +6,9 @@ export type Block = string | readonly string[];
 
 export interface PolicySectionCopy {
   id: string;
-  /** The heading, in fixed words. */
+  /** The heading, an agreed text. */
   title: string;
-  /** The same in everyday words, as a line below the heading. */
+  /** The heading in everyday words, shown below it. */
   inOtherWords: string;
   blocks: readonly Block[];
 }

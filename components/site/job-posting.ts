@@ -10,19 +10,19 @@ type Posting = Position['posting'];
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function renderPart(part: JobSection): string {
-  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`;
+function renderSection(section: JobSection): string {
+  if (typeof section === 'string') return `<p>${escapeHtml(section)}</p>`;
   const lines =
-    'points' in part
-      ? part.points.map(({ title, text }) => `${title}: ${text}`)
-      : part.rows.map(({ label, value }) => `${label}: ${value}`);
+    'points' in section
+      ? section.points.map(({ title, text }) => `${title}: ${text}`)
+      : section.rows.map(({ label, value }) => `${label}: ${value}`);
   const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`);
-  return `<p>${escapeHtml(part.title)}</p><ul>${items.join('')}</ul>`;
+  return `<p>${escapeHtml(section.title)}</p><ul>${items.join('')}</ul>`;
 }
 
 /** Returns the job description as HTML, in paragraphs and lists: search engines show no other tags. */
 const describeJob = ({ job, steps }: Position): string =>
-  [...job, { title: howToApply.title, points: steps }].map(renderPart).join('');
+  [...job, { title: howToApply.title, points: steps }].map(renderSection).join('');
 
 function describePlace({ place }: Posting): Properties {
   if (place === 'home')

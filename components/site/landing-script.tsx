@@ -8,8 +8,7 @@ scrollTo(0,${landingScrollY});
 })()`;
 
 /**
- * Scrolls pages with a landing height to it before the first paint, unless the URL has a hash. Belongs at the end of the
- * body, where the layout exists. Turns off the browser's scroll restoration, which would undo it; ScrollManager turns
+ * Scrolls landing routes to 1400 px before the first paint, unless the URL has a hash. Belongs at the end of the body, where the layout exists. Turns off the browser's scroll restoration, which would undo it; ScrollManager turns
  * it on again when the visitor leaves.
  */
 export function LandingScript() {

@@ -9,14 +9,14 @@ import { landingScrollY, sectionDelayMs } from '@/lib/browser/scrolling';
 const home = '/';
 
 interface ScrollManagerProps {
-  /** The pages that open at the landing height. */
+  /** The routes that open at landingScrollY. */
   landingRoutes: readonly string[];
   children: ReactNode;
 }
 
 /**
  * Applies the site's scroll rules (docs/decisions/0012): pages open at their top, also after Back; landing
- * routes open at the landing height; Back to the home page restores its position; a link to a section of the home page
+ * routes open at landingScrollY; Back to the home page restores its position; a link to a section of the home page
  * scrolls 50 ms after arriving.
  *
  * Next scrolls in a layout effect of a descendant, so the layout effect here runs after it.

@@ -13,18 +13,18 @@ import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** One form on its page: what a visitor does with it and sees of it. */
+/** A form on its page: fills it in, sends it, and checks what it shows. */
 export class FormPage {
-  /** Where it is sent, as `page.route` takes it. */
+  /** The pattern of the form's address, for `page.route`. */
   readonly url: string;
   readonly form: Locator;
   readonly button: Locator;
-  /** The failure that is shown, or the success of the form that has no modal. */
+  /** The notice: a failure, or the thank-you of a form without a modal. */
   readonly notice: Locator;
   readonly banner: Locator;
   readonly invalid: Locator;
 
-  /** @param email stands for EMAIL in the fixture */
+  /** @param email replaces EMAIL in the fixture */
   constructor(
     readonly page: Page,
     readonly fixture: FormFixture,
@@ -39,7 +39,7 @@ export class FormPage {
     this.invalid = this.form.locator('[aria-invalid="true"]');
   }
 
-  /** The group of radios or checkboxes, or the one input, that a label names. */
+  /** Finds the input, or the group of radios or checkboxes, with a label. */
   control({ how, label }: Pick<FieldAnswer, 'how' | 'label'>): Locator {
     if (how === 'choose') return this.form.getByRole('radiogroup', { name: label, exact: true });
     if (how === 'tick') return this.form.getByRole('group', { name: label, exact: true });
@@ -64,7 +64,7 @@ export class FormPage {
     return this.button.click();
   }
 
-  /** Sends it, and waits for the site's whole answer. */
+  /** Sends the form and waits for the end of the answer. */
   async sendAnswered(status: number) {
     const answered = this.page.waitForResponse(this.url);
     await this.send();
@@ -106,14 +106,14 @@ export class FormPage {
     }
   }
 
-  /** No field holds anything, and nothing is chosen. */
+  /** Expects all fields to be empty. */
   async expectEmpty() {
     for (const answer of this.fixture.answers.filter(({ how }) => how === 'type'))
       await expect(this.control(answer)).toHaveValue('');
     await expect(this.form.locator(':checked:not(option)')).toHaveCount(0);
   }
 
-  /** Sent untouched, it says what is missing, over the form and at each field, and leads to the first. */
+  /** After an empty submit, expects the banner, a message at each missing field, and focus on the first one. */
   async expectMissing({ banner, empty }: SchemaFormFixture) {
     await expect(this.page).toHaveTitle(/^Error: \S/);
     await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();
@@ -122,23 +122,23 @@ export class FormPage {
     await expect(this.field(empty[0]![0])).toBeFocused();
   }
 
-  /** Header and footer are looked at with every page, in e2e/site/pages.spec.ts. */
+  /** Expects no violations inside the page's content; e2e/site/pages.spec.ts checks header and footer. */
   async expectAccessible() {
     expect(await findAxeViolationsByDayAndNight(this.page, (axe) => axe.include('main'))).toEqual(
       [],
     );
   }
 
-  /** Each of these fields says what is wrong with it, to assistive technology too. */
+  /** Expects these fields to be invalid and to have these messages as descriptions. */
   async expectMessages(messages: [name: string, message: string][]) {
     for (const [name, message] of messages) {
-      // A hint may stand before it.
+      // A hint may precede the message.
       const atEnd = new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
       await expect(this.field(name)).toHaveAccessibleDescription(atEnd);
     }
   }
 
-  /** The dialog of the thank-you, for a form that has one. */
+  /** The thank-you modal. */
   get dialog(): Locator {
     const { thanks } = this.fixture;
     return this.page.getByRole('dialog', {
@@ -147,16 +147,16 @@ export class FormPage {
     });
   }
 
-  /** The modal, or the notice: the success that the specification gives this form. */
+  /** Expects the thank-you, as a modal or a notice. */
   async expectThanks() {
     const { thanks } = this.fixture;
     const shown = thanks.kind === 'notice' ? this.page.getByRole('alert') : this.dialog;
     await expect(shown.filter({ hasText: thanks.text })).toBeVisible();
   }
 
-  /** The answer to an ordinary post: the thank-you at the top of what is seen. */
+  /** Expects the page with the thank-you that follows a post without JavaScript. */
   async expectThankYouPage() {
-    // Where scripts run, the form takes the hash out of the address.
+    // With JavaScript, the form removes the hash.
     await expect(this.page).toHaveURL(new RegExp(`${this.fixture.route}(#thank-you)?$`));
     const thanks = this.page.locator('#thank-you');
     await expect(thanks).toBeInViewport();
@@ -172,7 +172,7 @@ export class FormPage {
     }));
   }
 
-  /** One submission arrived, whole, under one key, however often it was tried. */
+  /** Expects `tries` requests upstream, all with the same key and the complete body. */
   expectOneArrived({ tries = 1 } = {}) {
     expect(this.arrived).toHaveLength(tries);
     const { key, ...last } = this.arrived.at(-1)!;

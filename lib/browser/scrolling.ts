@@ -1,7 +1,7 @@
 /** Scroll positions and offsets (docs/decisions/0012), apart from lib/site.ts to keep page scripts small. */
 import type { SectionId } from '@/lib/site';
 
-/** The scroll position of landing routes on load, in CSS pixels: their form's heading is in view there. */
+/** The scroll position at which landing routes open, in CSS pixels. The heading of the form is in view there. */
 export const landingScrollY = 1400;
 
 /** Where a link to a section stops, in CSS pixels from the section's upper edge; negative is above it. */
