@@ -15,9 +15,9 @@ interface ScrollManagerProps {
 }
 
 /**
- * Applies the site's scroll rules (docs/decisions/0012): pages open at their top, also after Back; landing
- * routes open at landingScrollY; Back to the home page restores its position; a link to a section of the home page
- * scrolls 50 ms after arriving.
+ * Applies the specified scroll rules. Landing routes open at landingScrollY; other pages open at their top, also after
+ * Back, except that Back to the home page restores its position. A hash wins over these rules. A link to a section of the
+ * home page scrolls 50 ms after the navigation.
  *
  * Next scrolls in a layout effect of a descendant, so the layout effect here runs after it.
  */

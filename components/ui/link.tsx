@@ -12,8 +12,8 @@ function LinkStatus() {
 
 /**
  * A link within the site: `next/link` without prefetch, which costs phones more than it saves. A link to the current page
- * scrolls to its top. A link to a section scrolls to its offset (docs/decisions/0012); from other pages,
- * components/site/scroll-manager.tsx does that after arriving.
+ * scrolls to its top. A link to a section of the home page scrolls to the section; from other pages, scroll-manager.tsx does
+ * that after the navigation.
  */
 export function Link({
   href,

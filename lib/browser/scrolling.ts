@@ -1,4 +1,4 @@
-/** Scroll positions and offsets (docs/decisions/0012), apart from lib/site.ts to keep page scripts small. */
+/** Scroll positions and offsets, as specified. Not in lib/site.ts, to keep page scripts small. */
 import type { SectionId } from '@/lib/site';
 
 /** The scroll position at which landing routes open, in CSS pixels. The heading of the form is in view there. */

@@ -1,6 +1,6 @@
 import type { NetworkFacts } from '@/components/role-page/types';
 
-/** The routes of the two forms; swap them to swap the forms. */
+/** The specification has two creator forms and does not say which belongs on /creator. Swap the routes to swap the forms. */
 export const longFormRoute = '/creator';
 export const shortFormRoute = '/creators';
 

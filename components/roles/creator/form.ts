@@ -14,7 +14,7 @@ const kindOfContent = <const Name extends string>(name: Name, label: string) =>
     privacyLabel: 'how you rate kinds of content',
   }) as const;
 
-/** The long creator application: ratings, links, skills (docs/decisions/0001). */
+/** The long creator application: ratings, links, skills. */
 export const form = defineForm({
   formId: 'submit-creator-application',
   route: longFormRoute,
