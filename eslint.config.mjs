@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'eslint/config';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
@@ -6,20 +7,24 @@ import baselineJs from 'eslint-plugin-baseline-js';
 import regexp from 'eslint-plugin-regexp';
 import { stylesConfig } from './eslint.styles.mjs';
 
-const forbidImportsIn = (files, folder, forbidden) => ({
-  files: [`${folder}/**/${files}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: forbidden.map((other) => ({
-          group: [`@/${other}/**`, `**/../${other}/**`],
-          message: `${folder} must not import from ${other} (docs/architecture.md).`,
-        })),
-      },
-    ],
-  },
-});
+function forbidImportsIn(files, folder, forbidden) {
+  const missing = forbidden.find((other) => !existsSync(new URL(other, import.meta.url)));
+  if (missing) throw new Error(`eslint.config.mjs names ${missing}, which does not exist.`);
+  return {
+    files: [`${folder}/**/${files}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: forbidden.map((other) => ({
+            group: [`@/${other}/**`, `**/../${other}/**`],
+            message: `${folder} must not import from ${other} (docs/architecture.md).`,
+          })),
+        },
+      ],
+    },
+  };
+}
 
 const aboveComponents = ['app', 'e2e', 'bench'];
 
@@ -101,7 +106,7 @@ const eslintConfig = defineConfig([
     // `npm run check:copy` checks pages only, and some of this text is not on a page at first.
     files: [
       'components/**/{copy,facts,form,short-form}.ts',
-      'components/{about/team,position/campus-form,privacy/sections,site/pages}.ts',
+      'components/{about/team,role-page/campus-form,privacy/sections,site/pages}.ts',
       'lib/{facts,site}.ts',
       'lib/forms/{fields,messages}.ts',
     ],
@@ -122,10 +127,10 @@ const eslintConfig = defineConfig([
   forbidImports('lib/server', 'components', ...aboveComponents),
   forbidImportsIn('*.{ts,tsx}', 'lib/scripts', aboveComponents),
   forbidImports('components', ...aboveComponents),
-  // Within components: site → roles → position → forms.
+  // Within components: site → roles → role-page → forms.
   forbidImports(
     'components/forms',
-    ...['position', 'roles', 'site'].map((folder) => `components/${folder}`),
+    ...['role-page', 'roles', 'site'].map((folder) => `components/${folder}`),
     ...aboveComponents,
   ),
   forbidImports('components/role-page', 'components/roles', 'components/site', ...aboveComponents),
