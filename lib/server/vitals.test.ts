@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { receiveVitals } from '@/lib/server/vitals';
 
 const site = 'https://tassel.example';
@@ -8,15 +8,7 @@ const report = [metric, { ...metric, name: 'CLS', value: 0 }];
 
 const lines: unknown[] = [];
 const log = { info: (...line: unknown[]) => void lines.push(line) } as unknown as Logger;
-beforeEach(() => {
-  // No earlier test has logged a line within the last second.
-  vi.useFakeTimers({ now: Date.now() + 10_000 });
-  lines.length = 0;
-});
-afterEach(() => {
-  vi.runAllTimers();
-  vi.useRealTimers();
-});
+beforeEach(() => void (lines.length = 0));
 
 const send = (body: string, more: Record<string, string> = {}) => {
   const headers = { 'content-type': 'text/plain;charset=UTF-8', ...more };
@@ -31,15 +23,6 @@ test.each(['text/plain;charset=UTF-8', 'application/json'])(
     expect(lines).toEqual([[{ vitals: report }, 'vitals']]);
   },
 );
-
-test('logs at most one report per second', async () => {
-  for (let count = 0; count < 5; count += 1)
-    expect((await send(JSON.stringify(report))).status).toBe(204);
-  expect(lines).toHaveLength(1);
-  vi.advanceTimersByTime(1000);
-  await send(JSON.stringify(report));
-  expect(lines).toHaveLength(2);
-});
 
 test('logs no unknown path, extra field, user agent or referrer', async () => {
   const canary = 'ada@example.com';

@@ -24,11 +24,7 @@ const metric = z.object({
 });
 const vitalsSchema = z.array(metric).min(1).max(20);
 
-/** At most one report is logged in this time, so that a flood cannot fill the disk. */
-const LOG_INTERVAL_MS = 1_000;
-let isLogPaused = false;
-
-/** Logs a report of Web Vitals (https://web.dev/articles/vitals) as one line. Answers 204, also for dropped reports. */
+/** Logs a report of Web Vitals (https://web.dev/articles/vitals) as one line. */
 export async function receiveVitals(
   request: Request,
   siteUrl: string,
@@ -42,11 +38,7 @@ export async function receiveVitals(
     const json: unknown = await new Response(bytes).json().catch(() => undefined);
     const vitals = vitalsSchema.safeParse(json);
     if (!vitals.success) throw refusals.malformed('a report of web vitals');
-    if (!isLogPaused) {
-      isLogPaused = true;
-      setTimeout(() => (isLogPaused = false), LOG_INTERVAL_MS).unref();
-      log.info({ vitals: vitals.data }, 'vitals');
-    }
+    log.info({ vitals: vitals.data }, 'vitals');
     return new Response(null, { status: 204 });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
