@@ -1,4 +1,4 @@
-import { withCommas } from '@/lib/with-commas';
+import { formatNumber } from '@/lib/format-number';
 
 /** The agency's figures. A role's figures are in its own `facts.ts`. */
 export const numbers = {
@@ -13,16 +13,16 @@ export const numbers = {
   scaleCampuses: 100,
 } as const;
 
-const students = withCommas(numbers.vettedStudents);
+const students = formatNumber(numbers.vettedStudents);
 
 /** The figures as the copy shows them. The campuses and the campuses managed are two claims of the specification. */
 export const facts = {
   vettedStudents: `${students}+`,
   vettedStudentsInWords: `over ${students} vetted students`,
-  campuses: `${withCommas(numbers.campuses)}+`,
-  campusesManaged: `${withCommas(numbers.campusesManaged)}+`,
+  campuses: `${formatNumber(numbers.campuses)}+`,
+  campusesManaged: `${formatNumber(numbers.campusesManaged)}+`,
   reach: `${numbers.reachInMillions}M+`,
-  studentsEngagedWeekly: withCommas(numbers.studentsEngagedWeekly),
+  studentsEngagedWeekly: formatNumber(numbers.studentsEngagedWeekly),
   launchDays: numbers.launchDays,
   pilotCampuses: numbers.pilotCampuses,
   scaleCampuses: numbers.scaleCampuses,

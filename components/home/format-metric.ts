@@ -1,5 +1,5 @@
-import { withCommas } from '@/lib/with-commas';
+import { formatNumber } from '@/lib/format-number';
 
 export function formatMetric(value: number, suffix: string): string {
-  return `${withCommas(Math.floor(value))}${suffix}`;
+  return `${formatNumber(Math.floor(value))}${suffix}`;
 }

@@ -1,5 +1,5 @@
 import type { PositionFacts } from '@/components/role-page/types';
-import { withCommas } from '@/lib/with-commas';
+import { formatNumber } from '@/lib/format-number';
 
 /** In dollars. */
 const payPerMonth = 2000;
@@ -9,7 +9,7 @@ export const figures = {
   /** The time card has a hole for each. */
   hoursPerWeek: 15,
   hoursPerMonth: 60,
-  payPerMonth: withCommas(payPerMonth),
+  payPerMonth: formatNumber(payPerMonth),
 } as const;
 
 export const facts = {
