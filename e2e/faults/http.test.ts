@@ -6,6 +6,7 @@ import { postToApi, submit } from '@/e2e/faults/support/client';
 import { readAnswer, openConnection, createHead } from '@/e2e/faults/support/raw';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { routes } from '@/e2e/support/routes';
+import { formFixtures } from '@/lib/testing/fixtures';
 import { createValues } from '@/lib/testing/values';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { waitUntil } from '@/lib/testing/wait-until';
@@ -21,7 +22,10 @@ const forging = `next-action: ${line}\r\nx-forwarded-host: ${forged}\r\nreferer:
 
 const answers: [request: string, answer: string, headers?: string, body?: string][] = [
   ['GET /_global-error', '404'],
-  ['POST /api/no-such', '404', 'rsc: 1\r\n'],
+  ['POST /api/no-such', '404 [^]*"message":"', 'rsc: 1\r\n'],
+  ['POST /api/constructor', '404'],
+  ['GET /api/__proto__', '404'],
+  ['GET /api/applY', '404'],
   ['OPTIONS *', '400'],
   ['GET http:///', '400'],
   ['GET http://elsewhere.example/about', '400'],
@@ -39,8 +43,12 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   ['POST /api/health', '405 [^]*\r\nallow: GET, HEAD, OPTIONS'],
   ['PUT /api/submit', '405 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
   ['GET /api/vitals', '405 [^]*\r\nallow: POST, OPTIONS'],
+  ['OPTIONS /api/submit', '204 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
   // A reload of the answer to a failed post without JavaScript.
-  ['GET /api/submit', '303 [^]*\r\nlocation: /brands\r\n'],
+  ...formFixtures.map(({ formId, route }): [string, string] => [
+    `GET /api/${formId}`,
+    `303 [^]*\r\nlocation: ${route}\r\n`,
+  ]),
   ['HEAD /api/submit', '303 [^]*\r\nlocation: /brands\r\n'],
   // A server may ignore the upgrade (RFC 9110, section 7.8).
   ['GET /', '200', upgrade],
@@ -95,8 +103,8 @@ test('returns 413 with a message for a body over 64 KiB, also without Content-Le
     JSON.stringify({ ...createValues('submit'), message: 'x'.repeat(size) });
   const body = bodyOf(MAX_BODY_BYTES);
   const answer = await postToApi(site.url, 'submit', body);
-  const told = { message: expect.stringContaining('some 8,000 words') };
-  expect([answer.status, await answer.json()]).toEqual([413, told]);
+  const expected = { message: expect.stringContaining('some 8,000 words') };
+  expect([answer.status, await answer.json()]).toEqual([413, expected]);
   const undeclared = createHead('transfer-encoding: chunked\r\nconnection: close');
   const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
   expect(await readAnswer(site.url, undeclared + chunks)).toMatch(

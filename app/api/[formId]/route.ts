@@ -42,19 +42,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(null, { status: 303, headers });
 }
 
-/** Answers other methods: 404 for unknown forms, for which Next would answer 405. */
-async function answerOtherMethod({ method }: Request, { params }: Context): Promise<Response> {
-  if (!findForm((await params).formId)) return respondNotFound();
-  // lib/server/security/headers.mjs sets `Allow`.
-  return new Response(null, { status: method === 'OPTIONS' ? 204 : 405 });
-}
-
-export {
-  answerOtherMethod as DELETE,
-  answerOtherMethod as OPTIONS,
-  answerOtherMethod as PATCH,
-  answerOtherMethod as PUT,
-};
-
 const respondNotFound = () =>
   Response.json({ message: 'This form does not exist.' }, { status: 404 });
