@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fail, failToListen } from '@/lib/fail.mjs';
-import { explainUnsupportedNode } from '@/lib/node-version.mjs';
 import { loadSettings } from '@/lib/scripts/project';
 
 const { NODE_ENV = '', npm_lifecycle_event: script } = process.env;
@@ -11,8 +10,6 @@ if (!['', 'production'].includes(NODE_ENV))
 // Without them, `next build` would install packages and change package.json.
 if (!existsSync('node_modules/typescript') || !existsSync('node_modules/@types/react'))
   fail('A build needs the development packages. Run `npm ci --include=dev`.');
-const nodeProblem = explainUnsupportedNode();
-if (nodeProblem) console.error(nodeProblem);
 const { port } = loadSettings();
 // The build must not change while a running site reads it.
 if (script === 'presite') {

@@ -1,14 +1,11 @@
 /** `npm run check:launch`: lists what blocks a launch; exits with 1 if anything does. */
 import { readFileSync } from 'node:fs';
-import { explainUnsupportedNode } from '@/lib/node-version.mjs';
 import { findExpiredRoles, findUnreadySettings, listPlaceholders } from '@/lib/scripts/launch';
 import { loadSettings } from '@/lib/scripts/project';
 
 loadSettings();
 const markdown = readFileSync('docs/placeholders.md', 'utf8');
-const nodeProblem = explainUnsupportedNode();
 const sections = Object.entries({
-  'Node.js ("engines" in package.json)': nodeProblem ? [nodeProblem] : [],
   'Placeholders (docs/placeholders.md)': listPlaceholders(markdown),
   'Roles (components/roles/<role>/facts.ts)': findExpiredRoles(
     new Date().toISOString().slice(0, 10),

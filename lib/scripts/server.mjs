@@ -8,14 +8,11 @@ import { createServer } from 'node:http';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
 import { fail, failToListen } from '../fail.mjs';
-import { explainUnsupportedNode } from '../node-version.mjs';
 import { readStrictPolicies } from '../server/security/strict-policies.mjs';
 
 /** How long a stop waits for requests. A submission takes at most 40 s. */
 const STOP_TIMEOUT_MS = 42_000;
 
-const nodeProblem = explainUnsupportedNode();
-if (nodeProblem) console.error(nodeProblem);
 // Next reads NODE_ENV on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);
