@@ -4,7 +4,7 @@
  *     node lib/scripts/server.mjs [--hostname 127.0.0.1]
  */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, ServerResponse } from 'node:http';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
 import { fail, failToListen } from '../fail.mjs';
@@ -23,6 +23,16 @@ const { hostname } = new Command().option('--hostname <address>').parse().opts()
 if (!existsSync('.next/BUILD_ID')) fail('There is no build. Run `npm run build` first.');
 const strictPolicy = readStrictPolicies('.next');
 
+/** Replaces the policy of next.config.mjs with the page's own. */
+class PageResponse extends ServerResponse {
+  pagePath = '';
+
+  setHeader(name, value) {
+    const isPolicy = name.toLowerCase() === 'content-security-policy';
+    return super.setHeader(name, isPolicy ? strictPolicy(String(value), this.pagePath) : value);
+  }
+}
+
 // Connections without a request in progress.
 const idleConnections = new Set();
 let isStopping = false;
@@ -35,7 +45,7 @@ const timeouts = {
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
 };
-const server = createServer(timeouts, (request, response) => {
+const server = createServer({ ...timeouts, ServerResponse: PageResponse }, (request, response) => {
   const { headers, method = '', socket, url = '' } = request;
   idleConnections.delete(socket);
   response.once('close', () => {
@@ -53,7 +63,7 @@ const server = createServer(timeouts, (request, response) => {
   headers['x-forwarded-for'] = addresses.filter(Boolean).join(', ');
   // Next would redirect a POST that asks for a page's data.
   if (method === 'POST') delete headers.rsc;
-  setStrictPolicy(response, path);
+  response.pagePath = path;
   void handle(request, response);
 });
 server.maxRequestsPerSocket = 1_000;
@@ -99,15 +109,6 @@ function chooseRefusalStatus(path, method) {
   if (path === '/_global-error') return 404;
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead || /^\/api\/[^/]+$/.test(path) ? undefined : 405;
-}
-
-/** Replaces the policy of next.config.mjs with the page's own. */
-function setStrictPolicy(response, path) {
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) => {
-    const isPolicy = name.toLowerCase() === 'content-security-policy';
-    return setHeader(name, isPolicy ? strictPolicy(String(value), path) : value);
-  };
 }
 
 /** Closes idle connections, waits for the requests in progress, and ends the process. */
