@@ -29,22 +29,17 @@ export const schoolFields = [
   }),
 ] as const;
 
-interface CampusForm<Parts extends readonly PartConfig[]> {
+interface CampusForm {
   formId: string;
   route: Path;
   role: string;
   audience: string;
   /** The form's own parts, placed between “About you” and “Experience”. */
-  parts: Parts;
+  parts: readonly PartConfig[];
   coverLetterHint?: string;
 }
 
-export function defineCampusForm<const Parts extends readonly PartConfig[]>({
-  role,
-  parts,
-  coverLetterHint,
-  ...form
-}: CampusForm<Parts>) {
+export function defineCampusForm({ role, parts, coverLetterHint, ...form }: CampusForm) {
   return defineForm({
     ...form,
     name: `${role} application`,

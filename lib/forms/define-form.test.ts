@@ -34,7 +34,7 @@ test.each<[what: string, field: GivenField, message: RegExp]>([
     /“age” .* cannot be optional/,
   ],
 ])('refuses %s', (_, field, message) => {
-  const form = { ...brandForm, audience: 'Brands', sentAs: {} };
+  const form = { ...brandForm, audience: 'Brands' };
   expect(() => defineForm({ ...form, parts: [{ legend: 'What', fields: [field] }] })).toThrow(
     message,
   );
@@ -51,11 +51,3 @@ export const mistakes: GivenField[] = [
   // @ts-expect-error -- `optional` beside a rule, which decides it
   { ...text, rule: required(), optional: true },
 ];
-
-export const anotherMistake = (form: Omit<GivenForm, 'parts' | 'sentAs'>) =>
-  defineForm({
-    ...form,
-    parts: [{ legend: 'What', fields: [{ ...text, rule: required() }] }],
-    // @ts-expect-error -- a name for an unknown field
-    sentAs: { notes: 'remark' },
-  });

@@ -12,24 +12,20 @@ import type {
 } from '@/lib/forms/types';
 
 /** A field in a form's file. Its rule decides whether it is optional; checkboxes always are. */
-type Config<F extends Field, Name extends string> = Omit<F, 'name' | 'optional' | 'rule'> & {
-  name: Name;
+type Config<F extends Field> = Omit<F, 'optional' | 'rule'> & {
   optional?: never;
   /** The field's name in the privacy policy, like “shirt size”. */
   privacyLabel: string;
 };
 
-export type TextConfig<F extends TextField | TextAreaField, Name extends string = string> = Config<
-  F,
-  Name
-> & { rule: Rule };
+export type TextConfig<F extends TextField | TextAreaField> = Config<F> & { rule: Rule };
 
 /** Choices and ratings have no rule: they accept their options. */
 type FieldConfig =
   | TextConfig<TextField>
   | TextConfig<TextAreaField>
-  | (Config<ChoiceField, string> & { rule?: never })
-  | (Config<RatingField, string> & { rule?: never });
+  | (Config<ChoiceField> & { rule?: never })
+  | (Config<RatingField> & { rule?: never });
 
 export type PartConfig = Omit<FormPart, 'fields'> & { fields: readonly FieldConfig[] };
 
@@ -72,22 +68,14 @@ function writePrivacySentence(audience: string, fields: readonly FieldConfig[]):
   return `${audience}: ${listLabels(false)}${optional && `; if you like, ${optional}`}.`;
 }
 
-interface FormConfig<Parts extends readonly PartConfig[]> extends Omit<
-  FormDefinition,
-  'parts' | 'privacySentence' | 'schema' | 'sentAs'
-> {
-  parts: Parts;
+interface FormConfig extends Omit<FormDefinition, 'parts' | 'privacySentence' | 'schema'> {
+  parts: readonly PartConfig[];
   /** The people who fill in the form, as the privacy policy calls them. */
   audience: string;
-  sentAs?: { readonly [Name in Parts[number]['fields'][number]['name']]?: string };
 }
 
 /** Adds the schema and the privacy sentence to a form. Throws if nobody could fill in a field. */
-export function defineForm<const Parts extends readonly PartConfig[]>({
-  audience,
-  parts,
-  ...form
-}: FormConfig<Parts>): FormDefinition {
+export function defineForm({ audience, parts, ...form }: FormConfig): FormDefinition {
   const fields = parts.flatMap((part) => part.fields);
   fields.forEach(expectFillable);
   return {

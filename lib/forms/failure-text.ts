@@ -65,8 +65,7 @@ const humanizeName = (name: string) => {
 export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   const messages = new Map(Object.entries((answer.kind === 'json' && answer.errors) || {}));
   const errors: Record<string, string> = {};
-  for (const { name } of listFields(form)) {
-    const sentAs = form.sentAs?.[name] ?? name;
+  for (const { name, sentAs = name } of listFields(form)) {
     const message = messages.get(name) || messages.get(sentAs);
     if (message) errors[name] = message;
     messages.delete(name);

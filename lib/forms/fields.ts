@@ -3,15 +3,13 @@ import type { TextConfig } from '@/lib/forms/define-form';
 import { email, optional, required } from '@/lib/forms/rules';
 import type { Option, TextAreaField, TextField } from '@/lib/forms/types';
 
-type Text<Name extends string> = TextConfig<TextField, Name>;
-type MultilineText<Name extends string> = TextConfig<TextAreaField, Name>;
+type Text = TextConfig<TextField>;
+type MultilineText = TextConfig<TextAreaField>;
 
 /** The properties that a form adds to a shared field or overrides. */
-type Overrides<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
+type FieldOverrides<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
 
-const nameField = <const Name extends string>(
-  field: Pick<Text<Name>, 'name' | 'label' | 'autoComplete'>,
-): Text<Name> => ({
+const nameField = (field: Pick<Text, 'name' | 'label' | 'autoComplete'>): Text => ({
   type: 'text',
   half: true,
   autoCapitalize: 'words',
@@ -20,15 +18,13 @@ const nameField = <const Name extends string>(
   ...field,
 });
 
-export const firstName = <const Name extends string>(name: Name) =>
+export const firstName = (name: string) =>
   nameField({ name, label: 'First name', autoComplete: 'given-name' });
 
-export const lastName = <const Name extends string>(name: Name) =>
+export const lastName = (name: string) =>
   nameField({ name, label: 'Last name', autoComplete: 'family-name' });
 
-export const emailField = <const Name extends string>(
-  field: Overrides<Text<Name>>,
-): Text<Name> => ({
+export const emailField = (field: FieldOverrides<Text>): Text => ({
   type: 'email',
   label: 'Email',
   hint: 'We’ll send next steps here.',
@@ -39,7 +35,7 @@ export const emailField = <const Name extends string>(
   ...field,
 });
 
-export const phone = <const Name extends string>(name: Name): Text<Name> => ({
+export const phone = (name: string): Text => ({
   type: 'tel',
   name,
   label: 'Phone',
@@ -48,7 +44,7 @@ export const phone = <const Name extends string>(name: Name): Text<Name> => ({
   privacyLabel: 'phone number',
 });
 
-export const school = <const Name extends string>(name: Name): Text<Name> => ({
+export const school = (name: string): Text => ({
   type: 'text',
   name,
   label: 'College or university',
@@ -60,9 +56,7 @@ export const school = <const Name extends string>(name: Name): Text<Name> => ({
 });
 
 /** A link. Not `type="url"`, which refuses “instagram.com/ada”. */
-export const linkField = <const Name extends string>(
-  field: Omit<Text<Name>, 'type'>,
-): Text<Name> => ({
+export const linkField = (field: Omit<Text, 'type'>): Text => ({
   type: 'text',
   inputMode: 'url',
   autoComplete: 'off',
@@ -71,9 +65,9 @@ export const linkField = <const Name extends string>(
   ...field,
 });
 
-export const profileLink = <const Name extends string>(
+export const profileLink = (
   network: 'Instagram' | 'TikTok',
-  field: Pick<Text<Name>, 'name' | 'rule'> & { hint: string },
+  field: Pick<Text, 'name' | 'rule'> & { hint: string },
 ) =>
   linkField({
     label: `${network} link`,
@@ -82,7 +76,7 @@ export const profileLink = <const Name extends string>(
     ...field,
   });
 
-export const resumeLink = (rule: Text<string>['rule']) =>
+export const resumeLink = (rule: Text['rule']) =>
   linkField({
     name: 'resume_url',
     label: 'Resume link',
@@ -112,7 +106,7 @@ export const graduationYear = {
   isMachineRead: true,
   rule: required(),
   privacyLabel: 'graduation year',
-} as const satisfies Text<string>;
+} as const satisfies Text;
 
 export const major = {
   type: 'text',
@@ -123,20 +117,20 @@ export const major = {
   autoCapitalize: 'words',
   rule: required(),
   privacyLabel: 'major',
-} as const satisfies Text<string>;
+} as const satisfies Text;
 
 /**
  * A postal address. `street-address` (https://html.spec.whatwg.org/#attr-fill-street-address) is allowed only on a text
  * area and fills in only the street, so the hint asks for the rest, and a note repeats that after autofill.
  */
-export const address = <const Name extends string>({
+export const address = ({
   hint,
   ...field
-}: Overrides<MultilineText<Name>> & {
+}: FieldOverrides<MultilineText> & {
   label: string;
   hint: string;
   privacyLabel: string;
-}): MultilineText<Name> => ({
+}): MultilineText => ({
   type: 'textarea',
   rows: 1,
   autoComplete: 'street-address',

@@ -13,6 +13,8 @@ export interface Option<Value extends string = string> {
 interface BaseField {
   /** The specification's field name: the input's `name`, the JSON key, the key in `errors`. */
   name: string;
+  /** The name sent upstream; default: `name`. */
+  sentAs?: string;
   label: string;
   hint?: string;
   /** Shows “(optional)” after the label; all other fields are required. */
@@ -122,8 +124,6 @@ export interface ClientForm {
   scrollToLandingOnSubmit?: true;
   success: Success;
   failure: Failure;
-  /** The upstream's name of a field, by the form's name, where they differ. */
-  sentAs?: Readonly<Partial<Record<string, string>>>;
 }
 
 export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;

@@ -22,7 +22,7 @@ function describeValues(field: Field): Json {
 export function createUpstreamSchema(form: FormDefinition) {
   const { properties = {} } = toJSONSchema(form.schema, { io: 'output', unrepresentable: 'any' });
   const named = listFields(form).map((field) => [
-    form.sentAs?.[field.name] ?? field.name,
+    field.sentAs ?? field.name,
     { title: field.label, ...(properties[field.name] as Json), ...describeValues(field) },
   ]);
   return {

@@ -12,15 +12,15 @@ export const sampleForm = defineForm({
   audience: 'Samples',
   validation: 'schema',
   banner: 'Please fill in all of it!',
-  sentAs: { first_name: 'firstName', phone_number: 'phone', school_email: 'email' },
   parts: [
     {
       legend: 'About you',
       fields: [
-        firstName('first_name'),
-        phone('phone_number'),
+        { ...firstName('first_name'), sentAs: 'firstName' },
+        { ...phone('phone_number'), sentAs: 'phone' },
         emailField({
           name: 'school_email',
+          sentAs: 'email',
           label: 'School email',
           rule: email('No email', 'Email is required'),
         }),

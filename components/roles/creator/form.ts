@@ -5,7 +5,7 @@ import { instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/r
 import { longFormRoute } from '@/components/roles/creator/facts';
 import { routes } from '@/lib/site';
 
-const kindOfContent = <const Name extends string>(name: Name, label: string) =>
+const kindOfContent = (name: string, label: string) =>
   ({
     type: 'rating',
     name,

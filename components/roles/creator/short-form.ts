@@ -18,7 +18,7 @@ import { site } from '@/lib/site';
 const followerRange = { min: 0, max: 9_999_999_999 };
 const yearRange = { min: 1900, max: 2100 };
 
-const followers = <const Name extends string>(name: Name, label: string) =>
+const followers = (name: string, label: string) =>
   ({
     type: 'number',
     name,

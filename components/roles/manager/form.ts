@@ -16,7 +16,7 @@ import { email, link, optional, required } from '@/lib/forms/rules';
 import { facts, figures } from '@/components/roles/manager/facts';
 import { routes } from '@/lib/site';
 
-const profile = <const Name extends string>(name: Name, label: string, hint?: string) =>
+const profile = (name: string, label: string, hint?: string) =>
   linkField({
     name,
     label,
@@ -32,31 +32,24 @@ export const form = defineForm({
   audience: 'Ambassador managers',
   validation: 'schema',
   banner: 'Please fill all required fields!',
-  sentAs: {
-    first_name: 'firstName',
-    last_name: 'lastName',
-    school_email: 'email',
-    phone_number: 'phone',
-    graduation_year: 'graduationYear',
-    campus_marketing_exp: 'campusMarketingExp',
-    leadership_exp: 'leadershipExp',
-    time_commitment: 'timeCommitment',
-    resume_url: 'resumeUrl',
-    cover_letter_url: 'coverLetterUrl',
-  },
   parts: [
     {
       legend: 'About you',
-      fields: [firstName('first_name'), lastName('last_name'), phone('phone_number')],
+      fields: [
+        { ...firstName('first_name'), sentAs: 'firstName' },
+        { ...lastName('last_name'), sentAs: 'lastName' },
+        { ...phone('phone_number'), sentAs: 'phone' },
+      ],
     },
     {
       legend: 'Your school',
       fields: [
         school('university'),
-        graduationYear,
+        { ...graduationYear, sentAs: 'graduationYear' },
         // Any email address is accepted, not only a school's.
         emailField({
           name: 'school_email',
+          sentAs: 'email',
           label: 'School email',
           checkOnChange: true,
           rule: email('Please use a valid email address', 'Email is required'),
@@ -70,6 +63,7 @@ export const form = defineForm({
         {
           type: 'textarea',
           name: 'campus_marketing_exp',
+          sentAs: 'campusMarketingExp',
           label: 'Campus marketing experience',
           hint: 'Tables, takeovers, flyers, launches: what did you run, and what happened?',
           rule: required(),
@@ -78,6 +72,7 @@ export const form = defineForm({
         {
           type: 'textarea',
           name: 'leadership_exp',
+          sentAs: 'leadershipExp',
           label: 'Leadership experience',
           hint: 'Clubs, teams, shifts, siblings: who looked up to you?',
           rule: required(),
@@ -86,6 +81,7 @@ export const form = defineForm({
         {
           type: 'text',
           name: 'time_commitment',
+          sentAs: 'timeCommitment',
           label: `Can you commit ${figures.hoursPerWeek} hours per week?`,
           hint: 'If not, tell us what you can do.',
           autoComplete: 'off',
@@ -98,8 +94,11 @@ export const form = defineForm({
     {
       legend: 'Links',
       fields: [
-        resumeLink(link('Please provide a valid URL', 'Please provide a link to your resume')),
-        coverLetterLink('More than one link? Use commas.'),
+        {
+          ...resumeLink(link('Please provide a valid URL', 'Please provide a link to your resume')),
+          sentAs: 'resumeUrl',
+        },
+        { ...coverLetterLink('More than one link? Use commas.'), sentAs: 'coverLetterUrl' },
         profile('instagram', 'Instagram', 'Example: instagram.com/username'),
         profile('tiktok', 'TikTok', 'Example: tiktok.com/@username'),
         profile('linkedin', 'LinkedIn'),

@@ -26,8 +26,8 @@ export function readIdempotencyKey(headers: Headers): string | undefined {
  *
  * @throws {Refusal} 400 if the values are nested too deeply for JSON
  */
-export function hashValues(sent: Readonly<Record<string, unknown>>): string {
-  const filledIn = Object.entries(sent)
+export function hashValues(values: Readonly<Record<string, unknown>>): string {
+  const filledIn = Object.entries(values)
     .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
     .sort(([one], [other]) => (one < other ? -1 : 1));
   try {

@@ -43,7 +43,7 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 export interface ParsedBody {
   values: SubmittedValues;
   /** All values except the honeypot's, for the fingerprint. */
-  sent: Readonly<Record<string, unknown>>;
+  postedValues: Readonly<Record<string, unknown>>;
   /** Why the submission is spam; null if it is not. */
   spamReason: 'honeypot' | null;
 }
@@ -52,15 +52,15 @@ export interface ParsedBody {
 export function parseBody(bytes: Uint8Array, bodyType: BodyType, form: FormDefinition): ParsedBody {
   const body = bodyType === 'json' ? parseJson(bytes) : parseForm(bytes, form);
   const { [honeypot.name]: honeypotValue, ...rest } = body;
-  const sent = Object.fromEntries(
+  const postedValues = Object.fromEntries(
     Object.entries(rest).map(([name, value]) => [name, normalize(value)]),
   );
   const names = listFields(form).map(({ name }) => name);
   const values = names
-    .filter((name) => Object.hasOwn(sent, name))
-    .map((name) => [name, sent[name]]);
+    .filter((name) => Object.hasOwn(postedValues, name))
+    .map((name) => [name, postedValues[name]]);
   const spamReason = isEmpty(honeypotValue) ? null : 'honeypot';
-  return { values: Object.fromEntries(values), sent, spamReason };
+  return { values: Object.fromEntries(values), postedValues, spamReason };
 }
 
 /**
@@ -89,6 +89,6 @@ export function validateValues(
     throw refusals.invalid(errors, form.banner);
   }
   return Object.fromEntries(
-    Object.entries(result.data).map(([name, value]) => [form.sentAs?.[name] ?? name, value]),
+    listFields(form).map(({ name, sentAs = name }) => [sentAs, result.data[name]]),
   );
 }

@@ -9,7 +9,7 @@ import {
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
 import { waitUntil } from '@/lib/testing/wait-until';
-import { formIds, createValues } from '@/lib/testing/values';
+import { createUpstreamExample, formIds, createValues } from '@/lib/testing/values';
 import { replies, slow } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/list-fields';
 import { getForm } from '@/lib/testing/fixtures';
@@ -27,8 +27,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
       const { outcome, key } = await postSubmission(site.services, formId);
       expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
       const [request] = site.upstream.requests;
-      const sentAs = new Map(Object.entries(getForm(formId).sentAs ?? {}));
-      const names = Object.keys(createValues(formId)).map((name) => sentAs.get(name) ?? name);
+      const names = Object.keys(createUpstreamExample(formId));
       expect(request?.path).toBe(`/${formId}`);
       expect(Object.keys(JSON.parse(request?.body ?? '{}')).sort()).toEqual(names.sort());
       expect(await site.row(key ?? '')).toMatchObject({

@@ -44,13 +44,17 @@ export async function receiveSubmission(
   try {
     const bodyType = checkRequest(headers, settings.siteUrl);
     countSubmission(services.limits, form.formId, readClientAddress(headers, settings));
-    const { values, sent, spamReason } = parseBody(await readBody(request.body), bodyType, form);
+    const { values, postedValues, spamReason } = parseBody(
+      await readBody(request.body),
+      bodyType,
+      form,
+    );
     receipt.values = values;
     const body = JSON.stringify(validateValues(form, values));
     const key =
       readIdempotencyKey(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
     const state = spamReason ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
-    const digest = hashValues(sent);
+    const digest = hashValues(postedValues);
     const submission = { form: form.formId, body, state, spamReason, key, digest } as const;
     const outcome = await storeAndForward(submission, receipt, services);
     return { ...receipt, outcome };

@@ -25,7 +25,6 @@ const oldFields = ['firstName', 'lastName', 'email', 'message'].map((name) => ({
 export const oldForm: FormDefinition = {
   ...sampleForm,
   formId: 'submit',
-  sentAs: {},
   parts: [{ legend: 'Your inquiry', fields: oldFields }],
   schema: createSchema(oldFields),
 };
