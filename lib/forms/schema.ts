@@ -61,10 +61,7 @@ function createWholeNumberCheck({ min = -Infinity, max = Infinity }: TextField) 
     z.refine((value) => Number(value) >= min && Number(value) <= max, createRangeMessage(min, max)),
   );
   const asText = z.transform((value) => (typeof value === 'number' ? `${value}` : (value ?? '')));
-  return z.pipe(
-    z.pipe(z.pipe(z.pipe(z.unknown(), asText), digits), z.transform(Number)),
-    z.number(),
-  );
+  return z.pipe(z.pipe(asText, digits), z.transform(Number));
 }
 
 /** Accepts 0 (N/A) to 5, as a number or as text. */
