@@ -1,19 +1,22 @@
-/** The day colors of components/styles/tokens.css, for social cards, icons and the web manifest; not for browsers. */
+/** The colors of components/styles/tokens.css, for social cards, icons and the web manifest; not for browsers. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const tokens = readFileSync(path.join(process.cwd(), 'components/styles/tokens.css'), 'utf8');
 
-export const palette: ReadonlyMap<string, string> = new Map(
+/** Colors by name. Those with one value have it by day and by night. */
+export const palette: ReadonlyMap<string, { day: string; night: string }> = new Map(
   Array.from(
-    tokens.matchAll(/^ +--(\w[\w-]*): (?:var\(--day, )?(#[0-9a-f]+)/gm),
-    ([, name, value]) => [`${name}`, `${value}`],
+    tokens.matchAll(
+      /^ +--(\w[\w-]*): (?:var\(--day, )?(#[0-9a-f]+)(?:\) var\(--night, (#[0-9a-f]+))?/gm,
+    ),
+    ([, name, day, night = day]) => [`${name}`, { day: `${day}`, night: `${night}` }],
   ),
 );
 
-/** Throws if tokens.css has no color of this name. */
+/** Returns a color by day. Throws if tokens.css has no color of this name. */
 function findColor(name: string): string {
-  const value = palette.get(name);
+  const value = palette.get(name)?.day;
   if (!value) throw new Error(`components/styles/tokens.css has no color named ${name}`);
   return value;
 }
