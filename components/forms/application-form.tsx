@@ -99,12 +99,12 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   useErrorTitle(invalidFields.length > 0 || otherMessages.length > 0 || Boolean(failure?.text));
   useEffect(() => markFinishedParts(finished));
 
-  const showResult = useEffectEvent(() => {
+  const applyResult = useEffectEvent(() => {
     for (const [name, message] of Object.entries(failure?.errors ?? {}))
       setError(name, { message });
     if (status.name === 'sent') draft.emptyAfterSuccess();
   });
-  useEffect(() => showResult(), [status]);
+  useEffect(() => applyResult(), [status]);
 
   /** Whether the server refused the form and its errors are rendered. */
   const isRefused =

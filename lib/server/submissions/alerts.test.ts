@@ -9,7 +9,7 @@ import {
 } from '@/lib/testing/in-process';
 import { ok, refusal, replies, reset } from '@/lib/testing/upstream/replies';
 import { createValues } from '@/lib/testing/values';
-import { sendAlerts } from '@/lib/server/submissions/alerts';
+import { handleHealthChange } from '@/lib/server/submissions/alerts';
 import { handleCronRequest } from '@/lib/server/submissions/maintenance';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 
@@ -20,7 +20,8 @@ const CRON_SECRET = 'a-secret-of-the-scheduler';
 describe.each(databases)('alerts of two processes with one store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
   /** Both processes check at the same time. */
-  const check = () => Promise.all([sendAlerts(site.services), sendAlerts(site.otherServices)]);
+  const check = () =>
+    Promise.all([handleHealthChange(site.services), handleHealthChange(site.otherServices)]);
   /** Advances the time and runs the timers of both processes and, every minute, the cron route. */
   const pass = async (ms: number) => {
     const settings = { ...site.services.settings, cronSecret: CRON_SECRET };
@@ -116,8 +117,8 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     const replace = vi.spyOn(site.store, 'replaceDocument');
     replace.mockImplementationOnce(site.otherStore.replaceDocument);
     replace.mockRejectedValueOnce(new Error('killed'));
-    await sendAlerts(site.services);
-    await sendAlerts(site.otherServices);
+    await handleHealthChange(site.services);
+    await handleHealthChange(site.otherServices);
     expect(site.alerts()).toHaveLength(1);
     advanceTime(MINUTE_MS);
     await check();
@@ -159,11 +160,11 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     for (let minutes = 0; minutes < 20; minutes += 1) {
       advanceTime(MINUTE_MS);
       await redeliver(services);
-      await sendAlerts(services);
+      await handleHealthChange(services);
     }
     upstream.answers(ok);
     await postSubmission(services, 'submit', 'after');
-    await sendAlerts(services);
+    await handleHealthChange(services);
     expect(await redeliver(services)).toMatchObject({ delivered: 1 });
     expect(site.alerts()).toEqual([]);
     await (await services.store())?.close();

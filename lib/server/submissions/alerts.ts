@@ -153,7 +153,7 @@ async function reportUpstreamAndCounts(
  * Sends an alert if the health report has changed; never throws. After an outage of the upstream, makes the waiting
  * submissions due.
  */
-export async function sendAlerts(services: Services): Promise<void> {
+export async function handleHealthChange(services: Services): Promise<void> {
   const { alertUrl, upstreamUrl } = services.settings;
   if (!alertUrl && !upstreamUrl) return;
   try {

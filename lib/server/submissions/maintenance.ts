@@ -1,7 +1,7 @@
 /** Maintenance: redelivery, retention and checkpoints. */
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sendAlerts } from '@/lib/server/submissions/alerts';
+import { handleHealthChange } from '@/lib/server/submissions/alerts';
 import { describeError } from '@/lib/server/submissions/log';
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import { redeliver } from '@/lib/server/submissions/redeliver';
@@ -73,6 +73,6 @@ export async function handleCronRequest(headers: Headers, services: Services): P
     services.log.error({ error: describeError(error) }, 'maintenance failed');
     return Response.json({ message: 'The store cannot be reached.' }, { status: 503, ...init });
   } finally {
-    await sendAlerts(services);
+    await handleHealthChange(services);
   }
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { findChangedSettings, findUnknownSettings } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
-import { sendAlerts } from '@/lib/server/submissions/alerts';
+import { handleHealthChange } from '@/lib/server/submissions/alerts';
 import { describeError } from '@/lib/server/submissions/log';
 import { INTERVAL_MS, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
@@ -12,7 +12,7 @@ import { getServices, type Services } from '@/lib/server/submissions/services';
 async function scheduleMaintenance(services: Services): Promise<void> {
   const timeIsUp = await runMaintenanceInBackground(services);
   // A slow ALERT_URL must not delay the next run.
-  void sendAlerts(services);
+  void handleHealthChange(services);
   setTimeout(() => void scheduleMaintenance(services), timeIsUp ? 0 : INTERVAL_MS).unref();
 }
 

@@ -24,7 +24,7 @@ export const isUnleased = (now = Date.now()) =>
   sql<boolean>`(lease_until IS NULL OR lease_until < ${now})`;
 
 export const MAX_BACKOFF_MS = 3_600_000;
-/** The back-off in ms: 1 s × 2^attempts, for an UPDATE that increments `attempts`. */
+/** The back-off in ms: 2^n s; n is `attempts` after this UPDATE. */
 const backoff = sql`CASE WHEN attempts > 10 THEN ${sql.lit(MAX_BACKOFF_MS)}
   ELSE 1000 * (2 << attempts) END`;
 
