@@ -68,8 +68,8 @@ test(
   async ({ start }) => {
     const site = await start();
     const statuses = new Set<number>();
-    const property = fc.asyncProperty(formId, body, headers, async (to, sent, told) => {
-      const status = await postToApi(site.url, to, sent as BodyInit, told).then(
+    const property = fc.asyncProperty(formId, body, headers, async (to, sent, headers) => {
+      const status = await postToApi(site.url, to, sent as BodyInit, headers).then(
         (response) => response.arrayBuffer().then(() => response.status),
         // `fetch` refuses the header, or the site cut off a refused body.
         () => 0,

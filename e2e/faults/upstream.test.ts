@@ -17,7 +17,7 @@ import { waitUntil } from '@/lib/testing/wait-until';
 const { ok, ...faults } = replies;
 
 /** The status for the visitor by fault. */
-const told: Record<keyof typeof faults | 'gone', number> = {
+const statusByFault: Record<keyof typeof faults | 'gone', number> = {
   reset: 502,
   hang: 504,
   drip: 504,
@@ -58,7 +58,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     await upstream.stop();
     failed.push(...(await submitToAll(url, (formId) => `gone.${formId}`)));
     for (const { key, status } of failed) {
-      expect.soft({ key, status }).toEqual({ key, status: told[faultOf(key)] });
+      expect.soft({ key, status }).toEqual({ key, status: statusByFault[faultOf(key)] });
     }
     expect(upstream.acceptedBodies.size).toBe(0);
 

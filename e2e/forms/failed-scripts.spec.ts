@@ -20,47 +20,63 @@ async function scriptsOf(page: Page, route: string) {
   return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src!);
 }
 
-/** Holds one script until `fail` is called, and lets it fail this many times. */
-async function failing(page: Page, src: string, times: number) {
+/** Holds the requests of one script until `fail` is called. The first `times` of them fail, the others succeed. */
+async function holdScript(page: Page, src: string, times: number) {
   let fail = () => {};
-  const told = new Promise<void>((resolve) => (fail = resolve));
-  let tries = 0;
+  const mayFail = new Promise<void>((resolve) => (fail = resolve));
+  let requests = 0;
   await page.route(`**${src}`, async (route) => {
-    if (++tries > times) return route.continue();
-    await told;
+    requests += 1;
+    if (requests > times) return route.continue();
+    await mayFail;
     await route.abort('connectionreset');
   });
-  return { fail, tries: () => tries };
+  return { fail, countRequests: () => requests };
 }
 
-const once = (ms: number) => ({ name: `once after ${ms / 1000} s`, ms, times: 1 });
-const forGood = { name: 'for good after 2.5 s', ms: 2500, times: Infinity };
+interface ScriptFailure {
+  name: string;
+  /** The time between typing and the failure. */
+  delayMs: number;
+  /** How many requests fail. */
+  times: number;
+}
 
-/** All forms share most scripts: one form is tested with each, the others with their own. */
-function casesOf(fixture: FormFixture) {
-  if (isLong) return [once(200), once(2500), once(10_000), forGood];
-  return fixture === brand ? [once(2500), forGood] : [once(2500)];
+const failOnce = (delayMs: number): ScriptFailure => ({
+  name: `once after ${delayMs / 1000} s`,
+  delayMs,
+  times: 1,
+});
+const failForGood: ScriptFailure = { name: 'for good after 2.5 s', delayMs: 2500, times: Infinity };
+
+/** All forms share most scripts: the brand form is tested with each failure, the others with one. */
+function listFailures(fixture: FormFixture): ScriptFailure[] {
+  if (isLong) return [failOnce(200), failOnce(2500), failOnce(10_000), failForGood];
+  return fixture === brand ? [failOnce(2500), failForGood] : [failOnce(2500)];
 }
 
 async function typeWhileItFails(
   form: FormPage,
   src: string,
-  { ms, times }: typeof forGood,
+  { delayMs, times }: ScriptFailure,
   isSent: boolean,
 ) {
   const { page, fixture } = form;
-  const script = await failing(page, src, times);
+  const script = await holdScript(page, src, times);
   await page.goto(fixture.route, { waitUntil: 'commit' });
   const [first] = fixture.answers;
   await form.fill([first!]);
-  await page.clock.runFor(ms);
+  await page.clock.runFor(delayMs);
   script.fail();
   if (times === 1) {
     await waitForHydration(page);
   } else {
+    const advanceClock = async () => {
+      await page.clock.runFor(3000);
+      return script.countRequests();
+    };
     // At once, and after 1, 3 and 9 s.
-    const pass = async () => (await page.clock.runFor(3000), script.tries());
-    await expect.poll(pass, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
+    await expect.poll(advanceClock, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
   }
   await form.expectFilledIn([first!]);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -74,11 +90,20 @@ async function typeWhileItFails(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
+/** Returns the scripts to test with a form: those that the brand form does not test already. */
+async function listTestedScripts(page: Page, fixture: FormFixture) {
+  const all = await scriptsOf(page, fixture.route);
+  expect(all.length).toBeGreaterThan(5);
+  if (isLong) return all;
+  const shared = fixture === brand ? [] : await scriptsOf(page, brand.route);
+  return all.filter((src) => !shared.includes(src)).filter((_, index) => index % 4 === 0);
+}
+
 const fixtures = isLong ? formFixtures.filter(isOpen) : new Set([brand, ...oneOfEachKind]);
 
 for (const fixture of fixtures)
-  for (const one of casesOf(fixture))
-    test(`${fixture.formId}: keeps what was typed and can be sent when a script fails ${one.name}`, async ({
+  for (const failure of listFailures(fixture))
+    test(`${fixture.formId}: keeps what was typed and can be sent when a script fails ${failure.name}`, async ({
       page,
       upstream,
       browserConsole,
@@ -86,18 +111,13 @@ for (const fixture of fixtures)
       test.setTimeout(isLong ? 600_000 : 120_000);
       browserConsole.expects(/Failed to load resource/);
       await page.clock.install();
-      const all = await scriptsOf(page, fixture.route);
-      expect(all.length).toBeGreaterThan(5);
-      const tried = fixture === brand || isLong ? [] : await scriptsOf(page, brand.route);
-      const turns = all
-        .filter((src) => !tried.includes(src))
-        .filter((_, place) => isLong || place % 4 === 0);
-      for (const [place, src] of turns.entries())
+      const sources = await listTestedScripts(page, fixture);
+      for (const [index, src] of sources.entries())
         await test.step(src, async () => {
           upstream.reset();
           // Posted without a script, the same values would be the same submission.
-          const form = new FormPage(page, fixture, `ada.${place}@example.edu`, upstream);
-          await typeWhileItFails(form, src, one, isLong || place === turns.length - 1);
+          const form = new FormPage(page, fixture, `ada.${index}@example.edu`, upstream);
+          await typeWhileItFails(form, src, failure, isLong || index === sources.length - 1);
         });
     });
 
@@ -113,9 +133,12 @@ test('hydrates a page once the connection is back', async ({ page, context, brow
   const failed = () =>
     browserConsole.lines.filter((line) => line.includes('Failed to load resource'));
   await expect.poll(() => failed().length).toBeGreaterThan(5);
-  const pass = async () => (await page.clock.runFor(15_000), failed().length);
-  const before = await pass();
-  await expect.poll(pass).toBeGreaterThan(before);
+  const advanceClock = async () => {
+    await page.clock.runFor(15_000);
+    return failed().length;
+  };
+  const before = await advanceClock();
+  await expect.poll(advanceClock).toBeGreaterThan(before);
   await context.setOffline(false);
   await waitForHydration(page);
   await expect(page.locator('[name="firstName"]')).toHaveValue('Ada');

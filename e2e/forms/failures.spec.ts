@@ -30,8 +30,8 @@ for (const fixture of ofEachWording.values()) {
     test.slow();
     const line = `error: /${fixture.formId}:`;
     browserConsole.expects(/Failed to load resource/, new RegExp(`^${line}`));
-    const told = (status: number) =>
-      browserConsole.lines.filter((said) => said.startsWith(`${line} ${status}`)).length;
+    const countConsoleLines = (status: number) =>
+      browserConsole.lines.filter((text) => text.startsWith(`${line} ${status}`)).length;
     const form = await filledForm(fixture);
     for (const [reply, status, says] of [
       [refusal(400, { message: 'One application a year.' }), 400, 'One application a year.'],
@@ -40,7 +40,7 @@ for (const fixture of ofEachWording.values()) {
       [reset, 502, 'An error occurred. Please try again.'],
     ] as const) {
       await test.step(says, async () => {
-        const before = told(status);
+        const before = countConsoleLines(status);
         upstream.answers(reply);
         await form.sendAnswered(status);
         await expect(form.notice).toHaveText(prefix + says);
@@ -48,7 +48,7 @@ for (const fixture of ofEachWording.values()) {
         await expect(form.button).toBeFocused();
         await expect(page).toHaveTitle(/^Error: \S/);
         await form.expectFilledIn();
-        expect(told(status) - before).toBe(1);
+        expect(countConsoleLines(status) - before).toBe(1);
       });
     }
     await form.expectAccessible();

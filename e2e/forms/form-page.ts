@@ -113,7 +113,7 @@ export class FormPage {
     await expect(this.form.locator(':checked:not(option)')).toHaveCount(0);
   }
 
-  /** After an empty submit, expects the banner, a message at each missing field, and focus on the first one. */
+  /** Expects the banner, each field's message, and focus on the first field in error. */
   async expectMissing({ banner, empty }: SchemaFormFixture) {
     await expect(this.page).toHaveTitle(/^Error: \S/);
     await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 /** What a form shows is what it sends, keeps and prints. */
 import { failure } from '@/components/error/copy';
 import { draftCopy, olderPageCopy } from '@/components/forms/copy';
-import { scripts } from '@/e2e/fixtures/hold-request';
+import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL } from '@/lib/testing/define-fixture';
@@ -134,24 +134,23 @@ test('a form that fails during hydration can be retried with what was typed', as
   browserConsole,
 }) => {
   browserConsole.expects(/broken/);
-  await page.addInitScript('window.isBroken = true');
-  // Breaks the render of the form's parts.
-  let release = () => {};
-  const typed = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await typed;
-    const response = await route.fetch();
-    const body = await response.text();
-    const breaks = `"data-finished":window.isBroken&&(()=>{throw Error("broken")})()||`;
-    await route.fulfill({ response, body: body.replaceAll('"data-finished":', breaks) });
+  // The form asks this for its text areas once it has stored what was typed.
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...query: string[]) => {
+      if (query[0] === 'field-sizing' && 'isBroken' in window) throw new Error('broken');
+      return supports(...(query as [string]));
+    };
+    Object.assign(window, { isBroken: true });
   });
+  const held = await holdRequests(page, scripts);
   const form = await openForm(ambassadorManager, committed);
   await form.fill();
-  release();
+  held.release();
   const again = page.getByRole('button', { name: failure.retry });
   await expect(again).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await page.evaluate('window.isBroken = false');
+  await page.evaluate('delete window.isBroken');
   await again.click();
   await form.expectFilledIn();
   await form.send();

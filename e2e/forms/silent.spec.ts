@@ -42,10 +42,10 @@ for (const fixture of browserFixtures) {
     await page.route(form.url, (route) => route.abort(), { times: 1 });
     await form.send();
     await passUntil(form, 3);
-    const told = () => browserConsole.lines.filter((said) => said.startsWith(line));
-    await expect.poll(told).toHaveLength(1);
+    const consoleLines = () => browserConsole.lines.filter((text) => text.startsWith(line));
+    await expect.poll(consoleLines).toHaveLength(1);
     await page.clock.runFor(60_000);
-    expect(told()).toHaveLength(1);
+    expect(consoleLines()).toHaveLength(1);
     await expect(form.notice).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await form.expectFilledIn();

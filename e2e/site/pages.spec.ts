@@ -119,11 +119,11 @@ test('Web Vitals are reported without data about the visitor', async ({ page, up
   });
   const request = await report;
   expect((await request.response())?.status()).toBe(204);
-  const told = JSON.parse(request.postData()!) as Record<string, unknown>[];
-  expect(told.map(({ name }) => name)).toContain('TTFB');
-  for (const figure of told) {
-    expect(Object.keys(figure).sort()).toEqual(['name', 'path', 'rating', 'value']);
-    expect(figure.path).toBe('/about');
+  const metrics = JSON.parse(request.postData()!) as Record<string, unknown>[];
+  expect(metrics.map(({ name }) => name)).toContain('TTFB');
+  for (const metric of metrics) {
+    expect(Object.keys(metric).sort()).toEqual(['name', 'path', 'rating', 'value']);
+    expect(metric.path).toBe('/about');
   }
   await expect.poll(() => site.log()).toContain('"msg":"vitals"');
   expect(upstream.requests).toEqual([]);

@@ -55,18 +55,13 @@ export const isClosed = (route: string): boolean =>
 /** Returns whether the form's role is open; the page of a closed role has no form. */
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
-const hasRatings = ({ formId }: FormFixture) =>
-  findForm(formId)?.parts.some(({ fields }) => fields.some(({ type }) => type === 'rating'));
-
-const openSchemaFixtures = schemaFixtures.filter(isOpen);
-
 /**
- * One open form that the browser validates, and one that the schema validates, with ratings if possible. Only the brand
- * form if all roles are closed.
+ * The last open form that the browser validates, and the last one that the schema validates. While the creator role is
+ * open, they have every type of field together. Only the brand form if all roles are closed.
  */
 export const oneOfEachKind: FormFixture[] = [
   browserFixtures.findLast(isOpen),
-  openSchemaFixtures.find(hasRatings) ?? openSchemaFixtures[0],
+  schemaFixtures.findLast(isOpen),
 ].filter((fixture) => fixture !== undefined);
 
 /** Creates the fixture of a form that no longer exists; `openForm` skips its tests. */
@@ -78,7 +73,7 @@ const createMissingFixture = (formId: string): SchemaFormFixture => ({
 
 /** The form of an open campus role. Its thank-you replaces the page. */
 export const campusFixture =
-  openSchemaFixtures.find(({ thanks }) => thanks.kind === 'page') ??
+  schemaFixtures.find((fixture) => isOpen(fixture) && fixture.thanks.kind === 'page') ??
   createMissingFixture('of a campus role');
 
 /** Returns the fixture of a form, for tests of a single form. */
