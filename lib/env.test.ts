@@ -99,12 +99,24 @@ test.each([
   },
 );
 
+test('parseEnv names all invalid and conflicting settings, in one line each', () => {
+  const environment = { RATE_LIMIT: '-1.5', SITE_URL: 'x', DATABASE_URL: 'off', PORT: '1' };
+  expect(() => parseEnv(environment)).toThrow(
+    /^RATE_LIMIT must be .*\.\nSITE_URL must be .*\.\nDATABASE_URL is off, but UPSTREAM_URL .*\.$/,
+  );
+});
+
 test('findUnknownSettings names what a .env file sets and the site does not read', () => {
-  expect(findUnknownSettings('TRUSTED_PROXIES=1\nRATE_LIMIT=5\n# FOO=1\nNO_PROXY=a\n')).toEqual([
-    'TRUSTED_PROXIES',
-  ]);
+  expect(findUnknownSettings('FOO=1\nRATE_LIMIT=5\n# BAR=1\nNO_PROXY=a\n')).toEqual(['FOO']);
   const example = readFileSync('.env.example', 'utf8').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
   expect(findUnknownSettings(example)).toEqual([]);
+});
+
+test('findUnknownSettings suggests the settings that begin like an unknown one', () => {
+  expect(findUnknownSettings('TRUSTED_PROXIES=1\nUPSTREAM=2\n')).toEqual([
+    'TRUSTED_PROXIES (did you mean TRUSTED_PROXY?)',
+    'UPSTREAM (did you mean UPSTREAM_URL or UPSTREAM_SECRET?)',
+  ]);
 });
 
 test('findChangedSettings names the settings that changed since the build', () => {

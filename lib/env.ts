@@ -5,7 +5,7 @@ import { parseEnv as parseEnvFile } from 'node:util';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
 
-/** An invalid setting. The message is one line that names the variable and what to set. */
+/** Invalid settings. The message has a line for each, which names the variable and what to set. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -67,12 +67,7 @@ const schema = z.object({
     'submissions per address and form in 10 minutes; 0 means no limit',
   ),
   TRUSTED_PROXY: wholeNumber(0, 0, 20, 'the number of your proxies in front of the site'),
-  RETENTION_DAYS: wholeNumber(
-    180,
-    1,
-    36_500,
-    'the number of days for which the store keeps submissions',
-  ),
+  RETENTION_DAYS: wholeNumber(180, 1, 36_500, 'days for which the store keeps submissions'),
   PORT: wholeNumber(3000, 0, 65_535, 'the port that the site listens on'),
   SITE_URL: url(ORIGIN)
     .refine((value) => new URL(value).pathname === '/', ORIGIN)
@@ -98,50 +93,47 @@ const schema = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
-function parseDatabase({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: z.infer<typeof schema>) {
-  if (DATABASE_URL === 'off') {
-    if (ALERT_URL)
-      throw new EnvError('ALERT_URL needs a store, but DATABASE_URL is off. Unset one of them.');
-    if (UPSTREAM_URL) return { kind: 'off' } as const;
-    throw new EnvError(
-      'DATABASE_URL is off, but UPSTREAM_URL is not set. Set UPSTREAM_URL, or unset DATABASE_URL to keep submissions in a file under .data/.',
-    );
-  }
-  if (DATABASE_URL && isPostgresUrl(DATABASE_URL))
-    return { kind: 'postgres', url: DATABASE_URL } as const;
-  if (VERCEL) {
-    throw new EnvError(
-      'DATABASE_URL is not set, and files do not last on Vercel. Set it to postgres://user:password@host/name, or to off if UPSTREAM_URL is set.',
-    );
-  }
-  const file = DATABASE_URL?.slice('file:'.length) ?? path.join('.data', 'tassel.db');
+/** Returns why DATABASE_URL does not fit the other settings; undefined if it does. */
+function explainConflict({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: NodeJS.Dict<string>) {
+  if (DATABASE_URL === 'off' && ALERT_URL)
+    return 'ALERT_URL needs a store, but DATABASE_URL is off. Unset one of them.';
+  if (DATABASE_URL === 'off' && !UPSTREAM_URL)
+    return 'DATABASE_URL is off, but UPSTREAM_URL is not set. Set UPSTREAM_URL, or unset DATABASE_URL to keep submissions in a file under .data/.';
+  if (VERCEL && (DATABASE_URL ?? 'file:').startsWith('file:'))
+    return 'DATABASE_URL is not set, and files do not last on Vercel. Set it to postgres://user:password@host/name, or to off if UPSTREAM_URL is set.';
+}
+
+function parseDatabase(url: string | undefined) {
+  if (url === 'off') return { kind: 'off' } as const;
+  if (url && isPostgresUrl(url)) return { kind: 'postgres', url } as const;
+  const file = url?.slice('file:'.length) ?? path.join('.data', 'tassel.db');
   return { kind: 'sqlite', file } as const;
 }
 
 /**
  * Parses the settings and fills in defaults. Blank variables count as unset.
  *
- * @throws {EnvError} for the first invalid value
+ * @throws {EnvError} for all invalid values
  */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
+export function parseEnv(source: NodeJS.Dict<string>) {
   const nonBlank = Object.fromEntries(
     Object.entries(source)
       .map(([name, value]) => [name, value?.trim()] as const)
       .filter(([, value]) => value),
   );
   const { data, error } = schema.safeParse(nonBlank);
-  if (!data) {
-    const [issue] = error.issues;
-    // Does not quote the value: DATABASE_URL contains a password.
-    throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
-  }
+  // Does not quote the values: DATABASE_URL contains a password.
+  const invalid = error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`) ?? [];
+  const conflict = explainConflict(nonBlank);
+  const lines = new Set(conflict ? [...invalid, conflict] : invalid);
+  if (!data || lines.size > 0) throw new EnvError([...lines].join('\n'));
   const host = data.VERCEL_PROJECT_PRODUCTION_URL;
   const defaultSiteUrl = host ? `https://${host}` : `http://localhost:${data.PORT}`;
   return {
     /** Without a trailing slash; undefined if submissions stay in the store. */
     upstreamUrl: data.UPSTREAM_URL,
     upstreamSecrets: data.UPSTREAM_SECRET ?? [],
-    database: parseDatabase(data),
+    database: parseDatabase(data.DATABASE_URL),
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXY,
     retentionDays: data.RETENTION_DAYS,
@@ -161,7 +153,7 @@ export type Env = ReturnType<typeof parseEnv>;
 let parsed: Env | undefined;
 
 /**
- * Returns the settings, parsed once. An invalid value ends the process with one line: if this threw, the server would
+ * Returns the settings, parsed once. Invalid values end the process with one line each: if this threw, the server would
  * keep running and answer 500.
  */
 export function getEnv(): Env {
@@ -174,13 +166,17 @@ export function getEnv(): Env {
 }
 
 /**
- * Returns the names in a .env file that the site does not read, such as a misspelled one.
+ * Returns the names in a .env file that the site does not read, with those of settings that begin like them.
  *
  * @param file the text of the file
  */
 export function findUnknownSettings(file: string): string[] {
-  const known = new Set([...Object.keys(schema.shape), 'NO_PROXY', 'no_proxy']);
-  return Object.keys(parseEnvFile(file)).filter((name) => !known.has(name));
+  const known = [...Object.keys(schema.shape), 'NO_PROXY', 'no_proxy'];
+  const unknown = Object.keys(parseEnvFile(file)).filter((name) => !known.includes(name));
+  return unknown.map((name) => {
+    const similar = known.filter((each) => each.startsWith(name.slice(0, 4)));
+    return similar.length > 0 ? `${name} (did you mean ${similar.join(' or ')}?)` : name;
+  });
 }
 
 /**

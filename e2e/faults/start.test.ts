@@ -46,6 +46,13 @@ test.each(mistakes)(
   },
 );
 
+test('a start names all wrong settings at once', async () => {
+  const wrong = { PORT: 'none', RATE_LIMIT: 'many', ...nonsense };
+  const { code, stderr } = await runShell(wrong, 'npm start');
+  expect(code).toBe(1);
+  for (const name of Object.keys(wrong)) expect(stderr).toContain(`${name} must be `);
+});
+
 test('a site whose address changed since the build says so', async ({ start }) => {
   const site = await start({ SITE_URL: 'https://www.tassel.com' });
   await expect.poll(() => site.log()).toContain('SITE_URL changed since the build');

@@ -1,8 +1,13 @@
 /** `npm run check:launch`: lists what blocks a launch; exits with 1 if anything does. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { findUnknownSettings } from '@/lib/env';
 import { findExpiredRoles, findUnreadySettings, listPlaceholders } from '@/lib/scripts/launch';
 import { loadSettings } from '@/lib/scripts/project';
 
+new Command('npm run check:launch')
+  .description('Lists what blocks a launch. Exits with 1 if anything does.')
+  .parse();
 loadSettings();
 const markdown = readFileSync('docs/placeholders.md', 'utf8');
 const sections = Object.entries({
@@ -11,6 +16,9 @@ const sections = Object.entries({
     new Date().toISOString().slice(0, 10),
   ),
   'Settings (.env.example)': findUnreadySettings(process.env),
+  'Names in .env that the site does not read (.env.example)': existsSync('.env')
+    ? findUnknownSettings(readFileSync('.env', 'utf8'))
+    : [],
 }).filter(([, lines]) => lines.length > 0);
 
 for (const [title, lines] of sections)

@@ -16,9 +16,9 @@ const STOP_TIMEOUT_MS = 42_000;
 // Next reads NODE_ENV on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);
-const port = Number(process.env.PORT?.trim() || 3000);
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  fail('PORT must be a whole number from 0 to 65535: the port that the site listens on.');
+const setPort = Number(process.env.PORT?.trim() || 3000);
+// If PORT is invalid, any port will do: the startup checks name it with all other invalid settings.
+const port = Number.isInteger(setPort) && setPort >= 0 && setPort <= 65_535 ? setPort : 0;
 const { hostname } = new Command().option('--hostname <address>').parse().opts();
 if (!existsSync('.next/BUILD_ID')) fail('There is no build. Run `npm run build` first.');
 const strictPolicy = readStrictPolicies('.next');
