@@ -8,14 +8,16 @@ import { RELEASABLE_STATES, type ReleasableState } from '@/lib/server/submission
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-/** Sends all due submissions. Sets the exit code to 1 if any are left. */
+/** Sends all due submissions and explains a failure. Sets the exit code to 1 if any are left. */
 async function sendDueSubmissions(services: Services, store: Store): Promise<void> {
-  const { delivered, rejected, pending, parked } = await redeliver(services, Infinity, Infinity);
+  const sent = await redeliver(services, Infinity, Infinity);
+  const { delivered, rejected, pending, parked, failure } = sent;
   const left = await store.countUndelivered();
   print(
     `${delivered} delivered, ${rejected} rejected, ${pending + parked} failed; ` +
       `left: ${formatCount(left.pending)} pending, ${formatCount(left.parked)} parked\n`,
   );
+  if (failure) print(`${failure}\n`);
   if (left.pending + left.parked > 0) process.exitCode = 1;
 }
 

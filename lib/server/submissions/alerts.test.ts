@@ -60,7 +60,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     advanceTime(6 * MINUTE_MS);
     await check();
     expect(site.alerts()).toEqual([
-      'The upstream refuses the site (status 401, submissions waiting: 1). Check UPSTREAM_URL and UPSTREAM_SECRET.',
+      'The upstream refuses the site (status 401). Check UPSTREAM_URL and UPSTREAM_SECRET. Submissions waiting: 1.',
     ]);
   });
 
@@ -84,12 +84,13 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     expect(await redeliver(site.services)).toMatchObject({ delivered: 2 });
   });
 
-  test('reports rejected submissions at once, then new ones once an hour', async () => {
+  test('reports rejected submissions at once, then new ones once an hour, and logs the alert', async () => {
     await fail(422, 'one');
     await check();
     const first =
       'Undelivered submissions: 1 rejected. To see them, run “npm run submissions -- list --state rejected”.';
     expect(site.alerts()).toEqual([first]);
+    expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ msg: 'alert sent', alert: [first] });
     await fail(422, 'two');
     advanceTime(59 * MINUTE_MS);
     await check();

@@ -5,7 +5,7 @@ import { describeError } from '@/lib/server/submissions/log';
 import { postJson } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
 import type { Store } from '@/lib/server/submissions/store/store';
-import { interpretStatus } from '@/lib/server/submissions/verdict';
+import { explainFailure, interpretStatus } from '@/lib/server/submissions/verdict';
 import { site } from '@/lib/site';
 
 /** An outage is reported after the upstream has accepted nothing for this time. */
@@ -64,10 +64,11 @@ function describeUpstream(
 ): string {
   const waiting = `submissions waiting: ${pending}`;
   if (state === 'answering') return `The upstream accepts submissions again (${waiting}).`;
-  const answer = upstream.lastStatus ? `status ${upstream.lastStatus}` : 'no answer';
-  if (state === 'failing')
-    return `The upstream has not accepted a submission for 5 minutes (${answer}, ${waiting}).`;
-  return `The upstream refuses the site (${answer}, ${waiting}). Check UPSTREAM_URL and UPSTREAM_SECRET.`;
+  const { lastStatus } = upstream;
+  if (state === 'configuration')
+    return `${explainFailure(lastStatus)} Submissions waiting: ${pending}.`;
+  const answer = lastStatus ? `status ${lastStatus}` : 'no answer';
+  return `The upstream has not accepted a submission for 5 minutes (${answer}, ${waiting}).`;
 }
 
 function describeCounts(counts: { parked: number; rejected: number }): string {
@@ -112,8 +113,8 @@ export async function sendAlert(
   const response = await postJson(alertUrl, { 'user-agent': 'tassel' }, body);
   const reason = response.kind === 'failed' ? response.reason : response.status;
   const isSent = interpretStatus(response.status).state === 'delivered';
-  if (isSent) log.info('alert sent');
-  else log.warn({ reason }, 'alert not sent');
+  if (isSent) log.info({ alert: sentences }, 'alert sent');
+  else log.warn({ alert: sentences, reason }, 'alert not sent');
   return { isSent, reason, text };
 }
 

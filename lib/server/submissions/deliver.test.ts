@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { logLines, postSubmission, postForm, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { replies } from '@/lib/testing/upstream/replies';
+import { refusal, replies } from '@/lib/testing/upstream/replies';
 
 describe.each(databases)('delivery with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
@@ -36,8 +36,8 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
       site.upstream.answers(replies[name]);
       expect((await postSubmission(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
       expect(await site.row('k')).toMatchObject({ state, last_status, attempts: 1 });
-      const line = logLines.findLast((text) => text.includes('upstream request failed'));
-      if (reason) expect(JSON.parse(line!)).toMatchObject({ call: 'submit', key: 'k', reason });
+      if (reason)
+        expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ call: 'submit', key: 'k', reason });
       site.upstream.answers(replies.ok);
       expect((await postSubmission(site.otherServices, 'submit', 'k')).outcome).toMatchObject({
         status: 200,
@@ -46,6 +46,15 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
       expect(await site.row('k')).toMatchObject({ state: 'delivered', attempts: 2 });
     },
   );
+
+  test.each([
+    [401, 'The upstream refuses the site (status 401). Check UPSTREAM_URL and UPSTREAM_SECRET.'],
+    [500, 'The upstream failed (status 500).'],
+  ])('warns in the log of the status %s', async (status, msg) => {
+    site.upstream.answers(refusal(status, {}));
+    await postSubmission(site.services, 'submit', 'k');
+    expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ level: 40, key: 'k', status, msg });
+  });
 });
 
 test('no log line of a delivery contains typed text', () => {

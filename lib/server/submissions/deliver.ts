@@ -7,7 +7,7 @@ import type { Services } from '@/lib/server/submissions/services';
 import { signRequest } from '@/lib/server/submissions/sign';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/store';
-import { interpretStatus } from '@/lib/server/submissions/verdict';
+import { explainFailure, interpretStatus } from '@/lib/server/submissions/verdict';
 
 function toOutcome(response: UpstreamResponse): Outcome {
   if (response.kind === 'responded') return response;
@@ -29,6 +29,7 @@ function readRetryAfter(response: UpstreamResponse): number {
  * is sent again after its lease, with the same key.
  *
  * @param store null to forward only
+ * @returns `failure` explains to an operator why another attempt must follow
  */
 export async function deliverSubmission(
   row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,
@@ -36,7 +37,7 @@ export async function deliverSubmission(
   store: Store | null,
   { log, settings }: Pick<Services, 'log' | 'settings'>,
   stateIfFailed: 'pending' | 'parked' = 'pending',
-): Promise<{ outcome: Outcome; state: DeliveryResult['state'] }> {
+): Promise<{ outcome: Outcome; state: DeliveryResult['state']; failure?: string }> {
   const { key, form, body, lease } = row;
   const headers = {
     ...signRequest(settings.upstreamSecrets, key, body),
@@ -46,17 +47,19 @@ export async function deliverSubmission(
   };
   const response = await postJson(`${upstreamUrl}/${form}`, headers, body);
   const outcome = toOutcome(response);
-  if (response.kind === 'failed') {
-    const { reason, status } = response;
-    log.warn({ call: form, key, reason, status }, 'upstream request failed');
+  const { status } = response;
+  const verdict = interpretStatus(status);
+  const failure = verdict.state ? undefined : explainFailure(status);
+  if (failure) {
+    const reason = response.kind === 'failed' ? response.reason : undefined;
+    log.warn({ call: form, key, reason, status }, failure);
   }
-  const state = interpretStatus(response.status).state ?? stateIfFailed;
+  const state = verdict.state ?? stateIfFailed;
   try {
-    const { status } = response;
     const retryAfterMs = readRetryAfter(response);
     await store?.recordDelivery({ key, lease, state, status, retryAfterMs });
   } catch (error) {
     log.error({ call: form, key, error: describeError(error) }, 'delivery result not recorded');
   }
-  return { outcome, state };
+  return { outcome, state, failure };
 }

@@ -17,6 +17,7 @@ const REDELIVER_DAYS = 14;
 /**
  * Delivers each due pending row once. A failed row waits for its back-off, or is parked after REDELIVER_DAYS.
  *
+ * @returns numbers of rows; `failure` explains the last failed attempt
  * @throws the database's error if it cannot be reached
  */
 export async function redeliver(
@@ -25,7 +26,7 @@ export async function redeliver(
   maxFailures = MAX_FAILURES,
 ) {
   const { settings, log } = services;
-  const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0, timeIsUp: false };
+  const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0, timeIsUp: false, failure: '' };
   const store = await services.store();
   const { upstreamUrl } = settings;
   if (!store || !upstreamUrl) return counts;
@@ -34,7 +35,7 @@ export async function redeliver(
   const send = async (row: LeasedRow) => {
     const { key, form, since } = row;
     const stateIfFailed = Date.now() - since >= REDELIVER_DAYS * DAY_MS ? 'parked' : 'pending';
-    const { state, outcome } = await deliverSubmission(
+    const { state, outcome, failure } = await deliverSubmission(
       row,
       upstreamUrl,
       store,
@@ -42,6 +43,7 @@ export async function redeliver(
       stateIfFailed,
     );
     counts[state] += 1;
+    if (failure) counts.failure = failure;
     failures.set(form, state === stateIfFailed ? (failures.get(form) ?? 0) + 1 : 0);
     log.info({ call: form, key, state, status: outcome.status }, 'redelivery');
   };

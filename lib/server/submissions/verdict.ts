@@ -23,3 +23,15 @@ export function interpretStatus(status: number | null): Verdict {
     upstream: isRedirect || MISCONFIGURED.includes(status) ? 'configuration' : 'failing',
   };
 }
+
+/**
+ * Explains to an operator why a submission waits for another attempt.
+ *
+ * @param status null if there was no answer
+ */
+export function explainFailure(status: number | null): string {
+  if (status === null) return 'The upstream did not answer.';
+  return interpretStatus(status).upstream === 'configuration'
+    ? `The upstream refuses the site (status ${status}). Check UPSTREAM_URL and UPSTREAM_SECRET.`
+    : `The upstream failed (status ${status}).`;
+}
