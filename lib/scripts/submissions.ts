@@ -72,14 +72,20 @@ function handleWriteError(error: NodeJS.ErrnoException): never {
 async function findOne(id: string) {
   if (!id.trim()) fail('Pass an ID from the list.');
   const [row, another] = await store.findByKeyStart(id);
-  if (!row) fail(`No submission has the ID ${id}.`);
+  if (!row) fail(`No submission has the ID ${id}. To list the IDs, run: npm run submissions`);
   if (another && row.key !== id)
     fail(`Several IDs start with ${id}. Pass more characters of the ID.`);
   return row;
 }
 
-const explainNoRows = (options: FilterOptions) =>
-  hasFilters(options) ? 'No submissions match.' : 'The store is empty.';
+function explainNoRows(options: FilterOptions): string {
+  if (hasFilters(options)) return 'No submissions match.';
+  const { database } = services.settings;
+  if (database.kind !== 'postgres') return `The store is empty: ${database.file}`;
+  // Without the user and password.
+  const { host, pathname } = new URL(database.url);
+  return `The store is empty: ${host}${pathname}`;
+}
 
 async function list(options: FilterOptions) {
   await show(formatRows(store.list(toFilter(options)), explainNoRows(options)));
@@ -124,12 +130,6 @@ const program = new Command('npm run submissions --')
     'after',
     '\nStates: stored (no UPSTREAM_URL), pending (waiting), delivered, rejected (by the\nupstream), parked (failed for 14 days), spam (hidden field filled in)',
   )
-  // Without two dashes, npm takes the options and passes on their values.
-  .exitOverride(({ code, exitCode }) => {
-    if (code === 'commander.excessArguments')
-      fail('Put two dashes before options, like: npm run submissions -- list --state pending');
-    process.exit(exitCode);
-  })
   .hook('preAction', openStore)
   .hook('postAction', () => store.close());
 const addFilteredCommand = (name: string) => addFilters(program.command(name));
@@ -164,6 +164,12 @@ program
   .description('send a test alert to ALERT_URL')
   .action(async () => print(await sendTestAlert(services)));
 
+// Without two dashes, npm takes the options as its own (`--yes` is one) and passes on only their values.
+const areOptionsTaken = program.commands
+  .flatMap(({ options }) => options.map((option) => option.name()))
+  .some((name) => name !== 'yes' && process.env[`npm_config_${name}`] !== undefined);
+if (areOptionsTaken)
+  fail('Put two dashes before options, like: npm run submissions -- list --state pending');
 process.stdout.on('error', handleWriteError);
 const args = process.argv.slice(2);
 // Not commander's `isDefault`, which passes misspelled commands to `list`.

@@ -1,0 +1,42 @@
+/** What `npm run submissions` says of mistakes. */
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { runShell, runSubmissions } from '@/e2e/faults/support/commands';
+import { test } from '@/e2e/faults/support/test';
+import { databases, sqlite } from '@/lib/testing/databases';
+
+test.each(['list --state=parked', 'release --state pending', 'delete --match a@example.edu'])(
+  '“npm run submissions %s” explains that npm took the option',
+  async (line) => {
+    const { code, stderr } = await runShell({}, `npm run --silent submissions ${line}`);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Put two dashes before options, like: .*$/m);
+  },
+);
+
+test('errors are one line that says what to change', async ({ environment }) => {
+  const run = (line?: string) => runSubmissions(environment, line);
+  expect(await run('export --format xml')).toMatch(/^1 .*xml/);
+  expect(await run('--nonsense')).toMatch(/^1 .*--nonsense.*\n$/);
+  expect(await run('lst')).toMatch(/^1 error: unknown command 'lst'/);
+  environment.DATABASE_URL = await sqlite.createUrl();
+  expect(await run()).toMatch(/^1 There is no store at .* The first start of the site creates it/);
+  expect(existsSync(environment.DATABASE_URL.slice('file:'.length))).toBe(false);
+  environment.DATABASE_URL = `file:${mkdtempSync(path.join(tmpdir(), 'tassel-commands-'))}`;
+  expect(await run()).toBe('1 The store cannot be opened: it is a folder. Check DATABASE_URL.\n');
+});
+
+test.skipIf(databases.length === 1)(
+  'names a PostgreSQL database that does not exist (needs PostgreSQL)',
+  async ({ environment }) => {
+    const run = (line?: string) => runSubmissions(environment, line);
+    const url = new URL(await databases[1]!.createUrl());
+    url.pathname = '/missing';
+    environment.DATABASE_URL = url.href;
+    expect(await run()).toBe(
+      '1 The store cannot be opened: database "missing" does not exist. Check DATABASE_URL.\n',
+    );
+  },
+);
