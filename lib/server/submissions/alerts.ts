@@ -127,7 +127,7 @@ async function reportStore(services: Services, report: HealthReport): Promise<vo
   if (isSent) services.reportedStore = state;
 }
 
-/** Reports the upstream's state and the counts, once among all processes. */
+/** Reports the upstream's state and the counts, once among all processes. After an outage, ends the back-off. */
 async function reportUpstreamAndCounts(
   services: Services,
   store: Store,
