@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RoleCrop } from '@/components/art/role-crop';
 import { rolePageWords } from '@/components/role-page/copy';
 import type { Role } from '@/components/role-page/types';
 import { ButtonLink } from '@/components/ui/button';
@@ -27,7 +26,7 @@ export function SendingStatus({ form, className, children }: SendingStatusProps)
   );
 }
 
-/** A small hole for each part of the form, filled when the part is finished. Decorative. */
+/** A small hole for each part of the form, filled when the part is finished; hidden before the first. Decorative. */
 function Punches({ parts }: { parts: readonly unknown[] }) {
   return (
     <span className={styles.punches} aria-hidden="true" data-parts="">
@@ -44,10 +43,9 @@ export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   const facts = [role.pay, role.dates].filter(Boolean);
   return (
     <SendingStatus form={form} className={`row-3 ${styles.bar}`}>
-      <RoleCrop crop="badge" className={styles.picture} />
       <a href="#content" className={styles.role}>
         <span className={styles.title}>
-          {role.title}
+          {role.words.name}
           <span className="visually-hidden">, {rolePageWords.toTop}</span>
         </span>
         {facts.length > 0 && <span className={styles.facts}>{facts.join(', ')}</span>}

@@ -5,7 +5,7 @@ export const rolePageWords = {
   role: 'Role no.',
   applyNow: 'Apply Now',
   apply: 'Apply',
-  /** For screen readers, after the role’s title in the Apply bar. */
+  /** For screen readers, after the role’s name in the Apply bar. */
   toTop: 'top of the page',
   form: 'Application form',
   stub: 'Keep this stub',

@@ -48,12 +48,12 @@ test(
   'the bar at the lower edge of a position page names the role, its pay and its dates, and leads to the top',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
-    for (const { route, title, pay, dates } of positions.filter(({ open }) => open)) {
+    for (const { route, words, pay, dates } of positions.filter(({ open }) => open)) {
       await visit(route);
       await expect.poll(() => readScrollY(page)).toBe(1400);
       const link = page
         .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${title}.*${rolePageWords.toTop}`) });
+        .getByRole('link', { name: new RegExp(`^${words.name}.*${rolePageWords.toTop}`) });
       await expect(link).toBeInViewport({ ratio: 1 });
       for (const fact of [pay, dates]) if (fact) await expect(link).toContainText(fact);
       await tapInBar(page, link);
