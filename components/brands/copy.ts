@@ -16,7 +16,7 @@ export const proof = [
     figure: `${facts.pilotCampuses} to ${facts.scaleCampuses}`,
     text: 'campuses: test small, then scale',
   },
-  { figure: facts.vettedStudents, text: `vetted students across ${facts.campuses} campuses` },
+  { figure: facts.vettedStudents, text: `vetted students on ${facts.campuses} campuses` },
   { figure: facts.reach, text: 'student reach' },
 ];
 
