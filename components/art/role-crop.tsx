@@ -1,5 +1,5 @@
 /** The `viewBox` of each crop of the role's drawing. */
-const crops = { band: '-140 -6 600 232', badge: '64 20 192 192' };
+const crops = { band: '-140 -30 600 256', badge: '64 20 192 192' };
 
 /**
  * A crop of the role's drawing, which the page contains once (role-page/role-drawing.tsx): a band or a small square. Keeps
