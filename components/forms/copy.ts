@@ -20,7 +20,7 @@ export const formCopy = {
 export const olderPageCopy = {
   title: 'This form now asks for something your page doesn’t show',
   reload: 'Reload the page',
-  keeps: '. What you filled in stays.',
+  keeps: '. You won’t lose what you filled in.',
 };
 
 /** Texts of the page that answers a form without JavaScript. */

@@ -112,6 +112,8 @@ export const major = {
   type: 'text',
   name: 'major',
   label: 'Major',
+  // As long as the hint of the date beside it, to align the labels.
+  hint: 'Undeclared is fine.',
   half: true,
   autoComplete: 'off',
   autoCapitalize: 'words',

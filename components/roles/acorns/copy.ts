@@ -49,7 +49,7 @@ export const page: CampusCopy = {
     caption: 'Fall schedule',
     rows: [
       { label: 'Schedule', value: 'Part-time' },
-      { label: 'Hours', value: `About ${figures.hoursPerMonth} hours a month` },
+      { label: 'Hours', value: role.hours },
       { label: 'Dates', value: figures.season },
       { label: 'Openings', value: `Only ${figures.positionsPerCampus} positions per campus` },
       { label: 'Types', value: 'Social leads and events leads' },

@@ -4,7 +4,7 @@ import { facts as agency } from '@/lib/facts';
 import { site } from '@/lib/site';
 
 export const words = {
-  name: 'Creators',
+  name: 'Content Creator',
   title: 'Student creator network',
   // The no-break space keeps “Now casting:” on one line of the social card.
   headline: 'Now\u00a0casting: you',
@@ -41,16 +41,10 @@ export const flyer = {
     [facts.route]: 'Brands want creators who still have class on Thursday.',
     [facts.secondRoute]: 'There’s an empty chair on set.',
   },
-  /** The audience of each page, and the link to the other page. */
-  audiences: {
-    [facts.route]: {
-      text: 'This page is for creators with work to show.',
-      link: 'Got a following? Apply with your numbers instead.',
-    },
-    [facts.secondRoute]: {
-      text: 'This page is for creators with a following.',
-      link: 'No following yet? Show us your work instead.',
-    },
+  /** The link from each page to the other one. */
+  otherPage: {
+    [facts.route]: 'Got a following? Apply with your numbers instead.',
+    [facts.secondRoute]: 'No following yet? Show us your work instead.',
   },
   leads: {
     [facts.route]: `Show us what you make, and join the ${site.name} creator network.`,

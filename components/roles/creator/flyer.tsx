@@ -14,7 +14,6 @@ import styles from './flyer.module.css';
  * keyboards and screen readers have the button above.
  */
 export function Flyer({ route }: { route: PageRoute }) {
-  const audience = flyer.audiences[route];
   const other = route === role.route ? role.secondRoute : role.route;
   return (
     <section className={styles.wall}>
@@ -35,7 +34,7 @@ export function Flyer({ route }: { route: PageRoute }) {
             <ApplyNow role={role} />
             {role.open && (
               <p>
-                {audience.text} <Link href={other}>{audience.link}</Link>
+                <Link href={other}>{flyer.otherPage[route]}</Link>
               </p>
             )}
           </div>

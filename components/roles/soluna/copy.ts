@@ -49,7 +49,7 @@ export const page: CampusCopy = {
     caption: 'Target dates',
     rows: [
       { label: 'Schedule', value: 'Part-time' },
-      { label: 'Hours', value: `About ${figures.hoursPerWeek} hours a week` },
+      { label: 'Hours', value: role.hours },
       { label: 'Pay', value: pay },
       { label: 'Length', value: `${figures.weeks} weeks` },
       { label: 'Dates', value: `Target window ${figures.season}` },
