@@ -1,9 +1,6 @@
 /**
- * Finds a Chromium, or installs one. `npm run browser` prints where it is.
- *
- * In this order: CHROMIUM_PATH, the one that Playwright downloaded, one that the system has,
- * `npx playwright install chromium`, `apt-get install chromium`. A browser counts only if it
- * starts: Playwright's own lacks system libraries on a bare machine.
+ * Finds a Chromium that starts, or installs one: CHROMIUM_PATH, Playwright's, the system's, then
+ * `npx playwright install chromium` and `apt-get install chromium`. `npm run browser` prints its path.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,10 +8,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { fail } from '@/lib/fail.mjs';
 
-/**
- * A browser that calls home would spoil the tests that count requests; hinting, which the headless
- * shell turns on, makes letters wider than any visitor's browser does.
- */
+/** No background requests, because tests count requests, and no font hinting, because it makes letters wider. */
 const flags = [
   '--font-render-hinting=none',
   '--disable-quic',
@@ -25,10 +19,10 @@ const flags = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** The flags that every start of the browser needs; root has no sandbox. */
+/** The browser's flags. Chromium's sandbox does not work for root. */
 export const browserFlags = isRoot ? ['--no-sandbox', ...flags] : flags;
 
-// The headless shell draws no window of its own: the same tests take half the time in it.
+// The headless shell first, because tests take half the time in it.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -58,11 +52,11 @@ function starts(path: string): boolean {
 const playwrights = () => [chromium.executablePath()].find(starts);
 const systems = () => systemPlaces.find(starts);
 
-/** Runs one command after the other until one has installed something. */
+/** Runs the commands until one succeeds. */
 function install(...commands: string[]): boolean {
   return commands.some((command) => {
     say(`running ${command}`);
-    // What it prints goes to stderr: stdout may be somebody's JSON.
+    // Its output goes to stderr, because stdout may contain JSON.
     return (
       spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 300_000 }).status === 0
     );
@@ -77,7 +71,7 @@ function installed(): string | undefined {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   const apt = isRoot ? 'apt-get' : 'sudo -n apt-get';
   install(`${apt} update`);
-  // The site's fallback font is measured against Arial; Liberation Sans has its widths.
+  // Liberation Sans has the widths of Arial, which the site's fallback font needs.
   install(
     `${apt} install -y chromium-headless-shell fonts-liberation`,
     `${apt} install -y chromium`,
@@ -85,10 +79,7 @@ function installed(): string | undefined {
   return systems();
 }
 
-/**
- * @returns the path of a Chromium that starts; where there is none and none can be installed, the
- *   process ends with one line that says what to do
- */
+/** Returns the path of a Chromium that starts. If there is none, ends the process with a message. */
 export function findChromium(): string {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && !starts(configured))

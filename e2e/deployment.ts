@@ -1,10 +1,7 @@
-/** A site started elsewhere, to be tested instead of one of our own: the variable BASE_URL. */
+/** The address of a deployment to test instead of a local build (BASE_URL). */
 export const deployment = process.env.BASE_URL?.replace(/\/$/, '');
 
-/**
- * Run once, before all tests: a deployment that cannot be reached is one line, not a hundred
- * tests that fail.
- */
+/** Ends the run before its first test if the deployment does not answer. */
 export default async function expectDeployment() {
   const answer = await fetch(`${deployment}`, { signal: AbortSignal.timeout(15_000) }).then(
     ({ status }) => status,
@@ -12,7 +9,7 @@ export default async function expectDeployment() {
   );
   if (answer !== 200)
     throw new Error(
-      `BASE_URL is “${deployment}”, like https://www.tassel.example? It says: ${answer}`,
+      `BASE_URL (${deployment}) must be the address of a site, like https://www.tassel.example. Its answer: ${answer}`,
     );
-  console.log(`Testing ${deployment}: the @smoke tests alone, which send nothing.`);
+  console.log(`Testing ${deployment} with the @smoke tests, which send nothing.`);
 }

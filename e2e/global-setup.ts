@@ -8,7 +8,7 @@ const folders = ['app', 'components', 'lib', 'public'];
 
 const changedAt = (file: string) => statSync(join(cwd, file), { throwIfNoEntry: false })?.mtimeMs;
 
-/** The tests use the production build, which must not be older than the sources. */
+/** Builds the site if the sources are newer than the build. */
 export default function ensureBuild() {
   const builtAt = changedAt('.next/BUILD_ID');
   const sources = folders.flatMap((folder) => [
@@ -19,9 +19,9 @@ export default function ensureBuild() {
   ]);
   if (builtAt && [...files, ...sources].every((file) => (changedAt(file) ?? 0) <= builtAt)) return;
   console.log(builtAt ? 'The sources are newer than the build: building.' : 'Building.');
-  // Vitest sets NODE_ENV to test, which a build refuses.
+  // Vitest sets NODE_ENV to `test`, with which `next build` fails.
   const env = { ...process.env, NODE_ENV: 'production' } as const;
-  // Through a shell: on Windows npm is no program.
+  // In a shell, because on Windows npm is a script.
   const { status } = spawnSync('npm run build', { cwd, env, stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('npm run build failed: see above.');
 }

@@ -1,9 +1,8 @@
 /**
- * `npm test`: everything that must pass before a change goes out, locally and in CI. With --copy (`npm run check`): what
- * a change of words or pictures can break.
+ * `npm test`: runs everything that must pass before a merge. With --copy (`npm run check`), runs only the checks that a
+ * change of texts or pictures can fail.
  *
- * Ends with the names of the failed tests, one line, `N passed, N failed` (and `, N skipped` if any were), and a
- * non-zero exit code when anything failed. A step without tests of its own counts as one.
+ * Prints the names of the failed tests and `N passed, N failed`. A script without tests counts as one test.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,9 +13,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { findChromium } from '@/e2e/browser';
 
 /**
- * Scripts of package.json (docs/testing.md). Those of one stage run at the same time: the first prints as it runs,
- * the others when they have ended. With --copy, only those that fail print. `test:faults` mostly waits for timers, so
- * that it runs beside `e2e`.
+ * Scripts of package.json. Those of one stage run at the same time: the first prints at once, the others at their end. With
+ * --copy, only failed scripts print. `test:faults` runs beside `e2e`, because it mostly waits for timers.
  */
 const isCopyCheck = process.argv.includes('--copy');
 const stages = isCopyCheck
@@ -32,7 +30,7 @@ interface Result {
   failed: string[];
 }
 
-/** Reads a JUnit report. A test that passed only when it was retried counts as failed (`flaky…`). */
+/** Reads a JUnit report. A test that passed only on its retry counts as failed (`flakyFailure`). */
 function readReport(report: string): Result {
   const tests = DomUtils.getElementsByTagName('testcase', parseDocument(report, { xmlMode: true }));
   const having = (outcome: RegExp) =>
@@ -46,10 +44,10 @@ function readReport(report: string): Result {
   };
 }
 
-/** Runs one npm script and prints its output, at once or when it has ended. */
+/** Runs an npm script and prints its output, at once (`isLive`) or at its end. */
 async function runScript(script: string, isLive: boolean): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-test-'));
-  // Vitest and Playwright write it, unless they fail before their first test.
+  // Vitest and Playwright write the report, unless they fail before their first test.
   const report = join(folder, 'report.xml');
   const startedAt = Date.now();
   const child = spawn(`npm run --silent ${script}`, {
@@ -66,7 +64,7 @@ async function runScript(script: string, isLive: boolean): Promise<Result> {
     ? readReport(readFileSync(report, 'utf8'))
     : { passed: status === 0 ? 1 : 0, skipped: 0, failed: [] };
   rmSync(folder, { recursive: true });
-  // A crash or a wrong setting fails a step without failing a test.
+  // A crash fails the script without a failed test.
   if (status !== 0 && result.failed.length === 0) result.failed.push(`npm run ${script}`);
   const { passed, failed } = result;
   if (isCopyCheck && status === 0) output = '';
@@ -74,7 +72,7 @@ async function runScript(script: string, isLive: boolean): Promise<Result> {
   return result;
 }
 
-// First, so that a missing browser is reported, or installed, before minutes of work.
+// Before the first stage, so that a missing browser is reported at once.
 process.env.CHROMIUM_PATH = findChromium();
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 
@@ -93,7 +91,7 @@ for (const stage of stages) {
   const [first] = results;
   const isBroken = first!.passed === 0 && first!.failed.length > 0;
   if (isBroken && ['unit', 'build'].includes(stage[0]!)) {
-    console.log('— The remaining steps need this one and are skipped.');
+    console.log('— The remaining scripts need this one and are skipped.');
     break;
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes docs/openapi.json anew. Its examples are what the browser tests send. */
+/** `npm run openapi`: writes docs/openapi.json. Its examples are the values that the browser tests send. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { createUpstreamExample } from '@/lib/testing/values';
@@ -10,4 +10,4 @@ writeFileSync(
   file,
   await format(JSON.stringify(createOpenApiDocument(createUpstreamExample)), options),
 );
-console.log(`${file} is written.`);
+console.log(`Wrote ${file}.`);

@@ -1,4 +1,4 @@
-/** Alerts of two sites on one database, one of which is killed while it sends. */
+/** Alerts of two sites on one database; one site is killed while it sends an alert. */
 import { describe, expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
 import { runSubmissions } from '@/e2e/faults/support/commands';
@@ -8,7 +8,7 @@ import { waitUntil } from '@/lib/testing/wait-until';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { ok, replies } from '@/lib/testing/upstream/replies';
 
-// In parallel: most of the time they wait for the sites' timers.
+// Concurrent, because these tests mostly wait for timers.
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 

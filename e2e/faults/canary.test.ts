@@ -1,4 +1,4 @@
-/** Where submitted values must not appear. */
+/** Submitted values must not appear in logs, errors, URLs and files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ import { formIds, createValues } from '@/lib/testing/values';
 const canary = 'canary7f3a';
 const html = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 
-/** Repeats the value in its body and in a Location header. */
+/** A reply that repeats the value in its body and in a Location header. */
 const echo: Reply = (response, request) =>
   void response
     .writeHead(200, { 'content-type': 'application/json', location: `/${canary}` })
@@ -35,7 +35,7 @@ test('submitted values are in no log line, error or address, and in no file once
     const response = await postToApi(site.url, formId, body, headers);
     addresses.push(response.url, response.headers.get('location') ?? '');
     const text = await response.text();
-    // The page returns what the visitor typed; JSON errors must not.
+    // Only the page, for forms without JavaScript, may contain the values.
     if (!response.ok && headers.accept !== 'text/html') refusals.push(text);
     return response.status;
   };
@@ -68,9 +68,9 @@ test('submitted values are in no log line, error or address, and in no file once
     expect(await send(formId, JSON.stringify(createValues(formId, 'other')), key)).toBe(409);
     expect(await send(formId, asForm(values), html)).toBe(303);
   }
-  // Delivers the rest, after which the store must not hold any of it.
+  // After all rows are delivered, the store must not contain the values.
   for (const name of Object.keys(failures)) await sendBoth(echo, name);
-  // SQLite may keep copies of blanked rows in unused pages until a deletion rewrites the file.
+  // SQLite may keep copies of blanked rows in unused pages until `delete` rewrites the file.
   await runSubmissions(environment, `delete ${formIds[0]}-error --yes`);
   const health = await readHealth(site.url);
   await site.stop();

@@ -15,7 +15,7 @@ import { createValues } from '@/lib/testing/values';
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
 const sent = (count: number) =>
   `${count} delivered, 0 rejected, 0 failed; left: 0 pending, 0 parked\n`;
-// Not every machine has `script`, which runs a command in a terminal.
+// `script` runs a command in a terminal. Some machines do not have it.
 const hasScript = existsSync('/usr/bin/script');
 
 const test = base.extend(
@@ -25,7 +25,7 @@ const test = base.extend(
       runSubmissions(environment, line),
 );
 
-// Concurrent: each test runs several processes one after the other.
+// Concurrent, because each test mostly waits for processes.
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
@@ -61,10 +61,10 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(JSON.parse(json.slice('0 '.length))).toHaveLength(2);
 
       await submit(site.url, { key: 'rejected-1' });
-      // The site would redeliver by itself at some moment.
+      // Before the site redelivers by itself.
       await site.stop();
       upstream.chooseReply = () => replies.ok;
-      // Unless the site has delivered it a moment ago.
+      // The site may have delivered it already.
       expect([0, 1].map((count) => `0 ${count} released\n${sent(count)}`)).toContain(
         await run('release --state pending'),
       );

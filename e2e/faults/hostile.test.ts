@@ -18,7 +18,7 @@ const key = fc.oneof(fc.constantFrom(...names), fc.string());
 const object = fc.object({
   key,
   values: [
-    // Any UTF-16 code unit, lone surrogates included.
+    // Any UTF-16 code unit, including lone surrogates.
     fc.string({ unit: 'binary' }),
     fc.constantFrom('a@b.cd', 'yes', '3', 'XS', 'tiktok', 'instagram.com/ada', 'tiktok.com/@ada'),
     fc.double(),
@@ -71,14 +71,14 @@ test(
     const property = fc.asyncProperty(formId, body, headers, async (to, sent, headers) => {
       const status = await postToApi(site.url, to, sent as BodyInit, headers).then(
         (response) => response.arrayBuffer().then(() => response.status),
-        // `fetch` refuses the header, or the site cut off a refused body.
+        // `fetch` refused the header, or the site closed the connection before the end of the body.
         () => 0,
       );
       statuses.add(status);
       expect(status).toBeLessThan(500);
     });
     await fc.assert(property, { numRuns: counts.bodies / 2 });
-    // The first half fills caches and grows the heap to its working size.
+    // The first half fills caches and grows the heap.
     const warm = readMemory(site);
     await fc.assert(property, { numRuns: counts.bodies / 2 });
     const after = readMemory(site);
@@ -90,12 +90,12 @@ test(
   },
 );
 
-/** Leaves room for the rest of the body. */
+/** Leaves space for the rest of the body. */
 const LENGTH = MAX_BODY_BYTES - 4 * 1024;
 const filled = (start: string, repeated: string, end = '') =>
   start + repeated.repeat(Math.floor(LENGTH / repeated.length)) + end;
 
-/** Long texts that take a backtracking regular expression quadratic time. */
+/** Long texts on which a backtracking regular expression takes quadratic time. */
 const worstTexts = {
   'dots behind an at-sign': filled('a@', '.', '@'),
   'at-signs': filled('', '@'),
@@ -106,7 +106,7 @@ const worstTexts = {
   links: filled('', 'instagram.com/tiktok.com/', '@'),
 };
 
-/** One field for each type and rule; the same code checks the others. */
+/** One field for each type and rule, because the same code checks all others. */
 const checkedFields = new Map(
   formList.flatMap((form) =>
     listFields(form).map((field) => [
@@ -116,7 +116,7 @@ const checkedFields = new Map(
   ),
 );
 
-// A rule that takes quadratic time makes this test time out.
+// Times out if a rule takes quadratic time.
 test(
   'validates 60 KB of text that slows down regular expressions, and serves pages meanwhile',
   { timeout: 300_000 },

@@ -1,4 +1,4 @@
-/** The site's HTTP behavior: timeouts, limits, headers, and requests that Next must not see. */
+/** HTTP: timeouts, limits, headers, and requests that must not reach Next. */
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
@@ -44,7 +44,7 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   ['PUT /api/submit', '405 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
   ['GET /api/vitals', '405 [^]*\r\nallow: POST, OPTIONS'],
   ['OPTIONS /api/submit', '204 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
-  // A reload of the answer to a failed post without JavaScript.
+  // As when a visitor reloads the page with the errors.
   ...formFixtures.map(({ formId, route }): [string, string] => [
     `GET /api/${formId}`,
     `303 [^]*\r\nlocation: ${route}\r\n`,
@@ -55,9 +55,9 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   ['GET /about', '200', h2c],
   ['GET /no/such/page', '404', upgrade],
   ['POST /api/no-such', '404', h2c, '{}'],
-  // Redirects stay on this site.
+  // Redirects must stay on this site.
   ['GET //elsewhere.example/a', '308 [^]*\r\nlocation: /elsewhere.example/a\r\n'],
-  // The optimizer reads logos and photos only.
+  // The image optimizer must read only logos and photos.
   ['GET /_next/image?url=%2Fapple-icon.png&w=256&q=75', '400'],
   ['GET /_next/image?url=%2Flogos%2Fotterby.svg&w=256&q=75', '400'],
   [`GET /_next/image?url=%2Flogos${forged}.png&w=256&q=75`, '400', forging],
@@ -69,7 +69,7 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   [`POST /api/${forged}`, '404', forging],
 ];
 
-// Runs first, because the requests of the other tests are logged.
+// Runs first, because the other tests add lines to the log.
 test('answers requests for neither a page nor a form by their status, and logs nothing', async ({
   site,
 }) => {
@@ -80,7 +80,7 @@ test('answers requests for neither a page nor a form by their status, and logs n
     const pattern = new RegExp(`^HTTP/1.1 ${answer}`, 'i');
     expect.soft(await readAnswer(site.url, bytes), request).toMatch(pattern);
   }
-  // The line of this submission would come after theirs.
+  // Once this submission is logged, the others would be logged, too.
   await submit(site.url);
   await waitUntil('the submission is logged', () => site.log().endsWith('"submission"}\n'));
   expect(site.log().slice(before).split('\n')).toHaveLength(2);
@@ -123,7 +123,7 @@ test('returns 429 to an address over its limit before its body arrives, whatever
   const [answer] = await once(socket, 'data');
   socket.destroy();
   expect(`${answer}`).toMatch(/^HTTP\/1\.1 429 [^]*\r\nretry-after: [1-9]/i);
-  // Only Linux has a second loopback address to send from.
+  // Only on Linux can a client send from a second loopback address.
   if (process.platform !== 'linux') return;
   const small = `${createHead('content-length: 2\r\nconnection: close')}{}`;
   expect(await readAnswer(url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
@@ -151,7 +151,7 @@ test.for([...routes, '/no/such/page'])(
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toContain('unsafe');
     expect(headers).not.toMatch(/\r\nx-powered-by:/i);
-    // nginx reads 4,096 bytes by default and answers 502 to more.
+    // nginx answers 502 if the headers exceed 4,096 bytes, its default.
     expect(headers.length).toBeLessThanOrEqual(3600);
   },
 );

@@ -14,7 +14,7 @@ import type { Store } from '@/lib/server/submissions/store/store';
 const isLong = process.env.FAULTS === 'long';
 const KILLS = isLong ? 20 : 1;
 const STARTS = isLong ? 60 : 6;
-/** Enough that no command ends before it is killed. */
+/** Enough rows that no command ends before it is killed. */
 const ROWS = 16_000 + KILLS * 4000;
 const timeout = 120_000 + KILLS * 60_000;
 
@@ -32,7 +32,7 @@ async function count({ db }: Store, what = sql`1 = 1`): Promise<number> {
   return (await query.execute(db)).rows[0]!.count;
 }
 
-/** Kills the command each time it has changed the count. Returns the exit code of a last run. */
+/** Runs the command several times and kills it as soon as it changed the count. Returns the exit code of a final run. */
 async function runWithKills(url: string, line: string, countRows: () => Promise<number>) {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = await countRows();

@@ -1,4 +1,4 @@
-/** Sites that are killed under load. */
+/** Sites are killed under load. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect } from 'vitest';
@@ -13,7 +13,7 @@ import { replies } from '@/lib/testing/upstream/replies';
 import { formIds } from '@/lib/testing/values';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
 
-/** The upstream's answers; one of them is chosen at random. */
+/** The upstream's replies, chosen at random. */
 const behaviors = {
   up: [replies.ok],
   flapping: [replies.ok, replies.ok, replies.reset, replies.error],
@@ -21,8 +21,8 @@ const behaviors = {
 };
 
 /**
- * Kills and restarts a site repeatedly while visitors send without pause. Visitors do not retry, so that
- * only redelivery can deliver what failed.
+ * Kills and restarts a site repeatedly while visitors keep sending. Visitors do not retry, so that only redelivery can
+ * deliver failed submissions.
  *
  * @returns the keys that were answered with success; the last site is running
  */
@@ -56,7 +56,7 @@ async function killUnderLoad(start: () => Promise<Site>): Promise<string[]> {
   return accepted;
 }
 
-// Concurrent: most of the time is spent waiting for the leases of killed processes.
+// Concurrent, because these tests mostly wait for the leases of killed processes.
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
@@ -96,7 +96,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(accepted.filter((key) => !kept.has(key))).toEqual([]);
       expect(rows.filter(({ key }) => !kept.has(key))).toEqual([]);
       expect(bodies.filter((each) => new Set(each).size > 1)).toEqual([]);
-      // Only deliveries that the upstream had answered and the killed site had not recorded.
+      // Only deliveries that the killed site had sent but not recorded.
       expect(again).toBeLessThanOrEqual(counts.kills * counts.writers);
     },
   );

@@ -1,4 +1,4 @@
-/** A steady load while the upstream fails again and again. */
+/** A steady load while the upstream fails repeatedly. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { readHealth, submit, isAccepted } from '@/e2e/faults/support/client';
@@ -21,7 +21,7 @@ test.for(databases)(
     const site = await start({
       UPSTREAM_URL: upstream.url,
       DATABASE_URL: await database.createUrl(),
-      // Memory that is kept for each request shows as a crash.
+      // A small heap, so that a leak in each request crashes the site.
       NODE_OPTIONS: '--max-old-space-size=160',
     });
     const keys = Array.from({ length: counts.load }, () => randomUUID() as string);
@@ -32,7 +32,7 @@ test.for(databases)(
       for (const [place, key] of waiting) {
         const formId = formIds[place % formIds.length]!;
         let sent = await submit(site.url, { formId, key });
-        // As a browser retries, with the same key.
+        // Retries with the same key, as a browser does.
         while (!isAccepted(sent)) sent = await submit(site.url, { formId, key });
         accepted.push(key);
         const page = await fetch(site.url);

@@ -40,7 +40,7 @@ const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) =
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const file = path.join(folder, 'nginx.conf');
-  // Around the documented settings stands what Debian's nginx.conf has.
+  // The rest is from Debian's nginx.conf.
   writeFileSync(
     file,
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -93,7 +93,7 @@ describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')('(needs ngin
     expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*some 8,000 words/);
   });
 
-  // As the privacy policy promises. Debian's defaults log addresses.
+  // The privacy policy promises this; Debian's defaults log addresses.
   test('logs no address, also of a request that nginx refuses', async ({ proxy }) => {
     const refused = createHead('content-length: 3000000\r\nconnection: close');
     const socket = await openConnection(proxy.url, refused);

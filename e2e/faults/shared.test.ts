@@ -17,7 +17,7 @@ describe.each(databases)('two sites on one database in $name', (database) => {
     upstream,
     environment,
   }) => {
-    // Started together, they also create the tables together.
+    // Started at the same time, so that both create the tables.
     const [one, two] = await Promise.all([start(environment), start(environment)]);
     let turn = 0;
     const behaviors = [accepting.ok, replies.reset, replies.error, replies.html, accepting.html];
@@ -28,7 +28,7 @@ describe.each(databases)('two sites on one database in $name', (database) => {
     // Each submission goes to both sites, as after a double click.
     await Promise.all([...sendTo(one), ...sendTo(two)]);
     upstream.chooseReply = () => replies.ok;
-    // Visitors retry sooner than redelivery.
+    // Visitors retry before redelivery does.
     const again = await Promise.all(sendTo(two));
     expect(again.filter((sent) => !isAccepted(sent))).toEqual([]);
     expect(keys.filter((key) => upstream.acceptedBodies.get(key)?.length !== 1)).toEqual([]);

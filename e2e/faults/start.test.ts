@@ -1,4 +1,4 @@
-/** A wrong setting stops the start, with one line that names it. */
+/** With a wrong setting, the site does not start and prints one line that names the setting. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, expect } from 'vitest';
@@ -6,7 +6,7 @@ import { runShell, type Environment } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
 import { findFreePort } from '@/lib/testing/free-port';
 
-/** What npm says of its settings, and Next of a lockfile in a folder above the project. */
+/** Unrelated warnings: npm's about its settings, Next's about a lock file in a parent folder. */
 const NOT_OURS = /^npm (warn|error|notice) |Next\.js ignored|outputFileTracingRoot/;
 
 const other = createServer().listen(0);
@@ -15,7 +15,7 @@ afterAll(() => void other.close());
 const taken = `${(other.address() as AddressInfo).port}`;
 const isTaken = new RegExp(`^Port ${taken} (is taken|cannot be used)`);
 
-/** A folder cannot be made where a file is, not even by root, whom no permission stops. */
+/** A folder that cannot be created, because a file is in its place. Permissions would not stop root. */
 const nowhere = { DATABASE_URL: 'file:package.json/store.db' };
 const nonsense = { UPSTREAM_URL: 'nonsense' };
 const nextStart = 'node node_modules/next/dist/bin/next start';
@@ -26,7 +26,7 @@ const mistakes: Mistake[] = [
   ['npm start', nowhere, /cannot be stored in .* writable/],
   ['npm start -- --bogus', {}, /--bogus/],
   ['npm start', { PORT: 'none' }, /^PORT must be /],
-  // An address for documents (RFC 5737).
+  // An address for documentation (RFC 5737), which this machine does not have.
   ['npm start -- --hostname 192.0.2.1', {}, /^192\.0\.2\.1 is not an address of this machine/],
   [nextStart, nonsense, /^UPSTREAM_URL must be /],
   ['npm run build', { SITE_URL: 'https://x.example/y' }, /^SITE_URL must be .* without a path/],

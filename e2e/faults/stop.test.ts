@@ -26,9 +26,9 @@ test('answers the request in flight, closes idle connections and exits with code
       '',
       'GET / HT',
       'GET / HTTP/1.1\r\nhost: x\r\n',
-      // Answered, and kept alive.
+      // An idle connection after an answer.
       'GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n',
-      // Refused for its type before its body is complete.
+      // A request that is refused before its body is complete.
       `${createHead('content-length: 100', undefined, 'text/plain')}half`,
     ].map((bytes) => openConnection(site.url, bytes)),
   );
@@ -38,7 +38,7 @@ test('answers the request in flight, closes idle connections and exits with code
 
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  // The upstream has not answered yet, so the site is still running.
+  // The site waits for the upstream, so it is still running.
   await closed;
   for (const answer of held) answer();
   expect((await sent).status).toBe(200);
@@ -48,7 +48,7 @@ test('answers the request in flight, closes idle connections and exits with code
 test('reads a body that has begun to arrive before it exits on SIGTERM', async ({ site }) => {
   const socket = await openConnection(site.url, `${createHead('content-length: 100')}{`);
   const answer = text(socket);
-  // Once this is answered, the site has read the bytes above.
+  // After this answer, the site has read the bytes above.
   await fetch(site.url);
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');

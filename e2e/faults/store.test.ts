@@ -8,10 +8,10 @@ import { createValues } from '@/lib/testing/values';
 import { reportHealth } from '@/lib/server/submissions/health';
 import type { Services } from '@/lib/server/submissions/services';
 
-/** Settings that make SQLite refuse writes, and accept them again. */
+/** SQLite settings that make writes fail, and succeed again. */
 const faults = [
   { name: 'read-only', fault: 'query_only = ON', end: 'query_only = OFF' },
-  // SQLite raises it to the current size, so that no page can be added.
+  // SQLite raises the limit to the current size, so that no page can be added.
   { name: 'on a full disk', fault: 'max_page_count = 1', end: 'max_page_count = 1073741823' },
 ];
 
@@ -26,7 +26,7 @@ test.for(faults)(
       store: async () => store,
     });
     const [keeping, forwarding] = [withStore({}), withStore({ UPSTREAM_URL: upstream.url })];
-    /** Larger than the free space of the existing pages. */
+    /** A text that is larger than the free space in the existing pages. */
     const send = async (services: Services, key: string) => {
       const values = { ...createValues('submit'), message: 'x'.repeat(60_000) };
       return (await postSubmission(services, 'submit', key, values)).outcome;

@@ -1,4 +1,4 @@
-/** No fault of the upstream loses a submission or delivers it twice. */
+/** Faults of the upstream neither lose nor duplicate a submission. */
 import { describe } from 'vitest';
 import {
   readHealth,
@@ -16,7 +16,7 @@ import { waitUntil } from '@/lib/testing/wait-until';
 
 const { ok, ...faults } = replies;
 
-/** The status for the visitor by fault. */
+/** The status that the visitor gets, by fault. */
 const statusByFault: Record<keyof typeof faults | 'gone', number> = {
   reset: 502,
   hang: 504,
@@ -32,11 +32,11 @@ const statusByFault: Record<keyof typeof faults | 'gone', number> = {
 /** The key of a submission names its fault. */
 const faultOf = (key: string) => key.split('.')[0] as keyof typeof faults;
 
-/** Returns the submissions that the upstream did not take exactly `times` times. */
+/** Returns the submissions that the upstream did not accept exactly `times` times. */
 const findMiscounted = (upstream: FakeUpstream, times: number, sent: SubmitResult[]) =>
   sent.filter(({ key }) => (upstream.acceptedBodies.get(key)?.length ?? 0) !== times);
 
-// Side by side: most of the time goes by waiting for redelivery.
+// Concurrent, because these tests mostly wait for redelivery.
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
@@ -46,8 +46,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     expect,
   }) => {
     upstream.chooseReply = ({ headers }) => faults[faultOf(`${headers['idempotency-key']}`)];
-    // Not all at once: on a busy machine the site would need more than the 10 s that a body may take to read
-    // 500 of them, and would answer 408.
+    // In batches, because a busy machine may not read 500 bodies within the limit of 10 s.
     const failed: SubmitResult[] = [];
     for (let round = 0; round < counts.perFault; round += 1) {
       const sent = Object.keys(faults).map((fault) =>
@@ -67,13 +66,13 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     expect(isAccepted(await submit(url, { key: 'first-after' }))).toBe(true);
     const due = failed.filter(({ key }) => faultOf(key) !== 'refusal');
     await waitUntil('everything is delivered', () => findMiscounted(upstream, 1, due).length === 0);
-    // Refused submissions are not sent again.
+    // Rejected submissions are not sent again.
     const refused = failed.filter(({ key }) => faultOf(key) === 'refusal');
     expect(findMiscounted(upstream, 0, refused)).toEqual([]);
     console.log(`${database.name}: ${due.length} failed first, ${due.length} delivered once each`);
 
-    // Visitors send the same again. So many requests at once could delay the last answers of the upstream until they
-    // count as timeouts, and the site would rightly send those submissions again.
+    // Visitors send the same submissions again, but only after every answer is recorded: so many requests at once could
+    // make the upstream's last answers time out, and the site would send those submissions again.
     await waitUntil('every answer is recorded', async () => (await readHealth(url)).pending === 0);
     const again = await Promise.all(failed.map(({ formId, key }) => submit(url, { formId, key })));
     expect(again.filter((sent) => !isAccepted(sent))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Pages that extensions change before hydration. React ignores added attributes and elements at the ends of the page;
- * where other elements differ, it renders the part again and reports error 418.
+ * Pages that extensions change before hydration. React ignores added attributes, and elements that were added at the
+ * start or end of the page. After other changes, it renders that part again and logs error 418.
  */
 import type { Page } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';

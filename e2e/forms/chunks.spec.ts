@@ -8,9 +8,9 @@ import { expect, test } from '@/e2e/fixtures/test';
 const creatorApplication = findSchemaFixture('submit-creator-application');
 
 const { formId, empty } = creatorApplication;
-/** A message that only the script of the schema contains. */
-const inChecks = 'Please enter a valid Instagram URL';
-/** Returns the text of a script, or nothing if the page was left. */
+/** A message that only the schema's script contains. */
+const schemaMessage = 'Please enter a valid Instagram URL';
+/** Returns the text of a script, or '' after a navigation. */
 const text = async (request: Request) => (await request.response())?.text().catch(() => '') ?? '';
 const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${formId} did not load`, 'm');
 
@@ -20,7 +20,7 @@ test('shows the server’s errors when the schema does not load, and loads it at
   browserConsole,
 }) => {
   browserConsole.expects(/Failed to load resource/, notLoaded, new RegExp(`/${formId}: 422`));
-  (await holdRequests(page, scripts, inChecks)).fail();
+  (await holdRequests(page, scripts, schemaMessage)).fail();
   const form = await openForm(creatorApplication);
   await form.sendAnswered(422);
   await form.expectMissing(creatorApplication);
@@ -37,17 +37,17 @@ test('shows the server’s errors when the schema does not load, and loads it at
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // An attempt that is in flight when requests pass again loads it.
+  // An attempt in flight, when requests are allowed again, loads the schema.
   const loaded: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('.js')) loaded.push(text(request));
   });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Focus starts no attempt while another is still failing.
+  // Focus does not start an attempt before the previous one has failed.
   await expect(async () => {
     await form.field('email').focus();
     await form.field('name').fill('Ada');
-    expect((await Promise.all(loaded)).join()).toContain(inChecks);
+    expect((await Promise.all(loaded)).join()).toContain(schemaMessage);
   }).toPass();
   await form.send();
   await form.expectMessages(empty.slice(1));
@@ -60,7 +60,7 @@ test('a submit waits 3 s for the schema, whose load fails after 120 s', async ({
   browserConsole,
 }) => {
   browserConsole.expects(notLoaded);
-  const checks = await holdRequests(page, scripts, inChecks);
+  const checks = await holdRequests(page, scripts, schemaMessage);
   let isAsked = false;
   void checks.asked.then(() => (isAsked = true));
   await page.clock.install();
@@ -82,7 +82,7 @@ test('a submit waits 3 s for the schema, whose load fails after 120 s', async ({
 });
 
 test('a submit that waits for the schema is announced as sending', async ({ page, openForm }) => {
-  const checks = await holdRequests(page, scripts, inChecks);
+  const checks = await holdRequests(page, scripts, schemaMessage);
   const form = await openForm(creatorApplication);
   await form.send();
   await expect(page.getByText(formCopy.sending)).toBeAttached();

@@ -1,12 +1,10 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import { findFixture, formFixtures } from '@/lib/testing/fixtures';
 
-/** An input that a robot sees and a person does not is no part of the contract. */
-const seen = ':not([name="extra_note"])';
+/** Excludes the honeypot. */
+const notHoneypot = ':not([name="extra_note"])';
 
-/**
- * The forms of the specification. In a form of your own, a field with one of the names below may be something else.
- */
+/** The specified forms. Other forms may use the names below for other fields. */
 const specified = [
   'submit',
   'apply',
@@ -37,22 +35,22 @@ const prose = [
   'campus_marketing_exp',
   'leadership_exp',
 ];
-/** The right keyboard on a phone, and what the browser knows already. */
+/** Attributes of fields, by name: for keyboards on phones, and for autofill. */
 const attributes: [names: string[], attribute: string, value: string][] = [
   [links, 'inputmode', 'url'],
-  // Several are typed, with commas and blanks between them.
+  // May contain several links, separated by commas and spaces.
   [['cover_letter_url'], 'inputmode', 'text'],
   [['firstName', 'first_name'], 'autocomplete', 'given-name'],
   [['lastName', 'last_name'], 'autocomplete', 'family-name'],
   [['phone', 'phone_number'], 'autocomplete', 'tel'],
   [['email', 'school_email'], 'autocomplete', 'email'],
   [['email', 'school_email'], 'type', 'email'],
-  // Prose has three rows, an address grows from one.
+  // Prose starts with three rows, an address with one.
   [['college_address', 'home_address'], 'rows', '1'],
   [prose, 'rows', '3'],
 ];
 
-/** The values of a form's choices, by the names of their fields. */
+/** The options of each form's fields, by field name. */
 const choices: Record<string, Record<string, string>> = {
   apply: {
     interest:
@@ -79,14 +77,14 @@ for (const fixture of formFixtures) {
     await page.setViewportSize({ width: 360, height: 740 });
     const form = await openForm(fixture);
     const names = await form.form
-      .locator(`[name]${seen}`)
+      .locator(`[name]${notHoneypot}`)
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
     expect([...new Set(names)]).toEqual(fixture.answers.map(({ name }) => name));
 
     for (const answer of fixture.answers) {
       const isGroup = answer.how === 'choose' || answer.how === 'tick';
       const input = form.control(answer);
-      // Each label names its input.
+      // Each label belongs to its input.
       await expect(isGroup ? input.locator('input').first() : input).toHaveAttribute(
         'name',
         answer.name,
@@ -96,19 +94,19 @@ for (const fixture of formFixtures) {
           if (names.includes(answer.name)) await expect(input).toHaveAttribute(attribute, value);
     }
 
-    // No limit to what is typed.
+    // The length of text is not limited.
     await expect(
       form.form.locator('[maxlength], [minlength], [pattern], input[type="url"]'),
     ).toHaveCount(0);
-    // HTML allows it on text areas alone: https://html.spec.whatwg.org/#autofill-field
+    // HTML allows it only on text areas: https://html.spec.whatwg.org/#autofill-field
     await expect(form.form.locator('input[autocomplete*="street-address"]')).toHaveCount(0);
 
     const trap = page.locator('[aria-hidden="true"]:has([name="extra_note"])');
     expect((await trap.boundingBox())!.width, 'the field for robots').toBeLessThanOrEqual(1);
 
-    // No target is smaller than a thumb. A radio or checkbox is pressed by its label.
+    // Every target is large enough for a thumb. The label is the target of a radio or checkbox.
     const small = await form.form
-      .locator(`:is(input, select, textarea, [type="submit"])${seen}:visible`)
+      .locator(`:is(input, select, textarea, [type="submit"])${notHoneypot}:visible`)
       .evaluateAll((inputs) =>
         inputs
           .map((input) => (input.closest('label') ?? input).getBoundingClientRect())

@@ -24,7 +24,7 @@ for (const fixture of oneOfEachKind) {
     await form.restore();
     await form.expectFilledIn(firstHalf);
     await form.fill(fixture.answers.slice(half));
-    // A link followed by accident.
+    // As if the visitor followed a link by accident.
     await form.leave();
     await page.goBack();
     await form.expectFilledIn();
@@ -78,7 +78,7 @@ test('keeps the idempotency key through reload and clear, and renews it for chan
   expect(last!.values).toMatchObject({ major: 'Physics' });
 });
 
-test('a form cleared while it is sent thanks for the submission and keeps what is typed since', async ({
+test('a form that is cleared while it is sent shows the thank-you and keeps what was typed since', async ({
   page,
   filledForm,
 }) => {
@@ -103,7 +103,7 @@ test('a form cleared while it is sent thanks for the submission and keeps what i
   ]);
 });
 
-/** Stands for a browser that does not grow text areas by itself. */
+/** Imitates a browser without `field-sizing`, which does not grow text areas. */
 const withoutFieldSizing = `
   CSS.supports = () => false;
   addEventListener('DOMContentLoaded', () => {
@@ -122,7 +122,7 @@ test('typing into a long text area keeps the caret in view without field-sizing'
   const form = await openForm(creatorApplication);
   const skills = form.field('skills');
   await skills.fill(Array.from({ length: 25 }, (_, line) => `Line ${line}`).join('\n'));
-  // The caret is at the end of the text: in the last line of the text area.
+  // The caret is at the end of the text, in the last line.
   const lastLine = () =>
     skills.evaluate((area) => {
       const { paddingBottom, lineHeight } = getComputedStyle(area);

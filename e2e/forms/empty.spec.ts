@@ -26,7 +26,7 @@ for (const fixture of schemaFixtures.filter((one) => oneOfEachKind.includes(one)
       await form.expectAccessible();
 
       const first = form.field(fixture.empty[0]![0]);
-      // A phone has no room for both.
+      // A phone cannot show the banner and the field.
       if (!isMobile) await expect(form.banner).toBeInViewport({ ratio: 1 });
       const links = form.banner.getByRole('link');
       await expect(links).toHaveText(
@@ -43,7 +43,7 @@ for (const fixture of schemaFixtures.filter((one) => oneOfEachKind.includes(one)
         await expect(focused).toBeInViewport();
       }
 
-      // Typing into a field clears its error alone, for good until the next submit.
+      // Typing clears only this field's error, until the next submit.
       await first.press('A');
       await expect(first).toHaveAttribute('aria-invalid', 'false');
       await expect(form.invalid).toHaveCount(fixture.empty.length - 1);
@@ -79,7 +79,7 @@ for (const fixture of browserFixtures) {
 
 test('a field that is edited before errors are rendered shows none', async ({ openForm }) => {
   const form = await openForm(brand);
-  // In one task, so that nothing is rendered in between.
+  // In one task, so that React renders nothing in between.
   await form.form.evaluate((element: HTMLFormElement) => {
     element.querySelector<HTMLButtonElement>('[type="submit"]')!.click();
     element.querySelector('input')!.focus();

@@ -9,12 +9,12 @@ import { formFixtures, isOpen, oneOfEachKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
 /**
- * The long run lets each script of each form fail, and sends the form each time, in a quarter of an hour. The short
- * one does so for one form of each kind, lets every fourth script fail, and sends the form once.
+ * The long run, of 15 minutes, makes each script of each form fail once, and sends the form each time. The short run tests
+ * one form of each kind and every fourth script, and sends the form once.
  */
 const isLong = process.env.FAULTS === 'long';
 
-/** The scripts that the HTML of a page names; `nomodule` is for browsers that the site does not serve. */
+/** Returns the scripts in a page's HTML, without `nomodule` scripts, which tested browsers ignore. */
 async function scriptsOf(page: Page, route: string) {
   const html = await (await page.request.get(route)).text();
   return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src!);
@@ -49,7 +49,7 @@ const failOnce = (delayMs: number): ScriptFailure => ({
 });
 const failForGood: ScriptFailure = { name: 'for good after 2.5 s', delayMs: 2500, times: Infinity };
 
-/** All forms share most scripts: the brand form is tested with each failure, the others with one. */
+/** Tests the brand form with each failure and the others with one, because forms share most of their scripts. */
 function listFailures(fixture: FormFixture): ScriptFailure[] {
   if (isLong) return [failOnce(200), failOnce(2500), failOnce(10_000), failForGood];
   return fixture === brand ? [failOnce(2500), failForGood] : [failOnce(2500)];
@@ -75,7 +75,7 @@ async function typeWhileItFails(
       await page.clock.runFor(3000);
       return script.countRequests();
     };
-    // At once, and after 1, 3 and 9 s.
+    // Retries come after 1, 3 and 9 s.
     await expect.poll(advanceClock, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
   }
   await form.expectFilledIn([first!]);
@@ -115,7 +115,7 @@ for (const fixture of fixtures)
       for (const [index, src] of sources.entries())
         await test.step(src, async () => {
           upstream.reset();
-          // Posted without a script, the same values would be the same submission.
+          // Different values, because without JavaScript the same values are the same submission.
           const form = new FormPage(page, fixture, `ada.${index}@example.edu`, upstream);
           await typeWhileItFails(form, src, failure, isLong || index === sources.length - 1);
         });

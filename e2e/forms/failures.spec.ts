@@ -1,4 +1,4 @@
-/** What each form says of each failure has unit tests (lib/forms/failure-text.test.ts). */
+/** Failed submissions. lib/forms/failure-text.test.ts tests the texts. */
 import { olderPageCopy } from '@/components/forms/copy';
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -9,15 +9,15 @@ import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
 const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
 const ofEachKind = schemaFixtures.filter((fixture) => oneOfEachKind.includes(fixture));
 
-/** The visitor is shown the first 100 characters. */
+/** An answer with more than the 100 characters that visitors see. */
 const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is not to be understood.'.repeat(3)}`;
 
-/** One form for each way to word a failure. */
-const ofEachWording = new Map(
+/** One form for each set of failure texts. */
+const oneOfEachWording = new Map(
   schemaFixtures.filter(isOpen).map((fixture) => [JSON.stringify(fixture.failure), fixture]),
 );
 
-for (const fixture of ofEachWording.values()) {
+for (const fixture of oneOfEachWording.values()) {
   const { prefix, ellipsis, noAnswer } = fixture.failure;
 
   test(`${fixture.formId}: shows each failure, keeps the values, and can be sent again`, async ({
@@ -64,7 +64,7 @@ for (const fixture of ofEachWording.values()) {
     upstream.answers(ok);
     await form.send();
     await form.expectThanks();
-    // The server repeats one that broke a connection it had kept.
+    // The site may repeat a request that broke a reused connection.
     form.expectOneArrived({ tries: form.arrived.length });
   });
 }
@@ -88,14 +88,14 @@ for (const fixture of ofEachKind)
     await expect(form.field(name)).toBeFocused();
     await expect(form.field(name)).toBeInViewport();
     await expect(form.banner).toContainText('Home campus: Which one?');
-    // A link within a sentence stays in its line, on a phone too.
+    // The link stays on the line of its sentence, even on a phone.
     await page.setViewportSize({ width: 390, height: 844 });
     const link = form.banner.getByRole('link', { name: olderPageCopy.reload });
     await expect(link).toHaveCSS('display', 'inline');
   });
 
-/** As an upstream may name what failed: one word that no line of a phone holds. */
-const token = 'f3'.repeat(32);
+/** A word from the upstream that is longer than a line on a phone. */
+const longWord = 'f3'.repeat(32);
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -112,17 +112,17 @@ for (const javaScriptEnabled of [true, false])
           /Failed to load resource|Autofocus processing was blocked/,
           new RegExp(`^error: /${fixture.formId}: (422|500)`),
         );
-        const errors = { [fixture.answers[0]!.name]: token, home_campus: token };
+        const errors = { [fixture.answers[0]!.name]: longWord, home_campus: longWord };
         upstream.answers(
-          refusal(422, { message: token, errors }),
-          refusal(422, { message: token }),
-          htmlError(500, token),
+          refusal(422, { message: longWord, errors }),
+          refusal(422, { message: longWord }),
+          htmlError(500, longWord),
         );
         const form = await filledForm(fixture);
         for (const status of [422, 422, 500]) {
           await form.sendAnswered(status);
-          await expect(page.getByText(token).first()).toBeVisible();
-          // The answer page has its styles when it is loaded.
+          await expect(page.getByText(longWord).first()).toBeVisible();
+          // The answer page's stylesheet must be loaded.
           await expect
             .poll(() => findOverflow(page))
             .toEqual({ sideways: 0, words: [], fields: [] });

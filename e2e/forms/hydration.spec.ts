@@ -11,10 +11,10 @@ const creatorApplication = findSchemaFixture('submit-creator-application');
 
 const committed = { waitUntil: 'commit' } as const;
 
-/** React's error when it finds other text than the server sent, and renders the form anew. */
+/** React's error when the text differs from the server's; it then renders the form again. */
 const notHydrated = /Minified React error #418/;
 
-/** Stands in the script of the forms, and in no other. */
+/** A text that only the forms' script contains. */
 const inFormScript = formCopy.sending;
 
 for (const fixture of oneOfEachKind) {
@@ -81,7 +81,7 @@ test('keeps draft and idempotency key when translated before hydration', async (
   expect(form.arrived[0]!.key).toBe(key);
 });
 
-test('Tab leaves a radio group that had focus during hydration', async ({ page, openForm }) => {
+test('Tab leaves a radio group that had the focus during hydration', async ({ page, openForm }) => {
   const script = await holdRequests(page, scripts);
   const form = await openForm(creatorApplication, committed);
   const groups = form.form.getByRole('radiogroup');
@@ -100,7 +100,7 @@ test('a form posted before and after hydration is sent once', async ({ page, ope
     form.url,
     async (route) => {
       await route.fetch({ maxRedirects: 0 });
-      // The browser stays on the page.
+      // After a 204, the browser stays on the page.
       await route.fulfill({ status: 204 });
     },
     { times: 1 },
@@ -118,7 +118,7 @@ test('a form posted before and after hydration is sent once', async ({ page, ope
 for (const fixture of browserFixtures) {
   const first = fixture.answers[0]!;
 
-  test(`${fixture.formId}: a thank-you opened by its hash closes, and the form keeps a draft then`, async ({
+  test(`${fixture.formId}: a thank-you that was opened by its hash closes, and the form then keeps a draft`, async ({
     page,
     openForm,
   }) => {

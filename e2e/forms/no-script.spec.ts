@@ -1,4 +1,4 @@
-/** What the answer says of each refusal and failure has unit tests (app/api/answer-page.test.ts). */
+/** Forms without JavaScript. app/api/answer-page.test.ts tests the texts of the answers. */
 import { expect, test } from '@/e2e/fixtures/test';
 import { browserFixtures, schemaFixtures } from '@/lib/testing/fixtures';
 import type { FormPage } from '@/e2e/forms/form-page';
@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 test.beforeEach(({ browserConsole }) =>
   browserConsole.expects(
     /Failed to load resource/,
-    // A test fills in the answer page before the browser gives its first field in error the focus.
+    // The test fills in the answer page before the browser focuses the first field in error.
     /Autofocus processing was blocked/,
   ),
 );
@@ -48,7 +48,7 @@ for (const fixture of schemaFixtures) {
 }
 
 for (const fixture of browserFixtures) {
-  test(`${fixture.formId}: works without JavaScript, refuses blanks and shows a failure`, async ({
+  test(`${fixture.formId}: works without JavaScript, refuses blank fields and shows a failure`, async ({
     page,
     openForm,
     upstream,
@@ -61,7 +61,7 @@ for (const fixture of browserFixtures) {
     await form.expectMessages([[first.name, 'This field is required']]);
     expect(form.arrived).toEqual([]);
     await form.fill([first]);
-    // With JavaScript it is sent again without a message; without it, nothing sends it again.
+    // Silent forms show a failure here, because nothing retries without JavaScript.
     upstream.answers(htmlError(500, '<h1>Oh</h1>'), ok);
     await form.send();
     await expect(page.getByRole('main')).toContainText('An error occurred. Please try again.');

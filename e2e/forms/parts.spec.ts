@@ -1,4 +1,4 @@
-/** The parts of a form, which its page lists beside it, or above it on a phone. */
+/** The list of a form's parts: beside the form on wide screens, above it on phones. */
 import type { Page } from '@playwright/test';
 import { formCopy } from '@/components/forms/copy';
 import { summarizeForm } from '@/components/forms/summary';
@@ -7,7 +7,7 @@ import { EMAIL } from '@/lib/testing/define-fixture';
 import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** The strip over the form on a phone; on wide screens the list on the ticket. */
+/** The list on the ticket stub or, on phones, in the strip. */
 const partList = (page: Page) => page.getByRole('navigation', { name: formCopy.parts });
 
 const { formId, answers, empty } = campusFixture;
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test(
-      'a form says how long it is, and its parts are links',
+      'a form shows its length and links to its parts',
       { tag: '@phone' },
       async ({ page, openForm }) => {
         const { form } = await openForm(campusFixture);
@@ -73,7 +73,7 @@ test(
     const link = partList(page).getByRole('link', { name: last.label });
     await link.click();
     await expect(form.field(last.name)).toBeFocused();
-    // The list closes, and the strip scrolls away, while the field has focus.
+    // While the field has focus, the list is closed and the strip is not sticky.
     await expect(link).toBeHidden();
     await expect(partList(page)).not.toBeInViewport();
     await form.fill([last]);

@@ -9,8 +9,8 @@ const [first] = answers;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** @returns which of the focused field's label, message and inputs are not seen whole, by text or name */
-const covered = (page: Page) =>
+/** Returns the texts or names of the focused field's label, message and inputs that are not fully visible. */
+const findHidden = (page: Page) =>
   page.evaluate(() => {
     const input = document.activeElement as HTMLInputElement;
     const isChoice = input.type === 'radio' || input.type === 'checkbox';
@@ -22,14 +22,14 @@ const covered = (page: Page) =>
     return [...parts]
       .filter((part) => {
         const { left, top, right, bottom } = part.getBoundingClientRect();
-        // Of prose, the first line: the browser scrolls to the caret.
+        // For prose, only the first line, because the browser scrolls to the caret.
         const end = part.matches('textarea') ? top + 44 : bottom - 4;
         return !isSeen(left + 4, top + 4) || !isSeen(right - 4, end);
       })
       .map((part) => part.textContent || part.getAttribute('name'));
   });
 
-test('a focused field is visible with label and message above a keyboard of 336 px', async ({
+test('a focused field, its label and its message are visible above a keyboard of 336 px', async ({
   page,
   openForm,
 }) => {
@@ -39,9 +39,9 @@ test('a focused field is visible with label and message above a keyboard of 336 
   for (const when of ['without errors', 'with errors']) {
     for (const { name } of answers) {
       await expect(form.form.locator(':focus')).toHaveAttribute('name', name);
-      // It is not sticky while a field has focus: a keyboard leaves little room.
+      // The header is not sticky while a field has focus, because the keyboard leaves little space.
       await expect(page.getByRole('banner')).not.toBeInViewport();
-      await expect.poll(() => covered(page), `at ${name}, ${when}`).toEqual([]);
+      await expect.poll(() => findHidden(page), `at ${name}, ${when}`).toEqual([]);
       await page.keyboard.press('Tab');
     }
     await form.send();
@@ -49,20 +49,20 @@ test('a focused field is visible with label and message above a keyboard of 336 
   }
 });
 
-test('a failed submit shows the first field with its label and error, and no rest of a banner that does not fit', async ({
+test('a failed submit shows the first field with its label and error, and nothing of a banner that does not fit', async ({
   page,
   openForm,
 }) => {
   const form = await openForm(campusFixture);
   await form.send();
   await expect(form.field(first!.name)).toBeFocused();
-  expect(await covered(page)).toEqual([]);
+  expect(await findHidden(page)).toEqual([]);
   await expect(form.banner).not.toBeInViewport();
-  // A short banner fits.
+  // With one error left, the banner fits.
   await form.fill(answers.slice(1));
   await form.send();
   await expect(form.field(first!.name)).toBeFocused();
-  expect(await covered(page)).toEqual([]);
+  expect(await findHidden(page)).toEqual([]);
   await expect(form.banner).toBeInViewport({ ratio: 1 });
 });
 
@@ -81,19 +81,21 @@ test('each banner link is visible when focused backwards', async ({ page, openFo
   }
 });
 
-test('the bar and the strip show that a form is being sent', async ({ page, filledForm }) => {
+test('the Apply bar and the strip show that a form is being sent', async ({ page, filledForm }) => {
   const form = await filledForm(campusFixture);
   const bar = page.locator('[data-sending]', { has: page.locator('a[href="#apply"]') });
-  const said = page.getByText(campusFixture.submitting!, { exact: true }).filter({ visible: true });
-  await expect(said).toHaveCount(0);
+  const progressTexts = page
+    .getByText(campusFixture.submitting!, { exact: true })
+    .filter({ visible: true });
+  await expect(progressTexts).toHaveCount(0);
   const submission = await form.holdSubmission();
   await form.send();
   await expect.poll(() => readScrollY(page)).toBe(1400);
-  // The bar, the strip over the form, and the button.
-  await expect(said).toHaveCount(3);
+  // The Apply bar, the strip above the form, and the button.
+  await expect(progressTexts).toHaveCount(3);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('link', { name: rolePageWords.apply, exact: true })).toBeHidden();
-  // axe passes over the words of a button that is disabled.
+  // axe does not check the contrast of disabled buttons.
   await page.emulateMedia({ colorScheme: 'dark' });
   const ink = await form.form.evaluate((element) => getComputedStyle(element).color);
   await expect(form.form.locator('[type="submit"]')).toHaveCSS('color', ink);

@@ -1,4 +1,4 @@
-/** The rules themselves have unit tests (lib/forms/schemas.test.ts); here they run in the browser. */
+/** Validation in the browser. lib/forms/schemas.test.ts tests the rules. */
 import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translatePage } from '@/e2e/fixtures/translate';
@@ -57,10 +57,10 @@ test('checks the manager’s email at every keystroke, and keeps the banner whil
   form.expectOneArrived();
 });
 
-/** What the browser itself makes of a value. */
-const checked: [FormId, name: string, refused: string[], accepted: string[]][] = [
+/** Values that the browser refuses or accepts. */
+const browserRules: [FormId, name: string, refused: string[], accepted: string[]][] = [
   ['submit', 'email', ['', 'ada', 'ada@', '@b.c', 'a b@c.d', 'a@b..c'], ['a@b', 'a@b.c']],
-  // A zero-width space before it, direction marks around it: pasted, and not seen.
+  // Invisible characters, as in pasted text: a zero-width space, direction marks.
   ['submit', 'email', ['\u200b'], ['\u200ba@b.c', '\u202aa@b.c\u202c']],
   ['submit', 'firstName', ['', '   ', '\u200b', '\u3164 '], ['x', ' x ', 'Zoë\u200d']],
   ['submit', 'message', [], ['', '  ']],
@@ -73,7 +73,7 @@ const checked: [FormId, name: string, refused: string[], accepted: string[]][] =
 for (const fixture of browserFixtures)
   test(`${fixture.formId}: the browser refuses what the server refuses`, async ({ openForm }) => {
     const form = await openForm(fixture);
-    for (const [formId, name, refused, accepted] of checked) {
+    for (const [formId, name, refused, accepted] of browserRules) {
       if (formId !== fixture.formId) continue;
       const input = form.field(name);
       for (const value of [...refused, ...accepted]) {
@@ -84,7 +84,7 @@ for (const fixture of browserFixtures)
     }
   });
 
-test('shows one sentence in our own words for each kind of mistake that the browser finds', async ({
+test('shows one sentence of ours for each kind of mistake that the browser finds', async ({
   openForm,
 }) => {
   const form = await openForm(creatorApply);

@@ -8,7 +8,7 @@ import { brand } from '@/lib/testing/forms/brand';
 import { EMAIL, type FieldAnswer } from '@/lib/testing/define-fixture';
 import { created } from '@/lib/testing/upstream/replies';
 
-/** Answers with the keys that a browser gives to each kind of input. */
+/** Answers a question by keyboard. */
 async function answerByKeys(
   { keyboard }: Page,
   form: FormPage,
@@ -16,7 +16,7 @@ async function answerByKeys(
   email: string,
 ) {
   if (answer.how === 'type') return keyboard.type(answer.value.replace(EMAIL, email));
-  // Its beginning finds an option: a select takes letters that are on the keyboard, not curly quotes.
+  // Typing the first letters chooses an option; curly quotes cannot be typed.
   if (answer.how === 'select') return keyboard.type(/^[ -~]*/.exec(answer.option)![0]);
   const options = await form.control(answer).locator('label').allTextContents();
   if (answer.how === 'choose') {
@@ -25,7 +25,7 @@ async function answerByKeys(
       await keyboard.press('ArrowRight');
     return;
   }
-  // Each box is a stop of its own.
+  // Each checkbox is a Tab stop.
   for (const [place, option] of options.entries()) {
     if (place > 0) await keyboard.press('Tab');
     if (answer.options.includes(option)) await keyboard.press('Space');
@@ -43,8 +43,7 @@ for (const fixture of formFixtures) {
     browserConsole,
   }) => {
     test.slow();
-    // A link that is tabbed past has its page fetched in advance, and the browser remarks on styles
-    // that were fetched and never used.
+    // Next may fetch the page of a focused link; Chromium logs its unused stylesheets.
     browserConsole.expects(/preloaded using link preload but not used/);
     // Any 2xx is a success.
     upstream.answers(created);
@@ -81,14 +80,14 @@ for (const fixture of formFixtures) {
       return expect(form.notice).toHaveCount(0);
     }
     if (thanks.kind === 'page') {
-      // What is behind the modal has no role.
+      // Not by role, because elements behind the modal have none.
       await expect(page.locator('main h1:visible')).toHaveText('Application received');
       const sections = page.locator('main h2:visible').filter({ hasText: /why|about/i });
       await expect(sections.or(form.form)).toHaveCount(0);
     }
     const close = form.dialog.getByRole('button', { name: thanks.button, exact: true });
     await expect(close).toBeFocused();
-    // Nothing behind it can be reached: beyond its last stop there is the browser's own window.
+    // Tab moves between the dialog and the browser's own controls.
     for (let press = 0; press < 4; press++) {
       await page.keyboard.press('Tab');
       await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
@@ -97,7 +96,7 @@ for (const fixture of formFixtures) {
     await close.press(thanks.kind === 'page' ? 'Escape' : 'Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     if (thanks.leadsTo === fixture.route) return form.expectEmpty();
-    // While the next page is loaded, the header shows a line.
+    // The header shows a line while the next page loads.
     await expect(page.locator('header [data-progress]')).toHaveCSS('transform', 'none');
     next.release();
     await expect(page).toHaveURL(thanks.leadsTo);
@@ -141,7 +140,7 @@ test('a thank-you opens at its title at 400 % zoom, and the page behind does not
   await expect(form.dialog).toBeFocused();
   const before = await readScrollY(page);
   await page.mouse.move(160, 128);
-  // Once to the end of the dialog, once beyond it.
+  // To the end of the dialog, then beyond it.
   for (const distance of [2000, 2000]) await page.mouse.wheel(0, distance);
   await expect(form.dialog.getByRole('button')).toBeInViewport();
   expect(await readScrollY(page)).toBe(before);

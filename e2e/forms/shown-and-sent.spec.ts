@@ -1,4 +1,4 @@
-/** What a form shows is what it sends, keeps and prints. */
+/** A form sends, stores and prints the values that it shows. */
 import { failure } from '@/components/error/copy';
 import { draftCopy, olderPageCopy } from '@/components/forms/copy';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
@@ -13,13 +13,13 @@ const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
 
 const committed = { waitUntil: 'commit' } as const;
 
-/** Writes answers as extensions do: texts without events, choices with a change event only. */
+/** Writes answers as extensions do: text without an event, choices with only a `change` event. */
 function writeSilently(element: HTMLFormElement, answers: { name: string; values: string[] }[]) {
   for (const { name, values } of answers)
     for (const input of element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
       const isChoice = ['radio', 'checkbox'].includes(input.type);
       const property = isChoice ? 'checked' : 'value';
-      // The browser's own setter, which React replaces on the element.
+      // The browser's setter, because React replaces the element's.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), property)!;
       set!.call(input, isChoice ? values.includes(input.value) : values[0]);
       if (isChoice) input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -128,13 +128,13 @@ for (const fixture of oneOfEachKind)
     await expect(form.form.locator('button:visible')).toHaveCount(0);
   });
 
-test('a form that fails during hydration can be retried with what was typed', async ({
+test('a form that fails during hydration can be retried and keeps what was typed', async ({
   page,
   openForm,
   browserConsole,
 }) => {
   browserConsole.expects(/broken/);
-  // The form asks this for its text areas once it has stored what was typed.
+  // The form calls it for its text areas, after it has stored the values.
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...query: string[]) => {

@@ -1,4 +1,4 @@
-/** The forms that show no failures, and retry up to three times. */
+/** Forms that retry silently. components/forms/submission.test.ts tests the delays. */
 import type { Page } from '@playwright/test';
 import { draftCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, browserConsole }) => {
 /** Stops the page's clock; tests advance it. */
 const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-/** Advances the page's clock until this many attempts have arrived. */
+/** Advances the page's clock until this many requests have arrived. */
 async function passUntil(form: FormPage, tries: number) {
   const pass = async () => {
     if (form.arrived.length < tries) await form.page.clock.runFor(3000);
@@ -27,7 +27,6 @@ async function passUntil(form: FormPage, tries: number) {
 }
 
 for (const fixture of browserFixtures) {
-  // When it is sent again has a unit test (components/forms/submission.test.ts).
   test(`${fixture.formId}: keeps its values without a message after four failed attempts`, async ({
     page,
     filledForm,
@@ -78,7 +77,7 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   await expect(message).toHaveValue('And in May?');
   upstream.answers(failing, ok);
   await form.sendAnswered(500);
-  // Without waiting for the next attempt.
+  // Before the next attempt is due.
   await form.send();
   await form.expectThanks();
   const [first, , third, last] = form.arrived;

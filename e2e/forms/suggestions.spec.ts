@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { listFields } from '@/lib/forms/list-fields';
 import { findFixture } from '@/lib/testing/fixtures';
 
-/** Fields with at least two suggestions. */
+/** Forms and their fields with at least two suggestions. */
 const suggesting = formList.flatMap((form) =>
   listFields(form).flatMap((field) => {
     const suggestions = ('suggestions' in field && field.suggestions) || [];

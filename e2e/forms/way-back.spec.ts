@@ -1,4 +1,4 @@
-/** A form that was sent is empty when the visitor goes back to it, although browsers restore its values. */
+/** A sent form is empty when the visitor goes back to it, although browsers restore its values. */
 import type { Page } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
@@ -7,7 +7,7 @@ import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
 
 const committed = { waitUntil: 'commit' } as const;
 
-/** Sends a form before its scripts load, and reloads the thank-you. */
+/** Posts a form before its scripts load, then reloads the thank-you. */
 async function postAndReload(page: Page, post: () => Promise<void>) {
   const script = await holdRequests(page, scripts);
   await post();
@@ -46,7 +46,7 @@ for (const fixture of oneOfEachKind)
     expect(await filled()).toEqual([first]);
   });
 
-/** One form for each way to show a success. */
+/** One form for each kind of thank-you. */
 const oneOfEachSuccess = ['modal', 'page', 'notice'].flatMap(
   (kind) => formFixtures.find(({ thanks }) => thanks.kind === kind) ?? [],
 );

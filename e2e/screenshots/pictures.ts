@@ -1,4 +1,4 @@
-/** What `npm run screenshots` takes: every page at seven widths, and the states of each form at two. */
+/** The screenshots: every page at seven widths, and the states of each form at two. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,11 +8,11 @@ import { formFixtures } from '@/lib/testing/fixtures';
 
 const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1));
 
-/** Saves a picture, or compares it with the saved one; the test goes on where they differ. */
+/** Saves a screenshot, or compares it with the saved one. A difference does not end the test. */
 const take = (page: Page, name: string, fullPage = false) =>
   expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage });
 
-// A picture shows it: it is the same in each run.
+// The email address is visible, so it must be the same in each run.
 test.use({ email: async ({}, use) => use('ada@example.edu') });
 
 for (const width of [320, 360, 390, 768, 1024, 1440, 1920])

@@ -6,7 +6,7 @@ import base from '@/playwright.config';
 const root = join(import.meta.dirname, '../..');
 const { PICTURES = join(root, 'screenshots/now'), NIGHT } = process.env;
 
-/** Taking pictures is no test of its own: run.ts says what is taken, and where it goes. */
+/** The Playwright configuration for screenshots, which run.ts uses. */
 export default defineConfig({
   ...base,
   testDir: import.meta.dirname,
@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   snapshotPathTemplate: `${PICTURES}/{arg}{ext}`,
-  // The same browser on the same machine draws the same: any other pixel is a change.
+  // Every changed pixel counts, because the same browser on the same machine draws the same pixels.
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
   use: { ...base.use, colorScheme: NIGHT ? 'dark' : 'light', screenshot: 'off', trace: 'off' },
 });

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: pictures of every page and form; docs/testing.md says how to compare two builds. */
+/** `npm run screenshots`: takes screenshots of every page and form, or compares two builds (docs/testing.md). */
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,20 +31,20 @@ function run(args: string[], options: SpawnSyncOptions): boolean {
   return spawnSync(process.execPath, args, { stdio: 'inherit', ...options }).status === 0;
 }
 
-/** Takes the pictures, into a folder or beside those that it holds. */
+/** Takes all screenshots (`all`), or compares with the existing ones (`none`). */
 function take(kind: 'all' | 'none', env: Record<string, string>): boolean {
   const only = [...command.args, '--project', 'desktop', '--update-snapshots', kind];
   return run([playwright, 'test', '--config', config, ...only], {
     cwd: root,
     env: { ...process.env, ...env, ...(night && { NIGHT: '1' }) },
-    // The report says better what differs.
+    // The report shows the differences better.
     stdio: ['inherit', kind === 'all' ? 'inherit' : 'ignore', 'inherit'],
   });
 }
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** Builds a commit in a folder that goes when this process ends. */
+/** Builds a commit in a folder that is deleted when this process ends. */
 function build(ref: string): string {
   const { status, stdout } = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
   if (status !== 0) fail(`${ref} is neither a commit that git knows nor a folder with a build.`);
@@ -56,7 +56,7 @@ function build(ref: string): string {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   console.log(`Building ${ref} in ${cwd}.`);
   git('worktree', 'add', '--detach', '--force', cwd, stdout.trim());
-  // With its own packages, which may be others.
+  // The commit may need other packages.
   const isBuilt =
     run([npm, 'ci', '--prefer-offline', '--no-audit', '--loglevel', 'error'], { cwd }) &&
     run([npm, 'run', 'build'], { cwd });

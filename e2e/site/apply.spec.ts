@@ -11,7 +11,7 @@ import { landingRoutes, networks, positions } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
 const landing = landingRoutes.find((route) => !isClosed(route));
-// A page that opens at its top, and one that opens at 1400 px.
+// One page that opens at its top, one that opens at 1400 px.
 const pages = [...networks.map(({ secondRoute }) => secondRoute), landing].filter(
   (route) => route !== undefined && !isClosed(route),
 ) as string[];
@@ -38,7 +38,7 @@ for (const route of pages)
     }
   });
 
-/** Taps a link of the bar; `click` would scroll first, by the padding that keeps focus off the bar. */
+/** Taps a link of the Apply bar. Not `click`, which would scroll the page first because of the scroll padding. */
 async function tapInBar(page: Page, link: Locator) {
   const { x, y, width, height } = (await link.boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);

@@ -1,4 +1,4 @@
-/** What a page costs a visitor before a field is touched, against e2e/support/budgets.ts. */
+/** Checks each page against e2e/support/budgets.ts, before any interaction. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { budgets, scriptBudget, scriptFloor } from '@/e2e/support/budgets';
@@ -8,7 +8,7 @@ import { readMaxScrollY } from '@/e2e/fixtures/scroll';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
-// Whatever moves may shift the layout, so here it moves.
+// With motion, because motion may shift the layout.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Shift extends PerformanceEntry {
@@ -16,7 +16,7 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** Each shift of the layout so far: how far it went, and what moved. */
+/** Returns all layout shifts so far: their score and the moved elements. */
 const shiftsSoFar = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -27,7 +27,7 @@ const shiftsSoFar = (page: Page) =>
     }));
   });
 
-/** Scrolls to the page's end, one screen at a time, like a reader. */
+/** Scrolls to the end of the page, one screen at a time. */
 async function scrollThrough(page: Page) {
   const end = await readMaxScrollY(page);
   const step = page.viewportSize()!.height * 0.7;
@@ -38,8 +38,8 @@ async function scrollThrough(page: Page) {
     }, top);
 }
 
-/** Waits until the page has what it asks for by itself: hydrated, then idle, until that brings nothing. */
-async function atRest(page: Page, requests: Request[]) {
+/** Waits until the page is hydrated and idle, and makes no more requests. */
+async function waitForRest(page: Page, requests: Request[]) {
   await page.waitForLoadState();
   await waitForHydration(page);
   let seen = -1;
@@ -57,7 +57,7 @@ for (const route of routes) {
     `${route} stays within its budgets of bytes, requests and layout shifts`,
     { tag: ['@phone', '@phone-only', '@chromium'] },
     async ({ page }) => {
-      // The font arrives only when its stand-in has been painted.
+      // The font loads after the fallback font was painted.
       const font = await holdRequests(page, '**/*.woff2');
       const requests: Request[] = [];
       page.on('request', (request) => requests.push(request));
@@ -65,17 +65,17 @@ for (const route of routes) {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
       const early = (await shiftsSoFar(page)).length;
       font.release();
-      await atRest(page, requests);
+      await waitForRest(page, requests);
       const shifts = await shiftsSoFar(page);
-      // What scrolling loads is not part of the budgets.
+      // Before scrolling, which loads more.
       const parts = await Promise.all(
         requests.map(async (request) => {
           const type = request.resourceType();
           const body = (await (await request.response())?.body()) ?? '';
-          // A font is compressed already.
+          // Fonts are already compressed.
           const { length } = type === 'font' ? body : gzipSync(body);
           const { pathname, searchParams } = new URL(request.url());
-          // Of an optimized picture, the path of its file.
+          // The file of an optimized picture.
           return { type, path: searchParams.get('url') ?? pathname, bytes: length };
         }),
       );

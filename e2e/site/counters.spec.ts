@@ -4,21 +4,21 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { formatMetric } from '@/components/home/format-metric';
 import { metrics } from '@/components/home/copy';
 
-/** What the counters show after so many of their 100 ticks. */
-const after = (ticks: number) =>
+/** Returns the texts of the counters after this many of their 100 ticks. */
+const createTexts = (ticks: number) =>
   metrics.map(({ target, suffix }) => formatMetric((target * ticks) / 100, suffix));
-const final = after(100);
+const final = createTexts(100);
 
-/** What a sighted visitor reads on the scoreboard. */
-const board = (page: Page) => page.locator('#metrics [data-target] > span').allTextContents();
+/** Reads the visible texts of the counters. */
+const readTexts = (page: Page) => page.locator('#metrics [data-target] > span').allTextContents();
 
-/** Scrolls until so much of the section is in view, and gives observers their turn. */
+/** Scrolls until this share of the section is in view, and waits for IntersectionObservers. */
 async function showPart(page: Page, part: number) {
   const section = page.locator('#metrics');
   const { y, height } = (await section.boundingBox())!;
   const top = (await readScrollY(page)) + y - page.viewportSize()!.height + height * part;
   await scrollTo(page, Math.round(top));
-  // The page's own observer is older, so it has heard before this one does.
+  // The page's observer is older, so it is called before this one.
   await section.evaluate(
     (element) => new Promise((done) => new IntersectionObserver(done).observe(element)),
   );
@@ -28,9 +28,9 @@ test('the counters show their final values with reduced motion', async ({ page, 
   await page.clock.install();
   await visit('/');
   await showPart(page, 0.9);
-  expect(await board(page)).toEqual(final);
+  expect(await readTexts(page)).toEqual(final);
   await page.clock.runFor(1000);
-  expect(await board(page)).toEqual(final);
+  expect(await readTexts(page)).toEqual(final);
   const said = metrics.map(
     ({ label }, place) => `- term: ${label}\n- definition: "${final[place]}"`,
   );
@@ -44,34 +44,34 @@ test('the counters start when half of the section is visible and count once, in 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await visit('/');
-  // Below the fold, no visitor sees the figures go back to 0.
-  await expect.poll(() => board(page)).toEqual(after(0));
+  // The section is below the fold, where no visitor sees the reset to 0.
+  await expect.poll(() => readTexts(page)).toEqual(createTexts(0));
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await showPart(page, 0.45);
   await page.clock.runFor(5000);
-  expect(await board(page)).toEqual(after(0));
+  expect(await readTexts(page)).toEqual(createTexts(0));
 
   await showPart(page, 0.55);
   let passed = 0;
   for (const tick of [1, 2, 50, 99, 100]) {
     await page.clock.runFor(tick * 20 - 1 - passed);
-    expect(await board(page)).toEqual(after(tick - 1));
+    expect(await readTexts(page)).toEqual(createTexts(tick - 1));
     await page.clock.runFor(1);
-    expect(await board(page)).toEqual(after(tick));
+    expect(await readTexts(page)).toEqual(createTexts(tick));
     passed = tick * 20;
   }
 
   await scrollTo(page, 0);
   await page.clock.runFor(5000);
-  expect(await board(page)).toEqual(final);
+  expect(await readTexts(page)).toEqual(final);
   await showPart(page, 0.6);
   await page.clock.runFor(1000);
-  expect(await board(page)).toEqual(final);
+  expect(await readTexts(page)).toEqual(final);
 });
 
 test('counters that are visible on load keep their final values', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/#metrics');
-  expect(await board(page)).toEqual(final);
+  expect(await readTexts(page)).toEqual(final);
 });

@@ -1,4 +1,4 @@
-/** A new build is deployed while tabs of the one before are open. */
+/** A deployment while tabs of the previous build are open. */
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
@@ -44,7 +44,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
     return new FormPage(tab, one, email, upstream);
   };
 
-  // The validation of an untouched tab is not loaded yet.
+  // The untouched tab has not loaded the schema yet.
   const [typedIn, untouched] = [await open(fixture), await open(fixture)];
   await typedIn.fill(fixture.answers.slice(0, 1));
   const ofClosedRole: FormPage[] = [];
@@ -79,7 +79,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
   }
   if (native) {
     upstream.reset();
-    // As the browser posts it by itself.
+    // As without JavaScript.
     await native.form.evaluate((element: HTMLFormElement) => element.submit());
     await native.expectThankYouPage();
     const closed = native.page.locator('#apply').getByText(rolePageWords.closed);

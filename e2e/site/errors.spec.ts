@@ -7,7 +7,7 @@ test(
   'an unknown address is answered with the 404 page and a link home',
   { tag: '@smoke' },
   async ({ page, browserConsole }) => {
-    // The browser itself reports the status.
+    // The browser logs the status.
     browserConsole.expects(/status of 404/);
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
@@ -26,7 +26,7 @@ test(
 test('a link to a removed page shows the 404 page', async ({ page, visit, browserConsole }) => {
   browserConsole.expects(/status of 404/);
   await visit('/');
-  // As for a page that was open while another version of the site was deployed.
+  // As on a page from before a deployment.
   await page.route(/\/privacy-policy(\?|$)/, (route) =>
     route.continue({ url: route.request().url().replace('/privacy-policy', '/no-such-page') }),
   );
@@ -38,9 +38,9 @@ test('a link to a removed page shows the 404 page', async ({ page, visit, browse
 });
 
 for (const [what, route, script] of [
-  // A form reads what was typed before it runs.
+  // The form reads its values with FormData when it hydrates.
   ['a render error in a page', '/brands', 'FormData = null'],
-  // The header asks this once it runs.
+  // The header calls it after hydration.
   ['a render error in the layout', '/about', 'CSS.supports = null'],
 ] as const)
   test(`${what} shows “Unexpected Application Error!” and a link home`, async ({
@@ -58,7 +58,7 @@ for (const [what, route, script] of [
     await expect(title).toHaveText(site.tagline);
   });
 
-/** Every test fails on a violation of the policy, since the browser reports it in the console. */
+/** In all other tests, a violation fails the test, because the browser logs it. */
 test('the Content-Security-Policy blocks injected scripts', async ({
   page,
   visit,

@@ -10,7 +10,7 @@ import { isClosed } from '@/lib/testing/fixtures';
 // The tests add style sheets.
 test.use({ bypassCSP: true });
 
-/** Width and height in CSS pixels. To a page, zoom is a smaller window: 200 % and 400 % of 1440×900. */
+/** Width and height in CSS pixels. 200 % and 400 % zoom are a half and a quarter of 1440 × 900. */
 const screens = [
   [320, 640],
   [360, 740],
@@ -22,16 +22,16 @@ const screens = [
 ] as const;
 const narrow = [320, 390, 768] as const;
 
-/** WCAG 2.2, 1.4.12. */
+/** Text spacing (WCAG 2.2, 1.4.12). */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** A4 without its margins, in CSS pixels. */
+/** The area of an A4 sheet without margins, in CSS pixels. */
 const sheet = { width: 718, height: 1047 };
 
-/** Browsers print text in its color and leave backgrounds out. Logos are pictures. */
+/** Browsers print colors of text, but no backgrounds. */
 const onPaper = `
   *, ::before, ::after { background: none !important; }
 `;
@@ -45,7 +45,7 @@ async function expectNothingCutOff(page: Page, what: string, widths: readonly nu
 }
 
 for (const route of routes)
-  test(`${route} shows every word on every screen, with wide spacing, long words and text at 200 %`, async ({
+  test(`${route} shows all text on every screen, with wide spacing, long words and text at 200 %`, async ({
     page,
     visit,
     browserName,
@@ -85,7 +85,7 @@ for (const route of routes)
     const style = await page.addStyleTag({ content: onPaper });
     expect(await findAxeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
     expect((await findOverflow(page)).words).toEqual([]);
-    // What is fixed would be printed on every sheet.
+    // A fixed element would be printed on every sheet.
     const fixed = await page.locator('body *').evaluateAll((elements) =>
       elements
         .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
@@ -96,7 +96,7 @@ for (const route of routes)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const isPosition = landingRoutes.includes(route);
     if (isPosition && !isClosed(route)) {
-      // Its address instead of the form; the host is the one that the site was built for.
+      // Prints show the page's address instead of the form. Its host is the build's SITE_URL.
       await expect(page.getByText(new RegExp(`https?://[^/]+${route}$`))).toBeVisible();
       const controls = page.locator('form, button').or(page.getByText(rolePageWords.applyNow));
       await expect(controls.filter({ visible: true })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** Numbers every element that Tab should stop at, in the order of the HTML. @returns how many there are */
+/** Numbers all elements at which Tab should stop, in the order of the HTML. Returns their count. */
 const markStops = (page: Page) =>
   page.evaluate(() => {
     for (const marked of document.querySelectorAll<HTMLElement>('[data-stop]'))
@@ -15,7 +15,7 @@ const markStops = (page: Page) =>
     ].filter((stop) => {
       if (stop.tabIndex < 0 || stop.disabled || stop.type === 'hidden') return false;
       if (!stop.checkVisibility({ visibilityProperty: true })) return false;
-      // A group of radios is one stop.
+      // A radio group is one stop.
       if (stop.type !== 'radio') return true;
       const isFirst = !groups.has(stop.name);
       groups.add(stop.name);
@@ -25,29 +25,29 @@ const markStops = (page: Page) =>
     return stops.length;
   });
 
-/** Returns where the focus is, whether it has a ring, and whether nothing covers it. */
-const focused = (page: Page) =>
+/** Returns the number of the focused element, whether it has a focus ring, and whether it is uncovered. */
+const readFocus = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement as HTMLElement;
-    // A radio or a checkbox may have its focus ring around its label, a link around the piece it covers.
-    const worn = [stop, stop.closest('label')].filter((element) => element !== null);
-    const hasRing = worn.some((element) =>
+    // The focus ring of a radio or checkbox may be around its label, that of a link around the area that it covers.
+    const ringElements = [stop, stop.closest('label')].filter((element) => element !== null);
+    const hasRing = ringElements.some((element) =>
       [undefined, '::before', '::after'].some((part) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       }),
     );
-    // A text area may reach below the window: a part of it will do.
+    // A text area may be higher than the window, so a visible part is enough.
     const [box] = stop.getClientRects();
-    const isSeen = [0.1, 0.5, 0.9].some((part) => {
+    const isVisible = [0.1, 0.5, 0.9].some((part) => {
       const top =
         box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height * part);
-      return worn.some((element) => element.contains(top ?? null));
+      return ringElements.some((element) => element.contains(top ?? null));
     });
-    return { place: Number(stop.dataset.stop ?? NaN), says: stop.textContent, hasRing, isSeen };
+    return { place: Number(stop.dataset.stop ?? NaN), says: stop.textContent, hasRing, isVisible };
   });
 
-/** Whether the focus is still in the date input with this number. */
+/** Returns whether the focus is still in the date input with this number. */
 const isInDate = (page: Page, place: number) =>
   page.evaluate(
     (dateStop) => document.activeElement?.matches(dateStop),
@@ -64,22 +64,26 @@ for (const route of routes)
     const stops = await markStops(page);
     for (let place = 0; place < stops; place++) {
       await page.keyboard.press('Tab');
-      // A date has stops of its own: month, day, year, calendar.
+      // A date input has several stops: month, day, year, calendar.
       while (await isInDate(page, place - 1)) await page.keyboard.press('Tab');
-      const { says, ...stop } = await focused(page);
-      expect(stop, `at stop ${place}, “${says}”`).toEqual({ place, hasRing: true, isSeen: true });
+      const { says, ...stop } = await readFocus(page);
+      expect(stop, `at stop ${place}, “${says}”`).toEqual({
+        place,
+        hasRing: true,
+        isVisible: true,
+      });
     }
 
-    // A phone on its side: sticky parts leave little room.
+    // A phone in landscape, where sticky elements leave little space.
     await page.setViewportSize({ width: 844, height: 390 });
     const narrowStops = await markStops(page);
-    // From the top again: the last stop has the focus, and would not be scrolled to.
+    // Starts from the top, because the browser would not scroll to the stop that has the focus.
     await page.locator(':focus').blur();
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator(`[data-stop="${narrowStops - 1}"]`).focus();
     for (let left = narrowStops; left > 0; left--) {
-      const { place, isSeen, says } = await focused(page);
-      expect(isSeen, `“${says}”, at ${place} of ${narrowStops}, going back`).toBe(true);
+      const { place, isVisible, says } = await readFocus(page);
+      expect(isVisible, `“${says}”, at ${place} of ${narrowStops}, going back`).toBe(true);
       await page.keyboard.press('Shift+Tab');
       while (await isInDate(page, place)) await page.keyboard.press('Shift+Tab');
     }

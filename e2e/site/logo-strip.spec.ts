@@ -10,8 +10,8 @@ const button = (page: Page, action: string) =>
 const pause = (page: Page) => button(page, logoStrip.pause);
 const play = (page: Page) => button(page, logoStrip.play);
 
-/** How the strip moves: its only animation, and what that is doing. */
-const motion = (page: Page) =>
+/** Returns the name and state of the strip's only animation. */
+const readMotion = (page: Page) =>
   strip(page).evaluate((element) => {
     const [animation, ...others] = element.getAnimations({ subtree: true });
     if (!animation || others.length > 0) return 'not one animation';
@@ -23,7 +23,7 @@ test('the logo strip stands still and shows every brand with reduced motion', as
   visit,
 }) => {
   await visit('/');
-  expect(await motion(page)).toBe('not one animation');
+  expect(await readMotion(page)).toBe('not one animation');
   await expect(pause(page)).toBeHidden();
   await expect(copies(page).last()).toBeHidden();
   await copies(page).first().scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ test('the logo strip loops and announces each brand once', async ({ page, visit 
   await expect(strip(page).getByRole('img')).toHaveCount(logos.length);
   await expect(strip(page).getByRole('list')).toHaveCount(1);
   await expect(copies(page).locator('a, button, [tabindex]')).toHaveCount(0);
-  expect(await motion(page)).toBe('running');
+  expect(await readMotion(page)).toBe('running');
   const iterations = await strip(page).evaluate(
     (element) => element.getAnimations({ subtree: true })[0]?.effect?.getTiming().iterations,
   );
@@ -52,17 +52,17 @@ test('the logo strip pauses while its button has keyboard focus and when it is p
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/');
-  // The stop before it, so that the focus comes by keyboard.
+  // Focus the previous stop, so that Tab moves the focus to the button.
   await page.getByRole('main').getByRole('link', { name: hero.action }).focus();
   await page.keyboard.press('Tab');
   await expect(pause(page)).toBeFocused();
-  expect(await motion(page)).toBe('paused');
+  expect(await readMotion(page)).toBe('paused');
   await page.keyboard.press('Tab');
-  expect(await motion(page)).toBe('running');
+  expect(await readMotion(page)).toBe('running');
   await pause(page).press('Space');
   await expect(play(page)).toBeFocused();
-  expect(await motion(page)).toBe('paused');
+  expect(await readMotion(page)).toBe('paused');
   await play(page).press('Space');
   await expect(pause(page)).toBeFocused();
-  expect(await motion(page)).toBe('running');
+  expect(await readMotion(page)).toBe('running');
 });

@@ -26,7 +26,7 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
       (dialog) => dialog.getAnimations({ subtree: true }).length,
     );
     expect(moving).toBe(0);
-    // The page one is on is marked, as in the navbar.
+    // The current page is marked, as in the navbar.
     const current = menu(page).locator('[aria-current="page"]');
     await expect(current).toHaveAttribute('href', '/about');
     await expect(current.locator('i')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     let isReached = false;
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
-      // Between the last and the first stop, focus is on the browser's own controls.
+      // After the last stop, Tab moves to the browser's own controls.
       await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
       isReached ||= await program.evaluate((link) => link === document.activeElement);
     }
@@ -106,7 +106,7 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     expect(await readScrollY(page)).toBe(0);
-    // Closed, the page scrolls again.
+    // Once the menu is closed, the page scrolls again.
     await page.mouse.wheel(0, 600);
     await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
   });

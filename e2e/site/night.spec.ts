@@ -6,14 +6,15 @@ import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** The tassel of the hero on the home page, of the footer on others. */
+/** The large tassel of the home page. */
 const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first();
-const small = (page: Page) => page.getByRole('contentinfo').getByRole('switch');
+/** The small tassel in the footer. */
+const footerTassel = (page: Page) => page.getByRole('contentinfo').getByRole('switch');
 
 const ink = 'rgb(17, 21, 15)';
 const paper = 'rgb(255, 255, 255)';
 
-/** The background of the page and of the header. */
+/** Expects this background of the page and the header. */
 async function expectGround(page: Page, color: string) {
   await expect(page.locator('html')).toHaveCSS('background-color', color);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', color);
@@ -22,8 +23,8 @@ async function expectGround(page: Page, color: string) {
 const expectNight = (page: Page) => expectGround(page, ink);
 const expectMorning = (page: Page) => expectGround(page, paper);
 
-/** The theme color that applies now. */
-const frame = (page: Page) =>
+/** Returns the current theme color. */
+const readThemeColor = (page: Page) =>
   page
     .locator('meta[name="theme-color"]')
     .evaluateAll((metas) =>
@@ -39,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
     test('the space bar on the tassel switches the night on and off', async ({ page, visit }) => {
       await visit('/');
       await expectMorning(page);
-      // Without scripts two switches would not know of each other.
+      // Only one switch is visible, because without JavaScript two could contradict each other.
       const shown = page.getByRole('switch').filter({ visible: true });
       if (!javaScriptEnabled) await expect(shown).toHaveCount(1);
       await page.getByRole('main').getByRole('link', { name: hero.students }).focus();
@@ -66,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('html')).toHaveCSS('background-color', paper);
       await page.emulateMedia({ media: 'screen' });
-      await small(page).press('Space');
+      await footerTassel(page).press('Space');
       await expectMorning(page);
     });
   });
@@ -79,28 +80,28 @@ test(
     const drawing = (await page.getByRole('main').locator('label svg').last().boundingBox())!;
     await page.mouse.click(drawing.x + drawing.width / 2, drawing.y + drawing.height * 0.7);
     await expectNight(page);
-    await expect.poll(() => frame(page)).toEqual(['#11150f']);
+    await expect.poll(() => readThemeColor(page)).toEqual(['#11150f']);
     await page.getByRole('main').getByRole('link', { name: hero.action }).click();
     await page.waitForURL('/brands');
     await expectNight(page);
     await page.reload();
     await expectNight(page);
-    await expect(small(page)).toBeChecked();
-    // The browser may show the page that it has kept.
+    await expect(footerTassel(page)).toBeChecked();
+    // The browser may restore the page from its back/forward cache.
     await page.goBack();
     await page.waitForURL('/');
     await expectNight(page);
     await page.goForward();
 
-    // The system's color scheme does not matter any more.
+    // After a choice, the system's color scheme no longer matters.
     await page.emulateMedia({ colorScheme: 'dark' });
     const other = await context.newPage();
     await other.goto('/about');
     await expectNight(other);
-    await small(other).press('Space');
+    await footerTassel(other).press('Space');
     await expectMorning(other);
     await expectMorning(page);
-    await expect.poll(() => frame(page)).toEqual(['#fff']);
+    await expect.poll(() => readThemeColor(page)).toEqual(['#fff']);
   },
 );
 
@@ -132,7 +133,7 @@ test('a chosen night is applied before the first paint and without script files'
 test('a pull before hydration switches the palette', async ({ page }) => {
   const script = await holdRequests(page, scripts);
   await page.goto('/about', { waitUntil: 'commit' });
-  await small(page).check({ force: true });
+  await footerTassel(page).check({ force: true });
   script.release();
   await expectNight(page);
 });

@@ -7,8 +7,8 @@ import { nav } from '@/components/site/copy';
 import { networks } from '@/components/roles';
 import { findFixture } from '@/lib/testing/fixtures';
 
-/** Controls without border and text: invisible in forced colors, where backgrounds and shadows are gone. */
-const invisibleControls = (page: Page) =>
+/** Finds controls without border and text, which are invisible in forced colors. */
+const findInvisibleControls = (page: Page) =>
   page
     .locator('a[href], button, select, textarea, input:not([type="radio"], [type="checkbox"])')
     .filter({ visible: true })
@@ -36,7 +36,7 @@ for (const route of routes) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page).toHaveTitle(/\S/);
-      // The tests prefer reduced motion. What scrolling drives does not move by itself.
+      // Tests prefer reduced motion. Animations that scrolling drives are allowed.
       const moving = await page.evaluate(
         () =>
           document
@@ -47,18 +47,18 @@ for (const route of routes) {
             ).length,
       );
       expect(moving).toBe(0);
-      // A phone has the same colors by night; its menu and its bars are looked at in other tests.
+      // Phones have the same night colors; other tests check their menu and bars.
       const check = isMobile ? findAxeViolations : findAxeViolationsByDayAndNight;
       expect(await check(page)).toEqual([]);
 
       await page.emulateMedia({ forcedColors: 'active' });
-      expect(await invisibleControls(page)).toEqual([]);
+      expect(await findInvisibleControls(page)).toEqual([]);
     },
   );
 }
 
-/** A picture of it, to compare. */
-const look = async (control: Locator) => (await control.screenshot()).toString('base64');
+/** Takes a screenshot, to compare. */
+const takeScreenshot = async (control: Locator) => (await control.screenshot()).toString('base64');
 
 for (const [fixture, group] of [
   [findFixture('submit-creator-application'), 'content_lifestyle'],
@@ -72,13 +72,13 @@ for (const [fixture, group] of [
     const form = await openForm(fixture);
     const label = form.field(group).locator('label').last();
     const radio = label.getByRole('radio');
-    const open = await look(label);
+    const open = await takeScreenshot(label);
     await radio.focus();
     await page.keyboard.press('Space');
     await expect(radio).toBeChecked();
-    const chosenAndFocused = await look(label);
+    const chosenAndFocused = await takeScreenshot(label);
     await radio.blur();
-    const chosen = await look(label);
+    const chosen = await takeScreenshot(label);
     expect(chosen, `${group}: chosen`).not.toBe(open);
     expect(chosenAndFocused, `${group}: chosen and focused`).not.toBe(chosen);
   });
@@ -91,9 +91,9 @@ test(
     await visit('/about');
     for (const name of [nav.openMenu, nav.closeMenu]) {
       const button = page.getByRole('button', { name });
-      const drawn = await look(button);
+      const drawn = await takeScreenshot(button);
       await button.locator('span').evaluate((icon) => icon.setAttribute('hidden', ''));
-      expect(await look(button), name).not.toBe(drawn);
+      expect(await takeScreenshot(button), name).not.toBe(drawn);
       await button.click();
     }
   },
@@ -111,7 +111,7 @@ test('the sitemap lists every indexed page once', { tag: '@smoke' }, async ({ re
 test('Web Vitals are reported without data about the visitor', async ({ page, upstream, site }) => {
   await page.goto('/about');
   const report = page.waitForRequest('**/api/vitals');
-  // What measures comes when the page is idle; what it has is sent when the visitor looks away.
+  // The reporter loads when the page is idle, and sends its metrics when the page is hidden.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     const lookAway = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -10,11 +10,11 @@ import { brand } from '@/lib/testing/forms/brand';
 
 const [ambassadors, creators, research] = copy.kinds;
 
-/** The sentence that a plan puts into the message. */
+/** Returns the sentence that a plan adds to the message. */
 const createSentence = ({ phrase }: { phrase: string }, campuses: string, launch = '') =>
   formatPlan({ kind: phrase, campuses, launch });
 
-/** The planner as its visitor knows it. */
+/** Finds the inputs and texts of the planner. */
 const locatePlanner = (page: Page) => {
   const form = page.getByRole('form', { name: copy.name });
   return {
@@ -28,7 +28,7 @@ const locatePlanner = (page: Page) => {
   };
 };
 
-// Late in the evening on the west coast, where it is tomorrow by UTC.
+// Late in the evening on the west coast, when the date in UTC is the next day.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 test(
@@ -39,7 +39,7 @@ test(
     const inquiry = await openForm(brand);
     const message = inquiry.field('message');
     const planner = locatePlanner(page);
-    // Thirty days from today.
+    // 30 days from today.
     await expect(planner.launch).toHaveValue('2027-02-04');
     await expect(planner.days.first()).toHaveText('Jan 6');
     await expect(planner.days.last()).toHaveText('4');
@@ -60,7 +60,7 @@ test(
     await planner.button.click();
     await expect(message).toHaveValue(`Hello from us.\n\n${plan}`);
 
-    // Another plan takes its place; after a reload, too, where the draft is back.
+    // Another plan replaces it, also after a reload, which restores the draft.
     await planner.campuses.press('Home');
     await planner.button.click();
     const small = createSentence(creators, '5', '2027-03-12');
@@ -71,7 +71,7 @@ test(
     const next = createSentence(research, '5', '2027-03-12');
     await expect(message).toHaveValue(`Hello from us.\n\n${next}`);
 
-    // What the visitor has changed is the visitor's.
+    // A plan that the visitor edited is not replaced.
     const changed = `Hello from us.\n\n${next.replace('5', 'at most 7')}`;
     await message.fill(changed);
     await planner.button.click();
@@ -93,7 +93,7 @@ test('a launch in less than 30 days is refused with a hint, no launch is left ou
   const planner = locatePlanner(page);
   await planner.launch.fill('2027-01-20');
   await expect(planner.sentence).toHaveText(createSentence(ambassadors, '5'));
-  // The calendar does not show the days of another launch.
+  // The calendar shows numbers again, not the dates of the previous launch.
   await expect(planner.days.last()).toHaveText('30');
   await expect(planner.launch).toHaveAttribute('aria-invalid', 'true');
   await expect(planner.launch).toHaveAccessibleDescription(copy.hint);

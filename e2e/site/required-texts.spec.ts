@@ -6,8 +6,8 @@ import { findCanonicalRoute, findPage } from '@/components/site/pages';
 
 const hint = 'missing; changed on purpose? Change the line in e2e/site/required-texts.ts';
 
-/** Whether a text has a required one, in which `#` stands for a figure or date. */
-function has(text: string, required: string): boolean {
+/** Returns whether a text contains a required text, in which `#` stands for a figure or date. */
+function contains(text: string, required: string): boolean {
   const parts = required
     .toLowerCase()
     .split('#')
@@ -25,10 +25,10 @@ for (const route of routes) {
       await visit(route);
       const { says = [], headings = [], links = [] } = requiredTexts[route] ?? {};
 
-      // A sentence may begin with a required text, or quote it.
+      // Without case and line breaks, because a required text may be part of a sentence.
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
       const required = [...says, ...everywhere.says];
-      const unsaid = required.filter((one) => !has(text, one));
+      const unsaid = required.filter((one) => !contains(text, one));
       expect.soft(unsaid, hint).toEqual([]);
 
       const titles = (await page.getByRole('heading').allTextContents()).map((one) => one.trim());
@@ -42,20 +42,20 @@ for (const route of routes) {
         const place = found.findIndex(
           ([text, to]) => text!.trim().startsWith(words) && to === href,
         );
-        // Each link answers for one line alone: three “Learn More” are three links.
+        // Each required link needs its own link: three “Learn More” are three links.
         if (place >= 0) found.splice(place, 1);
         return place < 0;
       });
       expect.soft(lost, `${hint}; found: ${found.join(', ')}`).toEqual([]);
       const staying = page.locator('a[href^="https:"]:not([target="_blank"][rel~="noopener"])');
       await expect(staying).toHaveCount(0);
-      // Only the network's first page leads to its second.
+      // Only a network's first page links to its second page.
       for (const network of networks)
         await expect(page.locator(`a[href="${network.secondRoute}"]`)).toHaveCount(
           network.route === route && network.open ? 1 : 0,
         );
 
-      // What the card of the page quotes.
+      // The social card shows the same headline.
       await expect(page.locator('h1')).toHaveText(findPage(route).headline);
       const meta = (name: string) =>
         page.locator(`meta:is([property="${name}"], [name="${name}"])`);
@@ -77,7 +77,7 @@ for (const route of routes) {
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
       expect(files).toHaveLength(4);
       const card = new URL((await meta('og:image').getAttribute('content'))!).pathname;
-      // Browsers ask for the last by themselves.
+      // Browsers request /favicon.ico by themselves.
       for (const file of [...files, card, '/favicon.ico'])
         expect((await request.get(file)).status(), file).toBe(200);
     },

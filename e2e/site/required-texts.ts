@@ -1,6 +1,6 @@
 /**
- * What every page must say: claims, headings and links of the specification. The agency's figures, names and
- * addresses come from the facts; `#` stands for a figure or date of a role.
+ * The texts that the specification requires, by page. The agency's figures, names and addresses come from lib/facts.ts and
+ * lib/site.ts; `#` stands for a figure or date of a role.
  */
 import { metrics } from '@/components/home/copy';
 import { formatMetric } from '@/components/home/format-metric';
@@ -10,15 +10,15 @@ import { site, type Path, type SiteRoute } from '@/lib/site';
 import { isClosed } from '@/lib/testing/fixtures';
 
 interface RequiredTexts {
-  /** In any order, each whole. */
+  /** Texts anywhere on the page. */
   says?: string[];
-  /** In this order; others may stand between them. */
+  /** Headings in this order; other headings may be in between. */
   headings?: string[];
-  /** Text and target of each link. */
+  /** The text and target of each link. */
   links?: [words: string, href: string][];
 }
 
-/** Texts that a page has only while its role is open. */
+/** Returns the texts if the role of this page is open, else none. */
 const whileOpen = <T>(route: string, ...texts: T[]): T[] => (isClosed(route) ? [] : texts);
 
 const considered = 'people who answer No are still considered';
@@ -38,7 +38,7 @@ const ofSite: Record<SiteRoute, RequiredTexts> = {
       `${facts.reach} student reach`,
       `test a program with ${facts.pilotCampuses} campuses`,
       `scale it to ${facts.scaleCampuses}`,
-      // The scoreboard, each figure under its label.
+      // The scoreboard: each figure after its label.
       ...metrics.map(({ label, target, suffix }) => `${label} ${formatMetric(target, suffix)}`),
     ],
     headings: ['Connecting brands to colleges', 'Trusted by brands shaping the future.', 'Why Us?'],
@@ -112,7 +112,7 @@ const ofSite: Record<SiteRoute, RequiredTexts> = {
   },
 };
 
-/** The pages of specified roles; a role that was removed is not missed. */
+/** The pages of the specified roles. The page of a removed role is not required. */
 const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
   '/creator': {
     headings: ['Paid', 'Flexible', 'Networking'],
@@ -171,13 +171,13 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
   },
 };
 
-/** By route. */
+/** The required texts of all pages, by route. */
 export const requiredTexts: Readonly<Partial<Record<string, RequiredTexts>>> = {
   ...ofSite,
   ...ofRoles,
 };
 
-/** Header and footer of every page. */
+/** The required texts of the header and footer of every page. */
 export const everywhere = {
   says: [`© ${site.copyrightYear} ${site.name}`],
   links: [

@@ -12,7 +12,7 @@ import { nav } from '@/components/site/copy';
 import { sectionIds } from '@/lib/site';
 import { isClosed } from '@/lib/testing/fixtures';
 
-/** Expects the page at this address, scrolled by this many pixels. */
+/** Expects this address and scroll position. */
 async function expectAt(page: Page, url: string, top: number) {
   await expect(page).toHaveURL(url);
   await expect.poll(() => readScrollY(page)).toBe(top);
@@ -80,7 +80,7 @@ for (const route of landingRoutes) {
     await page.reload();
     await expectAt(page, route, 1400);
 
-    // No link leads to a closed role.
+    // Closed roles have no links.
     if (!isClosed(route)) {
       await visit('/roles');
       let loads = 0;
@@ -117,7 +117,7 @@ for (const { id, gap } of sections) {
         await place.locator(`a[href="/#${id}"]:visible`).click();
         await expect.poll(() => measureDistanceFromTop(page, id), `from ${from}`).toBe(gap);
         await expect(page.getByRole('dialog')).toBeHidden();
-        // The next Tab is in the section.
+        // The section has the focus, so that Tab continues there.
         await expect(page.locator(`#${id}`)).toBeFocused();
       }
       await page.goto('about:blank');

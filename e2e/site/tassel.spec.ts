@@ -4,8 +4,8 @@ import { expect, test } from '@/e2e/fixtures/test';
 
 const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first();
 
-/** Where a hand takes the tassel. */
-async function grip(page: Page) {
+/** Returns the point at which a visitor grabs the tassel. */
+async function findGrip(page: Page) {
   const { x, y, width, height } = (await page
     .getByRole('main')
     .locator('label svg')
@@ -19,7 +19,7 @@ test('dragging the tassel down switches the night on, and a drag that ends where
   visit,
 }) => {
   await visit('/');
-  const { x, y } = await grip(page);
+  const { x, y } = await findGrip(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 90, y + 25, { steps: 3 });
@@ -32,7 +32,7 @@ test('dragging the tassel down switches the night on, and a drag that ends where
   await expect(tassel(page)).toBeChecked();
   await page.mouse.up();
   await expect(tassel(page)).toBeChecked();
-  // The keyboard is not taken for the end of the drag.
+  // A key press after a drag counts as a new press.
   await tassel(page).press('Space');
   await expect(tassel(page)).not.toBeChecked();
 });
@@ -44,7 +44,7 @@ test(
     await visit('/');
     const devtools = await context.newCDPSession(page);
     async function swipe(by: number) {
-      const { x, y } = await grip(page);
+      const { x, y } = await findGrip(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
         devtools.send('Input.dispatchTouchEvent', {
           type,

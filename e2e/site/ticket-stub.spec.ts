@@ -1,4 +1,4 @@
-/** The ticket beside a form, and in its thank-you. */
+/** The ticket stub next to a form, and the ticket in its thank-you. */
 import { formCopy } from '@/components/forms/copy';
 import { rolePageWords } from '@/components/role-page/copy';
 import { campusFixture } from '@/lib/testing/fixtures';
@@ -28,7 +28,7 @@ test(
     await form.expectThanks();
     await expect(form.dialog.getByText(formCopy.received, { exact: true })).toBeVisible();
     await expect(form.dialog.getByText('Ada', { exact: true })).toBeVisible();
-    // Nobody is admitted yet.
+    // The ticket must not say that the visitor was accepted.
     await expect(form.dialog).not.toContainText(/admit/i);
     await expect(page.getByLabel(rolePageWords.stub)).toBeHidden();
   },

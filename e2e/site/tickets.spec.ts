@@ -45,7 +45,7 @@ test('a ticket shows the pay of a role whose pay is known', async ({ page, visit
   }
 });
 
-test('the ticket of a role says “Applied” in the tab that sent its form, also once the form is begun again', async ({
+test('the ticket of a role says “Applied” in the tab that sent its form, also after the visitor starts the form again', async ({
   page,
   visit,
   filledForm,
