@@ -42,8 +42,8 @@ function toNetwork(address: string): string {
 }
 
 /**
- * Creates the counters, ordered by the end of their window. One timer deletes old ones: a timer per counter would keep
- * its request's headers in memory.
+ * Creates the counters, ordered by the end of their window. A single timer deletes old counters, because a timer for each
+ * would keep its request's headers in memory.
  */
 export function createLimits(maxSubmissions: number) {
   const counters = new Map<string, { count: number; endsAt: number }>();

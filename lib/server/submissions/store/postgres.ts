@@ -8,7 +8,7 @@ import {
   type OpenDatabase,
 } from '@/lib/server/submissions/store/schema';
 
-// pg returns 8-byte integers as text; these are times and counts, which a double holds exactly.
+// By default, pg returns 8-byte integers as text. Times and counts fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
@@ -32,8 +32,8 @@ export function createPostgresPool(url: string, onIdleError: (error: Error) => v
 }
 
 /**
- * Wraps the pool so that a connection is closed after any error, as `pool.query` of pg does: after a
- * timeout the server still works on the query, and the connection's next one would wait for it.
+ * Wraps the pool so that a connection is closed after any error, as `pool.query` does. After a timeout, the server still
+ * runs the query, and the next query on the same connection would wait for it.
  */
 const closeAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool => ({
   async connect() {
@@ -69,8 +69,8 @@ async function checkEncoding(db: Db): Promise<void> {
 }
 
 /**
- * Opens the database and migrates it in one transaction: behind PgBouncer in transaction mode, a second
- * transaction may run in another session, which does not hold the lock.
+ * Opens the database and migrates it in one transaction, because PgBouncer in transaction mode may run a second transaction
+ * in another session, which does not hold the lock.
  *
  * @throws PostgreSQL's error when it cannot be reached
  */

@@ -19,7 +19,7 @@ export const RELEASABLE_STATES = STATES.filter(
 export const createRecords = (database: OpenDatabase) => {
   const { db, write } = database;
   return {
-    /** Returns the selected rows, newest first. A second iteration leaves out rows that were added since. */
+    /** Returns the selected rows, newest first. A second iteration returns the same rows, without later ones. */
     list(filter: Filter = {}) {
       let before: number | undefined;
       return {
@@ -73,8 +73,8 @@ export const createRecords = (database: OpenDatabase) => {
     },
 
     /**
-     * Deletes rows that were received more than `days` ago, but no pending ones, and parked and rejected ones
-     * only if their last attempt is that old too.
+     * Deletes rows that arrived more than `days` ago; parked and rejected rows only if their last attempt is as old. Keeps
+     * pending rows.
      */
     async purge(days: number) {
       const before = Date.now() - days * DAY_MS;
@@ -88,7 +88,7 @@ export const createRecords = (database: OpenDatabase) => {
             .where('seq', 'in', (rows) =>
               rows.selectFrom('submissions').select('seq').where(isExpired).limit(PAGE_ROWS),
             )
-            // If another process has changed the row meanwhile, PostgreSQL checks only this condition again.
+            // PostgreSQL checks only this condition again if another process has changed the row meanwhile.
             .where(isExpired)
             .executeTakeFirst(),
         );
@@ -131,7 +131,7 @@ export const createRecords = (database: OpenDatabase) => {
         .selectFrom('submissions')
         .select('seq')
         .where('last_attempt_at', '>', time)
-        // `|| ''` keeps SQLite from its index by state, which contains every delivered row.
+        // `|| ''` stops SQLite from using the index by state, which contains every delivered row.
         .where(sql<boolean>`(state || '') IN ('delivered', 'rejected')`)
         .limit(1)
         .executeTakeFirst();

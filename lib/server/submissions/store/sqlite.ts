@@ -11,13 +11,12 @@ import {
   retryWhileBusy,
 } from '@/lib/server/submissions/store/sqlite-writer';
 
-/** How long a start waits for another process's migration, and `compact` for writers. */
+/** How long a start waits for another process's migration, and `compact` waits for writers. */
 const LONG_LOCK_MS = 300_000;
 
 /**
- * Creates an empty file that only this user can read; SQLite would let others read it, and gives the journal
- * the same mode. Does not open an existing file: closing it would release all locks that SQLite holds on it
- * in this process (POSIX, fcntl).
+ * Creates an empty file that only this user can read. SQLite gives its journal the same mode. Does not open an existing
+ * file, because closing it would release all locks of this process on it (POSIX, fcntl).
  */
 function createPrivateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -90,7 +89,7 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   const compact = async () => {
     const deadline = performance.now() + LONG_LOCK_MS;
     await db.connection().execute(() => retryWhileBusy(() => database.exec('VACUUM'), deadline));
-    // The new pages are in the journal, which a reader can keep from being emptied.
+    // VACUUM writes to the journal, which cannot be emptied while another connection reads it.
     for (let attempt = 0; attempt < 100; attempt += 1) {
       if (await checkpoint()) return true;
       await sleep(50);

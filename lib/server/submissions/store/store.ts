@@ -39,7 +39,7 @@ const writeProbe = ({ write }: OpenDatabase) =>
 
 export type Store = Awaited<ReturnType<typeof createStore>>;
 
-/** Creates the store. Every function of it throws the database's error if it cannot be reached or written. */
+/** Creates the store. Each of its functions throws the database's error if it cannot be reached or written. */
 export async function createStore(database: OpenDatabase) {
   const secret = await readSecret(database);
   let lastWriteAt = -Infinity;
@@ -65,7 +65,7 @@ export async function createStore(database: OpenDatabase) {
     leaseDue: (query?: DueQuery) => leaseDue(database, query),
     endBackoff: () => endBackoff(database),
     recordDelivery: (result: DeliveryResult) => recordOutcome(recordDelivery(database, result)),
-    /** Throws if the store cannot be written: a full or read-only disk can still be read. */
+    /** Throws if the store cannot be written, because a full or read-only disk can still be read. */
     async probeWrite() {
       if (performance.now() - lastWriteAt < WRITE_VALID_MS) return;
       probe ??= recordOutcome(writeProbe(database)).finally(() => (probe = undefined));

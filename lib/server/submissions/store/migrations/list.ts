@@ -1,7 +1,7 @@
 import 'server-only';
 import { firstTables } from '@/lib/server/submissions/store/migrations/0001-first-tables';
 import { spamAndCounts } from '@/lib/server/submissions/store/migrations/0002-spam-and-counts';
-import { questionsOfPeople } from '@/lib/server/submissions/store/migrations/0003-questions-of-people';
+import { commandIndexes } from '@/lib/server/submissions/store/migrations/0003-command-indexes';
 import { removeTombstones } from '@/lib/server/submissions/store/migrations/0004-remove-tombstones';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
 
@@ -9,6 +9,6 @@ import type { Migration } from '@/lib/server/submissions/store/migrations/migrat
 export const migrations: readonly Migration[] = [
   firstTables,
   spamAndCounts,
-  questionsOfPeople,
+  commandIndexes,
   removeTombstones,
 ];

@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
 
-export const questionsOfPeople: Migration = {
+export const commandIndexes: Migration = {
   needs: 1,
   async run(db, kind) {
     const statements = [
