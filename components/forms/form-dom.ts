@@ -13,8 +13,8 @@ export function moveFocus(
   { form, focused }: NonNullable<ReturnType<typeof findServerForm>>,
   to: HTMLFormElement,
 ) {
-  const place = [...form.elements].findIndex((element) => element === focused);
-  const next = to.elements[place] as HTMLInputElement | undefined;
+  const index = [...form.elements].findIndex((element) => element === focused);
+  const next = to.elements[index] as HTMLInputElement | undefined;
   next?.focus({ preventScroll: true });
   const { selectionStart = null, selectionEnd = null } = (focused ?? {}) as HTMLInputElement;
   // Radios and email inputs have no selection and throw when one is set.

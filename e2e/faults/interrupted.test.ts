@@ -37,10 +37,10 @@ async function runWithKills(url: string, line: string, countRows: () => Promise<
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = await countRows();
     const child = start(url, line);
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     while (child.exitCode === null && (await countRows()) === before) await yieldToEvents();
     child.kill('SIGKILL');
-    expect(await gone).toEqual([null, 'SIGKILL']);
+    expect(await exited).toEqual([null, 'SIGKILL']);
   }
   return codeOf(start(url, line));
 }
@@ -87,10 +87,10 @@ describe.each(databases)('with the store in $name', (database) => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         const url = await copyOldStore(database);
         const child = start(url, 'list');
-        const gone = once(child, 'exit');
+        const exited = once(child, 'exit');
         await waitUntil('it has opened the store', async () => child.exitCode === 0 || isOpen(url));
         child.kill('SIGKILL');
-        await gone;
+        await exited;
         expect(await listRows(await openTestStore(url))).toHaveLength(oldKeys.length);
       }
       const url = await copyOldStore(database);

@@ -46,8 +46,8 @@ async function killUnderLoad(start: () => Promise<Site>): Promise<string[]> {
     const enough = accepted.length + 5 + Math.floor(Math.random() * 50);
     await waitUntil('the site is under load', () => accepted.length >= enough, 180);
     expect(site.process.exitCode, site.log()).toBeNull();
-    const gone = once(site.process, 'exit');
-    started = gone.then(start);
+    const exited = once(site.process, 'exit');
+    started = exited.then(start);
     site.process.kill('SIGKILL');
     await started;
   }

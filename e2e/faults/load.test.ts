@@ -16,8 +16,8 @@ test.for(databases)(
   'delivers every accepted submission once and serves every page under load, with the store in $name',
   { timeout: 120_000 + counts.load * 100 },
   async (database, { start, upstream }) => {
-    let asked = 0;
-    upstream.chooseReply = () => upstreamReplies[(asked += 1) % upstreamReplies.length]!;
+    let requestCount = 0;
+    upstream.chooseReply = () => upstreamReplies[(requestCount += 1) % upstreamReplies.length]!;
     const site = await start({
       UPSTREAM_URL: upstream.url,
       DATABASE_URL: await database.createUrl(),

@@ -49,9 +49,9 @@ http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}
   );
   const running = spawn(nginx, ['-c', file], { stdio: 'inherit' });
   onCleanup(async () => {
-    const gone = once(running, 'exit');
+    const exited = once(running, 'exit');
     running.kill('SIGTERM');
-    await gone;
+    await exited;
     rmSync(folder, { recursive: true });
     await site.stop();
   });

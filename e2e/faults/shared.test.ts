@@ -19,9 +19,9 @@ describe.each(databases)('two sites on one database in $name', (database) => {
   }) => {
     // Started at the same time, so that both create the tables.
     const [one, two] = await Promise.all([start(environment), start(environment)]);
-    let turn = 0;
+    let requestCount = 0;
     const behaviors = [accepting.ok, replies.reset, replies.error, replies.html, accepting.html];
-    upstream.chooseReply = () => behaviors[(turn += 1) % behaviors.length] ?? replies.ok;
+    upstream.chooseReply = () => behaviors[(requestCount += 1) % behaviors.length] ?? replies.ok;
     const keys = Array.from({ length: counts.shared }, (_, index) => `shared-${index}`);
     const sendTo = ({ url }: typeof one) =>
       keys.map((key, index) => submit(url, { key, formId: formIds[index % formIds.length] }));
@@ -29,8 +29,8 @@ describe.each(databases)('two sites on one database in $name', (database) => {
     await Promise.all([...sendTo(one), ...sendTo(two)]);
     upstream.chooseReply = () => replies.ok;
     // Visitors retry before redelivery does.
-    const again = await Promise.all(sendTo(two));
-    expect(again.filter((sent) => !isAccepted(sent))).toEqual([]);
+    const repeated = await Promise.all(sendTo(two));
+    expect(repeated.filter((sent) => !isAccepted(sent))).toEqual([]);
     expect(keys.filter((key) => upstream.acceptedBodies.get(key)?.length !== 1)).toEqual([]);
     expect(await readHealth(one.url)).toMatchObject({ pending: 0 });
   });

@@ -12,8 +12,8 @@ const NOT_OURS = /^npm (warn|error|notice) |Next\.js ignored|outputFileTracingRo
 const other = createServer().listen(0);
 await once(other, 'listening');
 afterAll(() => void other.close());
-const taken = `${(other.address() as AddressInfo).port}`;
-const isTaken = new RegExp(`^Port ${taken} (is taken|cannot be used)`);
+const takenPort = `${(other.address() as AddressInfo).port}`;
+const isTaken = new RegExp(`^Port ${takenPort} (is taken|cannot be used)`);
 
 /** A folder that cannot be created, because a file is in its place. Permissions would not stop root. */
 const nowhere = { DATABASE_URL: 'file:package.json/store.db' };
@@ -31,8 +31,8 @@ const mistakes: Mistake[] = [
   [nextStart, nonsense, /^UPSTREAM_URL must be /],
   ['npm run build', { SITE_URL: 'https://x.example/y' }, /^SITE_URL must be .* without a path/],
   ['npm run build', { NODE_ENV: 'development' }, /^A build cannot use NODE_ENV=development\./],
-  ['npm start', { PORT: taken }, isTaken],
-  ['npm run site', { PORT: taken }, isTaken],
+  ['npm start', { PORT: takenPort }, isTaken],
+  ['npm run site', { PORT: takenPort }, isTaken],
 ];
 
 test.each(mistakes)(

@@ -19,8 +19,8 @@ test('answers the request in flight, closes idle connections and exits with code
   site,
   upstream,
 }) => {
-  const held: (() => void)[] = [];
-  upstream.answers((response, request) => void held.push(() => ok(response, request)));
+  const heldReplies: (() => void)[] = [];
+  upstream.answers((response, request) => void heldReplies.push(() => ok(response, request)));
   const unused = await Promise.all(
     [
       '',
@@ -34,13 +34,13 @@ test('answers the request in flight, closes idle connections and exits with code
   );
   const closed = Promise.all(unused.map((socket) => once(socket.resume(), 'close')));
   const sent = submit(site.url, { key: 'last' });
-  await waitUntil('the request is in flight', () => held.length > 0);
+  await waitUntil('the request is in flight', () => heldReplies.length > 0);
 
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
   // The site waits for the upstream, so it is still running.
   await closed;
-  for (const answer of held) answer();
+  for (const answer of heldReplies) answer();
   expect((await sent).status).toBe(200);
   expect(await exit).toEqual([0, null]);
 });

@@ -74,9 +74,11 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     // Visitors send the same submissions again, but only after every answer is recorded: so many requests at once could
     // make the upstream's last answers time out, and the site would send those submissions again.
     await waitUntil('every answer is recorded', async () => (await readHealth(url)).pending === 0);
-    const again = await Promise.all(failed.map(({ formId, key }) => submit(url, { formId, key })));
-    expect(again.filter((sent) => !isAccepted(sent))).toEqual([]);
-    expect(findMiscounted(upstream, 1, again)).toEqual([]);
+    const repeated = await Promise.all(
+      failed.map(({ formId, key }) => submit(url, { formId, key })),
+    );
+    expect(repeated.filter((sent) => !isAccepted(sent))).toEqual([]);
+    expect(findMiscounted(upstream, 1, repeated)).toEqual([]);
   }, 400_000);
 
   test('delivers the submission of a visitor who leaves', async ({

@@ -35,8 +35,8 @@ test('shows the server’s errors when the schema does not load, and loads it at
   await form.expectMissing(creatorApplication);
   expect(form.arrived).toEqual([]);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   // An attempt in flight, when requests are allowed again, loads the schema.
   const loaded: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
@@ -51,7 +51,7 @@ test('shows the server’s errors when the schema does not load, and loads it at
   }).toPass();
   await form.send();
   await form.expectMessages(empty.slice(1));
-  expect(asked.filter((url) => url.includes('/api/submit'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('/api/submit'))).toEqual([]);
 });
 
 test('a submit waits 3 s for the schema, whose load fails after 120 s', async ({

@@ -35,7 +35,7 @@ async function answerByKeys(
 for (const fixture of formFixtures) {
   const { submitting, thanks } = fixture;
   const isOfEachKind = oneOfEachKind.includes(fixture);
-  test(`${fixture.formId}: can be filled in and sent once by keyboard, and its thank-you traps focus and leads on`, async ({
+  test(`${fixture.formId}: can be filled in and sent once by keyboard, and its thank-you keeps the focus inside and opens the next page`, async ({
     page,
     openForm,
     upstream,

@@ -42,9 +42,9 @@ async function scrollThrough(page: Page) {
 async function waitForRest(page: Page, requests: Request[]) {
   await page.waitForLoadState();
   await waitForHydration(page);
-  let seen = -1;
-  while (seen < requests.length) {
-    seen = requests.length;
+  let count = -1;
+  while (count < requests.length) {
+    count = requests.length;
     for (const request of requests) await (await request.response())?.finished();
     await page.evaluate(async () => {
       for (let turn = 0; turn < 2; turn++) await new Promise((done) => requestIdleCallback(done));

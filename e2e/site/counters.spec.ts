@@ -31,10 +31,10 @@ test('the counters show their final values with reduced motion', async ({ page, 
   expect(await readTexts(page)).toEqual(final);
   await page.clock.runFor(1000);
   expect(await readTexts(page)).toEqual(final);
-  const said = metrics.map(
+  const snapshotLines = metrics.map(
     ({ label }, place) => `- term: ${label}\n- definition: "${final[place]}"`,
   );
-  await expect(page.locator('#metrics')).toMatchAriaSnapshot(said.join('\n'));
+  await expect(page.locator('#metrics')).toMatchAriaSnapshot(snapshotLines.join('\n'));
 });
 
 test('the counters start when half of the section is visible and count once, in 100 ticks of 20 ms', async ({

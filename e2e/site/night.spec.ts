@@ -121,13 +121,13 @@ test('a chosen night is applied before the first paint and without script files'
   });
   await page.goto('/services', { waitUntil: 'commit' });
   await expectNight(page);
-  const seen = () =>
+  const isNightBeforePaint = () =>
     page.evaluate(() => {
       const [night] = performance.getEntriesByName('night');
       const [paint] = performance.getEntriesByName('first-paint');
       return night && paint && night.startTime < paint.startTime;
     });
-  await expect.poll(seen).toBe(true);
+  await expect.poll(isNightBeforePaint).toBe(true);
 });
 
 test('a pull before hydration switches the palette', async ({ page }) => {

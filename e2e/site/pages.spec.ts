@@ -101,8 +101,10 @@ test(
 
 test('the sitemap lists every indexed page once', { tag: '@smoke' }, async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => new URL(loc!).pathname);
-  expect(listed.sort()).toEqual(
+  const listedPaths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+    ([, loc]) => new URL(loc!).pathname,
+  );
+  expect(listedPaths.sort()).toEqual(
     routes.filter((route) => !networks.some(({ secondRoute }) => secondRoute === route)),
   );
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');

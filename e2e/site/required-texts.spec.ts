@@ -35,20 +35,20 @@ for (const route of routes) {
       const inOrder = titles.filter((title) => headings.includes(title));
       expect.soft(inOrder, hint).toEqual(headings);
 
-      const found = await page
+      const foundLinks = await page
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-      const lost = [...links, ...everywhere.links].filter(([words, href]) => {
-        const place = found.findIndex(
+      const missingLinks = [...links, ...everywhere.links].filter(([words, href]) => {
+        const index = foundLinks.findIndex(
           ([text, to]) => text!.trim().startsWith(words) && to === href,
         );
         // Each required link needs its own link: three “Learn More” are three links.
-        if (place >= 0) found.splice(place, 1);
-        return place < 0;
+        if (index >= 0) foundLinks.splice(index, 1);
+        return index < 0;
       });
-      expect.soft(lost, `${hint}; found: ${found.join(', ')}`).toEqual([]);
-      const staying = page.locator('a[href^="https:"]:not([target="_blank"][rel~="noopener"])');
-      await expect(staying).toHaveCount(0);
+      expect.soft(missingLinks, `${hint}; found: ${foundLinks.join(', ')}`).toEqual([]);
+      const unsafeLinks = page.locator('a[href^="https:"]:not([target="_blank"][rel~="noopener"])');
+      await expect(unsafeLinks).toHaveCount(0);
       // Only a network's first page links to its second page.
       for (const network of networks)
         await expect(page.locator(`a[href="${network.secondRoute}"]`)).toHaveCount(
@@ -62,8 +62,8 @@ for (const route of routes) {
       for (const name of ['description', 'og:title', 'og:description', 'og:image:alt'])
         await expect(meta(name), name).toHaveAttribute('content', /\S{2}/);
       await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
-      const own = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(new URL(own!).pathname).toBe(findCanonicalRoute(route));
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical!).pathname).toBe(findCanonicalRoute(route));
       const data = page.locator('script[type="application/ld+json"]').first();
       expect(JSON.parse((await data.textContent())!)).toMatchObject({
         '@context': 'https://schema.org',

@@ -41,7 +41,7 @@ function toField({ privacyLabel: _privacyLabel, rule, ...field }: FieldConfig): 
   };
 }
 
-/** Throws if nobody could fill in the field, as far as the types cannot check that. */
+/** Throws if nobody could fill in the field. Checks only what the types cannot. */
 function expectFillable(field: FieldConfig) {
   const { name, rule } = field;
   // React Hook Form reads a dot or a bracket as a path.

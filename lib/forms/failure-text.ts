@@ -144,9 +144,10 @@ export function readFailure(
     errors = Array.isArray(detail) ? detail : null,
   } = isObject(json) ? json : {};
   const byName = readErrors(errors);
-  const own = readTexts(message);
+  const messageTexts = readTexts(message);
   // RFC 9457, section 3.1.4. A list of errors has been read above.
-  const explanation = own.length > 0 || Array.isArray(detail) ? own : readTexts(detail);
+  const explanation =
+    messageTexts.length > 0 || Array.isArray(detail) ? messageTexts : readTexts(detail);
   const texts = [...explanation, ...(byName.get('') ?? [])];
   byName.delete('');
   const named = [...byName].map(([name, texts]) => [name, joinTexts(texts)]);

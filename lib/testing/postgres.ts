@@ -70,10 +70,10 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     await waitUntil('PostgreSQL answers', isReady);
   };
   const halt = async () => {
-    const gone = once(server, 'exit');
+    const exited = once(server, 'exit');
     // SIGINT is PostgreSQL's fast shutdown: it closes all connections.
     server.kill('SIGINT');
-    await gone;
+    await exited;
   };
   await resume();
   const stop = async () => {

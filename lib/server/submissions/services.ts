@@ -27,7 +27,7 @@ export interface Services {
   inFlight: Map<string, Promise<unknown>>;
   /** The current run, and the start of the last one by performance.now(). */
   maintenance: { running?: Promise<MaintenanceRun>; startedAt: number };
-  /** Stands in for the store's secret if there is no store. Differs between processes. */
+  /** Replaces the store's secret if there is no store. Each process has its own. */
   secret: string;
   /** The store's state in this process's last alert, as in the health report. */
   reportedStore: string;

@@ -4,7 +4,7 @@ import type { FormId } from '@/lib/forms/types';
 import { createLease, isUnleased } from '@/lib/server/submissions/store/leases';
 import type { Db, OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** Redelivery leaves a new row alone for this time: browsers retry for 13 s. */
+/** Redelivery ignores a new row for this time, because browsers retry for 13 s. */
 export const BROWSER_RETRIES_MS = 20_000;
 
 export interface NewSubmission {
