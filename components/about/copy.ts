@@ -21,7 +21,7 @@ export const values = {
     {
       first: 'Default to',
       rest: 'Positivity',
-      text: 'Assume good intent. Cheer for the other table. Fix problems together.',
+      text: 'Assume good intent. Root for each other. Fix problems together.',
     },
     {
       first: 'Clean',

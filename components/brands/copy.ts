@@ -38,7 +38,7 @@ export const next = {
 
 export const scale = {
   title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
-  text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We’ve done this before: ${facts.campusesManaged} campuses managed so far.`,
+  text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We’ve managed ${facts.campusesManaged} campuses so far.`,
   link: 'See our services',
 };
 

@@ -35,7 +35,7 @@ export const why = {
     `${facts.campuses} schools`,
   ],
   /** A decorative note that has nothing to do with the section. */
-  lost: 'Lost: one gold tassel. Last seen swinging.',
+  lost: 'Lost: one gold tassel. Last seen at graduation.',
   vetted: {
     title: 'Vetted by us first',
     text: `We vet every student before they see your brief. That’s ${facts.vettedStudents} so far.`,
@@ -86,7 +86,7 @@ export const catalog = {
       number: '301',
       title: 'Campus research',
       about: 'about campus research',
-      text: 'Ask before you spend. Hear it straight from the students you want as customers.',
+      text: 'Ask before you spend. Get it straight from the students you want to win over.',
       list: ['Surveys', 'Student focus groups', 'Answers from vetted students'],
     },
   ],

@@ -37,7 +37,7 @@ export const sections: readonly PolicySectionCopy[] = [
         'To keep the forms free of spam. A hidden field catches bots that fill in everything. We keep those submissions for a while, in case one was real.',
         'To find and fix slow pages.',
       ],
-      'No software on this site decides on your application. Applicants who answer No to the question about work authorization are still considered.',
+      'No software on this site makes decisions about your application. Applicants who answer No to the question about work authorization are still considered.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const sections: readonly PolicySectionCopy[] = [
     blocks: [
       'We don’t set any cookies.',
       'While you fill in a form, what you type is kept in the session storage of that one browser tab, so a reload doesn’t cost you an evening. It’s removed when you send the form, when you press “Clear this form”, or when you close the tab. It doesn’t leave your device until you send it. What you pick in the program planner is kept there too, until you close the tab.',
-      `If you pull the tassel for night or morning, your browser remembers your choice in its local storage, under the name “${nightStorageKey}”. It never leaves your device. Until you pull it, the site follows your system.`,
+      `If you pull the tassel for night or morning, your browser remembers your choice in its local storage, under the name “${nightStorageKey}”. It never leaves your device. Until you pull it, the site follows your device’s setting.`,
     ],
   },
   {
@@ -83,7 +83,7 @@ export const sections: readonly PolicySectionCopy[] = [
         'Once the connected service has your submission, the copy on our server is erased: everything you typed is deleted. The key, the name of the form, the times and the delivery status stay.',
         'Until the service has it, we keep our copy and keep trying, so nothing you sent gets lost on the way.',
         `If no service is connected, stored submissions are deleted automatically after ${days} days, unless we’ve set another period.`,
-        'Submissions caught as spam, or turned down by the service, are kept in case that was a mistake. They’re deleted automatically after the same period. So is what’s left of an erased submission.',
+        'Submissions flagged as spam, or rejected by the service, are kept in case that was a mistake. They’re deleted automatically after the same period. So is what’s left of an erased submission.',
         `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
       ],
       'The service keeps what we handed over for as long as we need it to handle your inquiry or application. Write to us if you want it deleted sooner.',

@@ -38,7 +38,7 @@ export const ambassadors = {
   title: 'Ambassador programs',
   lead: 'Get someone on the inside.',
   text: [
-    'Ambassadors are students first. They know which table gets the traffic, which week nobody reads email, and which club meeting is really about the food.',
+    'Ambassadors are students first. They know which spot gets the foot traffic, which week nobody reads email, and which club meeting is really about the food.',
     `Some students post. Some host events. Test your program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}. Most programs launch in ${facts.launchDays} days.`,
   ],
   facts: [
@@ -70,7 +70,7 @@ export const research = {
   lead: 'Read the room before you paint it.',
   text: [
     `With ${facts.studentsEngagedWeekly} students engaged weekly, you can ask before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
-    'Surveys tell you how many. Focus groups tell you why. Both come from the students you want as customers.',
+    'Surveys tell you how many. Focus groups tell you why. Both come from the students you’re trying to reach.',
   ],
   facts: [
     ['Formats', 'Surveys and focus groups'],

@@ -30,12 +30,12 @@ export const page: CampusCopy = {
       {
         paper: 'photo',
         title: 'Two seats, no crowd',
-        text: `There are only ${figures.positionsPerCampus} positions per campus. Your work won’t get lost in a crowd.`,
+        text: `There are only ${figures.positionsPerCampus} positions per campus, so people will notice your work.`,
       },
       {
         paper: 'card',
         title: 'Post or host',
-        text: 'There are two types. Social leads work the feed, events leads work the room. Pick the one that sounds like you.',
+        text: 'There are two types: social leads post, events leads host. Pick the one that sounds like you.',
       },
       {
         paper: 'page',

@@ -27,7 +27,7 @@ export const form = defineCampusForm({
           type: 'text',
           name: 'securities_firm',
           label: 'Do you, or does anyone in your household, work for a securities firm?',
-          hint: 'Like a brokerage or a fund company. If yes, enter the firm’s name. If not, enter No.',
+          hint: 'For example, a brokerage or an investment firm. If yes, enter the firm’s name. If not, enter No.',
           suggestions: ['No'],
           autoComplete: 'off',
           autoCapitalize: 'sentences',
@@ -43,7 +43,7 @@ export const form = defineCampusForm({
         address({
           name: 'home_address',
           label: 'Home address',
-          hint: 'Where we can mail you things over breaks. Same as above is fine.',
+          hint: 'Where we can reach you by mail over breaks. “Same as above” is fine.',
           autoComplete: 'section-home street-address',
           privacyLabel: 'home address',
         }),

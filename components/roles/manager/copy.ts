@@ -33,7 +33,7 @@ export const page = {
         text: 'You know which campus is ahead, which is quiet, and who needs a call instead of a text.',
       },
       {
-        title: 'Tell us straight',
+        title: 'Give it to us straight',
         text: 'What worked, what didn’t, what you’d change. Radical Honesty is on our wall for a reason.',
       },
     ],
@@ -44,7 +44,7 @@ export const page = {
     week: `${figures.hoursPerWeek} hours per week`,
     month: `${figures.hoursPerMonth} hours per month`,
     weekNote: 'Your weekly commitment.',
-    monthNote: 'Your core responsibilities add up to this.',
+    monthNote: 'Your core responsibilities.',
   },
   pay: {
     title: 'The pay',

@@ -74,7 +74,7 @@ export const form = defineForm({
           name: 'leadership_exp',
           sentAs: 'leadershipExp',
           label: 'Leadership experience',
-          hint: 'Clubs, teams, shifts, siblings: who looked up to you?',
+          hint: 'Clubs, teams, shifts, siblings: who did you lead?',
           rule: required(),
           privacyLabel: 'your experience',
         },

@@ -67,7 +67,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'It has an end date',
-        text: `${figures.weeks} weeks, target window ${figures.season}. Then your evenings are yours again.`,
+        text: `${figures.weeks} weeks, planned for ${figures.season}. Then your evenings are yours again.`,
       },
       {
         title: 'You’ve got backup',
