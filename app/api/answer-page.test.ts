@@ -35,7 +35,7 @@ test('respondWithPage shows errors in an alert and at the fields of the filled-i
     email: 'no',
   };
   const { response, find, text } = await page(
-    refusals.invalid({ email: 'Please enter a valid email address' }, 'Please correct:').refused,
+    refusals.invalid({ email: 'Please enter a valid email address' }, 'Please correct:').outcome,
     brandForm,
     values,
   );
@@ -56,7 +56,7 @@ test('respondWithPage shows errors in an alert and at the fields of the filled-i
 
 test('respondWithPage keeps selected options and explains the ends of a rating', async () => {
   const { find, response, text } = await page(
-    refusals.rateLimited(61).refused,
+    refusals.rateLimited(61).outcome,
     sampleForm,
     sampleValues,
   );
@@ -67,7 +67,7 @@ test('respondWithPage keeps selected options and explains the ends of a rating',
 });
 
 test('respondWithPage links to the form if the body was not read', async () => {
-  const { response, find, text } = await page(refusals.tooLarge().refused);
+  const { response, find, text } = await page(refusals.tooLarge().outcome);
   expect(response.status).toBe(413);
   expect(text()).toContain('some 8,000 words');
   expect(find('a').at(-1)!.attribs.href).toBe('/brands');

@@ -97,7 +97,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
   function addToMessage(form: HTMLFormElement) {
     const launch = findLaunchInput(form);
     const min = addDays(getToday(), launchDays);
-    // After midnight. Setting the same value would empty a date that is not complete (Chromium).
+    // The page may be open since yesterday. In Chromium, setting the same `min` again empties a half-typed date.
     if (launch.min !== min) launch.min = min;
     const current = readPlan(form);
     setPlan(current);
@@ -156,7 +156,7 @@ interface LaunchWindowProps extends ComponentProps<'ol'> {
   launchDays: number;
 }
 
-/** The days of the calendar. Once a launch is chosen, the first day is below its weekday. */
+/** The days of the calendar. Once a launch is chosen, the first day moves to the column of its weekday. */
 export function LaunchWindow({ launchDays, ...list }: LaunchWindowProps) {
   const launch = usePlan()?.launch;
   const style = launch ? { '--weekday': getWeekday(addDays(launch, 1 - launchDays)) } : undefined;

@@ -12,9 +12,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useForm } from 'react-hook-form';
-import { applyServerRules, createChecks } from '@/components/forms/checks';
+import { tightenBrowserValidation, createChecks } from '@/components/forms/checks';
 import { findInvalidFields, type Errors } from '@/components/forms/control';
-import { formCopy, olderPageCopy } from '@/components/forms/copy';
+import { formCopy, outdatedPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { ClearDraft, DraftNote, SubmitButton } from '@/components/forms/form-actions';
 import {
@@ -33,7 +33,7 @@ import {
   submitForm,
   useStatus,
 } from '@/components/forms/submission';
-import { ShownValues, Suggestions } from '@/components/forms/suggestions';
+import { FormValuesContext, Suggestions } from '@/components/forms/suggestions';
 import { readInitialState, useDraft } from '@/components/forms/use-draft';
 import {
   findFinishedParts,
@@ -85,7 +85,8 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   const messages: Errors = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
   );
-  // Before the first submit, only the field shows its error. A failure may be older than this page.
+  // Before the first submit, errors are shown at their fields only. A failure counts as a submit: it stays after a
+  // navigation, when submitCount is 0 again.
   const invalidFields = findInvalidFields(form, submitCount > 0 || failure ? messages : {});
   const invalidNames = [
     ...checks.findInvalidNames(snapshot),
@@ -115,7 +116,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     if (submitCount > 0 || isRefused) focusFirstError(element.current);
   }, [submitCount, isRefused]);
 
-  /** Checks the form and sends it. Does nothing while it is being sent; between two attempts, ends the wait. */
+  /** Checks the form and sends it. Does nothing during a request; between two attempts, sends the next one at once. */
   async function submit() {
     const { name } = getStatus(formId);
     if (name === 'sending' || name === 'checking') return;
@@ -131,7 +132,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     onFocusCapture: checks.load,
     onChange({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement | HTMLTextAreaElement>) {
       const { name } = target;
-      applyServerRules(form, element.current);
+      tightenBrowserValidation(form, element.current);
       draft.update();
       if (target instanceof HTMLTextAreaElement) growTextArea(target);
       if (listFieldsCheckedOnChange(form).includes(name)) void trigger(name);
@@ -185,14 +186,14 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
         <ErrorBanner {...{ form, invalidFields, otherMessages }}>
           {draft.isStored && (
             <p>
-              <a href={form.route}>{olderPageCopy.reload}</a>
-              {olderPageCopy.keeps}
+              <a href={form.route}>{outdatedPageCopy.reload}</a>
+              {outdatedPageCopy.keeps}
             </p>
           )}
         </ErrorBanner>
-        <ShownValues value={snapshot.values}>
+        <FormValuesContext value={snapshot.values}>
           <FormFields {...{ form, register }} errors={messages} suggestions={Suggestions} />
-        </ShownValues>
+        </FormValuesContext>
         {notice !== null && (
           <Notice
             tone={failure ? 'bad' : 'good'}

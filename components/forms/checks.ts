@@ -91,7 +91,7 @@ const createBrowserChecks = (form: ClientForm): Checks => ({
  * Makes the browser's validation as strict as the server's. Removes invisible characters from email addresses, because
  * browsers refuse those and visitors cannot see why.
  */
-export function applyServerRules(form: ClientForm, element: HTMLFormElement) {
+export function tightenBrowserValidation(form: ClientForm, element: HTMLFormElement) {
   if (form.validation !== 'browser') return;
   for (const input of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
     const { type, value, required } = input;

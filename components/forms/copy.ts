@@ -17,7 +17,7 @@ export const formCopy = {
 };
 
 /** Shown if the page is from an older build and its form lacks a new required field. */
-export const olderPageCopy = {
+export const outdatedPageCopy = {
   title: 'This form now asks for something your page doesn’t show',
   reload: 'Reload the page',
   keeps: '. You won’t lose what you filled in.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getInputId } from '@/components/forms/control';
-import { olderPageCopy } from '@/components/forms/copy';
+import { outdatedPageCopy } from '@/components/forms/copy';
 import type { ClientForm, Field } from '@/lib/forms/types';
 import './error-banner.css';
 
@@ -39,7 +39,7 @@ export function ErrorBanner({
   children,
 }: ErrorBannerProps) {
   const hasOtherMessages = otherMessages.length > 0;
-  const text = title ?? form.banner ?? (hasOtherMessages ? olderPageCopy.title : undefined);
+  const text = title ?? form.banner ?? (hasOtherMessages ? outdatedPageCopy.title : undefined);
   if (!text || (invalidFields.length === 0 && !hasOtherMessages)) return null;
   return (
     <div className="error-banner" data-banner data-long={invalidFields.length > 4 || undefined}>

@@ -6,11 +6,11 @@ import type { TextField } from '@/lib/forms/types';
 import styles from './suggestions.module.css';
 
 /** The form's current values; empty before hydration. */
-export const ShownValues = createContext<FormValues>({});
+export const FormValuesContext = createContext<FormValues>({});
 
 /** A text field's suggestions as buttons. The suggestion that equals the value is pressed. */
 export function Suggestions({ field: { name, suggestions } }: { field: TextField }) {
-  const value = use(ShownValues)[name];
+  const value = use(FormValuesContext)[name];
   return (
     <p className={`screen-only ${styles.suggestions}`}>
       {suggestions?.map((suggestion) => (

@@ -26,7 +26,7 @@ test('shows the server’s errors when the schema does not load, and loads it at
   await form.expectMissing(creatorApplication);
   const submission = await form.holdSubmission();
   await form.send();
-  await submission.asked;
+  await submission.held;
   await form.leave();
   const answered = page.waitForResponse(form.url);
   submission.release();
@@ -61,14 +61,14 @@ test('a submit waits 3 s for the schema, whose load fails after 120 s', async ({
 }) => {
   browserConsole.expects(notLoaded);
   const checks = await holdRequests(page, scripts, schemaMessage);
-  let isAsked = false;
-  void checks.asked.then(() => (isAsked = true));
+  let isHeld = false;
+  void checks.held.then(() => (isHeld = true));
   await page.clock.install();
   const form = await openForm(creatorApplication);
   await page.clock.pauseAt(Date.now() + 60_000);
-  expect(isAsked).toBe(false);
+  expect(isHeld).toBe(false);
   await form.field('name').focus();
-  await checks.asked;
+  await checks.held;
   await form.fill();
   await form.send();
   await page.clock.runFor(2999);

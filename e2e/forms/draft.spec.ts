@@ -1,12 +1,12 @@
 import { draftCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { findSchemaFixture, oneOfEachKind } from '@/lib/testing/fixtures';
+import { findSchemaFixture, onePerValidation } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { ok, refusal } from '@/lib/testing/upstream/replies';
 
 const creatorApplication = findSchemaFixture('submit-creator-application');
 
-for (const fixture of oneOfEachKind) {
+for (const fixture of onePerValidation) {
   const half = Math.ceil(fixture.answers.length / 2);
   const firstHalf = fixture.answers.slice(0, half);
 
@@ -85,7 +85,7 @@ test('a form that is cleared while it is sent shows the thank-you and keeps what
   const form = await filledForm(brand);
   const submission = await form.holdSubmission();
   await form.send();
-  await submission.asked;
+  await submission.held;
   await form.clear();
   await expect(form.form).toContainText(draftCopy.clearedWhileSent);
   await form.fill();
@@ -127,7 +127,7 @@ test('typing into a long text area keeps the caret in view without field-sizing'
     skills.evaluate((area) => {
       const { paddingBottom, lineHeight } = getComputedStyle(area);
       const end = area.getBoundingClientRect().bottom - parseFloat(paddingBottom);
-      return { top: end - parseFloat(lineHeight), end, scrolled: area.scrollTop };
+      return { top: end - parseFloat(lineHeight), end };
     });
   const header = (await page.getByRole('banner').boundingBox())!.height;
   await skills.press('End');

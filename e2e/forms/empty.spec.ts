@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { browserFixtures, oneOfEachKind, schemaFixtures } from '@/lib/testing/fixtures';
+import { browserFixtures, onePerValidation, schemaFixtures } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
 for (const fixture of schemaFixtures)
@@ -15,7 +15,7 @@ for (const fixture of schemaFixtures)
     expect(form.arrived).toEqual([]);
   });
 
-for (const fixture of schemaFixtures.filter((one) => oneOfEachKind.includes(one)))
+for (const fixture of schemaFixtures.filter((one) => onePerValidation.includes(one)))
   test(
     `${fixture.formId}: the banner of an empty submit links to each field, and typing clears one error`,
     { tag: '@phone' },

@@ -5,7 +5,7 @@ import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
 import type { FormFixture } from '@/lib/testing/define-fixture';
-import { formFixtures, isOpen, oneOfEachKind } from '@/lib/testing/fixtures';
+import { formFixtures, isOpen, onePerValidation } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
 /**
@@ -99,7 +99,7 @@ async function listTestedScripts(page: Page, fixture: FormFixture) {
   return all.filter((src) => !shared.includes(src)).filter((_, index) => index % 4 === 0);
 }
 
-const fixtures = isLong ? formFixtures.filter(isOpen) : new Set([brand, ...oneOfEachKind]);
+const fixtures = isLong ? formFixtures.filter(isOpen) : new Set([brand, ...onePerValidation]);
 
 for (const fixture of fixtures)
   for (const failure of listFailures(fixture))
@@ -127,7 +127,7 @@ test('hydrates a page once the connection is back', async ({ page, context, brow
   const held = await holdRequests(page, scripts);
   await page.goto(brand.route, { waitUntil: 'commit' });
   await page.locator('[name="firstName"]').fill('Ada');
-  await held.asked;
+  await held.held;
   await context.setOffline(true);
   held.release();
   const failed = () =>

@@ -1,13 +1,18 @@
 /** Failed submissions. lib/forms/failure-text.test.ts tests the texts. */
-import { olderPageCopy } from '@/components/forms/copy';
+import { outdatedPageCopy } from '@/components/forms/copy';
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
-import { isOpen, findSchemaFixture, oneOfEachKind, schemaFixtures } from '@/lib/testing/fixtures';
+import {
+  isOpen,
+  findSchemaFixture,
+  onePerValidation,
+  schemaFixtures,
+} from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
 
 const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
-const ofEachKind = schemaFixtures.filter((fixture) => oneOfEachKind.includes(fixture));
+const ofEachKind = schemaFixtures.filter((fixture) => onePerValidation.includes(fixture));
 
 /** An answer with more than the 100 characters that visitors see. */
 const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is not to be understood.'.repeat(3)}`;
@@ -90,7 +95,7 @@ for (const fixture of ofEachKind)
     await expect(form.banner).toContainText('Home campus: Which one?');
     // The link stays on the line of its sentence, even on a phone.
     await page.setViewportSize({ width: 390, height: 844 });
-    const link = form.banner.getByRole('link', { name: olderPageCopy.reload });
+    const link = form.banner.getByRole('link', { name: outdatedPageCopy.reload });
     await expect(link).toHaveCSS('display', 'inline');
   });
 

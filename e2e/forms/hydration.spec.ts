@@ -4,7 +4,7 @@ import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translatePage } from '@/e2e/fixtures/translate';
-import { browserFixtures, findSchemaFixture, oneOfEachKind } from '@/lib/testing/fixtures';
+import { browserFixtures, findSchemaFixture, onePerValidation } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
 const creatorApplication = findSchemaFixture('submit-creator-application');
@@ -17,7 +17,7 @@ const notHydrated = /Minified React error #418/;
 /** A text that only the forms' script contains. */
 const inFormScript = formCopy.sending;
 
-for (const fixture of oneOfEachKind) {
+for (const fixture of onePerValidation) {
   for (const { before, words, isTranslated } of [
     { before: 'before any script loads', words: '', isTranslated: false },
     {
@@ -33,7 +33,7 @@ for (const fixture of oneOfEachKind) {
     }) => {
       const script = await holdRequests(page, scripts, words);
       const form = await openForm(fixture, committed);
-      await script.asked;
+      await script.held;
       if (isTranslated) {
         browserConsole.expects(notHydrated);
         await translatePage(page);
@@ -69,7 +69,7 @@ test('keeps draft and idempotency key when translated before hydration', async (
 
   const script = await holdRequests(page, scripts, inFormScript);
   const form = await openForm(brand, committed);
-  await script.asked;
+  await script.held;
   await translatePage(page);
   script.release();
   await waitForHydration(page);

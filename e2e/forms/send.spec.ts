@@ -3,7 +3,7 @@ import { holdRequests } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
+import { formFixtures, onePerValidation } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { EMAIL, type FieldAnswer } from '@/lib/testing/define-fixture';
 import { created } from '@/lib/testing/upstream/replies';
@@ -34,7 +34,7 @@ async function answerByKeys(
 
 for (const fixture of formFixtures) {
   const { submitting, thanks } = fixture;
-  const isOfEachKind = oneOfEachKind.includes(fixture);
+  const isOfEachKind = onePerValidation.includes(fixture);
   test(`${fixture.formId}: can be filled in and sent once by keyboard, and its thank-you keeps the focus inside and opens the next page`, async ({
     page,
     openForm,
@@ -59,7 +59,7 @@ for (const fixture of formFixtures) {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await form.form.dispatchEvent('submit');
-    await submission.asked;
+    await submission.held;
 
     const button = form.form.getByRole('button', { name: submitting ?? fixture.button });
     await expect(button).toBeEnabled({ enabled: !submitting });

@@ -1,11 +1,11 @@
 /** A form sends, stores and prints the values that it shows. */
 import { failure } from '@/components/error/copy';
-import { draftCopy, olderPageCopy } from '@/components/forms/copy';
+import { draftCopy, outdatedPageCopy } from '@/components/forms/copy';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL } from '@/lib/testing/define-fixture';
-import { findSchemaFixture, oneOfEachKind } from '@/lib/testing/fixtures';
+import { findSchemaFixture, onePerValidation } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { refusal } from '@/lib/testing/upstream/replies';
 
@@ -26,7 +26,7 @@ function writeSilently(element: HTMLFormElement, answers: { name: string; values
     }
 }
 
-for (const fixture of oneOfEachKind)
+for (const fixture of onePerValidation)
   test(`${fixture.formId}: sends and keeps values that were written without events`, async ({
     page,
     openForm,
@@ -100,14 +100,14 @@ for (const fixture of [brand, ambassadorManager])
     await form.expectAccessible();
     await Promise.all([
       page.waitForEvent('load'),
-      form.banner.getByRole('link', { name: olderPageCopy.reload }).click(),
+      form.banner.getByRole('link', { name: outdatedPageCopy.reload }).click(),
     ]);
     await waitForHydration(page);
     await form.expectFilledIn();
     await expect(form.banner).toHaveCount(0);
   });
 
-for (const fixture of oneOfEachKind)
+for (const fixture of onePerValidation)
   test(`${fixture.formId}: prints questions and answers of a filled-in form, without buttons`, async ({
     page,
     openForm,

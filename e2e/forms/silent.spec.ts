@@ -96,7 +96,7 @@ test('a submission continues after navigation, and going back shows its success'
   const form = await filledForm(brand);
   const submission = await form.holdSubmission();
   await form.send();
-  await submission.asked;
+  await submission.held;
   await form.leave();
   expect(form.arrived).toEqual([]);
   submission.release();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formFixtures, oneOfEachKind } from '@/lib/testing/fixtures';
+import { formFixtures, onePerValidation } from '@/lib/testing/fixtures';
 
 const committed = { waitUntil: 'commit' } as const;
 
@@ -19,7 +19,7 @@ async function postAndReload(page: Page, post: () => Promise<void>) {
   await expect(page).not.toHaveURL(/#/);
 }
 
-for (const fixture of oneOfEachKind)
+for (const fixture of onePerValidation)
   test(`${fixture.formId}: is empty when going back after a post without scripts, and keeps what is typed then`, async ({
     page,
     openForm,

@@ -42,7 +42,7 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
         await save('filled', true);
         const submission = await form.holdSubmission();
         await form.send();
-        await submission.asked;
+        await submission.held;
         await save('sending');
         submission.release();
         await form.expectThanks();

@@ -59,8 +59,8 @@ const humanizeName = (name: string) => {
  * Returns the texts about a failed submission.
  *
  * @param answer may name fields by the form's names or the upstream's
- * @returns `errors`: messages by the form's field names. `otherMessages`: messages for fields that an older page does not
- *   have; for a silent form, only if `errors` is empty. `text`: the notice, or null
+ * @returns `errors`: messages by the form's field names. `otherMessages`: messages for fields that this form does not
+ *   have, because the page was loaded before a deployment; for a silent form, only if `errors` is empty. `text`: the notice, or null
  */
 export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   const messages = new Map(Object.entries((answer.kind === 'json' && answer.errors) || {}));

@@ -69,7 +69,7 @@ export function findBrokenLinks(
   return pages.get(route)!.links.filter((link) => {
     const { pathname, hash, searchParams } = new URL(link, `http://site${route}`);
     const ids = pages.get(pathname)?.ids;
-    // The optimizer of pictures has the path of a file in its query.
+    // The address of an optimized picture (/_next/image) has the file's path in its query.
     if (!ids) return !isFile(searchParams.get('url') ?? decodeURIComponent(pathname));
     return hash !== '' && !ids.includes(decodeURIComponent(hash.slice(1)));
   });

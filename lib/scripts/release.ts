@@ -10,7 +10,7 @@ import type { Store } from '@/lib/server/submissions/store/store';
 
 /** Sends all due submissions and explains a failure. Sets the exit code to 1 if any are left. */
 async function sendDueSubmissions(services: Services, store: Store): Promise<void> {
-  const sent = await redeliver(services, Infinity, Infinity);
+  const sent = await redeliver(services, { runMs: Infinity, maxFailures: Infinity });
   const { delivered, rejected, pending, parked, failure } = sent;
   const left = await store.countUndelivered();
   print(

@@ -42,7 +42,7 @@ export async function receiveVitals(
     return new Response(null, { status: 204 });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { status, close } = error.refused;
+    const { status, close } = error.outcome;
     return new Response(null, { status, headers: close && { connection: 'close' } });
   }
 }

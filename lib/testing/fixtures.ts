@@ -59,7 +59,7 @@ export const isOpen = ({ route }: FormFixture) => !isClosed(route);
  * The last open form that the browser validates, and the last one that the schema validates. While the creator role is
  * open, they have every type of field together. Only the brand form if all roles are closed.
  */
-export const oneOfEachKind: FormFixture[] = [
+export const onePerValidation: FormFixture[] = [
   browserFixtures.findLast(isOpen),
   schemaFixtures.findLast(isOpen),
 ].filter((fixture) => fixture !== undefined);

@@ -11,9 +11,9 @@ import { explainFailure, interpretStatus } from '@/lib/server/submissions/verdic
 
 function toOutcome(response: UpstreamResponse): Outcome {
   if (response.kind === 'responded') return response;
-  const { refused } =
+  const { outcome } =
     response.reason === 'TIMEOUT' ? refusals.upstreamTimeout() : refusals.upstreamUnreachable();
-  return refused;
+  return outcome;
 }
 
 /** Reads `Retry-After` (RFC 9110, section 10.2.3) as ms; 0 without one. */

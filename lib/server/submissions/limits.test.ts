@@ -39,7 +39,7 @@ test('on Vercel, the client address comes from X-Vercel-Forwarded-For', () => {
 describe('the rate limit', () => {
   afterEach(() => vi.useRealTimers());
   const refused = (retryAfter: number) =>
-    expect.objectContaining({ refused: expect.objectContaining({ status: 429, retryAfter }) });
+    expect.objectContaining({ outcome: expect.objectContaining({ status: 429, retryAfter }) });
   const createSend = (maxSubmissions: number) => {
     const limits = createLimits(maxSubmissions);
     return (form: string, address: string) => countSubmission(limits, form, address);

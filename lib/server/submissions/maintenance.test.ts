@@ -27,7 +27,7 @@ test('maintenance is due after a success, if none is running and the last run be
   expect(isMaintenanceDue(services, receivedResponse)).toBe(false);
   vi.advanceTimersByTime(1);
   expect(isMaintenanceDue(services, receivedResponse)).toBe(true);
-  expect(isMaintenanceDue(services, refusals.upstreamUnreachable().refused)).toBe(false);
+  expect(isMaintenanceDue(services, refusals.upstreamUnreachable().outcome)).toBe(false);
   const running = runMaintenance(services);
   vi.advanceTimersByTime(INTERVAL_MS);
   expect(isMaintenanceDue(services, receivedResponse)).toBe(false);

@@ -30,8 +30,8 @@ export type Outcome = Responded | Refused;
 /** Thrown by a step to end the submission. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  constructor(readonly refused: Refused) {
-    super(refused.message);
+  constructor(readonly outcome: Refused) {
+    super(outcome.message);
   }
 }
 

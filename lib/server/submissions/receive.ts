@@ -59,9 +59,9 @@ export async function receiveSubmission(
     const outcome = await storeAndForward(submission, receipt, services);
     return { ...receipt, outcome };
   } catch (error) {
-    if (error instanceof Refusal) return { ...receipt, outcome: error.refused };
+    if (error instanceof Refusal) return { ...receipt, outcome: error.outcome };
     log.error({ call: form.formId, error: describeError(error) }, 'internal error');
-    return { ...receipt, outcome: refusals.internalError().refused };
+    return { ...receipt, outcome: refusals.internalError().outcome };
   }
 }
 

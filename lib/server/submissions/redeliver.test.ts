@@ -101,7 +101,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     advanceTime(20_000);
     site.upstream.chooseReply = ({ key }) => (key === 'good' ? replies.ok : replies.error);
     // No row is due again while the command runs.
-    const sent = await redeliver(site.services, Infinity, Infinity);
+    const sent = await redeliver(site.services, { runMs: Infinity, maxFailures: Infinity });
     expect(sent).toMatchObject({ delivered: 1, pending: 30 });
   });
 

@@ -22,8 +22,7 @@ const REDELIVER_DAYS = 14;
  */
 export async function redeliver(
   services: Pick<Services, 'settings' | 'store' | 'log'>,
-  runMs = RUN_MS,
-  maxFailures = MAX_FAILURES,
+  { runMs = RUN_MS, maxFailures = MAX_FAILURES } = {},
 ) {
   const { settings, log } = services;
   const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0, timeIsUp: false, failure: '' };

@@ -10,7 +10,7 @@ const upstreamResponse = (status: number, body: unknown, json = true): Outcome =
 const errors = { first_name: 'Ada typed this', phone: 'that', 'ada@example.edu': 'no field' };
 
 test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
-  ['a refusal by the site', refusals.invalid(errors).refused, ['first_name', 'phone_number']],
+  ['a refusal by the site', refusals.invalid(errors).outcome, ['first_name', 'phone_number']],
   [
     'an upstream 422 with sent-as names',
     upstreamResponse(422, { errors: { firstName: 'no', secret: 'no' } }),
@@ -29,7 +29,7 @@ test('reply returns the upstream’s status and JSON, and other bodies as text, 
   for (const [outcome, type, body] of [
     [upstreamResponse(200, { id: 7 }), /^application\/json/, '{"id":7}'],
     [upstreamResponse(404, '<p>', false), /^text\/plain/, '"<p>"'],
-    [refusals.upstreamUnreachable().refused, /^application\/json/, /An error occurred/],
+    [refusals.upstreamUnreachable().outcome, /^application\/json/, /An error occurred/],
   ] as const) {
     const response = createResponse(outcome);
     expect(response.status).toBe(outcome.status);

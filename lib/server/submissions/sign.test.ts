@@ -113,7 +113,7 @@ describe('while UPSTREAM_SECRET is replaced', () => {
     }
     expect(upstream.acceptedBodies.size).toBeLessThan(keys.length);
     advanceTime(3_600_000);
-    await redeliver(steps.at(-1)!, Infinity, Infinity);
+    await redeliver(steps.at(-1)!, { runMs: Infinity, maxFailures: Infinity });
     expect([...upstream.acceptedBodies.keys()].sort()).toEqual(keys.sort());
     expect([...upstream.acceptedBodies.values()].filter(({ length }) => length > 1)).toEqual([]);
   });

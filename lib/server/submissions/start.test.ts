@@ -25,7 +25,7 @@ test('a delivered body disappears from all files within a minute, without furthe
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   await startServices();
-  // Continues just after a checkpoint.
+  // A checkpoint has just run: the next one is a full interval away.
   await pass(30);
   const firstName = 'Wilhelmina-Marker';
   await postSubmission(getServices(), 'submit', 'key-1', { ...createValues('submit'), firstName });

@@ -15,7 +15,7 @@ const isBusy = (error: unknown) =>
  * Repeats an action while another process holds the lock. SQLite's own `busy_timeout` would block the
  * event loop.
  *
- * @param action has no effect when it fails with SQLITE_BUSY
+ * @param action must have had no effect if it throws SQLITE_BUSY, because it is repeated
  * @param deadline by performance.now(); there is always one attempt
  * @throws SQLite's error, SQLITE_BUSY included once the deadline has passed
  */
@@ -35,8 +35,8 @@ export async function retryWhileBusy(
 }
 
 /**
- * Runs an action in a transaction. Takes the lock with `exec` first: a prepared statement that libsql refuses
- * because of the lock stays unfinished, and later writes would not be committed.
+ * Runs an action in a transaction. Takes the lock with `exec`, because libsql leaves a prepared statement unfinished
+ * if the database is locked, and would not commit later writes.
  *
  * @param deadline by performance.now(); includes the wait for the connection
  * @throws SQLite's or the action's error after a rollback
