@@ -43,7 +43,7 @@ export function focusFirstError(form: HTMLFormElement) {
  * Focuses the focused radio again. During hydration, React sets each input's name; Chromium then no longer counts the
  * focused radio to its group, so that Tab would stop at the next radio.
  */
-export function refocusRadio() {
+export function fixRadioTabOrder() {
   const radio = document.activeElement;
   if (!(radio instanceof HTMLInputElement && radio.matches('[type="radio"]:focus-visible'))) return;
   radio.blur();

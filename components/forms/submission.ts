@@ -49,8 +49,9 @@ export function returnToEditing(id: FormId) {
 }
 
 /**
- * Sends a form until its status is `sent` or `failed`. Retries a silent form up to 3 times after no answer or a temporary
- * failure. Called between two attempts, it ends the wait; with other values, it replaces the submission.
+ * Sends a form until its status is `sent` or `failed`. Retries a silent form (`retrySilently`) up to 3 times after no
+ * answer or a temporary failure. If called while a retry is waiting: retries at once with the same values, or replaces the
+ * submission if the values are different.
  */
 export async function submitForm(
   { formId, failure }: ClientForm,

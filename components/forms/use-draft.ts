@@ -12,7 +12,7 @@ import {
 import {
   findServerForm,
   moveFocus,
-  refocusRadio,
+  fixRadioTabOrder,
   resizeTextAreas,
 } from '@/components/forms/form-dom';
 import { returnToEditing } from '@/components/forms/submission';
@@ -49,12 +49,15 @@ export function useDraft(
 
   const store = () => writeValues(formId, readValues(form, element.current));
 
-  /** Fills in the draft. If the browser translated the page, React has replaced the server's form by an empty one. */
+  /**
+   * Fills in the draft. If the browser translated the page before hydration, React has replaced the server's form: the
+   * values and the focus come from the old one.
+   */
   const start = useEffectEvent(() => {
     const { values } = mergeDraft(form, server?.form ?? element.current);
     fill(values);
     if (server && server.form !== element.current) moveFocus(server, element.current!);
-    refocusRadio();
+    fixRadioTabOrder();
     for (const name of listFieldsCheckedOnChange(form))
       if (!isEmptyValue(values[name])) void trigger(name);
   });

@@ -26,7 +26,7 @@ export function SendingStatus({ form, className, children }: SendingStatusProps)
   );
 }
 
-/** A small hole for each part of the form, filled when the part is finished; hidden before the first. Decorative. */
+/** A small hole for each part of the form, filled once the part is finished. Hidden until one is. Decorative. */
 function Punches({ parts }: { parts: readonly unknown[] }) {
   return (
     <span className={styles.punches} aria-hidden="true" data-parts="">

@@ -29,7 +29,7 @@ interface MenuProps {
 export function Menu({ label, openLabel, children }: MenuProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const menu = useRef<HTMLDialogElement>(null);
-  /** True while a link in the menu replaces the menu's history entry. */
+  /** True after a click on a link to another page, which replaces the menu's history entry: closing must not go back. */
   const isLeaving = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useIsHydrated();
@@ -96,7 +96,8 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         aria-label={label}
         data-hydrated={isHydrated || undefined}
         onClose={handleClose}
-        // Capture: closing moves focus to the button, so it must come before the link's own click handler.
+        // Capture, so that the menu closes before the link's own handler runs: closing focuses the button, and the handler
+        // may then focus a section.
         onClickCapture={closeOnLink}
         onKeyDown={closeOnLink}
       >

@@ -43,7 +43,7 @@ const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextC
   link: [/\..{2}/, 'Please enter a valid URL (e.g., drive.google.com/your-file)'],
 };
 
-/** Trims text; text without visible characters becomes empty. */
+/** Trims text; text without visible characters becomes empty. Text for machines loses its invisible characters. */
 const createTrimmedText = (message: string, isMachineRead = false) =>
   z
     .string(message)

@@ -14,7 +14,7 @@ const OUTAGE_MS = 5 * 60_000;
 const COUNTS_INTERVAL_MS = 60 * 60_000;
 /** While one process sends an alert, the others wait for this time. */
 const SEND_LEASE_MS = 60_000;
-/** The document in the store with the last reported state of all processes. */
+/** The document in the store with the last reported state, which all processes share. */
 const DOCUMENT_NAME = 'alert state';
 
 type HealthReport = Awaited<ReturnType<typeof reportHealth>>;
@@ -92,7 +92,7 @@ async function nextAlertState(before: AlertState, report: HealthReport, store: S
   if (isDue) sentences.push(describeCounts({ parked, rejected }));
   const after: AlertState = {
     upstream,
-    // After a release or a purge the counts fall, and the next submissions are new.
+    // If a release or a purge lowered the counts, the next submissions count as new.
     parked: isDue ? parked : Math.min(parked, before.parked),
     rejected: isDue ? rejected : Math.min(rejected, before.rejected),
     countsSentAt: isDue ? now : before.countsSentAt,
@@ -118,7 +118,7 @@ export async function sendAlert(
   return { isSent, reason, text };
 }
 
-/** Reports the store's state. Each process reports its own, because they share state only through the store. */
+/** Reports the store's state. Every process reports it, because only a working store lets them take turns. */
 async function reportStore(services: Services, report: HealthReport): Promise<void> {
   const { state } = report.store;
   const sentence = STORE_SENTENCES[state];

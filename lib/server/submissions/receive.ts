@@ -65,7 +65,7 @@ export async function receiveSubmission(
   }
 }
 
-/** A submission before its key is known: the key of a form posted without JavaScript needs the store's secret. */
+/** A submission that may not have a key yet: that of a form posted without JavaScript is derived from the store's secret. */
 interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
   key: string | undefined;
   digest: string;
@@ -113,8 +113,8 @@ async function storeAndForward(
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Claims a submission. While another request is sending it, waits for that request, or polls the store if it belongs to
- * another process.
+ * Stores a submission under its key, unless the key is taken. While another request is sending it, waits for that
+ * request, or polls the store if it belongs to another process.
  */
 async function claimOrWait(
   store: Store,

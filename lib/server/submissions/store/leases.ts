@@ -12,6 +12,7 @@ export interface DeliveryResult {
   key: string;
   /** A failure is recorded only for the current lease. */
   lease: string;
+  /** `parked`: given up after 14 days. */
   state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
   /** The upstream's status; null if it did not answer. */
   status: number | null;
@@ -24,11 +25,11 @@ export const isUnleased = (now = Date.now()) =>
   sql<boolean>`(lease_until IS NULL OR lease_until < ${now})`;
 
 export const MAX_BACKOFF_MS = 3_600_000;
-/** The back-off in ms: 2^n s; n is `attempts` after this UPDATE. */
+/** The back-off in ms: 2^n s after attempt n, at most an hour. In an UPDATE, `attempts` is still n - 1. */
 const backoff = sql`CASE WHEN attempts > 10 THEN ${sql.lit(MAX_BACKOFF_MS)}
   ELSE 1000 * (2 << attempts) END`;
 
-/** When the row was received or last released. */
+/** When the row was received, or last released by an operator. */
 export const queuedSince = sql<number>`coalesce(released_at, received_at)`;
 
 export const createLease = () => ({
@@ -118,7 +119,8 @@ export async function recordDelivery(
       )
       .where('state', '=', 'pending')
       .where('retry_at', '<', until)
-      // Leased rows get their own answer, and two senders that wait for each other's rows would deadlock.
+      // Not leased rows: their senders record their own answers, and two senders that update each other's rows could
+      // deadlock.
       .where(isUnleased(now))
       .execute();
   }, mustWait);
