@@ -37,13 +37,13 @@ export async function startServices(): Promise<void> {
     if (database.kind === 'sqlite') {
       const code = described.code ? ` (${described.code})` : '';
       fail(
-        `Submissions cannot be stored in ${database.file}${code}. Make its folder writable, or set DATABASE_URL to another file.`,
+        `Submissions cannot be stored in ${database.file}${code}. Make the file and its folder writable, or set DATABASE_URL to another file.`,
       );
     }
     // PostgreSQL may still be starting, so the next request tries again.
     shared.log.error(
       { error: described },
-      'The database of DATABASE_URL does not answer. The site tries again at the next submission.',
+      'The database of DATABASE_URL cannot be used. The site tries again at the next submission.',
     );
   });
   // A typo in DATABASE_URL would otherwise look like a store without submissions.

@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
@@ -24,6 +24,8 @@ function createPrivateFile(file: string): void {
   // SQLite's error would not name the reason.
   if (statSync(file).isDirectory())
     throw Object.assign(new Error('it is a folder'), { code: 'EISDIR' });
+  // SQLite would open a file that cannot be written, and fail at the first submission.
+  accessSync(file, constants.R_OK | constants.W_OK);
 }
 
 /** Returns the device and inode, which identify a file even if it is renamed. */
