@@ -52,7 +52,7 @@ async function runScript(script: string, isLive: boolean): Promise<Result> {
   const startedAt = Date.now();
   const child = spawn(`npm run --silent ${script}`, {
     stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
-    env: { ...process.env, TEST_REPORT: report, ...(isCopyCheck && { CHECK_COPY: 'true' }) },
+    env: { ...process.env, TEST_REPORT: report },
     shell: true,
   });
   let output = '';
