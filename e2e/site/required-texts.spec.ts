@@ -4,7 +4,8 @@ import { routes } from '@/e2e/support/routes';
 import { networks } from '@/components/roles';
 import { findCanonicalRoute, findPage } from '@/components/site/pages';
 
-const hint = 'missing; changed on purpose? Change the line in e2e/site/required-texts.ts';
+const hint =
+  'missing. This text is agreed: ask the client first. Then also change it in e2e/site/required-texts.ts';
 
 /** Returns whether a text contains a required text, in which `#` stands for a figure or date. */
 function contains(text: string, required: string): boolean {
