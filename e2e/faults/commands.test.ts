@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { postToApi, submit } from '@/e2e/faults/support/client';
 import { submissionsCommand, runShell, runSubmissions } from '@/e2e/faults/support/commands';
 import { test as base } from '@/e2e/faults/support/test';
@@ -66,11 +66,10 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       upstream.chooseReply = () => replies.ok;
       // The site may have delivered it already. If it was stopped during an attempt, the row has a lease that must end first.
       const released = [0, 1].map((count) => `0 ${count} released\n${sent(count)}`);
-      await expect
-        .poll(async () => released.includes(await run('release --state pending')), {
-          timeout: 120_000,
-        })
-        .toBe(true);
+      await vi.waitFor(
+        async () => expect(released).toContain(await run('release --state pending')),
+        { timeout: 120_000, interval: 1_000 },
+      );
       expect(await run('release spam')).toBe(`0 1 released\n${sent(1)}`);
       expect(await run('release --form submit --state rejected')).toBe(`0 1 released\n${sent(1)}`);
       expect(await run('release spam')).toBe('1 spam-1 is already delivered.\n');
@@ -88,6 +87,9 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     { timeout: 300_000 },
     async ({ site, environment, run, upstream, onTestFinished }) => {
       const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
+      // The site must not deliver it before the command deletes it.
+      upstream.chooseReply = ({ headers }) =>
+        headers['idempotency-key'] === 'pending-1' ? replies.error : replies.ok;
       const person = 'canary7f3a@example.edu';
       const body = JSON.stringify({ email: person, message: 'canary7f3a '.repeat(500) });
       for (const state of ['stored', 'spam', 'pending'] as const)

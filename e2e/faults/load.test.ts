@@ -14,7 +14,7 @@ const upstreamReplies = [replies.ok, replies.ok, replies.reset, replies.error, r
 
 test.for(databases)(
   'delivers every accepted submission once and serves every page under load, with the store in $name',
-  { timeout: 120_000 + counts.load * 100 },
+  { timeout: 300_000 + counts.load * 100 },
   async (database, { start, upstream }) => {
     let requestCount = 0;
     upstream.chooseReply = () => upstreamReplies[(requestCount += 1) % upstreamReplies.length]!;
