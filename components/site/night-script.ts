@@ -4,8 +4,8 @@ import { night } from '@/components/site/night-copy';
 /**
  * Applies the palette before the first paint: to the document, the theme color and the switches. Applies it again when
  * the document is parsed or restored from the back/forward cache, when the system setting or another tab changes it,
- * and when a switch is pulled. Where storage is blocked, the choice lasts until the page is left. Without JavaScript,
- * night.css follows the system setting.
+ * when a switch is pulled, and when one is rendered (an event with the name of the storage key). Where storage is
+ * blocked, the choice lasts until the page is left. Without JavaScript, night.css follows the system setting.
  */
 export const nightScript = `(function(d,k,m,last){
 function show(n){

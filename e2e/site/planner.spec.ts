@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a launch in less than 30 days is refused with a hint, no launch is left out of the plan', async ({
+test('a launch in less than 30 days is refused with a hint, and a plan without a launch date mentions none', async ({
   page,
   openForm,
 }) => {

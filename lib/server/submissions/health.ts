@@ -32,7 +32,8 @@ export async function reportHealth(services: Services) {
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
       upstream.state = interpretStatus(last.last_status).upstream;
     }
-    // The old file's submissions are missing, so this is reported until the next start.
+    // The SQLite file was deleted or replaced while the site ran, so submissions may be missing. Reported until the next
+    // start.
     const state = services.storeReplaced ? 'replaced' : 'ok';
     const isDegraded =
       services.storeReplaced || ['failing', 'configuration'].includes(upstream.state);
