@@ -45,33 +45,33 @@ async function expectNothingCutOff(page: Page, what: string, widths: readonly nu
 }
 
 for (const route of routes)
-  test(`${route} shows all text on every screen, with wide spacing, long words and text at 200 %`, async ({
-    page,
-    visit,
-    browserName,
-  }) => {
-    await visit(route);
-    for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height });
-      const cutOff = await findOverflow(page);
-      expect(cutOff, `${width} × ${height}`).toEqual({ sideways: 0, words: [], fields: [] });
-    }
-    const spacing = await page.addStyleTag({ content: textSpacing });
-    await expectNothingCutOff(page, 'spaced text');
-    await spacing.evaluate((element: HTMLStyleElement) => element.remove());
+  test(
+    `${route} shows all text on every screen, with wide spacing, long words and text at 200 %`,
+    { tag: '@copy' },
+    async ({ page, visit, browserName }) => {
+      await visit(route);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        const cutOff = await findOverflow(page);
+        expect(cutOff, `${width} × ${height}`).toEqual({ sideways: 0, words: [], fields: [] });
+      }
+      const spacing = await page.addStyleTag({ content: textSpacing });
+      await expectNothingCutOff(page, 'spaced text');
+      await spacing.evaluate((element: HTMLStyleElement) => element.remove());
 
-    if (browserName === 'chromium') {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      await expectNothingCutOff(page, 'text at 200 %', [390, 320]);
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-    }
-    await page.locator('main :is(h1, h2)').evaluateAll((headlines) => {
-      for (const headline of headlines) headline.textContent = 'Entrepreneurially'.repeat(2);
-    });
-    await expectNothingCutOff(page, 'a headline of one long word', [320]);
-  });
+      if (browserName === 'chromium') {
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        await expectNothingCutOff(page, 'text at 200 %', [390, 320]);
+        await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+      }
+      await page.locator('main :is(h1, h2)').evaluateAll((headlines) => {
+        for (const headline of headlines) headline.textContent = 'Entrepreneurially'.repeat(2);
+      });
+      await expectNothingCutOff(page, 'a headline of one long word', [320]);
+    },
+  );
 
 for (const route of routes)
   test(`${route} prints its text on white paper without controls`, async ({

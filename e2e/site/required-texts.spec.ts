@@ -21,7 +21,7 @@ test.use({ javaScriptEnabled: false });
 for (const route of routes) {
   test(
     `${route} has its required texts, links, metadata and icons without JavaScript`,
-    { tag: '@smoke' },
+    { tag: ['@smoke', '@copy'] },
     async ({ page, request, visit }) => {
       await visit(route);
       const { says = [], headings = [], links = [] } = requiredTexts[route] ?? {};
