@@ -35,7 +35,7 @@ export function Registration({ planner, children }: RegistrationProps) {
             {children}
           </div>
         </div>
-        <div className={styles.planner}>{planner}</div>
+        <div>{planner}</div>
       </div>
     </section>
   );

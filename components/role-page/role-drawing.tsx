@@ -11,7 +11,7 @@ export function RoleDrawing({ look }: RoleDrawingProps) {
   return <Drawing svg={look.drawing} className={ink.ink} />;
 }
 
-/** A hidden copy of the role's drawing, which `<use>` repeats in the header, the stub and the Apply bar. */
+/** A hidden copy of the role's drawing, which `<use>` repeats in the header, the stub and the thank-you’s ticket. */
 export function RoleSheet({ look }: RoleDrawingProps) {
   // `<use>` copies only the group, so the class must be on it.
   const group = `<g id="role-drawing" class="${ink.ink}"`;
