@@ -31,7 +31,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 
   test(
     'lists, shows, counts, exports and releases submissions',
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async ({ site, upstream, run }) => {
       expect(await run()).toMatch(/^0 The store is empty: .+\/(s\.db|test_\w+)\n$/);
 
@@ -84,7 +84,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 
   test(
     'deletes a person’s submissions in every state, and nothing of them is left in the store',
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async ({ site, environment, run, upstream, onTestFinished }) => {
       const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
       // The site must not deliver it before the command deletes it.
@@ -119,7 +119,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   );
 });
 
-describe.concurrent('with any store', { timeout: 300_000 }, () => {
+describe.concurrent('with any store', { timeout: 600_000 }, () => {
   test('an export that fails ends with exit code 1 and the reason', async ({ site, run }) => {
     await submit(site.url, { mark: 'grace' });
     // Linux has a device that is always full.
