@@ -16,7 +16,7 @@ const KILLS = isLong ? 20 : 1;
 const STARTS = isLong ? 60 : 6;
 /** Enough rows that no command ends before it is killed. */
 const ROWS = 16_000 + KILLS * 4000;
-const timeout = 120_000 + KILLS * 60_000;
+const timeout = 600_000 + KILLS * 60_000;
 
 /** Starts `npm run submissions`. */
 const start = (DATABASE_URL: string, line: string) =>
