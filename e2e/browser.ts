@@ -30,32 +30,34 @@ const systemNames = [
   'google-chrome-stable',
   'google-chrome',
 ];
-const systemPlaces = [
+const systemPaths = [
   ...(process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((dir) => systemNames.map((n) => join(dir, n))),
+    .flatMap((folder) => systemNames.map((name) => join(folder, name))),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-const say = (line: string) => process.stderr.write(`browser: ${line}\n`);
+const report = (line: string) => process.stderr.write(`browser: ${line}\n`);
 
-function starts(path: string): boolean {
+function canStart(path: string): boolean {
   if (!existsSync(path)) return false;
   const { status, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   if (status !== 0)
-    say(`${path} is there but does not start: ${stderr?.trim().split('\n').at(-1) || 'no reason'}`);
+    report(
+      `${path} is there but does not start: ${stderr?.trim().split('\n').at(-1) || 'no reason'}`,
+    );
   return status === 0;
 }
 
-const playwrights = () => [chromium.executablePath()].find(starts);
-const systems = () => systemPlaces.find(starts);
+const findPlaywrightBrowser = () => [chromium.executablePath()].find(canStart);
+const findSystemBrowser = () => systemPaths.find(canStart);
 
 /** Runs the commands until one succeeds. */
 function install(...commands: string[]): boolean {
   return commands.some((command) => {
-    say(`running ${command}`);
+    report(`running ${command}`);
     // Its output goes to stderr, because stdout may contain JSON.
     return (
       spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 300_000 }).status === 0
@@ -63,9 +65,9 @@ function install(...commands: string[]): boolean {
   });
 }
 
-function installed(): string | undefined {
+function installBrowser(): string | undefined {
   if (install('npx playwright install chromium')) {
-    const path = playwrights();
+    const path = findPlaywrightBrowser();
     if (path) return path;
   }
   if (!existsSync('/usr/bin/apt-get')) return undefined;
@@ -76,17 +78,17 @@ function installed(): string | undefined {
     `${apt} install -y chromium-headless-shell fonts-liberation`,
     `${apt} install -y chromium`,
   );
-  return systems();
+  return findSystemBrowser();
 }
 
-/** Returns the path of a Chromium that starts. If there is none, ends the process with a message. */
+/** Returns the path of a working Chromium. Ends the process with a message if there is none. */
 export function findChromium(): string {
   const configured = process.env.CHROMIUM_PATH;
-  if (configured && !starts(configured))
+  if (configured && !canStart(configured))
     fail(`CHROMIUM_PATH is ${configured}, which does not start. Correct it, or unset it.`);
   return (
     configured ||
-    (playwrights() ?? systems() ?? installed()) ||
+    (findPlaywrightBrowser() ?? findSystemBrowser() ?? installBrowser()) ||
     fail(
       'No browser was found, and none could be installed. Install Chromium or Chrome by hand, or set CHROMIUM_PATH to one.',
     )

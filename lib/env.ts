@@ -166,7 +166,7 @@ export function getEnv(): Env {
 }
 
 /**
- * Returns the names in a .env file that the site does not read, with those of settings that begin like them.
+ * Returns the names in a .env file that the site does not read, each with the settings that begin with the same letters.
  *
  * @param file the text of the file
  */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { runShell, runSubmissions } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
-import { databases, sqlite } from '@/lib/testing/databases';
+import { postgres, sqlite } from '@/lib/testing/databases';
 
 test.each(['list --state=parked', 'release --state pending', 'delete --match a@example.edu'])(
   '“npm run submissions %s” explains that npm took the option',
@@ -28,11 +28,11 @@ test('errors are one line that says what to change', async ({ environment }) => 
   expect(await run()).toBe('1 The store cannot be opened: it is a folder. Check DATABASE_URL.\n');
 });
 
-test.skipIf(databases.length === 1)(
+test.skipIf(!postgres)(
   'names a PostgreSQL database that does not exist (needs PostgreSQL)',
   async ({ environment }) => {
     const run = (line?: string) => runSubmissions(environment, line);
-    const url = new URL(await databases[1]!.createUrl());
+    const url = new URL(await postgres!.createUrl());
     url.pathname = '/missing';
     environment.DATABASE_URL = url.href;
     expect(await run()).toBe(

@@ -29,7 +29,7 @@ const markStops = (page: Page) =>
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement as HTMLElement;
-    // The focus ring of a radio or checkbox may be around its label, that of a link around the area that it covers.
+    // A radio or checkbox may show its focus ring on its label, and a link on the area that it covers.
     const ringElements = [stop, stop.closest('label')].filter((element) => element !== null);
     const hasRing = ringElements.some((element) =>
       [undefined, '::before', '::after'].some((part) => {

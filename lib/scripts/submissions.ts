@@ -145,7 +145,7 @@ addFilteredCommand('export')
   .action(exportSubmissions);
 addFilteredCommand('release [ID]')
   .description(
-    'send pending and parked submissions now, or those of --state, or one by ID (spam too)',
+    'send all pending and parked submissions now, those in the given --state, or one by ID (also spam)',
   )
   .action(release);
 program

@@ -28,7 +28,7 @@ export function getFixture(formId: string): FormFixture {
   return fixture;
 }
 
-/** Returns the form with this ID. Throws if there is none. */
+/** Returns the form with this ID. Throws if no form has it. */
 export function getForm(formId: FormId): FormDefinition {
   const form = findForm(formId);
   if (!form) throw new Error(`No form has the ID ${formId}.`);

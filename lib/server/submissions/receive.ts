@@ -65,7 +65,7 @@ export async function receiveSubmission(
   }
 }
 
-/** A submission that may not have a key yet: that of a form posted without JavaScript is derived from the store's secret. */
+/** Without JavaScript, a form has no key: the store's secret is needed to derive one. */
 interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
   key: string | undefined;
   digest: string;
