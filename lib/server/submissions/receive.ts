@@ -65,8 +65,8 @@ export async function receiveSubmission(
   }
 }
 
-/** Without JavaScript, a form has no key: the store's secret is needed to derive one. */
 interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
+  /** Undefined for a form posted without JavaScript, until a key is derived with the store's secret. */
   key: string | undefined;
   digest: string;
 }
