@@ -43,7 +43,10 @@ const createJsonContent = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-const seconds = { description: 'Seconds to wait.', schema: { type: 'integer' } };
+const seconds = {
+  description: 'Seconds to wait before the next attempt.',
+  schema: { type: 'integer' },
+};
 
 const createRefusal = (description: string, mayWait = false) => ({
   description,
@@ -79,7 +82,7 @@ const signatureHeaders = [
   }),
   createHeader(
     'webhook-signature',
-    'Standard Webhooks 1.0: `v1,` followed by the HMAC-SHA256 of `webhook-id.webhook-timestamp.body` in base64. The HMAC key is the part of UPSTREAM_SECRET after `whsec_`, decoded from base64. While the secret is being replaced, there are two signatures, separated by a space. Answer 401 if none is valid or the timestamp is more than 5 minutes away.',
+    'Standard Webhooks 1.0: `v1,` followed by the HMAC-SHA256 of `webhook-id.webhook-timestamp.body` in base64. The HMAC key is the part of UPSTREAM_SECRET after `whsec_`, decoded from base64. While the secret is being replaced, there are two signatures, separated by a space. Answer 401 if no signature is valid, or if the timestamp differs from the current time by more than 5 minutes.',
     { type: 'string' },
   ),
 ];
@@ -91,7 +94,7 @@ const createOperation = (form: FormDefinition, example: Json) => ({
     parameters: [
       createHeader(
         'Idempotency-Key',
-        'The same for every attempt. Accept each key once.',
+        'The same in every attempt. Store one submission per key.',
         key,
         true,
       ),
