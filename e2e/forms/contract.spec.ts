@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { findFixture, formFixtures } from '@/lib/testing/fixtures';
+import { formFixtures } from '@/lib/testing/fixtures';
 
-/** Excludes the honeypot. */
+/** A selector that excludes the honeypot. */
 const notHoneypot = ':not([name="extra_note"])';
 
 /** The specified forms. Other forms may use the names below for other fields. */
@@ -50,7 +50,7 @@ const attributes: [names: string[], attribute: string, value: string][] = [
   [prose, 'rows', '3'],
 ];
 
-/** The options of each form's fields, by field name. */
+/** The specified options, by form and field. */
 const choices: Record<string, Record<string, string>> = {
   apply: {
     interest:
@@ -70,7 +70,7 @@ const choices: Record<string, Record<string, string>> = {
 for (const fixture of formFixtures) {
   const isSpecified = specified.includes(fixture.formId);
   const source = isSpecified ? 'the specification' : 'its fixture';
-  test(`${fixture.formId}: has exactly the fields of ${source}, large enough for a thumb`, async ({
+  test(`${fixture.formId}: has exactly the fields and choices of ${source}, large enough for a thumb`, async ({
     page,
     openForm,
   }) => {
@@ -94,6 +94,18 @@ for (const fixture of formFixtures) {
           if (names.includes(answer.name)) await expect(input).toHaveAttribute(attribute, value);
     }
 
+    for (const [name, options] of Object.entries(choices[fixture.formId] ?? {})) {
+      const offered = await form.form
+        .locator(`[name="${name}"]`)
+        .evaluateAll((all: HTMLInputElement[]) =>
+          all.flatMap((input) => {
+            const listed = input.list?.options ?? (input as unknown as HTMLSelectElement).options;
+            return listed ? [...listed].map(({ value }) => value) : [input.value];
+          }),
+        );
+      expect(offered.join(', '), name).toBe(options);
+    }
+
     // The length of text is not limited.
     await expect(
       form.form.locator('[maxlength], [minlength], [pattern], input[type="url"]'),
@@ -101,8 +113,8 @@ for (const fixture of formFixtures) {
     // HTML allows it only on text areas: https://html.spec.whatwg.org/#autofill-field
     await expect(form.form.locator('input[autocomplete*="street-address"]')).toHaveCount(0);
 
-    const trap = page.locator('[aria-hidden="true"]:has([name="extra_note"])');
-    expect((await trap.boundingBox())!.width, 'the field for robots').toBeLessThanOrEqual(1);
+    const honeypot = page.locator('[aria-hidden="true"]:has([name="extra_note"])');
+    expect((await honeypot.boundingBox())!.width, 'width of the honeypot').toBeLessThanOrEqual(1);
 
     // Every target is large enough for a thumb. The label is the target of a radio or checkbox.
     const small = await form.form
@@ -115,19 +127,3 @@ for (const fixture of formFixtures) {
     expect(small).toEqual([]);
   });
 }
-
-for (const [formId, values] of Object.entries(choices))
-  test(`${formId}: offers the choices of the specification`, async ({ openForm }) => {
-    const { form } = await openForm(findFixture(formId));
-    for (const [name, options] of Object.entries(values)) {
-      const offered = await form
-        .locator(`[name="${name}"]`)
-        .evaluateAll((all: HTMLInputElement[]) =>
-          all.flatMap((input) => {
-            const listed = input.list?.options ?? (input as unknown as HTMLSelectElement).options;
-            return listed ? [...listed].map(({ value }) => value) : [input.value];
-          }),
-        );
-      expect(offered.join(', '), name).toBe(options);
-    }
-  });

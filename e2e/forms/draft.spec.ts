@@ -4,6 +4,7 @@ import { findSchemaFixture, onePerValidation } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { ok, refusal } from '@/lib/testing/upstream/replies';
 
+const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
 const creatorApplication = findSchemaFixture('submit-creator-application');
 
 for (const fixture of onePerValidation) {
@@ -59,9 +60,9 @@ test('keeps the idempotency key through reload and clear, and renews it for chan
   browserConsole.expects(/Failed to load resource/, /: 500 Full\./);
   const full = refusal(500, { message: 'Full.' });
   upstream.answers(full, full, full, ok);
-  const form = await filledForm(creatorApplication);
+  const form = await filledForm(ambassadorManager);
   await form.sendAnswered(500);
-  await openForm(creatorApplication);
+  await openForm(ambassadorManager);
   await form.expectFilledIn();
   await form.sendAnswered(500);
   await expect(form.notice).toBeVisible();
@@ -69,16 +70,16 @@ test('keeps the idempotency key through reload and clear, and renews it for chan
   await form.restore();
   await form.sendAnswered(500);
   await expect(form.notice).toBeVisible();
-  await form.field('major').fill('Physics');
+  await form.field('university').fill('Princeton');
   await form.send();
   await form.expectThanks();
   const [first, second, third, last] = form.arrived;
   expect([second!.key, third!.key]).toEqual([first!.key, first!.key]);
   expect(last!.key).not.toBe(first!.key);
-  expect(last!.values).toMatchObject({ major: 'Physics' });
+  expect(last!.values).toMatchObject({ university: 'Princeton' });
 });
 
-test('a form that is cleared while it is sent shows the thank-you and keeps what was typed since', async ({
+test('a form that is cleared while it is sent shows the thank-you and keeps text typed after that', async ({
   page,
   filledForm,
 }) => {

@@ -4,6 +4,7 @@ import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translatePage } from '@/e2e/fixtures/translate';
+import type { FormPage } from '@/e2e/forms/form-page';
 import { browserFixtures, findSchemaFixture, onePerValidation } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
@@ -17,44 +18,48 @@ const notHydrated = /Minified React error #418/;
 /** A text that only the forms' script contains. */
 const inFormScript = formCopy.sending;
 
-for (const fixture of onePerValidation) {
-  for (const { before, words, isTranslated } of [
-    { before: 'before any script loads', words: '', isTranslated: false },
-    {
-      before: 'in a translated page before the form’s script loads',
-      words: inFormScript,
-      isTranslated: true,
-    },
-  ])
-    test(`${fixture.formId}: keeps text and caret typed ${before}`, async ({
-      page,
-      openForm,
-      browserConsole,
-    }) => {
-      const script = await holdRequests(page, scripts, words);
-      const form = await openForm(fixture, committed);
-      await script.held;
-      if (isTranslated) {
-        browserConsole.expects(notHydrated);
-        await translatePage(page);
-      }
-      await form.fill();
-      const first = form.control(fixture.answers[0]!);
-      await first.focus();
-      await first.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));
-      script.release();
-      await waitForHydration(page);
-      await form.expectFilledIn();
-      await expect(first).toBeFocused();
-      await expect(first).toHaveJSProperty('selectionStart', 1);
-      await expect(first).toHaveJSProperty('selectionEnd', 2);
-      await form.send();
-      await form.expectThanks();
-      form.expectOneArrived();
-    });
+/** Fills in the form, selects a letter, hydrates the page, and sends the form. */
+async function fillBeforeHydration(form: FormPage, script: { release: () => void }) {
+  await form.fill();
+  const first = form.control(form.fixture.answers[0]!);
+  await first.focus();
+  await first.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));
+  script.release();
+  await waitForHydration(form.page);
+  await form.expectFilledIn();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveJSProperty('selectionStart', 1);
+  await expect(first).toHaveJSProperty('selectionEnd', 2);
+  await form.send();
+  await form.expectThanks();
+  form.expectOneArrived();
 }
 
-test('keeps draft and idempotency key when translated before hydration', async ({
+for (const fixture of onePerValidation)
+  test(`${fixture.formId}: keeps text and selection made before any script loads`, async ({
+    page,
+    openForm,
+  }) => {
+    const script = await holdRequests(page, scripts);
+    const form = await openForm(fixture, committed);
+    await script.held;
+    await fillBeforeHydration(form, script);
+  });
+
+test('keeps text and selection made in a translated page before the form’s script loads', async ({
+  page,
+  openForm,
+  browserConsole,
+}) => {
+  browserConsole.expects(notHydrated);
+  const script = await holdRequests(page, scripts, inFormScript);
+  const form = await openForm(creatorApplication, committed);
+  await script.held;
+  await translatePage(page);
+  await fillBeforeHydration(form, script);
+});
+
+test('keeps the draft and its idempotency key in a page that is translated before hydration', async ({
   page,
   filledForm,
   openForm,
@@ -81,7 +86,7 @@ test('keeps draft and idempotency key when translated before hydration', async (
   expect(form.arrived[0]!.key).toBe(key);
 });
 
-test('Tab leaves a radio group that had the focus during hydration', async ({ page, openForm }) => {
+test('Tab leaves a radio group that has the focus during hydration', async ({ page, openForm }) => {
   const script = await holdRequests(page, scripts);
   const form = await openForm(creatorApplication, committed);
   const groups = form.form.getByRole('radiogroup');

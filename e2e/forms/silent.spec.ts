@@ -18,12 +18,12 @@ test.beforeEach(async ({ page, browserConsole }) => {
 const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** Advances the page's clock until this many requests have arrived. */
-async function passUntil(form: FormPage, tries: number) {
-  const pass = async () => {
+async function advanceUntil(form: FormPage, tries: number) {
+  const readArrived = async () => {
     if (form.arrived.length < tries) await form.page.clock.runFor(3000);
     return form.arrived;
   };
-  await expect.poll(pass, { timeout: 20_000 }).toHaveLength(tries);
+  await expect.poll(readArrived, { intervals: [100], timeout: 20_000 }).toHaveLength(tries);
 }
 
 for (const fixture of browserFixtures) {
@@ -40,7 +40,7 @@ for (const fixture of browserFixtures) {
     await pauseClock(page);
     await page.route(form.url, (route) => route.abort(), { times: 1 });
     await form.send();
-    await passUntil(form, 3);
+    await advanceUntil(form, 3);
     const consoleLines = () => browserConsole.lines.filter((text) => text.startsWith(line));
     await expect.poll(consoleLines).toHaveLength(1);
     await page.clock.runFor(60_000);
@@ -66,7 +66,7 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   await pauseClock(page);
   await form.sendAnswered(500);
   await message.fill('And in May?');
-  await passUntil(form, 2);
+  await advanceUntil(form, 2);
   await form.expectThanks();
   form.expectOneArrived({ tries: 2 });
   await page.keyboard.press('Escape');
@@ -100,7 +100,7 @@ test('a submission continues after navigation, and going back shows its success'
   await form.leave();
   expect(form.arrived).toEqual([]);
   submission.release();
-  await passUntil(form, 2);
+  await advanceUntil(form, 2);
 
   await page.goBack();
   await form.expectThanks();

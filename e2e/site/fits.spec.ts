@@ -44,67 +44,71 @@ async function expectNothingCutOff(page: Page, what: string, widths: readonly nu
   }
 }
 
-for (const route of routes)
-  test(
-    `${route} shows all text on every screen, with wide spacing, long words and text at 200 %`,
-    { tag: '@copy' },
-    async ({ page, visit, browserName }) => {
-      await visit(route);
-      for (const [width, height] of screens) {
-        await page.setViewportSize({ width, height });
-        const cutOff = await findOverflow(page);
-        expect(cutOff, `${width} × ${height}`).toEqual({ sideways: 0, words: [], fields: [] });
-      }
-      const spacing = await page.addStyleTag({ content: textSpacing });
-      await expectNothingCutOff(page, 'spaced text');
-      await spacing.evaluate((element: HTMLStyleElement) => element.remove());
-
-      if (browserName === 'chromium') {
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        await expectNothingCutOff(page, 'text at 200 %', [390, 320]);
-        await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-      }
-      await page.locator('main :is(h1, h2)').evaluateAll((headlines) => {
-        for (const headline of headlines) headline.textContent = 'Entrepreneurially'.repeat(2);
-      });
-      await expectNothingCutOff(page, 'a headline of one long word', [320]);
-    },
+/** Expects dark text on white paper, no controls, nothing cut off, and position pages on at most two sheets. */
+async function expectPrintable(page: Page, route: string, isChromium: boolean) {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  const style = await page.addStyleTag({ content: onPaper });
+  expect(await findAxeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
+  expect((await findOverflow(page)).words).toEqual([]);
+  // A fixed element would be printed on every sheet.
+  const fixed = await page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+      .map(({ tagName, className }) => `${tagName}.${className}`),
   );
-
-for (const route of routes)
-  test(`${route} prints its text on white paper without controls`, async ({
-    page,
-    visit,
-    browserName,
-  }) => {
-    await page.setViewportSize(sheet);
-    await visit(route);
-    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
-    const style = await page.addStyleTag({ content: onPaper });
-    expect(await findAxeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
-    expect((await findOverflow(page)).words).toEqual([]);
-    // A fixed element would be printed on every sheet.
-    const fixed = await page.locator('body *').evaluateAll((elements) =>
-      elements
-        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
-        .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
-        .map(({ tagName, className }) => `${tagName}.${className}`),
-    );
-    expect(fixed).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const isPosition = landingRoutes.includes(route);
-    if (isPosition && !isClosed(route)) {
-      // Prints show the page's address instead of the form. Its host is the build's SITE_URL.
-      await expect(page.getByText(new RegExp(`https?://[^/]+${route}$`))).toBeVisible();
-      const controls = page.locator('form, button').or(page.getByText(rolePageWords.applyNow));
-      await expect(controls.filter({ visible: true })).toHaveCount(0);
-    }
-    if (browserName !== 'chromium') return;
-    await style.evaluate((element: HTMLStyleElement) => element.remove());
+  expect(fixed).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isPosition = landingRoutes.includes(route);
+  if (isPosition && !isClosed(route)) {
+    // Prints show the page's address instead of the form. Its host is the build's SITE_URL.
+    await expect(page.getByText(new RegExp(`https?://[^/]+${route}$`))).toBeVisible();
+    const controls = page.locator('form, button').or(page.getByText(rolePageWords.applyNow));
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+  }
+  await style.evaluate((element: HTMLStyleElement) => element.remove());
+  if (isChromium) {
     const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(sheets).toBeGreaterThan(0);
     if (isPosition) expect(sheets).toBeLessThanOrEqual(2);
+  }
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+}
+
+/** Expects all text in the window on every screen, with wide spacing, at 200 %, and with long words in headlines. */
+async function expectFitsOnScreens(page: Page, isChromium: boolean) {
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    const cutOff = await findOverflow(page);
+    expect(cutOff, `${width} × ${height}`).toEqual({ sideways: 0, words: [], fields: [] });
+  }
+  const spacing = await page.addStyleTag({ content: textSpacing });
+  await expectNothingCutOff(page, 'spaced text');
+  await spacing.evaluate((element: HTMLStyleElement) => element.remove());
+
+  if (isChromium) {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expectNothingCutOff(page, 'text at 200 %', [390, 320]);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  }
+  await page.locator('main :is(h1, h2)').evaluateAll((headlines) => {
+    for (const headline of headlines) headline.textContent = 'Entrepreneurially'.repeat(2);
   });
+  await expectNothingCutOff(page, 'a headline of one long word', [320]);
+}
+
+for (const route of routes)
+  test(
+    `${route} prints its text on white paper without controls, and shows all text on every screen, with wide spacing, long words and text at 200 %`,
+    { tag: '@copy' },
+    async ({ page, visit, browserName }) => {
+      await visit(route);
+      const isChromium = browserName === 'chromium';
+      await test.step('on paper', () => expectPrintable(page, route, isChromium));
+      await test.step('on screens', () => expectFitsOnScreens(page, isChromium));
+    },
+  );

@@ -21,7 +21,7 @@ async function expectAt(page: Page, url: string, top: number) {
 const follow = (page: Page, place: 'banner' | 'contentinfo', href: string) =>
   page.getByRole(place).locator(`a[href="${href}"]:visible`).first().click();
 
-test('links, back and forward lead to the top of the page, back to the home page restores its position', async ({
+test('links, Back and Forward open pages at the top, and Back to the home page restores its position', async ({
   page,
   visit,
 }) => {
@@ -57,7 +57,7 @@ test('links, back and forward lead to the top of the page, back to the home page
 });
 
 for (const route of landingRoutes) {
-  test(`${route} opens at 1400 px without animation by load, reload, link and back, unless a hash names a place`, async ({
+  test(`${route} opens at 1400 px without animation, with the form’s heading on the screen`, async ({
     page,
     visit,
   }) => {
@@ -74,30 +74,36 @@ for (const route of landingRoutes) {
       () => (window as unknown as { positions: number[] }).positions,
     );
     expect([...new Set(positions)]).toEqual([1400]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectHeadingIn('screen', page);
-    await scrollTo(page, 100);
-    await page.reload();
-    await expectAt(page, route, 1400);
-
-    // Closed roles have no links.
-    if (!isClosed(route)) {
-      await visit('/roles');
-      let loads = 0;
-      page.on('domcontentloaded', () => (loads += 1));
-      await page.getByRole('main').locator(`a[href="${route}"]`).first().click();
-      await expectAt(page, route, 1400);
-      await follow(page, 'banner', '/services');
-      await expectAt(page, '/services', 0);
-      await page.goBack();
-      await expectAt(page, route, 1400);
-      expect(loads).toBe(0);
-    }
-
-    await visit(`${route}#content`);
-    await expect.poll(() => readScrollY(page)).toBeLessThan(200);
   });
 }
+
+test('a position page opens at 1400 px by reload, link and back, unless a hash names a place', async ({
+  page,
+  visit,
+}) => {
+  const route = landingRoutes.find((one) => !isClosed(one));
+  test.skip(!route, 'every position is closed, so that no link leads to it');
+  await visit(route!);
+  await expectAt(page, route!, 1400);
+  await scrollTo(page, 100);
+  await page.reload();
+  await expectAt(page, route!, 1400);
+
+  await visit('/roles');
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.getByRole('main').locator(`a[href="${route}"]`).first().click();
+  await expectAt(page, route!, 1400);
+  await follow(page, 'banner', '/services');
+  await expectAt(page, '/services', 0);
+  await page.goBack();
+  await expectAt(page, route!, 1400);
+  expect(loads).toBe(0);
+
+  await visit(`${route}#content`);
+  await expect.poll(() => readScrollY(page)).toBeLessThan(200);
+});
 
 const sections = [
   { id: sectionIds.metrics, gap: 250 },
