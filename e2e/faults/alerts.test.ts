@@ -13,7 +13,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
   test(
-    'another site sends an alert once more if its sender is killed before it records the alert',
+    'if a site is killed after it sent an alert but before it recorded it, another site sends the alert again',
     { timeout: 300_000 },
     async ({ start, upstream, environment, onTestFinished }) => {
       const alertReceiver = await new FakeUpstream().start();
@@ -28,7 +28,11 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 
       upstream.answers(replies.refusal);
       expect((await submit(sites['/one'].url, { key: 'rejected' })).status).toBe(400);
-      await waitUntil('the other site sends it', () => alertReceiver.requests.length === 2, 180);
+      await waitUntil(
+        'the other site sends the alert',
+        () => alertReceiver.requests.length === 2,
+        180,
+      );
       const [first, second] = alertReceiver.requests.map(({ path, body }) => ({
         path,
         text: (JSON.parse(body) as { text: string }).text.replace(/^.*?\): /, ''),
@@ -37,8 +41,8 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(second!.text).toBe(first!.text);
       expect(first!.path).not.toBe(second!.path);
 
-      const left = sites[second!.path as keyof typeof sites];
-      await waitUntil('the site records it', () => left.log().includes('"alert sent"'));
+      const survivor = sites[second!.path as keyof typeof sites];
+      await waitUntil('the site records the alert', () => survivor.log().includes('"alert sent"'));
       const third = await startNamed('three');
       const health = await (await fetch(`${third.url}/api/health`)).text();
       const logs = [...Object.values(sites), third].map((site) => site.log());
@@ -48,12 +52,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   );
 });
 
-test('test-alert says whether ALERT_URL accepts an alert', async ({
+test('test-alert prints whether ALERT_URL accepted the alert', async ({
   environment,
   upstream,
   onTestFinished,
 }) => {
-  // A command does not create a store.
+  // Commands need an existing store.
   await openTestStore(environment.DATABASE_URL!, onTestFinished);
   const testAlert = (more: Record<string, string> = {}) =>
     runSubmissions({ ...environment, ...more }, 'test-alert');

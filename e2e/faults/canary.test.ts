@@ -9,7 +9,7 @@ import { replies, type Reply } from '@/lib/testing/upstream/replies';
 import { formIds, createValues } from '@/lib/testing/values';
 
 const canary = 'canary7f3a';
-const html = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 
 /** A reply that repeats the value in its body and in a Location header. */
 const echo: Reply = (response, request) =>
@@ -19,23 +19,23 @@ const echo: Reply = (response, request) =>
 const { error, html: htmlError, redirect, reset, refusal } = replies;
 const failures = { error, htmlError, redirect, reset, refusal };
 
-const asForm = (values: Record<string, unknown>) =>
+const encodeForm = (values: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(values).flatMap(([name, all]) => [all].flat().map((one) => [name, `${one}`])),
   );
 
-test('submitted values are in no log line, error or address, and in no file once delivered', async ({
+test('submitted values never appear in logs, errors and URLs, nor in files after delivery', async ({
   site,
   environment,
   upstream,
 }) => {
   const refusals: string[] = [];
-  const addresses: string[] = [];
+  const urls: string[] = [];
   const send = async (formId: string, body: BodyInit, headers: Record<string, string> = {}) => {
     const response = await postToApi(site.url, formId, body, headers);
-    addresses.push(response.url, response.headers.get('location') ?? '');
+    urls.push(response.url, response.headers.get('location') ?? '');
     const text = await response.text();
-    // Only the page, for forms without JavaScript, may contain the values.
+    // Only the HTML page, for visitors without JavaScript, may repeat the values.
     if (!response.ok && headers.accept !== 'text/html') refusals.push(text);
     return response.status;
   };
@@ -45,7 +45,7 @@ test('submitted values are in no log line, error or address, and in no file once
     for (const formId of formIds) {
       const values = createValues(formId, canary);
       await send(formId, JSON.stringify(values), { 'idempotency-key': `${formId}-${name}` });
-      await send(formId, asForm({ ...values, email: `${name}@${canary}.edu` }), html);
+      await send(formId, encodeForm({ ...values, email: `${name}@${canary}.edu` }), formHeaders);
     }
   };
 
@@ -59,14 +59,14 @@ test('submitted values are in no log line, error or address, and in no file once
     await send(formId, JSON.stringify(invalid));
     await send(formId, json.slice(0, -1));
     await send(formId, JSON.stringify([canary]));
-    await send(formId, asForm(invalid), html);
+    await send(formId, encodeForm(invalid), formHeaders);
     await send(formId, json, { origin: 'https://evil.example' });
     await send(formId, json, { 'idempotency-key': `${canary} ${canary}` });
     await send(formId, canary, { 'content-type': 'text/plain' });
     const key = { 'idempotency-key': `${formId}-error` };
     expect(await send(formId, json, key)).toBe(200);
     expect(await send(formId, JSON.stringify(createValues(formId, 'other')), key)).toBe(409);
-    expect(await send(formId, asForm(values), html)).toBe(303);
+    expect(await send(formId, encodeForm(values), formHeaders)).toBe(303);
   }
   // After all rows are delivered, the store must not contain the values.
   for (const name of Object.keys(failures)) await sendBoth(echo, name);
@@ -79,10 +79,12 @@ test('submitted values are in no log line, error or address, and in no file once
   expect(site.log()).toContain('"msg":"submission"');
   expect(site.log()).not.toContain(canary);
   expect(refusals.length).toBeGreaterThan(0);
-  expect([...refusals, ...addresses].join('\n')).not.toContain(canary);
+  expect([...refusals, ...urls].join('\n')).not.toContain(canary);
   const folder = path.dirname(environment.DATABASE_URL.slice('file:'.length));
   const files = readdirSync(folder);
   expect(files).toContain('s.db');
-  const holding = files.filter((file) => readFileSync(path.join(folder, file)).includes(canary));
-  expect(holding).toEqual([]);
+  const filesWithCanary = files.filter((file) =>
+    readFileSync(path.join(folder, file)).includes(canary),
+  );
+  expect(filesWithCanary).toEqual([]);
 });

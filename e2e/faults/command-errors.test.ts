@@ -1,4 +1,4 @@
-/** What `npm run submissions` says of mistakes. */
+/** Error messages of `npm run submissions`. */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,8 +7,8 @@ import { runShell, runSubmissions } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
 import { postgres, sqlite } from '@/lib/testing/databases';
 
-test.each(['list --state=parked', 'release --state pending', 'delete --match a@example.edu'])(
-  '“npm run submissions %s” explains that npm took the option',
+test.each(['list --state=parked', 'delete --match a@example.edu'])(
+  '“npm run submissions %s” says that options need two dashes before them',
   async (line) => {
     const { code, stderr } = await runShell({}, `npm run --silent submissions ${line}`);
     expect(code).toBe(1);
@@ -16,7 +16,7 @@ test.each(['list --state=parked', 'release --state pending', 'delete --match a@e
   },
 );
 
-test('errors are one line that says what to change', async ({ environment }) => {
+test('prints one line that says what to change', async ({ environment }) => {
   const run = (line?: string) => runSubmissions(environment, line);
   expect(await run('export --format xml')).toMatch(/^1 .*xml/);
   expect(await run('--nonsense')).toMatch(/^1 .*--nonsense.*\n$/);
@@ -29,7 +29,7 @@ test('errors are one line that says what to change', async ({ environment }) => 
 });
 
 test.skipIf(!postgres)(
-  'names a PostgreSQL database that does not exist (needs PostgreSQL)',
+  'names a missing PostgreSQL database (needs PostgreSQL)',
   async ({ environment }) => {
     const run = (line?: string) => runSubmissions(environment, line);
     const url = new URL(await postgres!.createUrl());

@@ -13,7 +13,7 @@ import { refusal, replies } from '@/lib/testing/upstream/replies';
 import { createValues } from '@/lib/testing/values';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
-const sent = (count: number) =>
+const summarizeDelivery = (count: number) =>
   `${count} delivered, 0 rejected, 0 failed; left: 0 pending, 0 parked\n`;
 // `script` runs a command in a terminal. Some machines do not have it.
 const hasScript = existsSync('/usr/bin/script');
@@ -43,20 +43,8 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const listed = await run();
       expect(listed).toMatch(/ submit +Ada robot Lovelace robot .* spam \(honeypot\) +spam-1\n/);
       expect(listed).toMatch(/ <ada@example\.edu> +pending .* 500\) +pending-1\n/);
-      const onlySpam = await run('list --state spam');
-      expect(onlySpam).toContain(' spam-1\n');
-      expect(onlySpam).not.toContain('pending-1');
-      expect(await run('list --state parked')).toBe('0 No submissions match.\n');
       expect(await run('stats --since 2020-01-01')).toMatch(/\nall forms +2 +1 +0 +0 +0 +0 +1\n$/);
       expect(await run('show pend')).toContain('email: ada@example.edu\n');
-      expect(await run('show none')).toBe(
-        '1 No submission has the ID none. To list the IDs, run: npm run submissions\n',
-      );
-
-      const file = path.join(newFolder(), 'all.csv');
-      await run(`export --format csv --output ${file}`);
-      expect(readFileSync(file, 'utf8')).toContain('ada@example.edu');
-      expect(statSync(file).mode & 0o077).toBe(0);
       const json = await run('export --format json');
       expect(JSON.parse(json.slice('0 '.length))).toHaveLength(2);
 
@@ -65,13 +53,15 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       await site.stop();
       upstream.chooseReply = () => replies.ok;
       // The site may have delivered it already. If it was stopped during an attempt, the row has a lease that must end first.
-      const released = [0, 1].map((count) => `0 ${count} released\n${sent(count)}`);
+      const released = [0, 1].map((count) => `0 ${count} released\n${summarizeDelivery(count)}`);
       await vi.waitFor(
         async () => expect(released).toContain(await run('release --state pending')),
         { timeout: 120_000, interval: 1_000 },
       );
-      expect(await run('release spam')).toBe(`0 1 released\n${sent(1)}`);
-      expect(await run('release --form submit --state rejected')).toBe(`0 1 released\n${sent(1)}`);
+      expect(await run('release spam')).toBe(`0 1 released\n${summarizeDelivery(1)}`);
+      expect(await run('release --form submit --state rejected')).toBe(
+        `0 1 released\n${summarizeDelivery(1)}`,
+      );
       expect(await run('release spam')).toBe('1 spam-1 is already delivered.\n');
       expect([...upstream.acceptedBodies.keys()].sort()).toEqual([
         'pending-1',
@@ -83,7 +73,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   );
 
   test(
-    'deletes a person’s submissions in every state, and nothing of them is left in the store',
+    'deletes a person’s submissions in every state and leaves no trace of them in the store',
     { timeout: 600_000 },
     async ({ site, environment, run, upstream, onTestFinished }) => {
       const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
@@ -120,6 +110,25 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 });
 
 describe.concurrent('with any store', { timeout: 600_000 }, () => {
+  test('list filters by state, and export writes a file that only its owner can read', async ({
+    environment,
+    run,
+    onTestFinished,
+  }) => {
+    const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
+    for (const state of ['spam', 'pending'] as const)
+      await store.claim(createSubmission({ key: `${state}-1`, state }));
+    const onlySpam = await run('list --state spam');
+    expect(onlySpam).toContain(' spam-1\n');
+    expect(onlySpam).not.toContain('pending-1');
+    expect(await run('list --state parked')).toBe('0 No submissions match.\n');
+
+    const file = path.join(newFolder(), 'all.csv');
+    await run(`export --format csv --output ${file}`);
+    expect(readFileSync(file, 'utf8')).toContain('spam-1');
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
   test('an export that fails ends with exit code 1 and the reason', async ({ site, run }) => {
     await submit(site.url, { mark: 'grace' });
     // Linux has a device that is always full.
@@ -136,7 +145,7 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
   });
 
   test.skipIf(!hasScript)(
-    'in a terminal, export escapes control characters and delete asks (needs script)',
+    'in a terminal, export replaces control characters and delete asks for confirmation (needs script)',
     async ({ site, upstream, environment, run }) => {
       upstream.chooseReply = () => replies.error;
       await submit(site.url, { key: 'kept-1', mark: 'turn\u202e' });
@@ -150,23 +159,23 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
     },
   );
 
-  test('submissions stored before there was an upstream are counted, and sent by release', async ({
+  test('list counts submissions stored before UPSTREAM_URL was set, and release sends them', async ({
     start,
     upstream,
     environment,
     run,
   }) => {
-    const keeping = await start({ ...environment, UPSTREAM_URL: '' });
-    await submit(keeping.url, { key: 'stored-1' });
-    await keeping.stop();
+    const withoutUpstream = await start({ ...environment, UPSTREAM_URL: '' });
+    await submit(withoutUpstream.url, { key: 'stored-1' });
+    await withoutUpstream.stop();
     expect(await run('list')).toMatch(
       / stored +stored-1\nStored before UPSTREAM_URL was set: 1\. To send them, run: npm run submissions -- release --state stored\n$/,
     );
-    expect(await run('release --state stored')).toBe(`0 1 released\n${sent(1)}`);
+    expect(await run('release --state stored')).toBe(`0 1 released\n${summarizeDelivery(1)}`);
     expect(upstream.acceptedBodies.get('stored-1')).toHaveLength(1);
   });
 
-  test('an ID matches exactly even if others start with it', async ({
+  test('an ID matches exactly even if other IDs start with it', async ({
     environment,
     run,
     onTestFinished,
@@ -175,6 +184,9 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
     for (const key of ['k1', 'k10']) await store.claim(createSubmission({ key }));
     expect(await run('show k1')).toContain('\nID: k1\n');
     expect(await run('show k')).toMatch(/^1 Several IDs start with k\./);
+    expect(await run('show none')).toBe(
+      '1 No submission has the ID none. To list the IDs, run: npm run submissions\n',
+    );
     expect(await run('delete --match "" --yes')).toMatch(/^1 .*Pass the text/);
     expect(await run('delete --yes')).toBe('1 Pass one or more IDs, or --match TEXT.\n');
     expect(await run('delete k1 --yes')).toMatch(/\n1 deleted\n/);

@@ -11,16 +11,17 @@ import { createValues } from '@/lib/testing/values';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
 import { waitUntil } from '@/lib/testing/wait-until';
 
-const form = 'content-type: application/x-www-form-urlencoded\r\n';
-const parts = 'content-type: Multipart/form-data; boundary=x\r\n';
+const urlEncoded = 'content-type: application/x-www-form-urlencoded\r\n';
+const multipart = 'content-type: Multipart/form-data; boundary=x\r\n';
 const action = 'next-action: abc\r\n';
 const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\n';
 const h2c = 'connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n';
+/** A log line in addresses and headers; it must not reach the log. */
 const line = '{"level":"info","msg":"forged"}';
 const forged = encodeURIComponent(`/a\n${line}\u001b[2J`);
 const forging = `next-action: ${line}\r\nx-forwarded-host: ${forged}\r\nreferer: ${forged}\r\n`;
 
-const answers: [request: string, answer: string, headers?: string, body?: string][] = [
+const expectedAnswers: [request: string, answer: string, headers?: string, body?: string][] = [
   ['GET /_global-error', '404'],
   ['POST /api/no-such', '404 [^]*"message":"', 'rsc: 1\r\n'],
   ['POST /api/constructor', '404'],
@@ -33,13 +34,13 @@ const answers: [request: string, answer: string, headers?: string, body?: string
   ['GET /cards/%zz', '400'],
   ['POST /', '405', action],
   ['GET /about', '200', action],
-  ['POST /about', '405', form, 'a=b'],
-  ['POST /about', '405', parts, '--x--'],
-  ['POST /api/../about', '405', parts, '--x--'],
+  ['POST /about', '405', urlEncoded, 'a=b'],
+  ['POST /about', '405', multipart, '--x--'],
+  ['POST /api/../about', '405', multipart, '--x--'],
   ['POST /no/such/page', '405', action],
-  ['POST /api/no/such', '405', form, 'a=b'],
+  ['POST /api/no/such', '405', urlEncoded, 'a=b'],
   ['POST /api/no-such', '404', action],
-  ['POST /api/no-such', '404', parts, '--x--'],
+  ['POST /api/no-such', '404', multipart, '--x--'],
   ['POST /api/health', '405 [^]*\r\nallow: GET, HEAD, OPTIONS'],
   ['PUT /api/submit', '405 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
   ['GET /api/vitals', '405 [^]*\r\nallow: POST, OPTIONS'],
@@ -70,11 +71,11 @@ const answers: [request: string, answer: string, headers?: string, body?: string
 ];
 
 // Runs first, because the other tests add lines to the log.
-test('answers requests for neither a page nor a form by their status, and logs nothing', async ({
+test('answers unusual and forged requests with the expected status, and logs nothing', async ({
   site,
 }) => {
   const before = site.log().length;
-  for (const [request, answer, headers = '', body = ''] of answers) {
+  for (const [request, answer, headers = '', body = ''] of expectedAnswers) {
     const length = body && `content-length: ${body.length}\r\n`;
     const bytes = createHead(`${headers}${length}connection: close`, request, '') + body;
     const pattern = new RegExp(`^HTTP/1.1 ${answer}`, 'i');
@@ -113,7 +114,7 @@ test('returns 413 with a message for a body over 64 KiB, also without Content-Le
   expect((await postToApi(site.url, 'submit', bodyOf(MAX_BODY_BYTES - 1_000))).status).toBe(200);
 });
 
-test('returns 429 to an address over its limit before its body arrives, whatever X-Forwarded-For says', async ({
+test('returns 429 to a client over its rate limit before its body arrives, regardless of X-Forwarded-For', async ({
   start,
 }) => {
   const { url } = await start({ RATE_LIMIT: '1' });
@@ -129,7 +130,7 @@ test('returns 429 to an address over its limit before its body arrives, whatever
   expect(await readAnswer(url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
 });
 
-test('keeps a connection open for 75 s, longer than nginx does', async ({ site }) => {
+test('keeps idle connections open for 75 s, longer than nginx does', async ({ site }) => {
   const page = createHead('', 'GET /about', '');
   const socket = await openConnection(site.url, page);
   let answers = '';
@@ -143,7 +144,7 @@ test('keeps a connection open for 75 s, longer than nginx does', async ({ site }
 });
 
 test.for([...routes, '/no/such/page'])(
-  '%s allows only its own scripts and styles, in headers of at most 3,600 bytes',
+  '%s allows only its own scripts, in headers of at most 3,600 bytes',
   async (route, { site }) => {
     const answer = await readAnswer(site.url, createHead('connection: close', `GET ${route}`, ''));
     const headers = answer.slice(0, answer.indexOf('\r\n\r\n') + 4);
@@ -174,12 +175,15 @@ test.for([
   ['/icon.svg', 'public, max-age=31536000, immutable'],
   ['/apple-icon.png', 'public, max-age=31536000, immutable'],
   ['/favicon.ico', 'public, max-age=31536000, immutable'],
-])('%s is cached for its time, and allows no scripts', async ([path, cacheControl], { site }) => {
-  const { headers, status } = await fetch(`${site.url}${path}`);
-  expect(status).toBe(200);
-  expect(headers.get('cache-control')).toBe(cacheControl);
-  expect(headers.get('content-security-policy')).not.toContain('script-src');
-});
+])(
+  '%s has its Cache-Control header and allows no scripts',
+  async ([path, cacheControl], { site }) => {
+    const { headers, status } = await fetch(`${site.url}${path}`);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe(cacheControl);
+    expect(headers.get('content-security-policy')).not.toContain('script-src');
+  },
+);
 
 test('the answer to a form posted without JavaScript links to its styles', async ({ site }) => {
   const body = new URLSearchParams({ firstName: 'Ada' });

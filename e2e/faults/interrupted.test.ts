@@ -19,16 +19,19 @@ const ROWS = 16_000 + KILLS * 4000;
 const timeout = 600_000 + KILLS * 60_000;
 
 /** Starts `npm run submissions`. */
-const start = (DATABASE_URL: string, line: string) =>
+const startCommand = (DATABASE_URL: string, line: string) =>
   spawn(process.execPath, ['lib/scripts/submissions.cjs', ...line.split(' ')], {
     env: { ...process.env, DATABASE_URL, UPSTREAM_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-const codeOf = async (child: ReturnType<typeof start>) => (await once(child, 'exit'))[0] as number;
+const waitForExitCode = async (child: ReturnType<typeof startCommand>) =>
+  (await once(child, 'exit'))[0] as number;
 
-async function count({ db }: Store, what = sql`1 = 1`): Promise<number> {
-  const query = sql<{ count: number }>`SELECT count(*) AS count FROM submissions WHERE ${what}`;
+async function count({ db }: Store, condition = sql`1 = 1`): Promise<number> {
+  const query = sql<{
+    count: number;
+  }>`SELECT count(*) AS count FROM submissions WHERE ${condition}`;
   return (await query.execute(db)).rows[0]!.count;
 }
 
@@ -36,22 +39,22 @@ async function count({ db }: Store, what = sql`1 = 1`): Promise<number> {
 async function runWithKills(url: string, line: string, countRows: () => Promise<number>) {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = await countRows();
-    const child = start(url, line);
+    const child = startCommand(url, line);
     const exited = once(child, 'exit');
     while (child.exitCode === null && (await countRows()) === before) await yieldToEvents();
     child.kill('SIGKILL');
     expect(await exited).toEqual([null, 'SIGKILL']);
   }
-  return codeOf(start(url, line));
+  return waitForExitCode(startCommand(url, line));
 }
 
-/** Returns whether a process has the store open. */
-async function isOpen(url: string): Promise<boolean> {
+/** Returns whether another process has the store open. */
+async function isStoreOpen(url: string): Promise<boolean> {
   if (url.startsWith('file:')) return existsSync(`${url.slice('file:'.length)}-wal`);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const others = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-  const { rowCount } = await client.query(others);
+  const otherSessions = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  const { rowCount } = await client.query(otherSessions);
   await client.end();
   return rowCount !== 0;
 }
@@ -73,10 +76,10 @@ describe.each(databases)('with the store in $name', (database) => {
 
   test('delete completes when it runs again after kill -9', { timeout }, async () => {
     const { url, store } = await createFilledStore();
-    const isLeft = sql`body LIKE '%gone@example.com%'`;
+    const isGone = sql`body LIKE '%gone@example.com%'`;
     const line = 'delete --match gone@example.com --yes';
     expect(await runWithKills(url, line, () => count(store))).toBe(0);
-    expect(await count(store, isLeft)).toBe(0);
+    expect(await count(store, isGone)).toBe(0);
     expect(await count(store)).toBe(ROWS / 2);
   });
 
@@ -86,15 +89,18 @@ describe.each(databases)('with the store in $name', (database) => {
     async () => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         const url = await copyOldStore(database);
-        const child = start(url, 'list');
+        const child = startCommand(url, 'list');
         const exited = once(child, 'exit');
-        await waitUntil('it has opened the store', async () => child.exitCode === 0 || isOpen(url));
+        await waitUntil(
+          'the command has opened the store',
+          async () => child.exitCode === 0 || isStoreOpen(url),
+        );
         child.kill('SIGKILL');
         await exited;
         expect(await listRows(await openTestStore(url))).toHaveLength(oldKeys.length);
       }
       const url = await copyOldStore(database);
-      const all = Array.from({ length: STARTS }, () => codeOf(start(url, 'list')));
+      const all = Array.from({ length: STARTS }, () => waitForExitCode(startCommand(url, 'list')));
       expect((await Promise.all(all)).filter((code) => code !== 0)).toEqual([]);
       expect(await listRows(await openTestStore(url))).toHaveLength(oldKeys.length);
     },

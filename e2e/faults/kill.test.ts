@@ -13,7 +13,7 @@ import { replies } from '@/lib/testing/upstream/replies';
 import { formIds } from '@/lib/testing/values';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
 
-/** The upstream's replies, chosen at random. */
+/** The replies of the upstream, which chooses one at random for each request. */
 const behaviors = {
   up: [replies.ok],
   flapping: [replies.ok, replies.ok, replies.reset, replies.error],
@@ -64,8 +64,8 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     'no accepted submission is lost by kill -9 with the upstream %s',
     { timeout: 300_000 + counts.kills * 60_000 },
     async ([behavior, answers], { start, upstream, environment, onTestFinished }) => {
-      const isThere = answers.length > 0;
-      if (!isThere) environment.UPSTREAM_URL = '';
+      const hasUpstream = answers.length > 0;
+      if (!hasUpstream) environment.UPSTREAM_URL = '';
       upstream.chooseReply = () =>
         answers[Math.floor(Math.random() * answers.length)] ?? replies.ok;
       const accepted = await killUnderLoad(() => start(environment));
@@ -88,16 +88,20 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const rows = await listRows(store);
 
       const bodies = [...upstream.acceptedBodies.values()];
-      const again = bodies.filter(({ length }) => length > 1).length;
-      const figures = { received: rows.length, answeredWithSuccess: accepted.length, again };
+      const deliveredTwice = bodies.filter(({ length }) => length > 1).length;
+      const figures = {
+        received: rows.length,
+        answeredWithSuccess: accepted.length,
+        deliveredTwice,
+      };
       console.log(`${database.name}, upstream ${behavior}, ${counts.kills} kills:`, figures);
-      const kept = isThere ? upstream.acceptedBodies : new Set(rows.map(({ key }) => key));
+      const kept = hasUpstream ? upstream.acceptedBodies : new Set(rows.map(({ key }) => key));
       expect(accepted.length).toBeGreaterThan(0);
       expect(accepted.filter((key) => !kept.has(key))).toEqual([]);
       expect(rows.filter(({ key }) => !kept.has(key))).toEqual([]);
       expect(bodies.filter((each) => new Set(each).size > 1)).toEqual([]);
-      // Only deliveries that the killed site had sent but not recorded.
-      expect(again).toBeLessThanOrEqual(counts.kills * counts.writers);
+      // At most the deliveries that a killed site had sent but not recorded.
+      expect(deliveredTwice).toBeLessThanOrEqual(counts.kills * counts.writers);
     },
   );
 });

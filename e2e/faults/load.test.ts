@@ -25,11 +25,11 @@ test.for(databases)(
       NODE_OPTIONS: '--max-old-space-size=160',
     });
     const keys = Array.from({ length: counts.load }, () => randomUUID() as string);
-    const pages: number[] = [];
+    const pageStatuses: number[] = [];
     const accepted: string[] = [];
-    const waiting = keys.entries();
+    const remainingKeys = keys.entries();
     const visitor = async () => {
-      for (const [place, key] of waiting) {
+      for (const [place, key] of remainingKeys) {
         const formId = formIds[place % formIds.length]!;
         let sent = await submit(site.url, { formId, key });
         // Retries with the same key, as a browser does.
@@ -37,14 +37,17 @@ test.for(databases)(
         accepted.push(key);
         const page = await fetch(site.url);
         await page.arrayBuffer();
-        pages.push(page.status);
+        pageStatuses.push(page.status);
       }
     };
     await Promise.all(Array.from({ length: VISITORS }, visitor));
-    await waitUntil('nothing is pending', async () => (await readHealth(site.url)).pending === 0);
+    await waitUntil(
+      'no submission is pending',
+      async () => (await readHealth(site.url)).pending === 0,
+    );
 
     expect(accepted.toSorted()).toEqual(keys.toSorted());
-    expect(pages.filter((status) => status !== 200)).toEqual([]);
+    expect(pageStatuses.filter((status) => status !== 200)).toEqual([]);
     expect([...upstream.acceptedBodies.keys()].sort()).toEqual(keys.toSorted());
     expect([...upstream.acceptedBodies.values()].filter(({ length }) => length > 1)).toEqual([]);
     expect(site.process.exitCode, site.log().slice(-3000)).toBeNull();

@@ -15,8 +15,8 @@ import { createValues } from '@/lib/testing/values';
 
 const nginx = '/usr/sbin/nginx';
 
-/** The settings of docs/deploying.md with other addresses and folders, and without TLS. */
-function settings(replacements: [RegExp, string][]): string {
+/** Returns the settings of docs/deploying.md with other addresses and folders, and without TLS. */
+function readSettings(replacements: [RegExp, string][]): string {
   const [, block] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
   return replacements.reduce((text, [pattern, replacement]) => {
     const changed = text.replace(pattern, replacement);
@@ -28,10 +28,13 @@ function settings(replacements: [RegExp, string][]): string {
 const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) => {
   const site = await startSite({ TRUSTED_PROXY: '1', RATE_LIMIT: '1' });
   const folder = mkdtempSync(path.join(tmpdir(), 'tassel-nginx-'));
-  const [at, plain] = [`127.0.0.1:${await findFreePort()}`, `127.0.0.1:${await findFreePort()}`];
-  const documented = settings([
-    [/listen 80;/, `listen ${plain};`],
-    [/listen 443 ssl http2;/, `listen ${at};`],
+  const [address, plainAddress] = [
+    `127.0.0.1:${await findFreePort()}`,
+    `127.0.0.1:${await findFreePort()}`,
+  ];
+  const documented = readSettings([
+    [/listen 80;/, `listen ${plainAddress};`],
+    [/listen 443 ssl http2;/, `listen ${address};`],
     [/^ *ssl_certificate.*;$/gm, ''],
     [/server 127\.0\.0\.1:3000;/, `server ${new URL(site.url).host};`],
     [/\/var\/log\/nginx/g, folder],
@@ -40,7 +43,7 @@ const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) =
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const file = path.join(folder, 'nginx.conf');
-  // The rest is from Debian's nginx.conf.
+  // As in Debian's nginx.conf, which includes the documented settings.
   writeFileSync(
     file,
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -55,7 +58,7 @@ http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}
     rmSync(folder, { recursive: true });
     await site.stop();
   });
-  const url = `http://${at}`;
+  const url = `http://${address}`;
   await waitUntil(
     'nginx serves pages',
     async () => (await fetch(url).catch(() => null))?.ok ?? false,
@@ -63,7 +66,7 @@ http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}
   const readLog = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   return {
     url,
-    plainUrl: `http://${plain}`,
+    plainUrl: `http://${plainAddress}`,
     readLogs: () => readLog('access.log') + readLog('error.log'),
   };
 });
@@ -74,7 +77,7 @@ describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')('(needs ngin
     expect([status, headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
   });
 
-  test('accepts a form of the site’s own pages, and limits an address whatever X-Forwarded-For says', async ({
+  test('accepts a form from the site’s own pages, and limits the rate of a client regardless of its X-Forwarded-For', async ({
     proxy,
   }) => {
     const body = JSON.stringify(createValues('submit'));
@@ -86,7 +89,7 @@ describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')('(needs ngin
     expect(await readAnswer(proxy.url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
   });
 
-  test('passes on the site’s message for a body over 64 KiB', async ({ proxy }) => {
+  test('forwards the site’s message for a body over 64 KiB', async ({ proxy }) => {
     const size = MAX_BODY_BYTES + 1;
     const long = createHead(`content-length: ${size}\r\nconnection: close`) + ' '.repeat(size);
     const answer = await readAnswer(proxy.url, long, '127.0.0.3');
@@ -94,7 +97,7 @@ describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')('(needs ngin
   });
 
   // The privacy policy promises this; Debian's defaults log addresses.
-  test('logs no address, also of a request that nginx refuses', async ({ proxy }) => {
+  test('logs no client address, even if nginx itself refuses the request', async ({ proxy }) => {
     const refused = createHead('content-length: 3000000\r\nconnection: close');
     const socket = await openConnection(proxy.url, refused);
     const [answer] = await once(socket, 'data');

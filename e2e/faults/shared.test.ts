@@ -45,21 +45,21 @@ test.skipIf(!postgres?.halt)(
       start({ DATABASE_URL: postgres!.url, UPSTREAM_URL: upstream.url }),
       start({ DATABASE_URL: postgres!.url }),
     ]);
-    const both = async (key: string) => [
+    const submitToBoth = async (key: string) => [
       (await submit(forwarding.url, { key })).status,
       (await submit(keeping.url, { key: `${key}-kept` })).status,
     ];
-    expect(await both('before')).toEqual([200, 200]);
+    expect(await submitToBoth('before')).toEqual([200, 200]);
     await postgres!.halt!();
-    expect(await both('away')).toEqual([200, 503]);
+    expect(await submitToBoth('down')).toEqual([200, 503]);
     expect((await fetch(`${keeping.url}/api/health`)).status).toBe(503);
     expect((await fetch(`${forwarding.url}/api/health`)).status).toBe(200);
     await postgres!.resume!();
-    await waitUntil('the store is back', async () => (await both('after'))[1] === 200);
+    await waitUntil('the database is back', async () => (await submitToBoth('after'))[1] === 200);
     for (const { url } of [forwarding, keeping])
       expect((await fetch(`${url}/api/health`)).status).toBe(200);
-    expect(await both('away')).toEqual([200, 200]);
-    expect([...upstream.acceptedBodies.keys()]).toEqual(['before', 'away', 'after']);
+    expect(await submitToBoth('down')).toEqual([200, 200]);
+    expect([...upstream.acceptedBodies.keys()]).toEqual(['before', 'down', 'after']);
     expect(await readHealth(forwarding.url)).toMatchObject({ pending: 0 });
   },
 );

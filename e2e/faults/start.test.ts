@@ -1,4 +1,4 @@
-/** With a wrong setting, the site does not start and prints one line that names the setting. */
+/** With an invalid setting, the site does not start and prints one line that names the setting. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, expect } from 'vitest';
@@ -7,28 +7,28 @@ import { test } from '@/e2e/faults/support/test';
 import { findFreePort } from '@/lib/testing/free-port';
 
 /** Unrelated warnings: npm's about its settings, Next's about a lock file in a parent folder. */
-const NOT_OURS = /^npm (warn|error|notice) |Next\.js ignored|outputFileTracingRoot/;
+const unrelatedWarnings = /^npm (warn|error|notice) |Next\.js ignored|outputFileTracingRoot/;
 
-const other = createServer().listen(0);
-await once(other, 'listening');
-afterAll(() => void other.close());
-const takenPort = `${(other.address() as AddressInfo).port}`;
+const otherServer = createServer().listen(0);
+await once(otherServer, 'listening');
+afterAll(() => void otherServer.close());
+const takenPort = `${(otherServer.address() as AddressInfo).port}`;
 const isTaken = new RegExp(`^Port ${takenPort} (is taken|cannot be used)`);
 
 /** A folder that cannot be created, because a file is in its place. Permissions would not stop root. */
-const nowhere = { DATABASE_URL: 'file:package.json/store.db' };
-const nonsense = { UPSTREAM_URL: 'nonsense' };
+const impossibleStore = { DATABASE_URL: 'file:package.json/store.db' };
+const invalidUpstream = { UPSTREAM_URL: 'nonsense' };
 const nextStart = 'node node_modules/next/dist/bin/next start';
 
 type Mistake = [command: string, environment: Environment, line: RegExp];
 const mistakes: Mistake[] = [
-  ['npm start', nonsense, /^UPSTREAM_URL must be /],
-  ['npm start', nowhere, /cannot be stored in .* writable/],
+  ['npm start', invalidUpstream, /^UPSTREAM_URL must be /],
+  ['npm start', impossibleStore, /cannot be stored in .* writable/],
   ['npm start -- --bogus', {}, /--bogus/],
   ['npm start', { PORT: 'none' }, /^PORT must be /],
   // An address for documentation (RFC 5737), which this machine does not have.
   ['npm start -- --hostname 192.0.2.1', {}, /^192\.0\.2\.1 is not an address of this machine/],
-  [nextStart, nonsense, /^UPSTREAM_URL must be /],
+  [nextStart, invalidUpstream, /^UPSTREAM_URL must be /],
   ['npm run build', { SITE_URL: 'https://x.example/y' }, /^SITE_URL must be .* without a path/],
   ['npm run build', { NODE_ENV: 'development' }, /^A build cannot use NODE_ENV=development\./],
   ['npm start', { PORT: takenPort }, isTaken],
@@ -40,20 +40,20 @@ test.each(mistakes)(
   async (command, more, line) => {
     const environment = { NODE_ENV: 'production', PORT: `${await findFreePort()}`, ...more };
     const { code, stderr, stdout } = await runShell(environment, command);
-    const lines = stderr.split('\n').filter((one) => one && !NOT_OURS.test(one));
+    const lines = stderr.split('\n').filter((one) => one && !unrelatedWarnings.test(one));
     expect([code, ...lines]).toEqual([1, expect.stringMatching(line)]);
     expect(stdout).not.toContain('Listening on');
   },
 );
 
-test('a start names all wrong settings at once', async () => {
-  const wrong = { PORT: 'none', RATE_LIMIT: 'many', ...nonsense };
+test('npm start names all invalid settings at once', async () => {
+  const wrong = { PORT: 'none', RATE_LIMIT: 'many', ...invalidUpstream };
   const { code, stderr } = await runShell(wrong, 'npm start');
   expect(code).toBe(1);
   for (const name of Object.keys(wrong)) expect(stderr).toContain(`${name} must be `);
 });
 
-test('a site whose address changed since the build says so', async ({ start }) => {
+test('the site logs that SITE_URL changed since the build', async ({ start }) => {
   const site = await start({ SITE_URL: 'https://www.tassel.com' });
   await expect.poll(() => site.log()).toContain('SITE_URL changed since the build');
 });

@@ -21,7 +21,7 @@ test('answers the request in flight, closes idle connections and exits with code
 }) => {
   const heldReplies: (() => void)[] = [];
   upstream.answers((response, request) => void heldReplies.push(() => ok(response, request)));
-  const unused = await Promise.all(
+  const idleConnections = await Promise.all(
     [
       '',
       'GET / HT',
@@ -32,7 +32,7 @@ test('answers the request in flight, closes idle connections and exits with code
       `${createHead('content-length: 100', undefined, 'text/plain')}half`,
     ].map((bytes) => openConnection(site.url, bytes)),
   );
-  const closed = Promise.all(unused.map((socket) => once(socket.resume(), 'close')));
+  const closed = Promise.all(idleConnections.map((socket) => once(socket.resume(), 'close')));
   const sent = submit(site.url, { key: 'last' });
   await waitUntil('the request is in flight', () => heldReplies.length > 0);
 
@@ -45,27 +45,27 @@ test('answers the request in flight, closes idle connections and exits with code
   expect(await exit).toEqual([0, null]);
 });
 
-test('reads a body that has begun to arrive before it exits on SIGTERM', async ({ site }) => {
+test('reads the rest of a body that is arriving before it exits on SIGTERM', async ({ site }) => {
   const socket = await openConnection(site.url, `${createHead('content-length: 100')}{`);
   const answer = text(socket);
   // After this answer, the site has read the bytes above.
   await fetch(site.url);
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  await waitUntil('it takes no new connections', async () => !(await answers(site.url)));
+  await waitUntil('the site accepts no new connections', async () => !(await answers(site.url)));
   socket.write('}'.padEnd(99));
   expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
   expect(await exit).toEqual([0, null]);
 });
 
-test('stops when only npm gets the signal', async () => {
+test('stops when only npm receives the signal', async () => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/api/health`;
   const npm = spawn('npm', ['start'], {
     env: { ...process.env, PORT: `${port}`, DATABASE_URL: await sqlite.createUrl() },
     stdio: 'ignore',
   });
-  await waitUntil('it answers', () => answers(url));
+  await waitUntil('the site answers', () => answers(url));
   npm.kill('SIGTERM');
-  await waitUntil('nothing answers', async () => !(await answers(url)));
+  await waitUntil('the site no longer answers', async () => !(await answers(url)));
 });

@@ -1,4 +1,4 @@
-/** The store cannot be written. */
+/** A store that cannot be written to. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test } from '@/e2e/faults/support/test';
@@ -21,11 +21,14 @@ test.for(faults)(
     const store = await openTestStore(await sqlite.createUrl());
     onTestFinished(() => store.close());
     const set = (pragma: string) => sql.raw(`PRAGMA ${pragma}`).execute(store.db);
-    const withStore = (environment: Record<string, string>): Services => ({
+    const createServices = (environment: Record<string, string>): Services => ({
       ...createTestServices(environment),
       store: async () => store,
     });
-    const [keeping, forwarding] = [withStore({}), withStore({ UPSTREAM_URL: upstream.url })];
+    const [withoutUpstream, withUpstream] = [
+      createServices({}),
+      createServices({ UPSTREAM_URL: upstream.url }),
+    ];
     /** A text that is larger than the free space in the existing pages. */
     const send = async (services: Services, key: string) => {
       const values = { ...createValues('submit'), message: 'x'.repeat(60_000) };
@@ -33,19 +36,19 @@ test.for(faults)(
     };
 
     await set(fault);
-    expect(await send(keeping, 'kept')).toMatchObject({
+    expect(await send(withoutUpstream, 'kept')).toMatchObject({
       kind: 'refused',
       status: 503,
       message: 'An error occurred. Please try again.',
     });
-    expect(await reportHealth(keeping)).toMatchObject({ status: 'down' });
-    expect(await send(forwarding, 'forwarded')).toMatchObject({ kind: 'responded', status: 200 });
+    expect(await reportHealth(withoutUpstream)).toMatchObject({ status: 'down' });
+    expect(await send(withUpstream, 'forwarded')).toMatchObject({ kind: 'responded', status: 200 });
     expect(upstream.acceptedBodies.get('forwarded')).toHaveLength(1);
 
     await set(end);
-    expect(await reportHealth(keeping)).toMatchObject({ status: 'ok', pending: 0 });
-    expect(await send(keeping, 'kept')).toMatchObject({ kind: 'responded', status: 200 });
-    expect(await send(forwarding, 'after')).toMatchObject({ kind: 'responded', status: 200 });
+    expect(await reportHealth(withoutUpstream)).toMatchObject({ status: 'ok', pending: 0 });
+    expect(await send(withoutUpstream, 'kept')).toMatchObject({ kind: 'responded', status: 200 });
+    expect(await send(withUpstream, 'after')).toMatchObject({ kind: 'responded', status: 200 });
     expect((await listRows(store)).map(({ key }) => key)).toEqual(['after', 'kept']);
   },
 );

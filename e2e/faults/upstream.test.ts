@@ -30,7 +30,7 @@ const statusByFault: Record<keyof typeof faults | 'gone', number> = {
   gone: 502,
 };
 /** The key of a submission names its fault. */
-const faultOf = (key: string) => key.split('.')[0] as keyof typeof faults;
+const readFault = (key: string) => key.split('.')[0] as keyof typeof faults;
 
 /** Returns the submissions that the upstream did not accept exactly `times` times. */
 const findMiscounted = (upstream: FakeUpstream, times: number, sent: SubmitResult[]) =>
@@ -40,12 +40,12 @@ const findMiscounted = (upstream: FakeUpstream, times: number, sent: SubmitResul
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
-  test('delivers everything once after every kind of fault and an outage', async ({
+  test('delivers each submission once after every kind of upstream fault and an outage', async ({
     site: { url },
     upstream,
     expect,
   }) => {
-    upstream.chooseReply = ({ headers }) => faults[faultOf(`${headers['idempotency-key']}`)];
+    upstream.chooseReply = ({ headers }) => faults[readFault(`${headers['idempotency-key']}`)];
     // In batches, because a busy machine may not read 500 bodies within the limit of 10 s.
     const failed: SubmitResult[] = [];
     for (let round = 0; round < counts.perFault; round += 1) {
@@ -57,17 +57,17 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     await upstream.stop();
     failed.push(...(await submitToAll(url, (formId) => `gone.${formId}`)));
     for (const { key, status } of failed) {
-      expect.soft({ key, status }).toEqual({ key, status: statusByFault[faultOf(key)] });
+      expect.soft({ key, status }).toEqual({ key, status: statusByFault[readFault(key)] });
     }
     expect(upstream.acceptedBodies.size).toBe(0);
 
     upstream.chooseReply = () => ok;
     await upstream.start();
     expect(isAccepted(await submit(url, { key: 'first-after' }))).toBe(true);
-    const due = failed.filter(({ key }) => faultOf(key) !== 'refusal');
+    const due = failed.filter(({ key }) => readFault(key) !== 'refusal');
     await waitUntil('everything is delivered', () => findMiscounted(upstream, 1, due).length === 0);
     // Rejected submissions are not sent again.
-    const refused = failed.filter(({ key }) => faultOf(key) === 'refusal');
+    const refused = failed.filter(({ key }) => readFault(key) === 'refusal');
     expect(findMiscounted(upstream, 0, refused)).toEqual([]);
     console.log(`${database.name}: ${due.length} failed first, ${due.length} delivered once each`);
 
@@ -81,7 +81,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     expect(findMiscounted(upstream, 1, repeated)).toEqual([]);
   }, 400_000);
 
-  test('delivers the submission of a visitor who leaves', async ({
+  test('delivers the submission of a visitor who closes the page before the answer', async ({
     site: { url },
     upstream,
     expect,
@@ -89,9 +89,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     upstream.answers(slow(500));
     const controller = new AbortController();
     const left = submit(url, { key: 'left', signal: controller.signal });
-    await waitUntil('the upstream has heard of it', () => upstream.requests.length > 0);
+    await waitUntil('the upstream has the submission', () => upstream.requests.length > 0);
     controller.abort();
     expect(await left).toMatchObject({ status: 0 });
-    await waitUntil('it is delivered', async () => (await readHealth(url)).pending === 0);
+    await waitUntil(
+      'the submission is delivered',
+      async () => (await readHealth(url)).pending === 0,
+    );
   });
 });

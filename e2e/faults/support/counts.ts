@@ -4,9 +4,9 @@ const isLong = process.env.FAULTS === 'long';
 export const counts = {
   /** Submissions for each form and fault of the upstream. */
   perFault: isLong ? 10 : 1,
-  /** Kills for each database and behavior of the upstream. */
+  /** Kills for each database and behavior of the upstream, in the kill test. */
   kills: isLong ? 50 : 3,
-  /** Moods of the upstream in the kill test. */
+  /** Behaviors of the upstream in the kill test. */
   behaviors: isLong ? 3 : 2,
   /** Visitors who keep sending in the kill test. */
   writers: isLong ? 20 : 8,
