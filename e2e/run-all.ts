@@ -33,10 +33,10 @@ interface Result {
 /** Reads a JUnit report. A test that passed only on its retry counts as failed (`flakyFailure`). */
 function readReport(report: string): Result {
   const tests = DomUtils.getElementsByTagName('testcase', parseDocument(report, { xmlMode: true }));
-  const having = (outcome: RegExp) =>
+  const findTests = (outcome: RegExp) =>
     tests.filter(({ children }) => children.some((one) => 'name' in one && outcome.test(one.name)));
-  const failed = having(/failure|error/i);
-  const skipped = having(/skipped/).length;
+  const failed = findTests(/failure|error/i);
+  const skipped = findTests(/skipped/).length;
   return {
     passed: tests.length - failed.length - skipped,
     skipped,
@@ -77,7 +77,7 @@ process.env.CHROMIUM_PATH = findChromium();
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 
 const total = { passed: 0, skipped: 0 };
-const names: string[] = [];
+const failedTests: string[] = [];
 for (const stage of stages) {
   console.log(`\n— npm run ${stage.join(', ')}`);
   const results = await Promise.all(
@@ -86,7 +86,7 @@ for (const stage of stages) {
   for (const { passed, skipped, failed } of results) {
     total.passed += passed;
     total.skipped += skipped;
-    names.push(...failed);
+    failedTests.push(...failed);
   }
   const [first] = results;
   const isBroken = first!.passed === 0 && first!.failed.length > 0;
@@ -96,7 +96,7 @@ for (const stage of stages) {
   }
 }
 
-console.log(`\n${names.map((name) => `failed: ${name}\n`).join('')}`);
+console.log(`\n${failedTests.map((name) => `failed: ${name}\n`).join('')}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
-console.log(`${total.passed} passed, ${names.length} failed${skipped}`);
-process.exitCode = names.length > 0 ? 1 : 0;
+console.log(`${total.passed} passed, ${failedTests.length} failed${skipped}`);
+process.exitCode = failedTests.length > 0 ? 1 : 0;

@@ -30,7 +30,7 @@ async function changeBeforeHydration(
   form.expectOneArrived();
 }
 
-test('is hydrated when extensions add attributes, and elements at the ends of the page', async ({
+test('hydrates when extensions add attributes, and elements at the start and end of the page', async ({
   page,
   openForm,
 }) => {
@@ -64,7 +64,7 @@ const changes = {
       wrapper.append(input);
     }
   },
-  'removes a drawing': () => document.querySelector('main svg')!.remove(),
+  'removes a picture': () => document.querySelector('main svg')!.remove(),
 };
 
 for (const [name, change] of Object.entries(changes))

@@ -10,8 +10,9 @@ const creatorApplication = findSchemaFixture('submit-creator-application');
 const { formId, empty } = creatorApplication;
 /** A message that only the schema's script contains. */
 const schemaMessage = 'Please enter a valid Instagram URL';
-/** Returns the text of a script, or '' after a navigation. */
-const text = async (request: Request) => (await request.response())?.text().catch(() => '') ?? '';
+/** Returns the text of a script, or '' if the page was left. */
+const readScript = async (request: Request) =>
+  (await request.response())?.text().catch(() => '') ?? '';
 const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${formId} did not load`, 'm');
 
 test('shows the server’s errors when the schema does not load, and loads it at the next submit', async ({
@@ -38,37 +39,37 @@ test('shows the server’s errors when the schema does not load, and loads it at
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   // An attempt in flight, when requests are allowed again, loads the schema.
-  const loaded: Promise<string>[] = [];
+  const loadedScripts: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.url().endsWith('.js')) loaded.push(text(request));
+    if (request.url().endsWith('.js')) loadedScripts.push(readScript(request));
   });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Focus does not start an attempt before the previous one has failed.
   await expect(async () => {
     await form.field('email').focus();
     await form.field('name').fill('Ada');
-    expect((await Promise.all(loaded)).join()).toContain(schemaMessage);
+    expect((await Promise.all(loadedScripts)).join()).toContain(schemaMessage);
   }).toPass();
   await form.send();
   await form.expectMessages(empty.slice(1));
   expect(requestedUrls.filter((url) => url.includes('/api/submit'))).toEqual([]);
 });
 
-test('a submit waits 3 s for the schema, whose load fails after 120 s', async ({
+test('a submit waits at most 3 s for the schema, and loading it fails after 120 s', async ({
   page,
   openForm,
   browserConsole,
 }) => {
   browserConsole.expects(notLoaded);
-  const checks = await holdRequests(page, scripts, schemaMessage);
+  const schemaScript = await holdRequests(page, scripts, schemaMessage);
   let isHeld = false;
-  void checks.held.then(() => (isHeld = true));
+  void schemaScript.held.then(() => (isHeld = true));
   await page.clock.install();
   const form = await openForm(creatorApplication);
   await page.clock.pauseAt(Date.now() + 60_000);
   expect(isHeld).toBe(false);
   await form.field('name').focus();
-  await checks.held;
+  await schemaScript.held;
   await form.fill();
   await form.send();
   await page.clock.runFor(2999);
@@ -81,12 +82,12 @@ test('a submit waits 3 s for the schema, whose load fails after 120 s', async ({
   await expect.poll(() => browserConsole.lines.join('\n')).toMatch(notLoaded);
 });
 
-test('a submit that waits for the schema is announced as sending', async ({ page, openForm }) => {
-  const checks = await holdRequests(page, scripts, schemaMessage);
+test('announces “sending” while a submit waits for the schema', async ({ page, openForm }) => {
+  const schemaScript = await holdRequests(page, scripts, schemaMessage);
   const form = await openForm(creatorApplication);
   await form.send();
   await expect(page.getByText(formCopy.sending)).toBeAttached();
-  checks.release();
+  schemaScript.release();
   await form.expectMissing(creatorApplication);
   await expect(page.getByText(formCopy.sending)).not.toBeAttached();
 });

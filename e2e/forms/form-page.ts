@@ -46,6 +46,7 @@ export class FormPage {
     return this.form.getByLabel(label, { exact: true });
   }
 
+  /** Finds the control of a field by the field's name. */
   field(name: string): Locator {
     return this.control(this.fixture.answers.find((answer) => answer.name === name)!);
   }
@@ -53,7 +54,7 @@ export class FormPage {
   async fill(answers: FieldAnswer[] = this.fixture.answers) {
     for (const answer of answers) {
       const input = this.control(answer);
-      if (answer.how === 'type') await input.fill(this.#typed(answer.value));
+      if (answer.how === 'type') await input.fill(this.#insertEmail(answer.value));
       if (answer.how === 'select') await input.selectOption({ label: answer.option });
       for (const option of optionsOf(answer))
         await input.getByLabel(option, { exact: true }).check({ force: true });
@@ -98,7 +99,7 @@ export class FormPage {
   async expectFilledIn(answers: FieldAnswer[] = this.fixture.answers) {
     for (const answer of answers) {
       const input = this.control(answer);
-      if (answer.how === 'type') await expect(input).toHaveValue(this.#typed(answer.value));
+      if (answer.how === 'type') await expect(input).toHaveValue(this.#insertEmail(answer.value));
       if (answer.how === 'select')
         await expect(input.getByRole('option', { selected: true })).toHaveText(answer.option);
       for (const option of optionsOf(answer))
@@ -150,8 +151,8 @@ export class FormPage {
   /** Expects the thank-you, as a modal or a notice. */
   async expectThanks() {
     const { thanks } = this.fixture;
-    const shown = thanks.kind === 'notice' ? this.page.getByRole('alert') : this.dialog;
-    await expect(shown.filter({ hasText: thanks.text })).toBeVisible();
+    const message = thanks.kind === 'notice' ? this.page.getByRole('alert') : this.dialog;
+    await expect(message.filter({ hasText: thanks.text })).toBeVisible();
   }
 
   /** Expects the page with the thank-you that follows a post without JavaScript. */
@@ -163,6 +164,7 @@ export class FormPage {
     await expect(thanks).toContainText(this.fixture.thanks.text);
   }
 
+  /** The requests that the upstream has received. */
   get arrived() {
     return this.upstream.requests.map(({ method, path, headers, body }) => ({
       endpoint: `${method} ${path}`,
@@ -172,7 +174,7 @@ export class FormPage {
     }));
   }
 
-  /** Expects `tries` requests upstream, all with the same key and the complete body. */
+  /** Expects that the upstream received `tries` requests, with the same key and the fixture's values. */
   expectOneArrived({ tries = 1 } = {}) {
     expect(this.arrived).toHaveLength(tries);
     const { key, ...last } = this.arrived.at(-1)!;
@@ -189,7 +191,7 @@ export class FormPage {
     return this.form.getByRole('button', { name, exact: true }).click();
   }
 
-  #typed(value: string): string {
+  #insertEmail(value: string): string {
     return value.replace(EMAIL, this.email);
   }
 }

@@ -12,7 +12,7 @@ const partList = (page: Page) => page.getByRole('navigation', { name: formCopy.p
 
 const { formId, answers, empty } = campusFixture;
 const { parts = [] } = findForm(formId) ?? {};
-const count = parts.length;
+const partCount = parts.length;
 const firstPart = answers.slice(0, parts[0]?.fields.length);
 
 for (const javaScriptEnabled of [true, false])
@@ -26,21 +26,21 @@ for (const javaScriptEnabled of [true, false])
         const { form } = await openForm(campusFixture);
         await expect(page.getByText(summarizeForm({ parts }))).toBeVisible();
         const links = partList(page).getByRole('link');
-        await expect(links).toHaveCount(count);
+        await expect(links).toHaveCount(partCount);
         await links.last().click();
-        await expect(page).toHaveURL(new RegExp(`#part-${count}$`));
+        await expect(page).toHaveURL(new RegExp(`#part-${partCount}$`));
         const { legend, fields } = parts[1]!;
         await partList(page).getByRole('link', { name: legend }).click();
         await expect(page.getByRole('group', { name: legend })).toBeInViewport();
         const question = form.getByText(fields[0]!.label, { exact: true });
         await expect(question).toBeInViewport({ ratio: 1 });
         await page.goBack();
-        await expect(page).toHaveURL(new RegExp(`#part-${count}$`));
+        await expect(page).toHaveURL(new RegExp(`#part-${partCount}$`));
       },
     );
   });
 
-test('marks each finished part, but none with an invalid value', async ({ page, openForm }) => {
+test('marks a part as finished once all its values are valid', async ({ page, openForm }) => {
   const form = await openForm(campusFixture);
   const finished = partList(page).locator('[data-finished]');
   await expect(finished).toHaveCount(0);
@@ -50,7 +50,7 @@ test('marks each finished part, but none with an invalid value', async ({ page, 
   await form.field(name).fill('no address');
   await expect(finished).toHaveCount(0);
   await form.fill();
-  await expect(finished).toHaveCount(count);
+  await expect(finished).toHaveCount(partCount);
 });
 
 test(
@@ -58,17 +58,17 @@ test(
   { tag: '@phone-only' },
   async ({ page, openForm }) => {
     const form = await openForm(campusFixture);
-    const finished = `1 ${formCopy.stripOf} ${count}`;
-    await expect(partList(page)).toContainText(`${count} ${formCopy.stripParts}`);
+    const progress = `1 ${formCopy.stripOf} ${partCount}`;
+    await expect(partList(page)).toContainText(`${partCount} ${formCopy.stripParts}`);
     await form.fill(firstPart);
-    await expect(partList(page)).toContainText(finished);
+    await expect(partList(page)).toContainText(progress);
     await page.reload();
-    await expect(partList(page)).toContainText(finished);
+    await expect(partList(page)).toContainText(progress);
 
     await form.send();
     await expect(form.banner).toBeVisible();
-    const left = empty.length - firstPart.length;
-    await partList(page).getByText(`${left} ${formCopy.stripErrors}`).click();
+    const errorCount = empty.length - firstPart.length;
+    await partList(page).getByText(`${errorCount} ${formCopy.stripErrors}`).click();
     const last = answers.findLast(({ name }) => empty.some(([required]) => required === name))!;
     const link = partList(page).getByRole('link', { name: last.label });
     await link.click();
@@ -77,6 +77,6 @@ test(
     await expect(link).toBeHidden();
     await expect(partList(page)).not.toBeInViewport();
     await form.fill([last]);
-    await expect(partList(page)).toContainText(`${left - 1} ${formCopy.stripErrors}`);
+    await expect(partList(page)).toContainText(`${errorCount - 1} ${formCopy.stripErrors}`);
   },
 );

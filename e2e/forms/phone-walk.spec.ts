@@ -18,18 +18,18 @@ const findHidden = (page: Page) =>
     const parts = field.querySelectorAll(
       ':scope > :is(label, legend), [id$="-error"], input, textarea, select',
     );
-    const isSeen = (x: number, y: number) => field.contains(document.elementFromPoint(x, y));
+    const isUncovered = (x: number, y: number) => field.contains(document.elementFromPoint(x, y));
     return [...parts]
       .filter((part) => {
         const { left, top, right, bottom } = part.getBoundingClientRect();
-        // For prose, only the first line, because the browser scrolls to the caret.
+        // Of a text area, only the first line must be visible, because the browser scrolls to the caret.
         const end = part.matches('textarea') ? top + 44 : bottom - 4;
-        return !isSeen(left + 4, top + 4) || !isSeen(right - 4, end);
+        return !isUncovered(left + 4, top + 4) || !isUncovered(right - 4, end);
       })
       .map((part) => part.textContent || part.getAttribute('name'));
   });
 
-test('a focused field, its label and its message are visible above a keyboard of 336 px', async ({
+test('a focused field, its label and its message are visible above an on-screen keyboard of 336 px', async ({
   page,
   openForm,
 }) => {
@@ -49,7 +49,7 @@ test('a focused field, its label and its message are visible above a keyboard of
   }
 });
 
-test('a failed submit shows the first field with its label and error, and nothing of a banner that does not fit', async ({
+test('a submit with errors shows the first of them with its label, and the banner only if it fits above', async ({
   page,
   openForm,
 }) => {
@@ -66,18 +66,21 @@ test('a failed submit shows the first field with its label and error, and nothin
   await expect(form.banner).toBeInViewport({ ratio: 1 });
 });
 
-test('each banner link is visible when focused backwards', async ({ page, openForm }) => {
+test('Shift+Tab from the first field in error shows each link of the banner', async ({
+  page,
+  openForm,
+}) => {
   const form = await openForm(campusFixture);
   await form.send();
   const links = form.banner.getByRole('link');
   for (let place = (await links.count()) - 1; place >= 0; place--) {
     await page.keyboard.press('Shift+Tab');
     await expect(links.nth(place)).toBeFocused();
-    const isSeen = await links.nth(place).evaluate((link) => {
+    const isUncovered = await links.nth(place).evaluate((link) => {
       const { left, top, bottom } = link.getBoundingClientRect();
       return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 8, y) === link);
     });
-    expect(isSeen, `link ${place}`).toBe(true);
+    expect(isUncovered, `link ${place}`).toBe(true);
   }
 });
 

@@ -20,7 +20,7 @@ async function postAndReload(page: Page, post: () => Promise<void>) {
 }
 
 for (const fixture of onePerValidation)
-  test(`${fixture.formId}: is empty when going back after a post without scripts, and keeps what is typed then`, async ({
+  test(`${fixture.formId}: is empty when going back after it was sent before its scripts loaded, and keeps text typed then`, async ({
     page,
     openForm,
     email,
@@ -33,26 +33,26 @@ for (const fixture of onePerValidation)
     await page.goBack();
     await waitForHydration(page);
     const form = page.locator(`form[data-form="${fixture.formId}"]`);
-    const filled = () =>
+    const listFilledFields = () =>
       form.evaluate((element: HTMLFormElement) =>
         [...new FormData(element)].filter(([, value]) => value !== '').map(([name]) => name),
       );
-    expect(await filled()).toEqual([]);
+    expect(await listFilledFields()).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
     const first = fixture.answers[0]!.name;
     await form.locator(`[name="${first}"]`).fill('Grace');
     await page.reload();
     await waitForHydration(page);
-    expect(await filled()).toEqual([first]);
+    expect(await listFilledFields()).toEqual([first]);
   });
 
 /** One form for each kind of thank-you. */
-const oneOfEachSuccess = ['modal', 'page', 'notice'].flatMap(
+const onePerThankYou = ['modal', 'page', 'notice'].flatMap(
   (kind) => formFixtures.find(({ thanks }) => thanks.kind === kind) ?? [],
 );
 
-for (const fixture of oneOfEachSuccess)
-  test(`${fixture.formId}: is empty when going back to it after it was sent`, async ({
+for (const fixture of onePerThankYou)
+  test(`${fixture.formId}: is empty when going back after it was sent`, async ({
     page,
     filledForm,
     email,

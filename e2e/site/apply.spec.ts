@@ -45,7 +45,7 @@ async function tapInBar(page: Page, link: Locator) {
 }
 
 test(
-  'the bar at the lower edge of a position page names the role, its pay and its dates, and leads to the top',
+  'the Apply bar of a position page names the role, its pay and its dates, and leads to the top',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
     for (const { route, words, pay, dates } of positions.filter(({ open }) => open)) {
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'the bar at the lower edge of a position page leads to the form and is hidden there',
+  'the Apply bar of a position page leads to the form and is hidden there',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
     test.skip(!landing, 'every position is closed');

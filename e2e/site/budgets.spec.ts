@@ -17,7 +17,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Returns all layout shifts so far: their score and the moved elements. */
-const shiftsSoFar = (page: Page) =>
+const readShifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -39,7 +39,7 @@ async function scrollThrough(page: Page) {
 }
 
 /** Waits until the page is hydrated and idle, and makes no more requests. */
-async function waitForRest(page: Page, requests: Request[]) {
+async function waitUntilIdle(page: Page, requests: Request[]) {
   await page.waitForLoadState();
   await waitForHydration(page);
   let count = -1;
@@ -63,10 +63,10 @@ for (const route of routes) {
       page.on('request', (request) => requests.push(request));
       await page.goto(route, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-      const early = (await shiftsSoFar(page)).length;
+      const early = (await readShifts(page)).length;
       font.release();
-      await waitForRest(page, requests);
-      const shifts = await shiftsSoFar(page);
+      await waitUntilIdle(page, requests);
+      const shifts = await readShifts(page);
       // Before scrolling, which loads more.
       const parts = await Promise.all(
         requests.map(async (request) => {
@@ -81,28 +81,33 @@ for (const route of routes) {
       );
       await scrollThrough(page);
 
-      const of = (type: string) => parts.filter((part) => part.type === type);
-      const sum = (type: string) => of(type).reduce((total, { bytes }) => total + bytes, 0);
+      const partsOfType = (type: string) => parts.filter((part) => part.type === type);
+      const sum = (type: string) =>
+        partsOfType(type).reduce((total, { bytes }) => total + bytes, 0);
       const isPicture = ({ type, path }: (typeof parts)[number]) =>
         type === 'image' && path.startsWith('/_next/static/media/');
       const pictures = parts.filter(isPicture);
       const others = parts.filter((part) => !isPicture(part) && !part.path.includes('/logos/'));
       const listed = JSON.stringify(others, null, 1);
-      const swap = shifts.slice(early).reduce((total, { value }) => total + value, 0);
+      const lateFontShift = shifts.slice(early).reduce((total, { value }) => total + value, 0);
 
       for (const [what, measured, limit] of [
         ['HTML with styles and data', sum('document'), budgets.html],
         ['stylesheets', sum('stylesheet'), 0],
         ['script above a bare page', sum('script') - scriptFloor, scriptBudget(route)],
         ['font', sum('font'), budgets.fonts.bytes],
-        ['font files', of('font').length, budgets.fonts.files],
+        ['font files', partsOfType('font').length, budgets.fonts.files],
         [`requests: ${listed}`, others.length, budgets.requests],
         ['pictures', pictures.length, budgets.pictures],
-        [`layout shifts by a late font: ${JSON.stringify(shifts)}`, swap, budgets.lateFontShift],
+        [
+          `layout shifts by a late font: ${JSON.stringify(shifts)}`,
+          lateFontShift,
+          budgets.lateFontShift,
+        ],
       ] as const)
         expect.soft(measured, what).toBeLessThanOrEqual(limit);
       expect.soft(shifts.slice(0, early), 'layout shifts before the font').toEqual([]);
-      const later = (await shiftsSoFar(page)).slice(shifts.length);
+      const later = (await readShifts(page)).slice(shifts.length);
       expect.soft(later, 'layout shifts later').toEqual([]);
     },
   );

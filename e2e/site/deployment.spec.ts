@@ -47,9 +47,9 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
   // The untouched tab has not loaded the schema yet.
   const [typedIn, untouched] = [await open(fixture), await open(fixture)];
   await typedIn.fill(fixture.answers.slice(0, 1));
-  const ofClosedRole: FormPage[] = [];
-  for (const one of closing) ofClosedRole.push(await open(one));
-  for (const form of ofClosedRole) await form.fill();
+  const closedRoleForms: FormPage[] = [];
+  for (const one of closing) closedRoleForms.push(await open(one));
+  for (const form of closedRoleForms) await form.fill();
   await deployed.deploy();
 
   await typedIn.fill(fixture.answers.slice(1));
@@ -70,7 +70,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
 
   await tab.goto('/roles');
   await expect(tab.getByText(ticketWords.closed)).not.toHaveCount(0);
-  const [scripted, native] = ofClosedRole;
+  const [scripted, native] = closedRoleForms;
   if (scripted) {
     upstream.reset();
     await scripted.send();

@@ -11,17 +11,17 @@ const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first(
 /** The small tassel in the footer. */
 const footerTassel = (page: Page) => page.getByRole('contentinfo').getByRole('switch');
 
-const ink = 'rgb(17, 21, 15)';
-const paper = 'rgb(255, 255, 255)';
+const nightColor = 'rgb(17, 21, 15)';
+const dayColor = 'rgb(255, 255, 255)';
 
 /** Expects this background of the page and the header. */
-async function expectGround(page: Page, color: string) {
+async function expectBackground(page: Page, color: string) {
   await expect(page.locator('html')).toHaveCSS('background-color', color);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', color);
 }
 
-const expectNight = (page: Page) => expectGround(page, ink);
-const expectMorning = (page: Page) => expectGround(page, paper);
+const expectNight = (page: Page) => expectBackground(page, nightColor);
+const expectDay = (page: Page) => expectBackground(page, dayColor);
 
 /** Returns the current theme color. */
 const readThemeColor = (page: Page) =>
@@ -37,9 +37,12 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the space bar on the tassel switches the night on and off', async ({ page, visit }) => {
+    test('the space bar on the tassel switches the night palette on and off', async ({
+      page,
+      visit,
+    }) => {
       await visit('/');
-      await expectMorning(page);
+      await expectDay(page);
       // Only one switch is visible, because without JavaScript two could contradict each other.
       const shown = page.getByRole('switch').filter({ visible: true });
       if (!javaScriptEnabled) await expect(shown).toHaveCount(1);
@@ -53,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(tassel(page)).toBeChecked();
       if (javaScriptEnabled) await expect(tassel(page)).toHaveAccessibleName(night.until);
       await page.keyboard.press('Space');
-      await expectMorning(page);
+      await expectDay(page);
     });
 
     test('the palette follows the system, the tassel inverts it, and print uses the day', async ({
@@ -61,19 +64,19 @@ for (const javaScriptEnabled of [true, false])
       visit,
     }) => {
       await visit('/about');
-      await expectMorning(page);
+      await expectDay(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectNight(page);
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('html')).toHaveCSS('background-color', paper);
+      await expect(page.locator('html')).toHaveCSS('background-color', dayColor);
       await page.emulateMedia({ media: 'screen' });
       await footerTassel(page).press('Space');
-      await expectMorning(page);
+      await expectDay(page);
     });
   });
 
 test(
-  'the chosen palette holds on other pages, after a reload, after going back and in other tabs',
+  'the chosen palette stays on other pages, after a reload, after going back and in other tabs',
   { tag: '@phone' },
   async ({ page, visit, context }) => {
     await visit('/');
@@ -99,13 +102,13 @@ test(
     await other.goto('/about');
     await expectNight(other);
     await footerTassel(other).press('Space');
-    await expectMorning(other);
-    await expectMorning(page);
+    await expectDay(other);
+    await expectDay(page);
     await expect.poll(() => readThemeColor(page)).toEqual(['#fff']);
   },
 );
 
-test('a chosen night is applied before the first paint and without script files', async ({
+test('the chosen night palette is applied before the first paint and without script files', async ({
   page,
   visit,
 }) => {
@@ -130,7 +133,7 @@ test('a chosen night is applied before the first paint and without script files'
   await expect.poll(isNightBeforePaint).toBe(true);
 });
 
-test('a pull before hydration switches the palette', async ({ page }) => {
+test('the tassel switches the palette before hydration', async ({ page }) => {
   const script = await holdRequests(page, scripts);
   await page.goto('/about', { waitUntil: 'commit' });
   await footerTassel(page).check({ force: true });

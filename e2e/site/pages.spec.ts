@@ -64,7 +64,7 @@ for (const [fixture, group] of [
   [findFixture('submit-creator-application'), 'content_lifestyle'],
   [findFixture('apply'), 'visa'],
 ] as const)
-  test(`a chosen and a focused radio of ${group} look different in forced colors`, async ({
+  test(`in forced colors, a radio of ${group} looks different when chosen and when focused`, async ({
     page,
     openForm,
   }) => {
@@ -72,14 +72,14 @@ for (const [fixture, group] of [
     const form = await openForm(fixture);
     const label = form.field(group).locator('label').last();
     const radio = label.getByRole('radio');
-    const open = await takeScreenshot(label);
+    const unchosen = await takeScreenshot(label);
     await radio.focus();
     await page.keyboard.press('Space');
     await expect(radio).toBeChecked();
     const chosenAndFocused = await takeScreenshot(label);
     await radio.blur();
     const chosen = await takeScreenshot(label);
-    expect(chosen, `${group}: chosen`).not.toBe(open);
+    expect(chosen, `${group}: chosen`).not.toBe(unchosen);
     expect(chosenAndFocused, `${group}: chosen and focused`).not.toBe(chosen);
   });
 
@@ -91,9 +91,9 @@ test(
     await visit('/about');
     for (const name of [nav.openMenu, nav.closeMenu]) {
       const button = page.getByRole('button', { name });
-      const drawn = await takeScreenshot(button);
+      const withIcon = await takeScreenshot(button);
       await button.locator('span').evaluate((icon) => icon.setAttribute('hidden', ''));
-      expect(await takeScreenshot(button), name).not.toBe(drawn);
+      expect(await takeScreenshot(button), name).not.toBe(withIcon);
       await button.click();
     }
   },
@@ -116,8 +116,8 @@ test('Web Vitals are reported without data about the visitor', async ({ page, up
   // The reporter loads when the page is idle, and sends its metrics when the page is hidden.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-    const lookAway = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    setInterval(lookAway, 100);
+    const hidePage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    setInterval(hidePage, 100);
   });
   const request = await report;
   expect((await request.response())?.status()).toBe(204);

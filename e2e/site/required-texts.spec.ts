@@ -1,4 +1,4 @@
-import { everywhere, requiredTexts } from '@/e2e/site/required-texts';
+import { requiredOnEveryPage, requiredTexts } from '@/e2e/site/required-texts';
 import { expect, test } from '@/e2e/fixtures/test';
 import { routes } from '@/e2e/support/routes';
 import { networks } from '@/components/roles';
@@ -28,18 +28,18 @@ for (const route of routes) {
 
       // Without case and line breaks, because a required text may be part of a sentence.
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
-      const required = [...says, ...everywhere.says];
-      const unsaid = required.filter((one) => !contains(text, one));
-      expect.soft(unsaid, hint).toEqual([]);
+      const required = [...says, ...requiredOnEveryPage.says];
+      const missingTexts = required.filter((one) => !contains(text, one));
+      expect.soft(missingTexts, hint).toEqual([]);
 
       const titles = (await page.getByRole('heading').allTextContents()).map((one) => one.trim());
-      const inOrder = titles.filter((title) => headings.includes(title));
-      expect.soft(inOrder, hint).toEqual(headings);
+      const foundHeadings = titles.filter((title) => headings.includes(title));
+      expect.soft(foundHeadings, hint).toEqual(headings);
 
       const foundLinks = await page
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-      const missingLinks = [...links, ...everywhere.links].filter(([words, href]) => {
+      const missingLinks = [...links, ...requiredOnEveryPage.links].filter(([words, href]) => {
         const index = foundLinks.findIndex(
           ([text, to]) => text!.trim().startsWith(words) && to === href,
         );

@@ -178,7 +178,7 @@ export const requiredTexts: Readonly<Partial<Record<string, RequiredTexts>>> = {
 };
 
 /** The required texts of the header and footer of every page. */
-export const everywhere = {
+export const requiredOnEveryPage = {
   says: [`© ${site.copyrightYear} ${site.name}`],
   links: [
     ['Start A Program', '/brands'],

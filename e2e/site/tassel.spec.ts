@@ -14,7 +14,7 @@ async function findGrip(page: Page) {
   return { x: x + width / 2, y: y + height * 0.7 };
 }
 
-test('dragging the tassel down switches the night on, and a drag that ends where it began does not', async ({
+test('dragging the tassel down switches the night palette on, and a drag that ends where it began does not', async ({
   page,
   visit,
 }) => {
@@ -38,7 +38,7 @@ test('dragging the tassel down switches the night on, and a drag that ends where
 });
 
 test(
-  'swiping down on the tassel switches the night on, and swiping up scrolls the page',
+  'swiping down on the tassel switches the night palette on, and swiping up scrolls the page',
   { tag: ['@phone-only', '@phone', '@chromium'] },
   async ({ page, visit, context }) => {
     await visit('/');
