@@ -2,9 +2,14 @@
  * `npm run bench:lighthouse`: audits every page with Lighthouse's mobile preset, next to a bare Next page and a static
  * file with the same text.
  */
-import { parseOptions, save } from '@/bench/support/bench';
-import { applied, compare, simulated, type Audit } from '@/bench/support/lighthouse';
-import { getLimitPath, startPeers, getWordsPath } from '@/bench/support/peers';
+import { parseOptions, saveResults } from '@/bench/support/bench';
+import {
+  auditAlternating,
+  devtoolsThrottling,
+  simulatedThrottling,
+  type Audit,
+} from '@/bench/support/lighthouse';
+import { getBarePagePath, getStaticFilePath, startPeers } from '@/bench/support/peers';
 import ensureBuild from '@/e2e/global-setup';
 import { startSite } from '@/e2e/support/site';
 import { formatTable } from '@/bench/support/table';
@@ -15,54 +20,59 @@ console.log('Building the bare Next pages with the same text ...');
 const peers = await startPeers(routes);
 const site = await startSite();
 
-const measured = [];
+const results = [];
 for (const route of routes) {
   const ours = site.url + route;
-  const words = peers.url + getWordsPath(route);
-  const audits = await compare(
+  const barePage = peers.url + getBarePagePath(route);
+  const staticFile = peers.url + getStaticFilePath(route);
+  const audits = await auditAlternating(
     {
-      ours: [ours, simulated],
-      words: [words, simulated],
-      oursApplied: [ours, applied],
-      wordsApplied: [words, applied],
-      limitApplied: [peers.url + getLimitPath(route), applied],
+      oursSimulated: [ours, simulatedThrottling],
+      barePageSimulated: [barePage, simulatedThrottling],
+      ours: [ours, devtoolsThrottling],
+      barePage: [barePage, devtoolsThrottling],
+      staticFile: [staticFile, devtoolsThrottling],
     },
     runs,
   );
-  measured.push({ route, ...audits });
-  console.log(`${route} is measured.`);
+  results.push({ route, ...audits });
+  console.log(`Audited ${route}`);
 }
 await site.stop();
 await peers.stop();
 
 const toKib = (bytes: number) => Math.round(bytes / 1024);
-const roundMedian = (audits: Audit[], timing: 'fcp' | 'lcp' | 'tti' | 'tbt') =>
+const formatTimings = (audits: Audit[], timing: 'fcp' | 'lcp' | 'tti' | 'tbt') =>
   audits.map((audit) => Math.round(audit[timing])).join(' / ');
 
-const appliedRows = measured.map(({ route, oursApplied, wordsApplied, limitApplied }) => {
-  const three = [oursApplied, wordsApplied, limitApplied];
+const devtoolsRows = results.map(({ route, ours, barePage, staticFile }) => {
+  const audits = [ours, barePage, staticFile];
   return {
-    'applied: ours / words / limit': route,
-    FCP: roundMedian(three, 'fcp'),
-    LCP: roundMedian(three, 'lcp'),
-    interactive: roundMedian(three, 'tti'),
-    TBT: roundMedian(three, 'tbt'),
-    'LCP × limit': (oursApplied.lcp / limitApplied.lcp).toFixed(2),
-    'interactive × limit': (oursApplied.tti / limitApplied.tti).toFixed(2),
+    'devtools: ours / bare page / static file': route,
+    FCP: formatTimings(audits, 'fcp'),
+    LCP: formatTimings(audits, 'lcp'),
+    interactive: formatTimings(audits, 'tti'),
+    TBT: formatTimings(audits, 'tbt'),
+    'LCP × static': (ours.lcp / staticFile.lcp).toFixed(2),
+    'interactive × static': (ours.tti / staticFile.tti).toFixed(2),
   };
 });
-const simulatedRows = measured.map(({ route, ours, words }) => ({
-  'simulated: ours / words': route,
-  'perf a11y bp seo': `${ours.performance} ${ours.accessibility} ${ours.bestPractices} ${ours.seo}`,
-  'perf of words': words.performance,
-  LCP: roundMedian([ours, words], 'lcp'),
-  TBT: roundMedian([ours, words], 'tbt'),
-  CLS: ours.cls.toFixed(4),
-  'script KiB': toKib(ours.script),
-  'all KiB': toKib(ours.total),
-  machine: Math.round(ours.machine),
-}));
+const simulatedRows = results.map(
+  ({ route, oursSimulated: ours, barePageSimulated: barePage }) => ({
+    'simulated: ours / bare page': route,
+    'perf a11y bp seo': `${ours.performance} ${ours.accessibility} ${ours.bestPractices} ${ours.seo}`,
+    'perf of bare page': barePage.performance,
+    LCP: formatTimings([ours, barePage], 'lcp'),
+    TBT: formatTimings([ours, barePage], 'tbt'),
+    CLS: ours.cls.toFixed(4),
+    'script KiB': toKib(ours.script),
+    'all KiB': toKib(ours.total),
+    'benchmark index': Math.round(ours.benchmarkIndex),
+  }),
+);
 
-console.log(`\nMedians of ${runs}; ms and KiB. applied: throttled by devtools.\n`);
-console.log(`${formatTable(appliedRows)}\n\n${formatTable(simulatedRows)}`);
-save('lighthouse', { runs, measured });
+console.log(
+  `\nMedians of ${runs} runs, in ms and KiB. devtools and simulated: how the network and CPU are slowed down.\n`,
+);
+console.log(`${formatTable(devtoolsRows)}\n\n${formatTable(simulatedRows)}`);
+saveResults('lighthouse', { runs, results });

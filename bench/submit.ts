@@ -1,11 +1,11 @@
 /**
- * `npm run bench:submit`: compares the latency and throughput of submissions, with each kind of store, with direct
- * calls to the upstream and with a bare Next route that echoes.
+ * `npm run bench:submit`: measures the latency and throughput of submissions with each kind of store, next to direct
+ * calls to the upstream and a bare Next route that echoes the body.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { runAlternating, parseOptions, save } from '@/bench/support/bench';
+import { runAlternating, parseOptions, saveResults } from '@/bench/support/bench';
 import { measureLoad, type Load } from '@/bench/support/load';
 import { echoPath, startPeers } from '@/bench/support/peers';
 import ensureBuild from '@/e2e/global-setup';
@@ -29,7 +29,7 @@ const UPSTREAM_URL = `http://127.0.0.1:${port}`;
 const postgres = await startPostgres({ durable: true });
 
 const sites: Site[] = [];
-async function startOurs(name: string, environment: Record<string, string>) {
+async function startSubject(name: string, environment: Record<string, string>) {
   const site = await startSite({ UPSTREAM_URL, ...environment });
   sites.push(site);
   return { name, url: `${site.url}/api/submit`, pid: site.process.pid };
@@ -37,49 +37,50 @@ async function startOurs(name: string, environment: Record<string, string>) {
 const subjects: { name: string; url: string; pid?: number | undefined }[] = [
   { name: 'upstream, directly', url: UPSTREAM_URL },
   { name: 'bare Next route, echo', url: peers.url + echoPath },
-  await startOurs('ours, no store', { DATABASE_URL: 'off' }),
-  await startOurs('ours, SQLite', {}),
+  await startSubject('ours, no store', { DATABASE_URL: 'off' }),
+  await startSubject('ours, SQLite', {}),
 ];
 if (postgres) {
   const DATABASE_URL = await createDatabase(postgres.url);
-  subjects.push(await startOurs('ours, PostgreSQL', { DATABASE_URL }));
+  subjects.push(await startSubject('ours, PostgreSQL', { DATABASE_URL }));
 }
 
 console.log(
   `${runs} rounds: each for ${seconds} s under full load and ${seconds} s at a steady pace ...`,
 );
-const before = subjects.map(readMemory);
+const memoryBefore = subjects.map(readMemory);
 for (const { url } of subjects) await measureLoad(url, 4);
 const loads = await runAlternating(subjects, runs, ({ url }) => measureLoad(url, seconds));
 const [direct, echo] = loads as [Load[], Load[]];
-const after = subjects.map(readMemory);
+const memoryAfter = subjects.map(readMemory);
 for (const site of [...sites, peers]) await site.stop();
 await postgres?.stop();
 upstream.disconnect();
 
 const rows = subjects.map(({ name, pid }, index) => {
-  /** Returns the median over the rounds. */
-  const medianOf = (figure: (load: Load, round: number) => number) =>
+  const computeRoundsMedian = (figure: (load: Load, round: number) => number) =>
     computeMedian(loads[index]!.map(figure));
-  const added = medianOf(({ p50 }, round) => p50 - direct[round]!.p50);
-  const timesEcho = medianOf(({ perSecond }, round) => perSecond / echo[round]!.perSecond);
+  const addedMs = computeRoundsMedian(({ p50 }, round) => p50 - direct[round]!.p50);
+  const timesEcho = computeRoundsMedian(
+    ({ perSecond }, round) => perSecond / echo[round]!.perSecond,
+  );
   return {
     'POST /api/submit': name,
-    'requests/s': Math.round(medianOf(({ perSecond }) => perSecond)),
+    'requests/s': Math.round(computeRoundsMedian(({ perSecond }) => perSecond)),
     '× echo': timesEcho.toFixed(2),
-    'p50 ms': medianOf(({ p50 }) => p50).toFixed(2),
-    'p99 ms': medianOf(({ p99 }) => p99).toFixed(2),
-    'added p50': pid && added.toFixed(2),
-    'p99/p50': medianOf(({ p50, p99 }) => p99 / p50).toFixed(1),
+    'p50 ms': computeRoundsMedian(({ p50 }) => p50).toFixed(2),
+    'p99 ms': computeRoundsMedian(({ p99 }) => p99).toFixed(2),
+    'added p50': pid && addedMs.toFixed(2),
+    'p99/p50': computeRoundsMedian(({ p50, p99 }) => p99 / p50).toFixed(1),
     failed: loads[index]!.reduce((sum, { failed }) => sum + failed, 0),
-    'MB before': before[index],
-    'MB after': after[index],
+    'MB before': memoryBefore[index],
+    'MB after': memoryAfter[index],
   };
 });
 console.log(
-  `\nMedians of ${runs} rounds. Latency one after the other, 100 a second at most; requests/s with 50 connections.\n`,
+  `\nMedians of ${runs} rounds. Latency: one request at a time, at most 100 per second. requests/s: 50 connections.\n`,
 );
 console.log(formatTable(rows));
 console.log('\nTargets with a store: × echo ≥ 0.6, added p50 < 3 ms, p99 < 5 × p50.');
-if (!postgres) console.log('PostgreSQL was not found: no figures for it.');
-save('submit', { runs, seconds, subjects, loads, before, after });
+if (!postgres) console.log('PostgreSQL is not installed, so it was not measured.');
+saveResults('submit', { runs, seconds, subjects, loads, memoryBefore, memoryAfter });

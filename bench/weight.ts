@@ -1,7 +1,7 @@
 /** `npm run bench:weight`: measures the size of each page, next to a bare Next page (the floor). */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, devices, type Page, type Response } from 'playwright';
-import { parseOptions, save } from '@/bench/support/bench';
+import { parseOptions, saveResults } from '@/bench/support/bench';
 import { floorPath, startPeers } from '@/bench/support/peers';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import ensureBuild from '@/e2e/global-setup';
@@ -9,24 +9,23 @@ import { scriptFloor } from '@/e2e/support/budgets';
 import { startSite } from '@/e2e/support/site';
 import { formatTable } from '@/bench/support/table';
 
-/** Waits until there was no request for 1.5 s, so that idle callbacks have run. */
+/** Waits for 1.5 s without requests, so that idle callbacks have run. */
 async function waitForIdle(page: Page): Promise<void> {
-  let last = Date.now();
-  page.on('request', () => (last = Date.now()));
-  page.on('requestfinished', () => (last = Date.now()));
-  while (Date.now() - last < 1500) await page.waitForTimeout(100);
+  let lastRequestAt = Date.now();
+  page.on('request', () => (lastRequestAt = Date.now()));
+  page.on('requestfinished', () => (lastRequestAt = Date.now()));
+  while (Date.now() - lastRequestAt < 1500) await page.waitForTimeout(100);
 }
 
-/** Measures a page on a phone with an empty cache. Then focuses the first field of its form, which loads more script. */
-async function weigh(url: string) {
+/** Measures a page on a phone with an empty cache, then the script that loads when its form gets the focus. */
+async function measurePage(url: string) {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url);
   await waitForIdle(page);
-  // Later requests are caused by the focus.
-  const requests = responses.length;
+  const requestsBeforeFocus = responses.length;
   const field = page.locator('form[data-form] :is(input, textarea, select):visible').first();
   if (await field.count()) await field.focus();
   await waitForIdle(page);
@@ -35,18 +34,18 @@ async function weigh(url: string) {
   let total = 0;
   for (const [index, response] of responses.entries()) {
     const type = response.request().resourceType();
-    const part = type === 'script' && index >= requests ? 'script on focus' : type;
+    const part = type === 'script' && index >= requestsBeforeFocus ? 'script on focus' : type;
     const body = await response.body().catch(() => Buffer.alloc(0));
     // Servers don't compress these.
     const isCompressed = type === 'font' || type === 'image';
     const gzip = isCompressed ? body.length : gzipSync(body).length;
-    const sum = (bytes[part] ??= { gzip: 0, brotli: 0 });
-    sum.gzip += gzip;
-    sum.brotli += isCompressed ? body.length : brotliCompressSync(body).length;
-    if (index < requests) total += gzip;
+    const sums = (bytes[part] ??= { gzip: 0, brotli: 0 });
+    sums.gzip += gzip;
+    sums.brotli += isCompressed ? body.length : brotliCompressSync(body).length;
+    if (index < requestsBeforeFocus) total += gzip;
   }
   await context.close();
-  return { path: new URL(url).pathname, bytes, requests, total };
+  return { path: new URL(url).pathname, bytes, requests: requestsBeforeFocus, total };
 }
 
 const { routes } = parseOptions();
@@ -54,11 +53,11 @@ ensureBuild();
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
 console.log('Building the bare Next page ...');
 const peers = await startPeers([]);
-const floor = await weigh(peers.url + floorPath);
+const floor = await measurePage(peers.url + floorPath);
 await peers.stop();
 const site = await startSite();
 const ours = [];
-for (const route of routes) ours.push(await weigh(site.url + route));
+for (const route of routes) ours.push(await measurePage(site.url + route));
 await site.stop();
 await browser.close();
 
@@ -83,6 +82,6 @@ const rows = [floor, ...ours].map(({ path, bytes, requests, total }) => {
 });
 console.log(`\n${formatTable(rows)}`);
 console.log(
-  `\nThe floor is ${toKb(floorScript)} KB of script; the budgets say ${toKb(scriptFloor)}.`,
+  `\nThe floor is ${toKb(floorScript)} KB of script; e2e/support/budgets.ts has ${toKb(scriptFloor)} KB.`,
 );
-save('weight', { floor, ours });
+saveResults('weight', { floor, ours });

@@ -20,13 +20,13 @@ test('parseEnv treats blank values as unset', () => {
   expect(parseEnv({ UPSTREAM_URL: '', DATABASE_URL: ' ', PORT: '' })).toEqual(parseEnv({}));
 });
 
-const [key, other] = ['old', 'new'].map(
+const [secret, otherSecret] = ['old', 'new'].map(
   (name) => `whsec_${Buffer.alloc(24, name).toString('base64')}`,
 ) as [string, string];
 
 test.each<[object, Record<string, string>]>([
-  [{ upstreamSecrets: [key] }, { UPSTREAM_SECRET: key }],
-  [{ upstreamSecrets: [key, other] }, { UPSTREAM_SECRET: `${key} ${other}` }],
+  [{ upstreamSecrets: [secret] }, { UPSTREAM_SECRET: secret }],
+  [{ upstreamSecrets: [secret, otherSecret] }, { UPSTREAM_SECRET: `${secret} ${otherSecret}` }],
   [{ alertUrl: 'https://chat.example/a?key=b' }, { ALERT_URL: 'https://chat.example/a?key=b' }],
   [{ upstreamUrl: 'https://up.example/v1' }, { UPSTREAM_URL: 'https://up.example/v1/' }],
   [{ database: { kind: 'postgres', url: 'postgres://h/d' } }, { DATABASE_URL: 'postgres://h/d' }],
@@ -40,7 +40,7 @@ test.each<[object, Record<string, string>]>([
   expect(parseEnv(environment)).toEqual({ ...parseEnv({}), ...settings });
 });
 
-test('DATABASE_URL=off needs UPSTREAM_URL and excludes ALERT_URL', () => {
+test('DATABASE_URL=off needs UPSTREAM_URL and conflicts with ALERT_URL', () => {
   expect(parseEnv({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://up.example' }).database).toEqual({
     kind: 'off',
   });
@@ -52,9 +52,9 @@ test('DATABASE_URL=off needs UPSTREAM_URL and excludes ALERT_URL', () => {
 test('Vercel needs a PostgreSQL address in DATABASE_URL', () => {
   expect(() => parseEnv({ VERCEL: '1' })).toThrow(/DATABASE_URL is not set.*Vercel/);
   expect(() => parseEnv({ VERCEL: '1', DATABASE_URL: 'file:a.db' })).toThrow(/Vercel/);
-  const platform = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'tassel.vercel.app' };
+  const vercel = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'tassel.vercel.app' };
   const settings = { onVercel: true, siteUrl: 'https://tassel.vercel.app' };
-  expect(parseEnv({ ...platform, DATABASE_URL: 'postgres://h/d' })).toMatchObject(settings);
+  expect(parseEnv({ ...vercel, DATABASE_URL: 'postgres://h/d' })).toMatchObject(settings);
 });
 
 test.each([
@@ -64,9 +64,9 @@ test.each([
   ['UPSTREAM_URL', 'https://example.com/?a=b'],
   ['UPSTREAM_SECRET', 'secret'],
   ['UPSTREAM_SECRET', `whsec_${Buffer.alloc(23).toString('base64')}`],
-  ['UPSTREAM_SECRET', key.slice('whsec_'.length)],
-  ['UPSTREAM_SECRET', `${key}!`],
-  ['UPSTREAM_SECRET', [key, key, key].join(' ')],
+  ['UPSTREAM_SECRET', secret.slice('whsec_'.length)],
+  ['UPSTREAM_SECRET', `${secret}!`],
+  ['UPSTREAM_SECRET', [secret, secret, secret].join(' ')],
   ['ALERT_URL', 'hooks.example/secret'],
   ['ALERT_URL', 'https://ada:secret@hooks.example/'],
   ['ALERT_URL', 'https://hooks.example/?a=secret#b'],
@@ -92,34 +92,34 @@ test.each([
 ])(
   'parseEnv refuses %s=%s in one line that names the variable but not its value',
   (name, value) => {
-    const refused = () => parseEnv({ [name]: value });
-    expect(refused).toThrow(EnvError);
-    expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`));
-    expect(refused).not.toThrow(/secret/);
+    const parse = () => parseEnv({ [name]: value });
+    expect(parse).toThrow(EnvError);
+    expect(parse).toThrow(new RegExp(`^${name} must be .+\\.$`));
+    expect(parse).not.toThrow(/secret/);
   },
 );
 
-test('parseEnv names all invalid and conflicting settings, in one line each', () => {
+test('parseEnv reports all invalid and conflicting settings, one per line', () => {
   const environment = { RATE_LIMIT: '-1.5', SITE_URL: 'x', DATABASE_URL: 'off', PORT: '1' };
   expect(() => parseEnv(environment)).toThrow(
     /^RATE_LIMIT must be .*\.\nSITE_URL must be .*\.\nDATABASE_URL is off, but UPSTREAM_URL .*\.$/,
   );
 });
 
-test('findUnknownSettings names what a .env file sets and the site does not read', () => {
+test('findUnknownSettings returns the names in a .env file that the site does not read', () => {
   expect(findUnknownSettings('FOO=1\nRATE_LIMIT=5\n# BAR=1\nNO_PROXY=a\n')).toEqual(['FOO']);
   const example = readFileSync('.env.example', 'utf8').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
   expect(findUnknownSettings(example)).toEqual([]);
 });
 
-test('findUnknownSettings suggests the settings that begin like an unknown one', () => {
+test('findUnknownSettings suggests settings that start with the same letters', () => {
   expect(findUnknownSettings('TRUSTED_PROXIES=1\nUPSTREAM=2\n')).toEqual([
     'TRUSTED_PROXIES (did you mean TRUSTED_PROXY?)',
     'UPSTREAM (did you mean UPSTREAM_URL or UPSTREAM_SECRET?)',
   ]);
 });
 
-test('findChangedSettings names the settings that changed since the build', () => {
+test('findChangedSettings returns the settings that changed since the build', () => {
   const changes = (source: Record<string, string>, built: Record<string, string>) =>
     findChangedSettings(parseEnv(source), JSON.stringify(built));
   const vitals = { VITALS_URL: 'https://vitals.example' };

@@ -1,11 +1,11 @@
-/** Parses the settings in the environment; .env.example explains each. */
+/** Parses the settings from environment variables, which .env.example explains. */
 import 'server-only';
 import path from 'node:path';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
 
-/** Invalid settings. The message has a line for each, which names the variable and what to set. */
+/** Thrown for invalid settings. The message has one line per setting, which names the variable and says what to set. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -13,87 +13,89 @@ export class EnvError extends Error {
 const isHttpUrl = (value: string, mayHaveQuery = false) => {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password, search, hash } = new URL(value);
-  const unwanted = username + password + hash + (mayHaveQuery ? '' : search);
-  return ['http:', 'https:'].includes(protocol) && !unwanted;
+  const forbiddenParts = username + password + hash + (mayHaveQuery ? '' : search);
+  return ['http:', 'https:'].includes(protocol) && !forbiddenParts;
 };
 const isPostgresUrl = (value: string) =>
   /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 
 /** Standard Webhooks 1.0 allows keys of 24 to 64 bytes. */
-const isSecret = (text: string) => {
-  const key = Buffer.from(text.slice('whsec_'.length), 'base64');
-  return text === `whsec_${key.toString('base64')}` && key.length >= 24 && key.length <= 64;
+const isSecret = (value: string) => {
+  const key = Buffer.from(value.slice('whsec_'.length), 'base64');
+  return value === `whsec_${key.toString('base64')}` && key.length >= 24 && key.length <= 64;
 };
-const secrets = z
+const secretsSetting = z
   .string()
   .transform((value) => value.split(/ +/))
   .refine(
-    (all) => all.length <= 2 && all.every(isSecret),
+    (secrets) => secrets.length <= 2 && secrets.every(isSecret),
     'must be whsec_ followed by 24 to 64 bytes in base64 (create one with `echo whsec_$(openssl rand -base64 32)`), or two of these with a space in between while you replace one',
   )
   .optional();
 
-const text = (isValid: (value: string) => boolean, hint: string) =>
+const createTextSetting = (isValid: (value: string) => boolean, hint: string) =>
   z.string().refine(isValid, hint);
-const url = (hint: string) =>
-  text((value) => isHttpUrl(value), hint).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+const createUrlSetting = (hint: string) =>
+  createTextSetting((value) => isHttpUrl(value), hint).transform((value) =>
+    value.replace(/(?<!\/)\/+$/, ''),
+  );
 
-const ORIGIN =
+const ORIGIN_HINT =
   'must be the address that visitors use, without a path, like https://www.example.com';
 
-const wholeNumber = (defaultValue: number, min: number, max: number, meaning: string) => {
+const createNumberSetting = (defaultValue: number, min: number, max: number, meaning: string) => {
   const hint = `must be a whole number from ${min} to ${max}: ${meaning}`;
   return z.coerce.number(hint).int(hint).min(min, hint).max(max, hint).default(defaultValue);
 };
 
-const proxy = text(
+const proxySetting = createTextSetting(
   (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
   'must be the address of a proxy, like http://proxy.example.com:3128',
 ).optional();
 
 const schema = z.object({
-  UPSTREAM_URL: url(
+  UPSTREAM_URL: createUrlSetting(
     'must be an http:// or https:// address without user, query or hash, like https://api.example.com; leave it unset to keep submissions in the store',
   ).optional(),
-  UPSTREAM_SECRET: secrets,
-  DATABASE_URL: text(
+  UPSTREAM_SECRET: secretsSetting,
+  DATABASE_URL: createTextSetting(
     (value) => value === 'off' || isPostgresUrl(value) || /^file:(?!:)[^?]+$/.test(value),
     'must be postgres://user:password@host/name, file:/path/to/store.db, or off; leave it unset for a SQLite file under .data/',
   ).optional(),
-  RATE_LIMIT: wholeNumber(
+  RATE_LIMIT: createNumberSetting(
     600,
     0,
     1e9,
     'submissions per address and form in 10 minutes; 0 means no limit',
   ),
-  TRUSTED_PROXY: wholeNumber(0, 0, 20, 'the number of your proxies in front of the site'),
-  RETENTION_DAYS: wholeNumber(180, 1, 36_500, 'days for which the store keeps submissions'),
-  PORT: wholeNumber(3000, 0, 65_535, 'the port that the site listens on'),
-  SITE_URL: url(ORIGIN)
-    .refine((value) => new URL(value).pathname === '/', ORIGIN)
+  TRUSTED_PROXY: createNumberSetting(0, 0, 20, 'the number of your proxies in front of the site'),
+  RETENTION_DAYS: createNumberSetting(180, 1, 36_500, 'days for which the store keeps submissions'),
+  PORT: createNumberSetting(3000, 0, 65_535, 'the port that the site listens on'),
+  SITE_URL: createUrlSetting(ORIGIN_HINT)
+    .refine((value) => new URL(value).pathname === '/', ORIGIN_HINT)
     .optional(),
-  VITALS_URL: url(
+  VITALS_URL: createUrlSetting(
     'must be an http:// or https:// address without user, query or hash; leave it unset to use /api/vitals of the site itself',
   ).optional(),
   CRON_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
     .optional(),
-  // May have a query, in which some chat services put their secret.
-  ALERT_URL: text(
+  // Some chat services put a secret in the query.
+  ALERT_URL: createTextSetting(
     (value) => isHttpUrl(value, true),
     'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
   ).optional(),
-  // undici reads these and would fail only at the first request.
-  HTTP_PROXY: proxy,
-  HTTPS_PROXY: proxy,
-  http_proxy: proxy,
-  https_proxy: proxy,
+  // Checked at start, because undici would report invalid proxies only at the first request.
+  HTTP_PROXY: proxySetting,
+  HTTPS_PROXY: proxySetting,
+  http_proxy: proxySetting,
+  https_proxy: proxySetting,
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
-/** Returns why DATABASE_URL does not fit the other settings; undefined if it does. */
+/** Returns why DATABASE_URL conflicts with other settings; undefined if it does not. */
 function explainConflict({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: NodeJS.Dict<string>) {
   if (DATABASE_URL === 'off' && ALERT_URL)
     return 'ALERT_URL needs a store, but DATABASE_URL is off. Unset one of them.';
@@ -113,7 +115,7 @@ function parseDatabase(url: string | undefined) {
 /**
  * Parses the settings and fills in defaults. Blank variables count as unset.
  *
- * @throws {EnvError} for all invalid values
+ * @throws {EnvError} for invalid or conflicting values
  */
 export function parseEnv(source: NodeJS.Dict<string>) {
   const nonBlank = Object.fromEntries(
@@ -122,7 +124,7 @@ export function parseEnv(source: NodeJS.Dict<string>) {
       .filter(([, value]) => value),
   );
   const { data, error } = schema.safeParse(nonBlank);
-  // Does not quote the values: DATABASE_URL contains a password.
+  // Without the values, because DATABASE_URL contains a password.
   const invalid = error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`) ?? [];
   const conflict = explainConflict(nonBlank);
   const lines = new Set(conflict ? [...invalid, conflict] : invalid);
@@ -143,7 +145,7 @@ export function parseEnv(source: NodeJS.Dict<string>) {
     vitalsUrl: data.VITALS_URL,
     cronSecret: data.CRON_SECRET,
     alertUrl: data.ALERT_URL,
-    /** On Vercel, files do not last, and Vercel sets the client's address. */
+    /** Whether the site runs on Vercel, where files do not last and a header of Vercel has the client's address. */
     onVercel: data.VERCEL !== undefined,
   };
 }
@@ -153,8 +155,8 @@ export type Env = ReturnType<typeof parseEnv>;
 let parsed: Env | undefined;
 
 /**
- * Returns the settings, parsed once. Invalid values end the process with one line each: if this threw, the server would
- * keep running and answer 500.
+ * Returns the settings, parsed once. Invalid values end the process, because after an error Next would keep running and
+ * answer 500.
  */
 export function getEnv(): Env {
   try {
@@ -166,13 +168,13 @@ export function getEnv(): Env {
 }
 
 /**
- * Returns the names in a .env file that the site does not read, each with the settings that begin with the same letters.
+ * Returns the names in a .env file that the site does not read, and suggests settings that start with the same letters.
  *
- * @param file the text of the file
+ * @param fileContent the text of the .env file
  */
-export function findUnknownSettings(file: string): string[] {
+export function findUnknownSettings(fileContent: string): string[] {
   const known = [...Object.keys(schema.shape), 'NO_PROXY', 'no_proxy'];
-  const unknown = Object.keys(parseEnvFile(file)).filter((name) => !known.includes(name));
+  const unknown = Object.keys(parseEnvFile(fileContent)).filter((name) => !known.includes(name));
   return unknown.map((name) => {
     const similar = known.filter((each) => each.startsWith(name.slice(0, 4)));
     return similar.length > 0 ? `${name} (did you mean ${similar.join(' or ')}?)` : name;
@@ -180,17 +182,21 @@ export function findUnknownSettings(file: string): string[] {
 }
 
 /**
- * Returns the names of the settings that had another value during the build. Ignores SITE_URL on development machines,
- * where it is not an https:// address.
+ * Returns the names of the settings that changed since the build. Ignores a SITE_URL without https://, which is used on
+ * development machines.
  *
- * @param built the values that next.config.mjs wrote into the build, as JSON
+ * @param buildSettings the values that next.config.mjs wrote into the build, as JSON
  */
-export function findChangedSettings(now: Env, built = process.env.BUILT_WITH): string[] {
-  if (!built) return [];
-  const then = parseEnv({ ...process.env, ...(JSON.parse(built) as Record<string, string>) });
-  const isPublic = now.siteUrl.startsWith('https:');
+export function findChangedSettings(
+  current: Env,
+  buildSettings = process.env.BUILT_WITH,
+): string[] {
+  if (!buildSettings) return [];
+  const buildValues = JSON.parse(buildSettings) as Record<string, string>;
+  const previous = parseEnv({ ...process.env, ...buildValues });
+  const isPublic = current.siteUrl.startsWith('https:');
   return [
-    ...(isPublic && now.siteUrl !== then.siteUrl ? ['SITE_URL'] : []),
-    ...(now.vitalsUrl !== then.vitalsUrl ? ['VITALS_URL'] : []),
+    ...(isPublic && current.siteUrl !== previous.siteUrl ? ['SITE_URL'] : []),
+    ...(current.vitalsUrl !== previous.vitalsUrl ? ['VITALS_URL'] : []),
   ];
 }

@@ -8,14 +8,14 @@ export const numbers = {
   reachInMillions: 8,
   studentsEngagedWeekly: 10_000,
   launchDays: 30,
-  // components/brands/slip.tsx draws a flag for each of these two.
+  // components/brands/slip.tsx draws a flag for each of the next two.
   pilotCampuses: 5,
   scaleCampuses: 100,
 } as const;
 
 const students = formatNumber(numbers.vettedStudents);
 
-/** The figures as the copy shows them. The campuses and the campuses managed are two claims of the specification. */
+/** The figures as the copy shows them. The specification has both `campuses` and `campusesManaged`. */
 export const facts = {
   vettedStudents: `${students}+`,
   vettedStudentsInWords: `over ${students} vetted students`,
@@ -33,5 +33,5 @@ export const privacyFacts = {
   childAge: 13,
   childAgeWhereApplicable: 16,
   retentionDays: 180,
-  addressMinutes: 10,
+  ipAddressMinutes: 10,
 } as const;

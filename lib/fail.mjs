@@ -13,7 +13,7 @@ export function fail(line) {
  * @param {number} port
  * @param {NodeJS.ErrnoException & { address?: string, hostname?: string }} error
  */
-export function failToListen(port, { code, address, hostname }) {
+export function failOnListenError(port, { code, address, hostname }) {
   if (code === 'EADDRNOTAVAIL' || hostname)
     fail(
       `${hostname ?? address} is not an address of this machine (${code}). Pass another --hostname.`,

@@ -74,7 +74,7 @@ test('respondWithPage links to the form if the body was not read', async () => {
   expect(find('form')).toEqual([]);
 });
 
-const failedResponses: [text: string, body: string, json: boolean, form: FormDefinition][] = [
+const failedResponses: [text: string, body: string, isJson: boolean, form: FormDefinition][] = [
   ['Error submitting form: Full.', '{"message":"Full."}', true, sampleForm],
   ['Server error: <h1>Oh</h1>...', '<h1>Oh</h1>', false, sampleForm],
   ['Failed to submit application', '{}', true, sampleForm],
@@ -84,12 +84,12 @@ const failedResponses: [text: string, body: string, json: boolean, form: FormDef
 
 test.each(failedResponses)(
   'respondWithPage shows “%s” for the response “%s” of the upstream',
-  async (chooseNotice, body, json, form) => {
-    const outcome = { ...receivedResponse, status: 500, json, body };
+  async (notice, body, isJson, form) => {
+    const outcome = { ...receivedResponse, status: 500, isJson, body };
     const values = { ...sampleValues, email: sampleValues.school_email };
     const { response, find, text } = await page(outcome, form, values);
     expect(response.status).toBe(500);
-    expect(text()).toContain(chooseNotice);
+    expect(text()).toContain(notice);
     expect(find('input', 'value', 'ada@example.edu')).toHaveLength(1);
   },
 );

@@ -4,7 +4,7 @@ import { thankYouHash } from '@/components/forms/control';
 import { describeFailure, failures } from '@/lib/forms/failure-text';
 import { toClientForm } from '@/lib/forms/define-form';
 import type { FormDefinition } from '@/lib/forms/types';
-import { toFailedAnswer, createHeaders } from '@/lib/server/submissions/reply';
+import { toFailedResponse, createHeaders } from '@/lib/server/submissions/reply';
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
@@ -20,7 +20,7 @@ export async function respondWithPage(
     return new Response(null, { status: 303, headers: { ...createHeaders(outcome), location } });
   }
   const { status } = outcome;
-  const { text, errors, otherMessages } = describeFailure(form, toFailedAnswer(outcome));
+  const { text, errors, otherMessages } = describeFailure(form, toFailedResponse(outcome));
   // Silent forms show a message here, because nothing retries without JavaScript.
   const ownMessage = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledIn = values as Readonly<Record<string, string | readonly string[]>>;

@@ -11,13 +11,10 @@ export const resultsFolder = path.join(root, 'bench/results');
 
 export function parseOptions() {
   const { short, runs, routes, seconds } = new Command()
-    .option(
-      '--short',
-      'takes a few minutes; checks that the benchmarks run, without figures to quote',
-    )
+    .option('--short', 'checks in a few minutes that the benchmarks run; do not quote its figures')
     .option('--runs <count>')
-    .option('--routes <routes>', 'like /,/brands')
-    .option('--seconds <count>', 'how long each URL is under load')
+    .option('--routes <routes>', 'for example /,/brands')
+    .option('--seconds <count>', 'duration of the load on each URL')
     .parse()
     .opts();
   return {
@@ -27,7 +24,7 @@ export function parseOptions() {
   };
 }
 
-/** Measures all subjects once per run, in alternation, so that a slow minute of the machine affects all of them. */
+/** Measures all subjects once per run, so that a slow minute of the machine affects all of them. */
 export async function runAlternating<Subject, Result>(
   subjects: readonly Subject[],
   runs: number,
@@ -40,7 +37,7 @@ export async function runAlternating<Subject, Result>(
 }
 
 /** Returns the median of each figure over several runs. */
-export const medians = <Figures extends Record<string, number>>(runs: Figures[]): Figures =>
+export const computeMedians = <Figures extends Record<string, number>>(runs: Figures[]): Figures =>
   Object.fromEntries(
     Object.keys(runs[0] ?? {}).map((name) => [name, computeMedian(runs.map((run) => run[name]!))]),
   ) as Figures;
@@ -49,13 +46,13 @@ const readVersion = (name: string): string =>
   JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /** Prints a description of the machine and writes it with the figures to bench/results/<name>.json. */
-export function save(name: string, figures: object): void {
+export function saveResults(name: string, figures: object): void {
   const packages = ['next', 'react', 'lighthouse'];
   const machine = {
     date: new Date().toISOString().slice(0, 10),
     cores: `${cpus().length} × ${cpus()[0]?.model.trim() ?? '?'}`,
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
-    // If it exceeds the number of cores, other programs were running.
+    // Above the number of cores if other programs were running.
     load: loadavg()[0]?.toFixed(1),
     node: process.versions.node,
     ...Object.fromEntries(packages.map((name) => [name, readVersion(name)])),

@@ -1,10 +1,10 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { runAlternating, medians } from '@/bench/support/bench';
+import { computeMedians, runAlternating } from '@/bench/support/bench';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import { findFreePort } from '@/lib/testing/free-port';
 
-const timings = [
+const timingAudits = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'interactive',
@@ -13,37 +13,37 @@ const timings = [
   'resource-summary',
 ];
 
-/** Simulated throttling: times are computed from an unthrottled load. Includes the four scores. */
-export const simulated: Flags = {
+/** Lighthouse computes slow times from a fast load. Also audits the four scores. */
+export const simulatedThrottling: Flags = {
   throttlingMethod: 'simulate',
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
 };
-/** Real throttling by the browser. */
-export const applied: Flags = { throttlingMethod: 'devtools', onlyAudits: timings };
+/** The browser slows down the network and the CPU. */
+export const devtoolsThrottling: Flags = { throttlingMethod: 'devtools', onlyAudits: timingAudits };
 
 /** Returns scores from 0 to 100 (NaN if not audited), times in ms, sizes in bytes. */
 function readFigures({ categories, audits, environment }: Result) {
-  const scoreOf = (category: string) => Math.round((categories[category]?.score ?? NaN) * 100);
-  const timeOf = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  const readScore = (category: string) => Math.round((categories[category]?.score ?? NaN) * 100);
+  const readTiming = (audit: string) => audits[audit]?.numericValue ?? NaN;
   const { items } = audits['resource-summary']!.details as unknown as {
     items: { resourceType: string; transferSize: number }[];
   };
-  const bytesOf = (type: string) =>
+  const readBytes = (type: string) =>
     items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
   return {
-    performance: scoreOf('performance'),
-    accessibility: scoreOf('accessibility'),
-    bestPractices: scoreOf('best-practices'),
-    seo: scoreOf('seo'),
-    fcp: timeOf('first-contentful-paint'),
-    lcp: timeOf('largest-contentful-paint'),
-    tti: timeOf('interactive'),
-    tbt: timeOf('total-blocking-time'),
-    cls: timeOf('cumulative-layout-shift'),
-    script: bytesOf('script'),
-    total: bytesOf('total'),
-    /** Lighthouse's benchmark of the machine's speed; higher is faster. */
-    machine: environment.benchmarkIndex,
+    performance: readScore('performance'),
+    accessibility: readScore('accessibility'),
+    bestPractices: readScore('best-practices'),
+    seo: readScore('seo'),
+    fcp: readTiming('first-contentful-paint'),
+    lcp: readTiming('largest-contentful-paint'),
+    tti: readTiming('interactive'),
+    tbt: readTiming('total-blocking-time'),
+    cls: readTiming('cumulative-layout-shift'),
+    script: readBytes('script'),
+    total: readBytes('total'),
+    /** Lighthouse's measure of the machine's speed; higher is faster. */
+    benchmarkIndex: environment.benchmarkIndex,
   };
 }
 
@@ -52,7 +52,7 @@ export type Audit = ReturnType<typeof readFigures>;
 type Subject = [url: string, flags: Flags];
 
 /** Audits a page in a new browser, as a first visit. */
-async function audit([url, flags]: Subject): Promise<Audit> {
+async function auditPage([url, flags]: Subject): Promise<Audit> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -68,9 +68,9 @@ async function audit([url, flags]: Subject): Promise<Audit> {
   }
 }
 
-/** Retries, because Lighthouse sometimes gets an empty trace and says "Please run Lighthouse again". */
+/** Retries, because Lighthouse sometimes fails with an empty trace ("Please run Lighthouse again"). */
 const auditWithRetries = (subject: Subject, retries = 4): Promise<Audit> =>
-  audit(subject).catch((error) => {
+  auditPage(subject).catch((error) => {
     if (retries === 0) throw error;
     console.log(`retrying ${subject[0]}: ${String(error).slice(0, 200)}`);
     return auditWithRetries(subject, retries - 1);
@@ -81,13 +81,13 @@ const auditWithRetries = (subject: Subject, retries = 4): Promise<Audit> =>
  *
  * @throws if Lighthouse fails five times in a row
  */
-export async function compare<Name extends string>(
+export async function auditAlternating<Name extends string>(
   subjects: Record<Name, Subject>,
   runs: number,
 ): Promise<Record<Name, Audit>> {
   const audits = await runAlternating(Object.values<Subject>(subjects), runs, (subject) =>
     auditWithRetries(subject),
   );
-  const named = Object.keys(subjects).map((name, index) => [name, medians(audits[index]!)]);
+  const named = Object.keys(subjects).map((name, index) => [name, computeMedians(audits[index]!)]);
   return Object.fromEntries(named) as Record<Name, Audit>;
 }

@@ -8,8 +8,17 @@ const CONNECTIONS = 50;
 const STEADY_RATE = 100;
 const body = JSON.stringify(createValues('submit'));
 
-/** Posts submissions with new keys, because the store would answer a known one. `pace`: per second and connection. */
-async function postFor(url: string, seconds: number, connections: number, pace = Infinity) {
+/**
+ * Posts submissions on each connection, one at a time. Each has a new key, because a repeated one would not be forwarded.
+ *
+ * @param maxRate requests per second and connection
+ */
+async function postRepeatedly(
+  url: string,
+  seconds: number,
+  connections: number,
+  maxRate = Infinity,
+) {
   const dispatcher = new Agent({ connections });
   const times: number[] = [];
   let failed = 0;
@@ -24,7 +33,7 @@ async function postFor(url: string, seconds: number, connections: number, pace =
       const durationMs = performance.now() - start;
       if (status >= 200 && status < 300) times.push(durationMs);
       else failed += 1;
-      if (pace < Infinity) await sleep(Math.max(0, 1000 / pace - durationMs));
+      if (maxRate < Infinity) await sleep(Math.max(0, 1000 / maxRate - durationMs));
     }
   };
   await Promise.all(Array.from({ length: connections }, sendOneByOne));
@@ -39,11 +48,11 @@ async function postFor(url: string, seconds: number, connections: number, pace =
  * request failed.
  */
 export async function measureLoad(url: string, seconds: number) {
-  const full = await postFor(url, seconds, CONNECTIONS);
+  const fullLoad = await postRepeatedly(url, seconds, CONNECTIONS);
   // Let queues drain.
   await sleep(1000);
-  const steady = await postFor(url, seconds, 1, STEADY_RATE);
-  return { ...steady, perSecond: full.perSecond, failed: full.failed + steady.failed };
+  const steady = await postRepeatedly(url, seconds, 1, STEADY_RATE);
+  return { ...steady, perSecond: fullLoad.perSecond, failed: fullLoad.failed + steady.failed };
 }
 
 export type Load = Awaited<ReturnType<typeof measureLoad>>;

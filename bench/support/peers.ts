@@ -1,6 +1,6 @@
 /**
- * Pages to compare ours with, built and served by the same server: an empty Next page (the floor), a Next page with the
- * text, font and inlined CSS of one of ours (words), and a static HTML file with the same and no script (the limit).
+ * Builds and serves pages to compare the site's pages with: an empty Next page (the floor) and, for each route, a bare
+ * Next page and a static HTML file without script, both with the route's text, font and inlined CSS.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,12 +13,12 @@ const next = path.join(root, 'node_modules/next/dist/bin/next');
 const buildFolder = path.join(root, '.next');
 
 const getPageName = (route: string) => (route === '/' ? 'home' : route.slice(1));
-export const getLimitPath = (route: string) => `/limit/${getPageName(route)}.html`;
-export const getWordsPath = (route: string) => `/words/${getPageName(route)}`;
+export const getStaticFilePath = (route: string) => `/static-file/${getPageName(route)}.html`;
+export const getBarePagePath = (route: string) => `/bare-page/${getPageName(route)}`;
 export const floorPath = '/floor';
 export const echoPath = '/api/echo';
 
-/** Extracts the parts of one of our built pages. Leaves out scripts and empties drawings, which keep their size. */
+/** Extracts the parts of a built page. Removes its scripts and the content of its drawings. */
 function extractParts(route: string) {
   const name = route === '/' ? '/index' : route;
   const html = readFileSync(path.join(buildFolder, `server/app${name}.html`), 'utf8');
@@ -33,7 +33,7 @@ function extractParts(route: string) {
   for (const drawing of findAll('svg')) drawing.children = [];
   const innerHtml = (tag: string) => DomUtils.getInnerHTML(findAll(tag)[0]!);
   return {
-    css: css.replace(/url\([^)]*\.woff2[^)]*\)/g, 'url(/limit/font.woff2)'),
+    css: css.replace(/url\([^)]*\.woff2[^)]*\)/g, 'url(/static-file/font.woff2)'),
     className: findAll('html')[0]!.attribs.class,
     head: innerHtml('head'),
     body: innerHtml('body'),
@@ -44,13 +44,13 @@ function extractParts(route: string) {
 type Parts = ReturnType<typeof extractParts>;
 
 const preload =
-  '<link rel="preload" href="/limit/font.woff2" as="font" crossorigin type="font/woff2">';
+  '<link rel="preload" href="/static-file/font.woff2" as="font" crossorigin type="font/woff2">';
 
-const renderLimitPage = ({ className, head, body, css }: Parts) =>
+const renderStaticFile = ({ className, head, body, css }: Parts) =>
   `<!doctype html><html lang="en-US" class="${className}"><head>${head}${preload}<style>${css}</style></head><body>${body}</body></html>`;
 
-const renderWordsPage = (route: string, { body }: Parts) => `import './${getPageName(route)}.css';
-export const metadata = { title: 'Words', description: 'The same words' };
+const renderBarePage = (route: string, { body }: Parts) => `import './${getPageName(route)}.css';
+export const metadata = { title: 'Bare page', description: 'The same text' };
 const html = { __html: ${JSON.stringify(body)} };
 export default function Page() { return <div dangerouslySetInnerHTML={html} />; }
 `;
@@ -64,17 +64,20 @@ const renderLayout = (className = '') => `export default function Layout({ child
 }
 `;
 
-/** Returns the files of a route's pages. Each has its own root layout, to keep styles apart. */
-function filesFor(route: string, folder: string) {
+/** Creates the two pages of a route. A root layout for each route keeps their styles apart. */
+function createPages(route: string, folder: string) {
   const parts = extractParts(route);
   const name = getPageName(route);
-  mkdirSync(path.join(folder, 'public/limit'), { recursive: true });
-  copyFileSync(path.join(buildFolder, parts.font), path.join(folder, 'public/limit/font.woff2'));
+  mkdirSync(path.join(folder, 'public/static-file'), { recursive: true });
+  copyFileSync(
+    path.join(buildFolder, parts.font),
+    path.join(folder, 'public/static-file/font.woff2'),
+  );
   return {
     [`app/(${name})/layout.jsx`]: renderLayout(parts.className),
-    [`app/(${name})${getWordsPath(route)}/page.jsx`]: renderWordsPage(route, parts),
-    [`app/(${name})${getWordsPath(route)}/${name}.css`]: parts.css,
-    [`public${getLimitPath(route)}`]: renderLimitPage(parts),
+    [`app/(${name})${getBarePagePath(route)}/page.jsx`]: renderBarePage(route, parts),
+    [`app/(${name})${getBarePagePath(route)}/${name}.css`]: parts.css,
+    [`public${getStaticFilePath(route)}`]: renderStaticFile(parts),
   };
 }
 
@@ -84,7 +87,7 @@ export async function startPeers(routes: readonly string[]): Promise<Site> {
   mkdirSync(resultsFolder, { recursive: true });
   const folder = mkdtempSync(path.join(resultsFolder, 'work-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // A signal alone does not emit `exit`.
+  // A signal ends the process without the `exit` event.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   const files: Record<string, string> = {
     'package.json': '{ "private": true, "type": "module" }',
@@ -93,14 +96,14 @@ export async function startPeers(routes: readonly string[]): Promise<Site> {
   experimental: { inlineCss: true, cssChunking: 'graph' },
 };`,
     'app/(floor)/layout.jsx': renderLayout(),
-    // startSite requests the home page to see whether the server is up.
+    // startSite requests the home page until the server answers.
     'app/(floor)/page.jsx': 'export default function Page() { return <p>Peers</p>; }',
-    'app/(floor)/floor/page.jsx': 'export default function Page() { return <h1>Nothing</h1>; }',
+    'app/(floor)/floor/page.jsx': 'export default function Page() { return <h1>Empty</h1>; }',
     'app/api/echo/route.js': `export async function POST(request) {
   return Response.json(await request.json());
 }`,
   };
-  for (const route of routes) Object.assign(files, filesFor(route, folder));
+  for (const route of routes) Object.assign(files, createPages(route, folder));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -2,14 +2,14 @@ export type TableRow = Record<string, string | number | undefined>;
 
 const formatCell = (value: TableRow[string]) => `${value ?? '–'}`;
 
-/** Formats rows, whose keys are the column titles, as an aligned Markdown table with numbers to the right. */
+/** Formats rows as an aligned Markdown table. Their keys are the column titles; numbers are right-aligned. */
 export function formatTable(rows: TableRow[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((title) => {
     const cells = rows.map((row) => formatCell(row[title]));
-    const isFigure = cells.every((text) => /^[–\d+\-.×]/.test(text));
+    const isNumeric = cells.every((text) => /^[–\d+\-.×]/.test(text));
     const width = Math.max(3, title.length, ...cells.map((text) => text.length));
-    const pad = (text: string) => (isFigure ? text.padStart(width) : text.padEnd(width));
-    const rule = isFigure ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
+    const pad = (text: string) => (isNumeric ? text.padStart(width) : text.padEnd(width));
+    const rule = isNumeric ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
     return [pad(title), rule, ...cells.map(pad)];
   });
   const lines = Array.from({ length: rows.length + 2 }, (_, line) =>

@@ -109,7 +109,7 @@ export const FieldShell = memo(function FieldShell({
   return (
     <Shell
       className="field"
-      data-half={field.half}
+      data-half={field.halfWidth}
       data-invalid={error ? true : undefined}
       role={isRadio ? 'radiogroup' : undefined}
       {...(isGroup && aria)}

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { getIdempotencyKey, settleDraft } from '@/components/forms/draft';
 import { isSame, type FormValues } from '@/components/forms/values';
-import { readFailure, type FailedAnswer } from '@/lib/forms/failure-text';
+import { readFailure, type FailedResponse } from '@/lib/forms/failure-text';
 import type { ClientForm, FormId } from '@/lib/forms/types';
 
 /** How long to wait before each retry, in milliseconds (docs/decisions/0009). */
@@ -13,7 +13,7 @@ export type Status =
   | { name: 'editing' | 'checking' }
   | { name: 'sending'; values: FormValues }
   | { name: 'waiting'; values: FormValues; sendNow: () => void }
-  | { name: 'failed'; answer: FailedAnswer }
+  | { name: 'failed'; answer: FailedResponse }
   | { name: 'sent'; values: FormValues };
 
 const editing: Status = { name: 'editing' };
@@ -84,7 +84,7 @@ export async function submitForm(
 }
 
 /** `isTemporary`: a retry may succeed. */
-type Answer = { kind: 'ok' } | (FailedAnswer & { isTemporary: boolean });
+type Answer = { kind: 'ok' } | (FailedResponse & { isTemporary: boolean });
 
 const TIMEOUT_MS = 60_000;
 
@@ -124,7 +124,7 @@ const isTemporary = (status: number, headers: Headers) =>
   status === 429 || status >= 500 || (status === 409 && headers.has('retry-after'));
 
 /** Returns the console line of a failed submission: form, status, message. */
-function describeAnswer(id: FormId, answer: FailedAnswer): string {
+function describeAnswer(id: FormId, answer: FailedResponse): string {
   if (answer.kind === 'none') return `/${id}: no answer`;
   const message = answer.kind === 'json' ? (answer.message ?? '') : 'not JSON';
   return `/${id}: ${answer.status} ${message}`.trim();

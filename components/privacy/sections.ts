@@ -5,7 +5,7 @@ import { formList } from '@/components/site/forms';
 import { site } from '@/lib/site';
 
 const days = privacyFacts.retentionDays;
-const minutes = privacyFacts.addressMinutes;
+const minutes = privacyFacts.ipAddressMinutes;
 
 /**
  * The sections of the privacy policy; the specification gives their titles and order. Statements on storage, deletion

@@ -1,17 +1,17 @@
-/** A script that did not load; bundlers throw errors with the same name. */
+/** Thrown if a chunk does not load; bundlers use the same error name. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
 /**
- * Runs a dynamic import with a timeout: on a stalled connection `import()` would wait forever.
+ * Runs a dynamic import with a timeout, because `import()` never settles on a stalled connection.
  *
  * @throws {ChunkLoadError} after 120 s
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new ChunkLoadError('nothing arrived within 120 s'));
-    const timer = setTimeout(giveUp, 120_000);
+    const onTimeout = () => reject(new ChunkLoadError('the chunk did not load within 120 s'));
+    const timer = setTimeout(onTimeout, 120_000);
     load()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

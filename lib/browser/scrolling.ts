@@ -1,16 +1,16 @@
-/** Scroll positions and offsets, as specified. Not in lib/site.ts, to keep page scripts small. */
+/** Scroll positions and offsets from the specification. Not in lib/site.ts, to keep page scripts small. */
 import type { SectionId } from '@/lib/site';
 
-/** The scroll position at which landing routes open, in CSS pixels. The heading of the form is in view there. */
+/** The scroll position at which a role's main page opens, in CSS pixels: the form's heading is in view. */
 export const landingScrollY = 1400;
 
-/** Where a link to a section stops, in CSS pixels from the section's upper edge; negative is above it. */
+/** Where a link to a section stops, in CSS pixels from the section's top edge; negative is above it. */
 export const defaultSectionOffset = -40;
 export const sectionOffsets: Readonly<Record<string, number>> = {
   metrics: -250,
 } satisfies Partial<Record<SectionId, number>>;
 
-/** Delay of the scroll to a section after arriving from another page. */
+/** Delay before scrolling to a section of a page that was just opened. */
 export const sectionDelayMs = 50;
 
 /** The scroll position above which `data-scrolled` is true. */

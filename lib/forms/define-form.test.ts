@@ -11,29 +11,29 @@ test('privacySentence lists each label once', () => {
   );
 });
 
-type GivenForm = Parameters<typeof defineForm>[0];
-type GivenField = GivenForm['parts'][number]['fields'][number];
+type FormConfig = Parameters<typeof defineForm>[0];
+type FieldConfig = FormConfig['parts'][number]['fields'][number];
 
 const text = { type: 'text', name: 'note', label: 'Note', privacyLabel: 'a note' } as const;
 const size = { type: 'select', name: 'size', label: 'Size', privacyLabel: 'size' } as const;
 
 const age = { ...text, type: 'number', name: 'age', rule: wholeNumber() } as const;
 
-test.each<[what: string, field: GivenField, message: RegExp]>([
+test.each<[what: string, field: FieldConfig, message: RegExp]>([
   [
     'a name with a dot',
     { ...text, name: 'address.city', rule: required() },
     /“address.city” .* name/,
   ],
-  ['a number without a range', age, /“age” .* min and max/],
-  ['half a range', { ...age, min: 0 }, /“age” .* min and max/],
-  ['a range without a number', { ...age, min: 9, max: 8 }, /“age” .* min and max/],
+  ['a number without minimum and maximum', age, /“age” .* min and max/],
+  ['a number without a maximum', { ...age, min: 0 }, /“age” .* min and max/],
+  ['a minimum above the maximum', { ...age, min: 9, max: 8 }, /“age” .* min and max/],
   [
-    'a number that may be blank',
+    'an optional number',
     { ...age, min: 0, max: 99, rule: { ...wholeNumber(), optional: true } },
     /“age” .* cannot be optional/,
   ],
-])('refuses %s', (_, field, message) => {
+])('defineForm refuses %s', (_, field, message) => {
   const form = { ...brandForm, audience: 'Brands' };
   expect(() => defineForm({ ...form, parts: [{ legend: 'What', fields: [field] }] })).toThrow(
     message,
@@ -41,13 +41,13 @@ test.each<[what: string, field: GivenField, message: RegExp]>([
 });
 
 /** Mistakes that must not compile. */
-export const mistakes: GivenField[] = [
+export const mistakes: FieldConfig[] = [
   // @ts-expect-error -- a field without a rule
   { ...text },
   // @ts-expect-error -- a field without a label for the privacy policy
   { type: 'text', name: 'note', label: 'Note', rule: required() },
-  // @ts-expect-error -- a rule on a choice: its options are the rule
+  // @ts-expect-error -- a rule on a field with options, which are its rule
   { ...size, options: toOptions(['S', 'M']), rule: required() },
-  // @ts-expect-error -- `optional` beside a rule, which decides it
+  // @ts-expect-error -- `optional` on a field whose rule decides whether it is optional
   { ...text, rule: required(), optional: true },
 ];

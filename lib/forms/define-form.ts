@@ -32,7 +32,7 @@ export type PartConfig = Omit<FormPart, 'fields'> & { fields: readonly FieldConf
 const isOptional = ({ type, rule }: { type: Field['type']; rule?: Rule | undefined }) =>
   type === 'checkboxes' || Boolean(rule?.optional);
 
-/** Returns the field's data for the browser. Leaves out the privacy label and default rules. */
+/** Returns a field's data for the browser, without its privacy label and without the default rule. */
 function toField({ privacyLabel: _privacyLabel, rule, ...field }: FieldConfig): Field {
   return {
     ...field,
@@ -41,24 +41,24 @@ function toField({ privacyLabel: _privacyLabel, rule, ...field }: FieldConfig): 
   };
 }
 
-/** Throws if nobody could fill in the field. Checks only what the types cannot. */
-function expectFillable(field: FieldConfig) {
+/** Throws if a field's name or range is invalid, which the types cannot check. */
+function assertValid(field: FieldConfig) {
   const { name, rule } = field;
   // React Hook Form reads a dot or a bracket as a path.
   if (!/^[A-Za-z_]\w*$/.test(name))
     throw new Error(
-      `The field “${name}” needs a name of letters, digits and _, which does not begin with a digit.`,
+      `The field “${name}” needs a name of letters, digits and _ that does not start with a digit.`,
     );
   const [min = Infinity, max = -Infinity] = 'min' in field ? [field.min, field.max] : [];
   if (rule?.accepts === 'wholeNumber' && (rule.optional || min > max))
     throw new Error(
-      `The field “${name}” asks for a whole number: it needs min and max, and cannot be optional.`,
+      `The field “${name}” is a whole number: it needs min and max, and cannot be optional.`,
     );
 }
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** Returns the sentence of the privacy policy, like “Brands: name and email; if you like, a message.” */
+/** Returns the form's sentence in the privacy policy, like “Brands: name and email; if you like, a message.” */
 function writePrivacySentence(audience: string, fields: readonly FieldConfig[]): string {
   const listLabels = (optional: boolean) => {
     const matching = fields.filter((field) => isOptional(field) === optional);
@@ -74,10 +74,10 @@ interface FormConfig extends Omit<FormDefinition, 'parts' | 'privacySentence' | 
   audience: string;
 }
 
-/** Adds the schema and the privacy sentence to a form. Throws if nobody could fill in a field. */
+/** Adds the schema and the privacy sentence to a form. Throws if a field is invalid. */
 export function defineForm({ audience, parts, ...form }: FormConfig): FormDefinition {
   const fields = parts.flatMap((part) => part.fields);
-  fields.forEach(expectFillable);
+  fields.forEach(assertValid);
   return {
     ...form,
     privacySentence: writePrivacySentence(audience, fields),
@@ -86,7 +86,7 @@ export function defineForm({ audience, parts, ...form }: FormConfig): FormDefini
   };
 }
 
-/** Returns the data of a form that its page passes to the browser. */
+/** Returns the part of a form that its page passes to the browser. */
 export function toClientForm({
   privacySentence: _privacySentence,
   schema: _schema,

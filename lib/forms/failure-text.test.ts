@@ -11,7 +11,7 @@ describe.each(schemaFixtures)(
     const noticeOf = (status: number, type: string | null, body: string) =>
       describeFailure(getForm(formId), readFailure(status, type, body)).text;
 
-    test('shows the message of a JSON answer', () => {
+    test('shows the message of a JSON response', () => {
       expect(noticeOf(500, json, '{"message":"Full."}')).toBe(`${prefix}Full.`);
       for (const blank of ['{}', '{"message":"  "}', '{"message":7}', 'null'])
         expect(noticeOf(500, json, blank)).toBe(`${prefix}Failed to submit application`);
@@ -20,20 +20,20 @@ describe.each(schemaFixtures)(
     test.each([
       ['text/html', 'x'.repeat(150), 'x'.repeat(100)],
       [json, 'x'.repeat(150), 'x'.repeat(100)],
-      // Cuts between characters, not within one.
+      // Does not split an emoji.
       ['text/plain', '🎓'.repeat(120), '🎓'.repeat(100)],
       [null, '', ''],
-    ])('shows the first 100 characters of an answer that is not JSON (%s)', (type, body, cut) => {
+    ])('shows the first 100 characters of a response that is not JSON (%s)', (type, body, cut) => {
       expect(noticeOf(503, type, body)).toBe(`${prefix}Server error: ${cut}${ellipsis}`);
     });
 
-    test('shows a text of its own when no answer came', () => {
+    test('shows the form’s own text if there is no response', () => {
       expect(describeFailure(getForm(formId), { kind: 'none' }).text).toBe(prefix + noAnswer);
     });
   },
 );
 
-/** Bodies of answers, with the message and the messages by field that are read from them. */
+/** Response bodies, with the expected message and the expected errors by field. */
 const bodies: [framework: string, body: unknown, message?: string, errors?: object][] = [
   ['documented', { message: 'No.', errors: { email: 'Bad.' } }, 'No.', { email: 'Bad.' }],
   [
@@ -101,7 +101,7 @@ const bodies: [framework: string, body: unknown, message?: string, errors?: obje
 ];
 
 test.each(bodies)(
-  'readFailure reads the errors of an answer (%s): %j',
+  'readFailure reads the errors of a response (%s): %j',
   (_, body, message, errors) => {
     expect(readFailure(422, json, JSON.stringify(body))).toEqual({
       ...{ kind: 'json', status: 422 },
@@ -115,7 +115,7 @@ describe('describeFailure', () => {
   const invalid = (message: string, errors: object) =>
     readFailure(422, json, JSON.stringify({ message, errors }));
 
-  test('puts messages at fields by the form’s name or by the name that was sent', () => {
+  test('assigns messages to fields by field name or sent-as name', () => {
     const errors = {
       firstName: 'Too long.',
       school_email: 'It bounced.',
@@ -129,16 +129,16 @@ describe('describeFailure', () => {
   });
 
   test.each(schemaFixtures)(
-    'does not repeat the banner of $formId in the notice',
+    'does not repeat the banner of $formId in its notice',
     ({ formId, banner, answers: [first], failure }) => {
       const form = getForm(formId);
       expect(describeFailure(form, invalid(banner, { [first!.name]: 'Required' })).text).toBeNull();
-      // Without errors at fields, only the notice can show it.
+      // Without errors at fields, there is no banner.
       expect(describeFailure(form, invalid(banner, {})).text).toBe(failure.prefix + banner);
     },
   );
 
-  test.each(browserFixtures)('shows messages of $formId at its fields only', ({ formId }) => {
+  test.each(browserFixtures)('shows no notice on $formId, except for a 413', ({ formId }) => {
     const silent = { errors: {}, otherMessages: [], text: null };
     expect(describeFailure(getForm(formId), { kind: 'none' })).toEqual(silent);
     const errors = { email: 'It bounced.' };
@@ -146,21 +146,23 @@ describe('describeFailure', () => {
       ...silent,
       errors,
     });
-    // Only the visitor can shorten it.
+    // Only the visitor can shorten the text.
     const tooLong = readFailure(413, json, '{"message":"Please shorten them."}');
     expect(describeFailure(getForm(formId), tooLong).text).toBe('Please shorten them.');
   });
 
   test.each(browserFixtures)(
-    'shows messages of $formId for unknown fields if there are no others',
+    'shows messages for unknown fields of $formId only if no known field has one',
     ({ formId }) => {
       const errors = { zipCode: 'Required', shirt_size: 'Too large.' };
       const otherMessages = ['Zip code: Required', 'Shirt size: Too large.'];
       expect(describeFailure(getForm(formId), invalid('', errors)).otherMessages).toEqual(
         otherMessages,
       );
-      const more = { ...errors, email: 'It bounced.' };
-      expect(describeFailure(getForm(formId), invalid('', more)).otherMessages).toEqual([]);
+      const withKnownField = { ...errors, email: 'It bounced.' };
+      expect(describeFailure(getForm(formId), invalid('', withKnownField)).otherMessages).toEqual(
+        [],
+      );
     },
   );
 });

@@ -1,9 +1,9 @@
-/** Reads the answer to a failed submission, and returns the texts that visitors see. */
+/** Reads the response to a failed submission and returns the texts that visitors see. */
 import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm, Failure } from '@/lib/forms/types';
 
 export const failures = {
-  /** The banner of a form that has none of its own. */
+  /** The banner of forms without their own. */
   invalid: 'Please correct the errors below before submitting',
   noMessage: 'Failed to submit application',
   notJson: 'Server error: ',
@@ -13,8 +13,8 @@ export const failures = {
 
 const MAX_SHOWN_CHARACTERS = 100;
 
-/** The answer to a failed submission; `none` if no complete answer came. */
-export type FailedAnswer =
+/** The response to a failed submission; `none` if no complete response arrived. */
+export type FailedResponse =
   | {
       kind: 'json';
       status: number;
@@ -24,21 +24,21 @@ export type FailedAnswer =
   | { kind: 'text'; status: number; text: string }
   | { kind: 'none' };
 
-/** Returns the text of the notice (docs/decisions/0039), or null on a silent form. */
-function chooseNotice(failure: Failure, answer: FailedAnswer): string | null {
+/** Returns the text of the notice (docs/decisions/0039), or null on a form that retries silently. */
+function chooseNotice(failure: Failure, response: FailedResponse): string | null {
   if (failure.kind === 'retrySilently') {
-    // The form is too large, and only the visitor can shorten it.
-    return answer.kind === 'json' && answer.status === 413 ? answer.message || null : null;
+    // The submission is too large, and only the visitor can shorten it.
+    return response.kind === 'json' && response.status === 413 ? response.message || null : null;
   }
   const { prefix, ellipsis, noAnswer } = failure;
-  switch (answer.kind) {
+  switch (response.kind) {
     case 'json':
-      return prefix + (answer.message || failures.noMessage);
+      return prefix + (response.message || failures.noMessage);
     case 'text':
       return (
         prefix +
         failures.notJson +
-        [...answer.text].slice(0, MAX_SHOWN_CHARACTERS).join('') +
+        [...response.text].slice(0, MAX_SHOWN_CHARACTERS).join('') +
         ellipsis
       );
     case 'none':
@@ -56,14 +56,15 @@ const humanizeName = (name: string) => {
 };
 
 /**
- * Returns the texts about a failed submission.
+ * Returns the texts about a failed submission:
  *
- * @param answer may name fields by the form's names or the upstream's
- * @returns `errors`: messages by the form's field names. `otherMessages`: messages for fields that this form does not
- *   have, because the page was loaded before a deployment; for a silent form, only if `errors` is empty. `text`: the notice, or null
+ * - `errors`: messages by field name. The response may also use sent-as names.
+ * - `otherMessages`: messages for fields that the form lacks, because the page was loaded before a deployment. A form that
+ *   retries silently has them only if `errors` is empty.
+ * - `text`: the notice, or null
  */
-export function describeFailure(form: ClientForm, answer: FailedAnswer) {
-  const messages = new Map(Object.entries((answer.kind === 'json' && answer.errors) || {}));
+export function describeFailure(form: ClientForm, response: FailedResponse) {
+  const messages = new Map(Object.entries((response.kind === 'json' && response.errors) || {}));
   const errors: Record<string, string> = {};
   for (const { name, sentAs = name } of listFields(form)) {
     const message = messages.get(name) || messages.get(sentAs);
@@ -74,7 +75,7 @@ export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   const hasErrors = Object.keys(errors).length > 0;
   const isSilent = form.failure.kind === 'retrySilently';
   const otherMessages = [...messages].map(([name, message]) => `${humanizeName(name)}: ${message}`);
-  const text = chooseNotice(form.failure, answer);
+  const text = chooseNotice(form.failure, response);
   // The site's own 422 repeats the banner as its message.
   const isRepeated =
     (hasErrors || otherMessages.length > 0) && form.banner && text?.endsWith(form.banner);
@@ -85,7 +86,7 @@ export function describeFailure(form: ClientForm, answer: FailedAnswer) {
   };
 }
 
-/** Returns the non-blank texts of a string or a list of strings; [] for anything else. */
+/** Returns a string or a list of strings as a list, without blank ones; [] for anything else. */
 const readTexts = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 
@@ -98,20 +99,20 @@ const joinTexts = ([...texts]: readonly string[]) => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads an item of a list of errors: a text without a name, or an object like `{ path: 'email', msg: '…' }`. */
-function readItem(item: unknown): [name: string, texts: string[]] {
+/** Reads an item of a list of errors: a message, or an object like `{ path: 'email', msg: '…' }`. */
+function readErrorItem(item: unknown): [name: string, texts: string[]] {
   if (!isObject(item)) return ['', readTexts(item)];
   const { field, path = field, loc = path, message, msg = message } = item;
   // FastAPI has `loc: ['body', 'email']`.
   return [readTexts(loc).at(-1) ?? '', readTexts(msg)];
 }
 
-/** Returns the texts by field name; texts without a name have the name `''`. */
+/** Returns the messages by field name. The name is `''` for messages without one. */
 function readErrors(errors: unknown): Map<string, string[]> {
   const byName = new Map<string, string[]>();
   const entries = isObject(errors)
     ? Object.entries(errors).map(([name, value]) => [name, readTexts(value)] as const)
-    : [errors].flat().map(readItem);
+    : [errors].flat().map(readErrorItem);
   for (const [name, texts] of entries) {
     if (texts.length > 0) byName.set(name, [...(byName.get(name) ?? []), ...texts]);
   }
@@ -119,17 +120,16 @@ function readErrors(errors: unknown): Map<string, string[]> {
 }
 
 /**
- * Reads the answer to a failed submission. Understands the errors of common frameworks, listed in failure-text.test.ts,
- * and ignores anything else.
+ * Reads the response to a failed submission. Understands the error formats of common frameworks (failure-text.test.ts).
  *
  * @param contentType the Content-Type header
- * @returns `json` only for valid JSON with a JSON content type
+ * @returns kind `json` only for valid JSON with a JSON content type
  */
 export function readFailure(
   status: number,
   contentType: string | null,
   body: string,
-): FailedAnswer {
+): FailedResponse {
   const asText = { kind: 'text', status, text: body } as const;
   if (!contentType || !/\bjson\b/i.test(contentType)) return asText;
   let json: unknown;
@@ -145,11 +145,16 @@ export function readFailure(
   } = isObject(json) ? json : {};
   const byName = readErrors(errors);
   const messageTexts = readTexts(message);
-  // RFC 9457, section 3.1.4. A list of errors has been read above.
+  // RFC 9457, section 3.1.4. A `detail` with a list of errors was read above.
   const explanation =
     messageTexts.length > 0 || Array.isArray(detail) ? messageTexts : readTexts(detail);
   const texts = [...explanation, ...(byName.get('') ?? [])];
   byName.delete('');
-  const named = [...byName].map(([name, texts]) => [name, joinTexts(texts)]);
-  return { kind: 'json', status, message: joinTexts(texts), errors: Object.fromEntries(named) };
+  const namedErrors = [...byName].map(([name, texts]) => [name, joinTexts(texts)]);
+  return {
+    kind: 'json',
+    status,
+    message: joinTexts(texts),
+    errors: Object.fromEntries(namedErrors),
+  };
 }

@@ -11,7 +11,7 @@ type FieldOverrides<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
 
 const nameField = (field: Pick<Text, 'name' | 'label' | 'autoComplete'>): Text => ({
   type: 'text',
-  half: true,
+  halfWidth: true,
   autoCapitalize: 'words',
   rule: required(),
   privacyLabel: 'name',
@@ -112,9 +112,9 @@ export const major = {
   type: 'text',
   name: 'major',
   label: 'Major',
-  // As long as the hint of the date beside it, to align the labels.
+  // The same length as the hint of the date field beside it, to align the labels.
   hint: 'Undeclared is fine.',
-  half: true,
+  halfWidth: true,
   autoComplete: 'off',
   autoCapitalize: 'words',
   rule: required(),
@@ -122,8 +122,8 @@ export const major = {
 } as const satisfies Text;
 
 /**
- * A postal address. `street-address` (https://html.spec.whatwg.org/#attr-fill-street-address) is allowed only on a text
- * area and fills in only the street, so the hint asks for the rest, and a note repeats that after autofill.
+ * A postal address. `street-address` (https://html.spec.whatwg.org/#attr-fill-street-address) is allowed only on a
+ * textarea and fills in only the street. The hint asks for the rest, and so does a note after autofill.
  */
 export const address = ({
   hint,

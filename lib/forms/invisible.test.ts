@@ -11,7 +11,7 @@ const INVISIBLE = [
   ...'\u200b\u200c\u200d\u200e\u202a\u202c\u2060\u2064\u2066\u00ad\u3164\u115f\ufe0f\ufeff',
 ];
 
-/** Text fields for links and years. */
+/** The text fields of each form that contain links or years. */
 const linksAndYears: Record<FormId, string[]> = {
   apply: ['instagram', 'tiktok'],
   'submit-ambassador-manager': [
@@ -30,13 +30,13 @@ const linksAndYears: Record<FormId, string[]> = {
   ),
 };
 
-const useLinkField =
+const linkFieldAdvice =
   'Use linkField of lib/forms/fields.ts for links, because it removes invisible characters';
 
 const isMachineRead = (field: Field) =>
   ['email', 'tel', 'number'].includes(field.type) || 'isMachineRead' in field;
 
-const isAnyText = (field: Field) =>
+const acceptsAnyText = (field: Field) =>
   (field.type === 'text' || field.type === 'textarea') && !field.rule;
 
 const isLink = (field: Field) =>
@@ -62,7 +62,7 @@ describe.each(formIds)('%s', (formId) => {
   test('removes invisible characters from emails, phone numbers, links and numbers', () => {
     const values = createValues(formId);
     const names = fields.filter(isMachineRead).map(({ name }) => name);
-    expect(names, useLinkField).toEqual(expect.arrayContaining(linksAndYears[formId] ?? []));
+    expect(names, linkFieldAdvice).toEqual(expect.arrayContaining(linksAndYears[formId] ?? []));
     const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE), minLength: 1 });
     fc.assert(
       fc.property(invisible, (mark) => {
@@ -74,17 +74,17 @@ describe.each(formIds)('%s', (formId) => {
   });
 
   test('uses linkField for every link', () => {
-    const plain = fields.filter((field) => isLink(field) && !isMachineRead(field));
+    const otherLinks = fields.filter((field) => isLink(field) && !isMachineRead(field));
     expect(
-      plain.map(({ name }) => name),
-      useLinkField,
+      otherLinks.map(({ name }) => name),
+      linkFieldAdvice,
     ).toEqual([]);
   });
 
   test('keeps joiners inside names, prose and emoji', () => {
     const values = createValues(formId);
-    const free = fields.filter((field) => isAnyText(field) && !isMachineRead(field));
-    for (const { name } of free)
+    const proseFields = fields.filter((field) => acceptsAnyText(field) && !isMachineRead(field));
+    for (const { name } of proseFields)
       for (const text of ['می\u200cخواهم', '👩\u200d🚀', 'Ada ❤\ufe0f'])
         expect(z.parse(schema, { ...values, [name]: ` ${text} ` })[name], name).toBe(text);
   });

@@ -7,7 +7,7 @@ import { createSchema } from '@/lib/forms/schema';
 
 const emailSchema = createSchema([{ type: 'email', name: 'email', label: 'Email', rule: email() }]);
 
-test('accepts the same emails as the usual pattern, which takes quadratic time', () => {
+test('the email rule accepts the same texts as the usual pattern, which takes quadratic time', () => {
   // eslint-disable-next-line regexp/no-super-linear-backtracking -- the test texts are short
   const usual = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
   const accepts = (text: string) => z.safeParse(emailSchema, { email: text }).success;
@@ -21,7 +21,7 @@ test('accepts the same emails as the usual pattern, which takes quadratic time',
   );
 });
 
-test('refuses a very long list with one message', () => {
+test('checkboxes refuse a very long list with one message', () => {
   const options = toOptions(['a', 'b']);
   const schema = createSchema([{ type: 'checkboxes', name: 'boxes', label: 'Boxes', options }]);
   const issues = z.safeParse(schema, { boxes: Array(500_000).fill('c') }).error?.issues;

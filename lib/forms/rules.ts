@@ -1,9 +1,9 @@
-/** Rules for the values of a field, as data for the browser; schema.ts turns them into checks. */
+/** Rules for a field's values, as data that pages can pass to the browser; schema.ts turns them into checks. */
 
 export interface Rule {
   /** The name of the check in schema.ts. */
   accepts: 'text' | 'email' | 'browserEmail' | 'wholeNumber' | 'instagram' | 'tiktok' | 'link';
-  /** Accepts blank and missing values, too. */
+  /** Also accepts blank and missing values. */
   optional?: true;
   /** Replaces the message for a wrong value. */
   message?: string;
@@ -14,10 +14,10 @@ export interface Rule {
 /** Text that must not be blank. */
 export const required = (): Rule => ({ accepts: 'text' });
 
-/** Text that may be blank or missing; then `""` is sent. */
+/** Text that may be blank or missing, which is sent as `""`. */
 export const optional = (): Rule => ({ accepts: 'text', optional: true });
 
-/** An email address: text, an at-sign, text, a dot, text, without spaces. */
+/** An email address: text, @, text, a dot and text, without spaces. */
 export const email = (message?: string, empty?: string): Rule => ({
   accepts: 'email',
   ...(message && { message }),
@@ -27,10 +27,10 @@ export const email = (message?: string, empty?: string): Rule => ({
 /** An email address that `<input type="email">` accepts. */
 export const browserEmail = (): Rule => ({ accepts: 'browserEmail' });
 
-/** A link that contains `instagram.com/` followed by something. */
+/** Text that contains `instagram.com/` and at least one character after it. */
 export const instagramLink = (): Rule => ({ accepts: 'instagram' });
 
-/** A link that contains `tiktok.com/@` followed by something. */
+/** Text that contains `tiktok.com/@` and at least one character after it. */
 export const tiktokLink = (): Rule => ({ accepts: 'tiktok' });
 
 /** A required link: text with a dot and at least 2 characters after it. */

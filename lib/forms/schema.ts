@@ -13,14 +13,14 @@ import {
 import { required, type Rule } from '@/lib/forms/rules';
 import type { Field, FormSchema, TextAreaField, TextField } from '@/lib/forms/types';
 
-// The content security policy forbids the code that zod would otherwise generate.
+// The Content Security Policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
 /** HTML standard, "valid email address". */
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** A domain in any script, without port, path or other parts of a URL. */
+/** The domain of an email address in any script, without port or path. */
 const DOMAIN = /(?<=@)[\w.\-\P{ASCII}]+$/u;
 
 /** Converts the domain to ASCII (`müller.example` to `xn--mller-kva.example`), as browsers do before they check. */
@@ -29,7 +29,7 @@ const toAsciiEmail = (email: string) =>
     URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain,
   );
 
-type TextCheck = [accepts: RegExp | ((text: string) => boolean), message: string];
+type TextCheck = [condition: RegExp | ((text: string) => boolean), message: string];
 
 const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextCheck> = {
   // `[^\s@]+\.` instead of `[^\s@][^\s@.]*\.` would accept the same texts, but in quadratic time.
@@ -43,7 +43,11 @@ const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextC
   link: [/\..{2}/, 'Please enter a valid URL (e.g., drive.google.com/your-file)'],
 };
 
-/** Trims text; text without visible characters becomes empty. Text for machines loses its invisible characters. */
+/**
+ * Trims text; text without visible characters becomes empty.
+ *
+ * @param isMachineRead removes all invisible characters
+ */
 const createTrimmedText = (message: string, isMachineRead = false) =>
   z
     .string(message)
@@ -87,21 +91,22 @@ function createTextCheck(field: TextField | TextAreaField) {
   const { rule, optional } = field;
   const { accepts, message, empty = requiredMessage } = rule ?? required();
   if (accepts === 'wholeNumber') return createWholeNumberCheck(field as TextField);
-  const value = createTrimmedText(empty, isMachineRead(field));
-  const filled = value.check(z.minLength(1, empty));
-  const blank = z.pipe(
-    z.transform((given: unknown) => given ?? ''),
-    value,
+  const trimmed = createTrimmedText(empty, isMachineRead(field));
+  const filled = trimmed.check(z.minLength(1, empty));
+  const maybeBlank = z.pipe(
+    z.transform((value: unknown) => value ?? ''),
+    trimmed,
   );
-  if (accepts === 'text') return optional ? blank : filled;
-  const [accepted, defaultMessage] = textChecks[accepts];
+  if (accepts === 'text') return optional ? maybeBlank : filled;
+  const [condition, defaultMessage] = textChecks[accepts];
   const error = message ?? defaultMessage;
-  const isAccepted = (given: string) =>
-    accepted instanceof RegExp ? accepted.test(given) : accepted(given);
-  if (optional) return blank.check(z.refine((given) => given === '' || isAccepted(given), error));
+  const isAccepted = (value: string) =>
+    condition instanceof RegExp ? condition.test(value) : condition(value);
+  if (optional)
+    return maybeBlank.check(z.refine((value) => value === '' || isAccepted(value), error));
   // `z.regex` adds the pattern to docs/openapi.json.
   return filled.check(
-    accepted instanceof RegExp ? z.regex(accepted, error) : z.refine(accepted, error),
+    condition instanceof RegExp ? z.regex(condition, error) : z.refine(condition, error),
   );
 }
 
@@ -112,10 +117,10 @@ const createChoiceCheck = (values: readonly string[]) =>
   );
 
 /** Accepts any number of the values. Converts a single value to a list of one, a missing value to an empty list. */
-const createChoicesCheck = (values: readonly string[]) =>
+const createCheckboxesCheck = (values: readonly string[]) =>
   z.pipe(
     z.transform((value: unknown) =>
-      Array.isArray(value) ? value : [value ?? ''].filter((one) => one !== ''),
+      Array.isArray(value) ? value : [value ?? ''].filter((single) => single !== ''),
     ),
     // One check for the whole list, because a body has room for thousands of wrong items.
     z.custom<string[]>(
@@ -128,7 +133,7 @@ function createFieldCheck(field: Field) {
   if (field.type === 'rating') return createRatingCheck();
   if (!('options' in field)) return createTextCheck(field);
   const values = field.options.map(({ value }) => value);
-  return field.type === 'checkboxes' ? createChoicesCheck(values) : createChoiceCheck(values);
+  return field.type === 'checkboxes' ? createCheckboxesCheck(values) : createChoiceCheck(values);
 }
 
 /** Returns the schema of an object with the form's values by field name. */

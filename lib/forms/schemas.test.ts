@@ -34,7 +34,7 @@ describe.each(formIds)('%s', (formId) => {
       expect(Object.keys(errorsOf(formId, values)).sort()).toEqual(required.sort());
   });
 
-  test('fills in absent optional fields as empty', () => {
+  test('fills in missing optional fields as empty', () => {
     const values = createValues(formId);
     const optional = fields.filter((field) => field.optional);
     for (const { name } of optional) delete values[name];
@@ -56,9 +56,9 @@ describe.each(formIds)('%s', (formId) => {
       fc.property(anyValues, (values) => {
         const first = z.safeParse(schema, values);
         if (!first.success) return;
-        // The server receives as JSON what the browser accepted.
-        const travelled: unknown = JSON.parse(JSON.stringify(first.data));
-        expect(z.parse(schema, travelled)).toEqual(first.data);
+        // The server receives the browser's values as JSON.
+        const received: unknown = JSON.parse(JSON.stringify(first.data));
+        expect(z.parse(schema, received)).toEqual(first.data);
       }),
       { numRuns: 300 },
     );
@@ -66,30 +66,30 @@ describe.each(formIds)('%s', (formId) => {
 });
 
 const email = {
-  good: ['a@b.c', ' ada@school.edu ', '李@例.cn', 'a+b@c.d.e'],
-  bad: ['a', 'a@b', '@b.c', 'a@.', 'a@b.', 'a b@c.d', 'a@b .c', 'a@@b.c'],
+  accepted: ['a@b.c', ' ada@school.edu ', '李@例.cn', 'a+b@c.d.e'],
+  refused: ['a', 'a@b', '@b.c', 'a@.', 'a@b.', 'a b@c.d', 'a@b .c', 'a@@b.c'],
   message: 'Please enter a valid email address',
 };
 const link = {
-  good: ['a.bc', 'x.io', 'drive.google.com/f', '.bc'],
-  bad: ['abc', 'a.b', 'a.', 'a.b '],
+  accepted: ['a.bc', 'x.io', 'drive.google.com/f', '.bc'],
+  refused: ['abc', 'a.b', 'a.', 'a.b '],
   message: 'Please enter a valid URL (e.g., drive.google.com/your-file)',
 };
 const requiredMessage = 'This field is required';
 
-/** Tells what to do if a message differs. */
-const agreed =
-  'The message is agreed with the specification, word for word: restore it in lib/forms or in the form';
+/** Shown if a message differs. */
+const restoreAdvice =
+  'The specification has this message word for word: restore it in lib/forms or in the form';
 
-interface Edges {
+interface BoundaryCase {
   at: [formId: FormId, name: string];
-  good: unknown[];
-  bad: unknown[];
+  accepted: unknown[];
+  refused: unknown[];
   message: string;
 }
 
-/** Values just inside and outside of each rule. */
-const edges: Edges[] = [
+/** For each rule, values that it barely accepts and values that it barely refuses. */
+const boundaryCases: BoundaryCase[] = [
   // Text, @, text, dot, text, no spaces.
   { at: ['submit-creator-application', 'email'], ...email },
   {
@@ -97,7 +97,7 @@ const edges: Edges[] = [
     ...email,
     message: 'Please use a valid email address',
   },
-  ...['submit-acorns-ambassador', 'submit-soluna-ambassador'].map((formId): Edges => ({
+  ...['submit-acorns-ambassador', 'submit-soluna-ambassador'].map((formId): BoundaryCase => ({
     at: [formId, 'email'],
     ...email,
   })),
@@ -108,38 +108,38 @@ const edges: Edges[] = [
     message: 'Please provide a valid URL',
   },
   { at: ['submit-creator-application', 'resume_url'], ...link },
-  // The host followed by something.
+  // The host and at least one character.
   {
     at: ['submit-creator-application', 'instagram_link'],
-    good: ['https://www.instagram.com/a'],
-    bad: ['@ada', 'instagram.com', 'instagram.com/', 'instagram.com/ '],
+    accepted: ['https://www.instagram.com/a'],
+    refused: ['@ada', 'instagram.com', 'instagram.com/', 'instagram.com/ '],
     message: 'Please enter a valid Instagram URL (e.g., instagram.com/username)',
   },
   {
     at: ['submit-creator-application', 'tiktok_link'],
-    good: ['https://www.tiktok.com/@a'],
-    bad: ['@ada', 'tiktok.com/ada', 'tiktok.com/@', 'tiktok.com/'],
+    accepted: ['https://www.tiktok.com/@a'],
+    refused: ['@ada', 'tiktok.com/ada', 'tiktok.com/@', 'tiktok.com/'],
     message: 'Please enter a valid TikTok URL (e.g., tiktok.com/@username)',
   },
   // A number, or the radio's value.
   {
     at: ['submit-creator-application', 'content_fashion'],
-    good: [0, 5, '0', '5'],
-    bad: [-1, 6, 2.5, '', ' 3', null, true, [3]],
+    accepted: [0, 5, '0', '5'],
+    refused: [-1, 6, 2.5, '', ' 3', null, true, [3]],
     message: 'Please select a rating or N/A',
   },
-  // Same as the browser's inputs.
+  // The same rules as the browser's own inputs.
   {
     at: ['apply', 'email'],
     ...email,
-    good: [
+    accepted: [
       'a@b',
       'a.b@c-d.e',
       'ada@müller.example',
       'ada@例え。テスト',
       'ada@xn--mller-kva.example',
     ],
-    bad: [
+    refused: [
       'a',
       'a b@c',
       'a@-b',
@@ -154,56 +154,56 @@ const edges: Edges[] = [
   },
   {
     at: ['apply', 'gradYear'],
-    good: [2027, '2027', ' 2027\u200b'],
-    bad: [27, '27', '20272028'],
+    accepted: [2027, '2027', ' 2027\u200b'],
+    refused: [27, '27', '20272028'],
     message: 'Please enter a whole number from 1900 to 2100',
   },
   {
     at: ['apply', 'gradYear'],
-    good: [],
-    bad: ['2e3', '2027.5', '2027.0', '+1', '-2027', 'soon', '1e400', '0x10', '٢٠٢٧', NaN, true],
+    accepted: [],
+    refused: ['2e3', '2027.5', '2027.0', '+1', '-2027', 'soon', '1e400', '0x10', '٢٠٢٧', NaN, true],
     message: 'Please enter digits only',
   },
   {
     at: ['apply', 'tiktokFollowers'],
-    good: [0, '0', '10000', 9_999_999_999],
-    bad: ['-5', -1, '1e4', 1e21, '2.5', '10k', '10.000', '10,000', '10 000'],
+    accepted: [0, '0', '10000', 9_999_999_999],
+    refused: ['-5', -1, '1e4', 1e21, '2.5', '10k', '10.000', '10,000', '10 000'],
     message: 'Please enter digits only',
   },
-  { at: ['apply', 'gradYear'], good: [], bad: ['', ' ', null], message: requiredMessage },
-  // One of the options, or any number of them.
+  { at: ['apply', 'gradYear'], accepted: [], refused: ['', ' ', null], message: requiredMessage },
+  // One option, or any number of options.
   {
     at: ['submit-soluna-ambassador', 'shirt_size'],
-    good: ['XS', 'XXXL'],
-    bad: ['', 'm', 'XXXXL', ['M'], null],
+    accepted: ['XS', 'XXXL'],
+    refused: ['', 'm', 'XXXXL', ['M'], null],
     message: requiredMessage,
   },
   {
     at: ['apply', 'interest'],
-    good: [['Content Creation'], ['Content Creation', 'Content Creation'], []],
-    bad: [[['Content Creation']], ['c'], {}, [null], 0],
+    accepted: [['Content Creation'], ['Content Creation', 'Content Creation'], []],
+    refused: [[['Content Creation']], ['c'], {}, [null], 0],
     message: requiredMessage,
   },
 ];
 
-// Forms of closed roles may be gone.
-const openEdges = edges.filter(({ at: [formId] }) => findForm(formId));
+// Forms of closed roles may have been removed.
+const openCases = boundaryCases.filter(({ at: [formId] }) => findForm(formId));
 
-test.each(openEdges)(
-  '$at.0: $at.1 accepts and refuses values by its rule, with the agreed message',
-  ({ at: [formId, name], good, bad, message }) => {
+test.each(openCases)(
+  '$at.0: $at.1 accepts and refuses values by its rule, with the specified message',
+  ({ at: [formId, name], accepted, refused, message }) => {
     const errorsWith = (value: unknown) =>
       errorsOf(formId, { ...createValues(formId), [name]: value });
-    for (const value of good) expect(errorsWith(value), String(value)).toEqual({});
-    for (const value of bad)
-      expect(errorsWith(value), `${String(value)}. ${agreed}`).toEqual({ [name]: message });
+    for (const value of accepted) expect(errorsWith(value), String(value)).toEqual({});
+    for (const value of refused)
+      expect(errorsWith(value), `${String(value)}. ${restoreAdvice}`).toEqual({ [name]: message });
   },
 );
 
 test.each(schemaFixtures)(
-  '$formId: has the agreed messages for blank fields',
+  '$formId: has the specified messages for blank fields',
   ({ formId, empty }) => {
-    const message = `${agreed}. For a form of your own, repeat it as \`missing\` in its fixture in lib/testing/forms`;
+    const message = `${restoreAdvice}. For a form that is not in the specification, change \`missing\` in its fixture in lib/testing/forms`;
     const blank = Object.fromEntries(empty.map(([name]) => [name, '']));
     for (const values of [blank, {}])
       expect(errorsOf(formId, values), message).toEqual(Object.fromEntries(empty));

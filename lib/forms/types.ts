@@ -19,11 +19,11 @@ interface BaseField {
   hint?: string;
   /** Shows “(optional)” after the label; all other fields are required. */
   optional?: true;
-  /** Two neighbors with `half` share a row on wide screens. */
-  half?: true;
-  /** Validates the field at every change, not only at a submit. */
+  /** Two adjacent fields with `halfWidth` share a row on wide screens. */
+  halfWidth?: true;
+  /** Validates the field at every change, not only on submit. */
   checkOnChange?: true;
-  /** A link to have at hand, as in “You’ll need your resume link.” */
+  /** A link that visitors need to have ready, as in “You’ll need your resume link.” */
   neededLink?: string;
 }
 
@@ -98,29 +98,29 @@ export type Failure =
   | { kind: 'retrySilently' }
   | {
       kind: 'notice';
-      /** Put before every failure text. */
+      /** Precedes every failure text. */
       prefix: string;
-      /** Put after the shortened body of an answer that is not JSON. */
+      /** Follows the shortened body of a response that is not JSON. */
       ellipsis: string;
-      /** Shown if no answer came. */
+      /** Shown if there is no response. */
       noAnswer: string;
     };
 
-/** The data of a form that its page passes to the browser. */
+/** The part of a form that its page passes to the browser. */
 export interface ClientForm {
   formId: FormId;
   route: Path;
   /** The form's accessible name. */
   name: string;
   parts: readonly FormPart[];
-  /** Who validates in the browser: `browser`, its own constraint validation; `schema`, the form's schema. */
+  /** What validates in the browser: its constraint validation (`browser`) or the form's schema (`schema`). */
   validation: 'browser' | 'schema';
   /** The title of the list of errors. Forms that the browser validates have no list. */
   banner?: string;
   submitLabel: string;
   /** The label of the disabled button during a submission; without it, the button does not change. */
   submittingLabel?: string;
-  /** A submit first scrolls to 1400 px, the landing position. */
+  /** Scrolls to `landingScrollY` (lib/browser/scrolling.ts) on submit, before validation. */
   scrollToLandingOnSubmit?: true;
   success: Success;
   failure: Failure;

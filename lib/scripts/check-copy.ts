@@ -1,4 +1,4 @@
-/** `npm run check:copy`: checks the built pages with copy-rules.ts. ESLint checks texts that are on no page. */
+/** `npm run check:copy`: checks the built pages with copy-rules.ts. ESLint checks text that is not on a page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -29,7 +29,7 @@ const isFile = (name: string) =>
   existsSync(`${path.join(BUILD_FOLDER, name)}.body`);
 
 const faults = [...pages].flatMap(([route, { texts }]) => {
-  // The privacy policy has legal periods instead of the agency's figures.
+  // The privacy policy has legal periods, not the agency's figures.
   const textsWithFigures = route === routes.privacyPolicy ? [] : texts;
   const brokenLinks = findBrokenLinks(route, pages, isFile).map((link) => `${link} does not exist`);
   const found = [

@@ -34,7 +34,7 @@ export function findStraightQuotes(text: string): string[] {
   return context ? [`a straight quote (use ’ “ ”) in “…${context.trim()}…”`] : [];
 }
 
-/** Returns a fault if a text contains `${…}`, because it is in quotation marks instead of backticks. */
+/** Returns a fault if a text contains `${…}`, which means that its quotes should be backticks. */
 export function findUnfilledFigures(text: string): string[] {
   const [figure] = /\$\{[^}]*\}?/.exec(text) ?? [];
   return figure ? [`“${figure}” is shown to visitors: put the text between backticks (\`)`] : [];
@@ -46,7 +46,7 @@ export function readPage(html: string) {
   const all = DomUtils.getElementsByTagName('*', parseDocument(html));
   const readAttributes = (names: string[], elements = all) =>
     elements.flatMap(({ attribs }) => names.flatMap((name) => attribs[name] ?? []));
-  // React puts comments between the parts of a sentence.
+  // Joins the text nodes of an element, because React puts comments between them.
   const elementTexts = all
     .filter(({ name }) => name !== 'script' && name !== 'style')
     .map(({ children }) => children.filter(({ type }) => type === ElementType.Text))
@@ -69,7 +69,7 @@ export function findBrokenLinks(
   return pages.get(route)!.links.filter((link) => {
     const { pathname, hash, searchParams } = new URL(link, `http://site${route}`);
     const ids = pages.get(pathname)?.ids;
-    // The address of an optimized picture (/_next/image) has the file's path in its query.
+    // The URL of an optimized image (/_next/image) has the file's path in its query.
     if (!ids) return !isFile(searchParams.get('url') ?? decodeURIComponent(pathname));
     return hash !== '' && !ids.includes(decodeURIComponent(hash.slice(1)));
   });

@@ -26,21 +26,21 @@ const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> 
     ...more,
   }) satisfies SubmissionRow;
 
-const each = (...rows: SubmissionRow[]) => ({
+const toAsyncIterable = (...rows: SubmissionRow[]) => ({
   async *[Symbol.asyncIterator]() {
     yield* rows;
   },
 });
-const csvOf = (...rows: SubmissionRow[]) => text(toCsv(each(...rows)));
-const jsonOf = (...rows: SubmissionRow[]) => text(toJson(each(...rows)));
+const csvOf = (...rows: SubmissionRow[]) => text(toCsv(toAsyncIterable(...rows)));
+const jsonOf = (...rows: SubmissionRow[]) => text(toJson(toAsyncIterable(...rows)));
 const listOf = (...rows: SubmissionRow[]) =>
-  text(replaceControlCharacters(formatRows(each(...rows))));
-const describedOf = (row: SubmissionRow) => text(replaceControlCharacters(describeRow(row)));
+  text(replaceControlCharacters(formatRows(toAsyncIterable(...rows))));
+const descriptionOf = (row: SubmissionRow) => text(replaceControlCharacters(describeRow(row)));
 
 const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', message: '' };
 
 describe('CSV', () => {
-  /** Parses CSV without line ends in cells. */
+  /** Parses CSV whose cells contain no line breaks or commas. */
   const parseLines = (csv: string) =>
     csv
       .slice(1)
@@ -50,14 +50,14 @@ describe('CSV', () => {
   test('has a column for every field of every row', async () => {
     const rows = [row(ada), row({ grade: 'A' }), row(null)];
     const [titles = [], ...lines] = parseLines(await csvOf(...rows));
-    const read = (line: string[] | undefined, title: string) => line?.[titles.indexOf(title)];
-    expect(read(lines[0], 'ID')).toBe('0c9d7a52-aaaa-4bbb-8ccc-123456789abc');
-    expect(read(lines[0], 'received')).toBe('2026-08-01T12:30:00.000Z');
-    expect(read(lines[0], 'email')).toBe('ada@example.com');
-    expect(read(lines[0], 'grade')).toBe('');
-    expect(read(lines[1], 'grade')).toBe('A');
-    expect(read(lines[2], 'state')).toBe('stored');
-    expect(read(lines[2], 'email')).toBe('');
+    const readCell = (line: string[] | undefined, title: string) => line?.[titles.indexOf(title)];
+    expect(readCell(lines[0], 'ID')).toBe('0c9d7a52-aaaa-4bbb-8ccc-123456789abc');
+    expect(readCell(lines[0], 'received')).toBe('2026-08-01T12:30:00.000Z');
+    expect(readCell(lines[0], 'email')).toBe('ada@example.com');
+    expect(readCell(lines[0], 'grade')).toBe('');
+    expect(readCell(lines[1], 'grade')).toBe('A');
+    expect(readCell(lines[2], 'state')).toBe('stored');
+    expect(readCell(lines[2], 'email')).toBe('');
   });
 
   test('begins with a byte order mark and writes a list into one cell', async () => {
@@ -69,7 +69,7 @@ describe('CSV', () => {
     ['a "quoted" word', '"a ""quoted"" word"'],
     ['Jobs:\n- barista\n+ tutor', '"Jobs:\n- barista\n+ tutor"'],
     [';-)', ';-)'],
-  ])('keeps the text %j unchanged after parsing', async (message, cell) => {
+  ])('writes the text %j so that parsers return it unchanged', async (message, cell) => {
     expect((await csvOf(row({ message }))).endsWith(`,${cell}\r\n`)).toBe(true);
   });
 
@@ -112,7 +112,7 @@ describe('the list of submissions', () => {
     expect(spam).toContain('spam (honeypot)');
   });
 
-  test('shows IDs in full that are not UUIDs', async () => {
+  test('shortens UUIDs only, not other IDs', async () => {
     const listed = await listOf(
       ...[1, 2].map((last) => row(ada, { key: `order-2026-000${last}` })),
     );
@@ -122,13 +122,13 @@ describe('the list of submissions', () => {
   test('replaces control characters in visitors’ text', async () => {
     const listed = await listOf(row({ ...ada, firstName: '\u001b[31m\u202eA\u009bb\rd\ne' }));
     expect(listed).not.toMatch(/[\u001b\u202e\u009b\r]|\ne/);
-    const described = await describedOf(row({ message: 'a\u0007\nb' }));
+    const described = await descriptionOf(row({ message: 'a\u0007\nb' }));
     expect(described).toContain('message: a\ufffd\n    b');
   });
 
-  test('says that only the upstream has the fields of a delivered submission', async () => {
+  test('explains that only the upstream has the fields of a delivered submission', async () => {
     expect(await listOf(row(null, { state: 'delivered' }))).toContain('(removed after delivery)');
-    expect(await describedOf(row(null))).toContain('the upstream has them');
+    expect(await descriptionOf(row(null))).toContain('the upstream has them');
   });
 });
 
@@ -153,7 +153,7 @@ describe('the stats table', () => {
     ]);
   });
 
-  test('says so if no submissions match', async () => {
+  test('shows a message if no submissions match', async () => {
     expect(await statsOf()).toEqual([['None.'], ['']]);
   });
 });

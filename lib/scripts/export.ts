@@ -5,7 +5,7 @@ import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 /** Rows that can be iterated twice. */
 export type Rows = AsyncIterable<SubmissionRow> | Iterable<SubmissionRow>;
 
-/** Returns a row's public properties: leaves out its lease and fingerprint. */
+/** Returns the properties of a row that operators see, without its lease and fingerprint. */
 export const toRecord = (row: SubmissionRow) => ({
   received: new Date(row.received_at).toISOString(),
   form: row.form,
@@ -19,8 +19,8 @@ export const toRecord = (row: SubmissionRow) => ({
   fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
 });
 
-/** The titles of a record's properties in their order, without `fields`. */
-export const TITLES = [
+/** The titles of a record's properties except `fields`, in the same order. */
+export const RECORD_TITLES = [
   'received',
   'form',
   'state',
@@ -32,15 +32,15 @@ export const TITLES = [
 ];
 
 /** Joins a list into one line; returns other values unchanged. */
-export const toText = (value: unknown): unknown =>
+export const joinList = (value: unknown): unknown =>
   Array.isArray(value) ? value.join(', ') : value;
 
 const toCsvLine = (cells: unknown[]) =>
-  stringify([cells.map(toText)], {
+  stringify([cells.map(joinList)], {
     record_delimiter: 'windows',
     // Without this, csv-stringify would not quote cells with LF.
     quote_record_delimiter: true,
-    // Prefixes cells that a spreadsheet would run as formulas with an apostrophe.
+    // Puts an apostrophe before cells that a spreadsheet would run as formulas.
     escape_formulas: true,
   });
 
@@ -55,7 +55,7 @@ export async function* toCsv(rows: Rows): AsyncGenerator<string> {
   for await (const row of rows)
     for (const name of Object.keys(toRecord(row).fields ?? {})) fieldNames.add(name);
   const names = [...fieldNames];
-  yield `\ufeff${toCsvLine([...TITLES, ...names])}`;
+  yield `\ufeff${toCsvLine([...RECORD_TITLES, ...names])}`;
   for await (const row of rows) {
     const { fields, ...rest } = toRecord(row);
     yield toCsvLine([...Object.values(rest), ...names.map((name) => fields?.[name])]);

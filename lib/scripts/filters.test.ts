@@ -10,7 +10,7 @@ function parse(...line: string[]) {
 
 describe('filter options', () => {
   test.each(['--form', '--state', '--since', '--until', '--match', '--limit'])(
-    'refuse %s with an empty value, which an unset shell variable causes',
+    'refuse a blank value of %s, which an unset shell variable causes',
     (name) => {
       for (const empty of ['', ' ']) expect(() => parse(name, empty)).toThrow();
     },
@@ -47,7 +47,7 @@ describe('filter options', () => {
     (text) => expect(() => parse('--since', text)).toThrow(/Use a date/),
   );
 
-  test('match all submissions if none is set', () => {
+  test('select all submissions if no option is set', () => {
     expect(hasFilters(parse())).toBe(false);
     expect(hasFilters(parse('--match', 'ada'))).toBe(true);
     expect(toFilter(parse('--match', 'ada'))).toMatchObject({ match: 'ada' });

@@ -11,7 +11,7 @@ const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000 };
 /**
  * Parses an ISO 8601 date or time, in UTC unless it has a zone, or an age like 30d or 12h. Returns ms since 1970.
  *
- * @param endOfDay whether a date stands for its end
+ * @param endOfDay whether a date without a time means the end of that day
  */
 function parseTime(text: string, endOfDay = false): number {
   const [, count, unit] = /^(\d+)([dhm])$/.exec(text) ?? [];
@@ -26,7 +26,7 @@ function parseTime(text: string, endOfDay = false): number {
   return isDate && endOfDay ? time + UNITS.d : time;
 }
 
-/** Refuses empty text, such as from an unset shell variable, which would match everything. */
+/** Refuses blank text, for example from an unset shell variable, because it would match everything. */
 function parseText(text: string): string {
   if (!text.trim()) throw new InvalidArgumentError('Pass the text to search for.');
   return text;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { positions } from '@/components/roles';
 import { findExpiredRoles, findUnreadySettings, listPlaceholders } from '@/lib/scripts/launch';
 
-const ready = {
+const readySettings = {
   SITE_URL: 'https://www.tassel.com',
   TRUSTED_PROXY: '1',
   UPSTREAM_SECRET: `whsec_${'A'.repeat(32)}`,
@@ -31,7 +31,7 @@ test.each<[string[], Record<string, string | undefined>]>([
   [['CRON_SECRET'], { VERCEL: '1', DATABASE_URL: 'postgres://db.tassel.com/tassel' }],
 ])('findUnreadySettings reports %j for %j', (names, environment) => {
   const lines = names.map((name) => expect.stringContaining(name));
-  expect(findUnreadySettings({ ...ready, ...environment })).toEqual(lines);
+  expect(findUnreadySettings({ ...readySettings, ...environment })).toEqual(lines);
 });
 
 test.each(positions)(

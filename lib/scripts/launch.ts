@@ -9,7 +9,7 @@ const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\
 const isPublic = ({ protocol, hostname }: URL) =>
   protocol === 'https:' && !SAMPLE_HOST.test(hostname);
 
-/** Returns whether a file is in the working directory. For another Windows drive, the relative path is absolute. */
+/** Returns whether a file is in the working directory. `relative` returns an absolute path for another Windows drive. */
 const isInside = (file: string) =>
   !path.relative('.', file).startsWith('..') && !path.isAbsolute(path.relative('.', file));
 
@@ -37,7 +37,7 @@ export function findUnreadySettings(
     upstreamUrl,
     vitalsUrl,
   } = parseEnv(source);
-  const isUnencrypted = (url?: string) =>
+  const isPlainHttp = (url?: string) =>
     url && !url.startsWith('https:') && !isLoopback(new URL(url));
   const checks: [isUnready: unknown, line: string][] = [
     [
@@ -56,10 +56,7 @@ export function findUnreadySettings(
       onVercel && database.kind !== 'off' && !cronSecret,
       'CRON_SECRET must be set on Vercel. Otherwise retries and RETENTION_DAYS only work while people submit forms.',
     ],
-    [
-      isUnencrypted(upstreamUrl),
-      'UPSTREAM_URL must be an https:// address, to encrypt submissions.',
-    ],
+    [isPlainHttp(upstreamUrl), 'UPSTREAM_URL must be an https:// address, to encrypt submissions.'],
     [
       upstreamUrl && !isLoopback(new URL(upstreamUrl)) && upstreamSecrets.length === 0,
       'UPSTREAM_SECRET must be set. Otherwise the upstream cannot tell the site from anyone who finds its address.',
@@ -68,8 +65,8 @@ export function findUnreadySettings(
       !alertUrl && database.kind !== 'off',
       'ALERT_URL must be set to alert you when submissions do not arrive. Otherwise only /api/health reports it.',
     ],
-    [isUnencrypted(alertUrl), 'ALERT_URL must be an https:// address, to encrypt alerts.'],
-    [isUnencrypted(vitalsUrl), 'VITALS_URL must be an https:// address, to encrypt reports.'],
+    [isPlainHttp(alertUrl), 'ALERT_URL must be an https:// address, to encrypt alerts.'],
+    [isPlainHttp(vitalsUrl), 'VITALS_URL must be an https:// address, to encrypt reports.'],
   ];
   return checks.flatMap(([isUnready, line]) => (isUnready ? line : []));
 }

@@ -18,13 +18,13 @@ const ACCEPTED = [
   'CC-BY-4.0',
   // libvips: sharp loads it as a separate, unchanged library.
   'LGPL-3.0-or-later',
-  // Only applies to changes of its files.
+  // Its conditions apply only to changes to its own files.
   'MPL-2.0',
   // Archivo: distributed with components/styles/fonts/OFL.txt.
   'OFL-1.1',
 ];
 
-/** Packages without a `license` field. Their license files contain BSD-3-Clause. */
+/** Packages without a `license` field, whose license files contain BSD-3-Clause. */
 const REVIEWED = ['node_modules/parse-cache-control'];
 
 test('every package in package-lock.json has an accepted license', () => {

@@ -1,10 +1,10 @@
 /** Formats submissions for a terminal. */
 import { formatColumns, type Column } from '@/lib/scripts/columns';
-import { TITLES, toRecord, toText, type Rows } from '@/lib/scripts/export';
+import { RECORD_TITLES, joinList, toRecord, type Rows } from '@/lib/scripts/export';
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** Counts end at COUNT_LIMIT. */
+/** Formats a count of `countUndelivered`, which stops above COUNT_LIMIT. */
 export const formatCount = (count: number) =>
   count > COUNT_LIMIT ? 'more than 10,000' : `${count}`;
 
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<SubmissionRow>[] = [
   { title: 'form', width: 26, text: ({ form }) => form },
   { title: 'sender', width: 45, text: describeSender },
   { title: 'state', width: 38, text: describeState },
-  // The start of a UUID is unique enough; other keys may share theirs.
+  // The first 8 characters of a UUID are unique enough. Other keys may start alike.
   { title: 'ID', width: 0, text: ({ key }) => (UUID.test(key) ? key.slice(0, 8) : key) },
 ];
 
@@ -43,10 +43,10 @@ export const formatRows = (rows: Rows, emptyMessage = 'No submissions match.') =
 export function* describeRow(row: SubmissionRow): Generator<string> {
   const { fields, ...rest } = toRecord(row);
   const values = Object.values(rest).map((value, index): [string, unknown] => [
-    TITLES[index]!,
+    RECORD_TITLES[index]!,
     value,
   ]);
   for (const [name, value] of [...values, ...Object.entries(fields ?? {})])
-    yield `${name}: ${`${toText(value) ?? ''}`.replaceAll(/\r?\n/g, '\n    ')}\n`;
+    yield `${name}: ${`${joinList(value) ?? ''}`.replaceAll(/\r?\n/g, '\n    ')}\n`;
   if (!fields) yield 'The fields were removed after delivery; the upstream has them.\n';
 }

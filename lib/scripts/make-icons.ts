@@ -11,6 +11,7 @@ const renderPng = (svg: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
+// The argument of renderIcon is the mark's share of the width.
 const favicon = new IconIco();
 // PNG images (3 KB) instead of bitmaps (15 KB).
 for (const size of [16, 32, 48])

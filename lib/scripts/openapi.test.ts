@@ -10,11 +10,11 @@ import { createUpstreamExample, createValues } from '@/lib/testing/values';
 const document = JSON.parse(JSON.stringify(createOpenApiDocument(createUpstreamExample)));
 
 test('docs/openapi.json matches the forms (if not, run npm run openapi)', () => {
-  const written = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
-  expect(written).toEqual(document);
+  const saved = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
+  expect(saved).toEqual(document);
 });
 
-test('openApiDocument returns a valid OpenAPI 3.1 document', async () => {
+test('createOpenApiDocument returns a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator();
   expect(await validator.validate(document)).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');

@@ -8,32 +8,32 @@ import { site } from '@/lib/site';
 
 type Json = Record<string, unknown>;
 
-/** Returns the type and options, which zod's JSON Schema lacks for transformed values. */
+/** Returns a field's type and options, which zod's JSON Schema lacks for transformed values. */
 function describeValues(field: Field): Json {
   if (field.type === 'rating')
     return { type: 'integer', minimum: 0, maximum: 5, description: '0 means N/A.' };
   if (field.type === 'number') return { type: 'integer', minimum: field.min, maximum: field.max };
   if (!('options' in field)) return {};
-  const one = { type: 'string', enum: field.options.map(({ value }) => value) };
-  return field.type === 'checkboxes' ? { type: 'array', items: one } : one;
+  const option = { type: 'string', enum: field.options.map(({ value }) => value) };
+  return field.type === 'checkboxes' ? { type: 'array', items: option } : option;
 }
 
 /** Creates the schema of a request's body. Every field is present; an empty optional one is `""` or `[]`. */
 export function createUpstreamSchema(form: FormDefinition) {
   const { properties = {} } = toJSONSchema(form.schema, { io: 'output', unrepresentable: 'any' });
-  const named = listFields(form).map((field) => [
+  const namedProperties = listFields(form).map((field) => [
     field.sentAs ?? field.name,
     { title: field.label, ...(properties[field.name] as Json), ...describeValues(field) },
   ]);
   return {
     type: 'object',
-    properties: Object.fromEntries(named) as Record<string, Json>,
-    required: named.map(([name]) => name),
+    properties: Object.fromEntries(namedProperties) as Record<string, Json>,
+    required: namedProperties.map(([name]) => name),
     additionalProperties: false,
   };
 }
 
-/** `errors` has messages by field name. */
+/** The body of a refusal. `errors` has messages by field name. */
 const refusalSchema = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
@@ -43,14 +43,14 @@ const createJsonContent = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-const seconds = {
+const retryAfterHeader = {
   description: 'Seconds to wait before the next attempt.',
   schema: { type: 'integer' },
 };
 
-const createRefusal = (description: string, mayWait = false) => ({
+const createRefusal = (description: string, hasRetryAfter = false) => ({
   description,
-  ...(mayWait && { headers: { 'Retry-After': seconds } }),
+  ...(hasRetryAfter && { headers: { 'Retry-After': retryAfterHeader } }),
   content: createJsonContent({ $ref: '#/components/schemas/Refusal' }),
 });
 
@@ -72,11 +72,11 @@ const referToResponse = (name: keyof typeof responses) => ({
 
 const createHeader = (name: string, description: string, schema: Json, required = false) =>
   ({ name, in: 'header', required, description, schema }) as const;
-const key = { type: 'string', pattern: '^[A-Za-z0-9._:~-]{1,128}$' };
+const keySchema = { type: 'string', pattern: '^[A-Za-z0-9._:~-]{1,128}$' };
 
-/** The headers of signed requests, which need UPSTREAM_SECRET. */
+/** The headers of signed requests, which the site sends if UPSTREAM_SECRET is set. */
 const signatureHeaders = [
-  createHeader('webhook-id', 'The idempotency key.', key),
+  createHeader('webhook-id', 'The idempotency key.', keySchema),
   createHeader('webhook-timestamp', 'The time of this attempt, in seconds since 1970.', {
     type: 'integer',
   }),
@@ -95,7 +95,7 @@ const createOperation = (form: FormDefinition, example: Json) => ({
       createHeader(
         'Idempotency-Key',
         'The same in every attempt. Store one submission per key.',
-        key,
+        keySchema,
         true,
       ),
       ...signatureHeaders.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),

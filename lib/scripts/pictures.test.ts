@@ -9,10 +9,10 @@ test.each([
   ['missing.png', 'does not exist: put the picture there, or correct its name in logos.ts'],
   [
     'Acme Logo.png',
-    'rename the file, also in logos.ts: letters, digits and hyphens, without spaces',
+    'rename the file, and change its name in logos.ts: use only letters, digits and hyphens',
   ],
-  ['acme.PDF', '.svg, .png, .jpg, .webp or .avif at the end'],
-])('findPictureFaults names the file %s and says what to do', (file, advice) => {
+  ['acme.PDF', 'end it with .svg, .png, .jpg, .webp or .avif'],
+])('findPictureFaults explains what is wrong with the file %s', (file, advice) => {
   expect(findPictureFaults('logos.ts', 'public/logos', ['otterby.svg', file])).toEqual([
     expect.stringMatching(new RegExp(`^public/logos/${file}`)),
   ]);

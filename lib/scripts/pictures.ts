@@ -1,18 +1,22 @@
-/** Checks the picture files that lists of clients and people name. */
+/** Checks that the pictures of clients and people exist and have valid names. */
 import { readdirSync } from 'node:fs';
 import { people } from '@/components/about/team';
 import { logos } from '@/components/home/logos';
 
-// As in next.config.mjs; an SVG needs no optimizer.
+// The formats in next.config.mjs, and SVG, which is not optimized.
 const FILE_NAME = /^[\w.-]+\.(svg|png|jpe?g|webp|avif)$/;
 
-/** Returns a fault for each file that cannot be shown. `list` is the file that names the pictures. */
+/**
+ * Returns a fault for each picture that cannot be shown.
+ *
+ * @param list the source file that lists the pictures
+ */
 export function findPictureFaults(list: string, folder: string, files: string[]): string[] {
   const existing = readdirSync(folder);
   return files.flatMap((file) => {
     const path = `${folder}/${file}`;
     if (!FILE_NAME.test(file))
-      return `${path}: rename the file, also in ${list}: letters, digits and hyphens, without spaces, and .svg, .png, .jpg, .webp or .avif at the end`;
+      return `${path}: rename the file, and change its name in ${list}: use only letters, digits and hyphens, and end it with .svg, .png, .jpg, .webp or .avif`;
     if (existing.includes(file)) return [];
     return `${path} does not exist: put the picture there, or correct its name in ${list}`;
   });

@@ -1,23 +1,23 @@
 import { fail } from '@/lib/fail.mjs';
 import { toFilter, type FilterOptions } from '@/lib/scripts/filters';
 import { formatCount } from '@/lib/scripts/listing';
-import { print } from '@/lib/scripts/terminal';
+import { printTrusted } from '@/lib/scripts/terminal';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { Services } from '@/lib/server/submissions/services';
 import { RELEASABLE_STATES, type ReleasableState } from '@/lib/server/submissions/store/records';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-/** Sends all due submissions and explains a failure. Sets the exit code to 1 if any are left. */
+/** Sends all due submissions and prints the results. Sets the exit code to 1 if any are left. */
 async function sendDueSubmissions(services: Services, store: Store): Promise<void> {
-  const sent = await redeliver(services, { runMs: Infinity, maxFailures: Infinity });
-  const { delivered, rejected, pending, parked, failure } = sent;
+  const results = await redeliver(services, { runMs: Infinity, maxFailures: Infinity });
+  const { delivered, rejected, pending, parked, failure } = results;
   const left = await store.countUndelivered();
-  print(
+  printTrusted(
     `${delivered} delivered, ${rejected} rejected, ${pending + parked} failed; ` +
       `left: ${formatCount(left.pending)} pending, ${formatCount(left.parked)} parked\n`,
   );
-  if (failure) print(`${failure}\n`);
+  if (failure) printTrusted(`${failure}\n`);
   if (left.pending + left.parked > 0) process.exitCode = 1;
 }
 
@@ -27,7 +27,7 @@ function explainNotReleasable({ key, state, lease_until }: SubmissionRow): strin
   return `${key} is ${state}, and there is no upstream. Set UPSTREAM_URL to send it.`;
 }
 
-/** Makes one submission due, or those that match, and sends what is due. */
+/** Releases the given row, or without one all rows that match the options. Then sends all due submissions. */
 export async function releaseSubmissions(
   services: Services,
   store: Store,
@@ -40,17 +40,17 @@ export async function releaseSubmissions(
     fail('There is no upstream. Set UPSTREAM_URL to send stored submissions.');
   if (state === 'delivered')
     fail('Delivered submissions cannot be released, because the upstream has them.');
-  // Without an upstream, stored submissions are at their destination.
-  const statesOfOne = RELEASABLE_STATES.filter((each) => upstreamUrl || each !== 'stored');
+  // Without an upstream, the store is the destination of stored submissions.
+  const releasableStates = RELEASABLE_STATES.filter((each) => upstreamUrl || each !== 'stored');
   const states: readonly ReleasableState[] = state
     ? [state]
     : row
-      ? statesOfOne
+      ? releasableStates
       : ['pending', 'parked'];
   const filter = { ...toFilter(options), key: row?.key, states };
   const count = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
   if (row && count === 0) fail(explainNotReleasable(row));
-  print(`${count} released\n`);
+  printTrusted(`${count} released\n`);
   if (upstreamUrl) await sendDueSubmissions(services, store);
-  else if (count > 0) print('They stay in the store, because UPSTREAM_URL is not set.\n');
+  else if (count > 0) printTrusted('They stay in the store, because UPSTREAM_URL is not set.\n');
 }

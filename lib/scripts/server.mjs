@@ -7,29 +7,35 @@ import { existsSync } from 'node:fs';
 import { createServer, ServerResponse } from 'node:http';
 import nextEnv from '@next/env';
 import { Command } from 'commander';
-import { fail, failToListen } from '../fail.mjs';
+import { fail, failOnListenError } from '../fail.mjs';
 import { readStrictPolicies } from '../server/security/strict-policies.mjs';
 
-/** How long a stop waits for requests. A submission takes at most 40 s. */
+/** How long a shutdown waits for requests in progress. A submission takes at most 40 s. */
 const STOP_TIMEOUT_MS = 42_000;
 
 // Next reads NODE_ENV on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);
-const setPort = Number(process.env.PORT?.trim() || 3000);
-// If PORT is invalid, any port will do: the startup checks name it with all other invalid settings.
-const port = Number.isInteger(setPort) && setPort >= 0 && setPort <= 65_535 ? setPort : 0;
+const configuredPort = Number(process.env.PORT?.trim() || 3000);
+// An invalid PORT becomes any free port: the startup checks report it with the other invalid settings.
+const port =
+  Number.isInteger(configuredPort) && configuredPort >= 0 && configuredPort <= 65_535
+    ? configuredPort
+    : 0;
 const { hostname } = new Command().option('--hostname <address>').parse().opts();
 if (!existsSync('.next/BUILD_ID')) fail('There is no build. Run `npm run build` first.');
-const strictPolicy = readStrictPolicies('.next');
+const createStrictPolicy = readStrictPolicies('.next');
 
-/** Replaces the policy of next.config.mjs with the page's own. */
+/** Replaces the Content Security Policy of next.config.mjs with the page's own. */
 class PageResponse extends ServerResponse {
   pagePath = '';
 
   setHeader(name, value) {
     const isPolicy = name.toLowerCase() === 'content-security-policy';
-    return super.setHeader(name, isPolicy ? strictPolicy(String(value), this.pagePath) : value);
+    return super.setHeader(
+      name,
+      isPolicy ? createStrictPolicy(String(value), this.pagePath) : value,
+    );
   }
 }
 
@@ -38,7 +44,7 @@ const idleConnections = new Set();
 let isStopping = false;
 
 const timeouts = {
-  // Longer than in nginx (60 s), which would otherwise reuse a connection that is closing.
+  // Longer than nginx keeps a connection (60 s), so that nginx does not reuse one that is closing.
   keepAliveTimeout: 75_000,
   headersTimeout: 10_000,
   // For headers and body; read.ts limits the body of a submission to 10 s.
@@ -61,7 +67,7 @@ const server = createServer({ ...timeouts, ServerResponse: PageResponse }, (requ
   // Appends the connection's address, as a proxy does, because clients can send this header as well (limits.ts).
   const addresses = [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'];
   headers['x-forwarded-for'] = addresses.filter(Boolean).join(', ');
-  // Next would redirect a POST that asks for a page's data.
+  // Next would redirect a POST with this header.
   if (method === 'POST') delete headers.rsc;
   response.pagePath = path;
   void handle(request, response);
@@ -71,11 +77,11 @@ server.on('connection', (socket) => {
   idleConnections.add(socket);
   socket.once('close', () => idleConnections.delete(socket));
 });
-server.once('error', (error) => failToListen(port, error));
+server.once('error', (error) => failOnListenError(port, error));
 
 const { default: next } = await import('next');
-// Next adds its `upgrade` listener to the unused server. Without a listener, Node ignores `Upgrade` and answers with
-// HTTP/1.1 (RFC 9110, section 7.8).
+// Next adds its `upgrade` listener to this unused server. The site's own server has none, so Node ignores `Upgrade` and
+// answers with HTTP/1.1 (RFC 9110, section 7.8).
 const app = next({ dev: false, port, hostname, httpServer: createServer() });
 const handle = app.getRequestHandler();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
@@ -100,12 +106,12 @@ function readPath(target) {
 }
 
 /**
- * Returns the status of a request that Next must not handle; undefined for other requests. Next would redirect it to
- * another host, log a stack trace, render a page, or look for a Server Action.
+ * Returns the status of a request that Next must not handle; undefined for other requests. Next would redirect such a
+ * request to another host, log a stack trace, render a page, or look for a Server Action.
  */
 function chooseRefusalStatus(path, method) {
   if (path === '') return 400;
-  // Next's error page, which would answer 500.
+  // The path of Next's error page, which would answer 500.
   if (path === '/_global-error') return 404;
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead || /^\/api\/[^/]+$/.test(path) ? undefined : 405;

@@ -28,7 +28,7 @@ async function countRows(rows: Rows): Promise<Counts[]> {
       each[state] += 1;
     }
   }
-  const sorted = [...forms.values()].sort((one, other) => one.form.localeCompare(other.form));
+  const sorted = [...forms.values()].sort((a, b) => a.form.localeCompare(b.form));
   return sorted.length > 0 ? [...sorted, total] : [];
 }
 

@@ -18,14 +18,14 @@ import {
 import { describeRow, formatCount, formatRows } from '@/lib/scripts/listing';
 import { releaseSubmissions } from '@/lib/scripts/release';
 import { formatStats } from '@/lib/scripts/stats';
-import { print, show } from '@/lib/scripts/terminal';
+import { printTrusted, printUntrusted } from '@/lib/scripts/terminal';
 import { sendTestAlert } from '@/lib/scripts/test-alert';
 import { describeError } from '@/lib/server/submissions/log';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-// Below the site's priority, but not the lowest: visitors wait while a command holds the store's lock.
+// Lower than the site's, but not the lowest, because visitors wait while a command holds the store's lock.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let services: Services;
@@ -35,7 +35,7 @@ const isMissing = (file: string) => {
   try {
     return !statSync(file, { throwIfNoEntry: false });
   } catch {
-    // If this user may not read the folder, SQLite reports it.
+    // This user may not read the folder. SQLite reports that.
     return false;
   }
 };
@@ -62,14 +62,14 @@ async function openStore() {
   store = opened ?? fail('There is no store, because DATABASE_URL is off.');
 }
 
-/** Ends the process. EPIPE is no error: the reader has read enough (`| head`). */
+/** Ends the process. EPIPE is not an error: a reader such as `head` has stopped reading. */
 function handleWriteError(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') process.exit();
   if (error.code === 'EEXIST') fail(`${error.path} already exists. Choose another file.`);
   fail(`Writing failed: ${error.message}.`);
 }
 
-async function findOne(id: string) {
+async function findSubmission(id: string) {
   if (!id.trim()) fail('Pass an ID from the list.');
   const [row, another] = await store.findByKeyStart(id);
   if (!row) fail(`No submission has the ID ${id}. To list the IDs, run: npm run submissions`);
@@ -88,11 +88,11 @@ function explainNoRows(options: FilterOptions): string {
 }
 
 async function list(options: FilterOptions) {
-  await show(formatRows(store.list(toFilter(options)), explainNoRows(options)));
+  await printUntrusted(formatRows(store.list(toFilter(options)), explainNoRows(options)));
   if (!services.settings.upstreamUrl || hasFilters(options)) return;
   const { stored } = await store.countUndelivered();
   if (stored > 0)
-    print(
+    printTrusted(
       `Stored before UPSTREAM_URL was set: ${formatCount(stored)}. To send them, run: npm run submissions -- release --state stored\n`,
     );
 }
@@ -101,24 +101,26 @@ type Output = { format: 'csv' | 'json'; output?: string };
 
 async function exportSubmissions({ format, output, ...options }: Output & FilterOptions) {
   const text = (format === 'csv' ? toCsv : toJson)(store.list(toFilter(options)));
-  if (!output && process.stdout.isTTY) return show(text);
-  // Only this user can read it; `wx` neither follows a link nor overwrites a file.
+  if (!output && process.stdout.isTTY) return printUntrusted(text);
+  // Only this user can read the file. `wx` neither follows a link nor overwrites a file.
   const file = output && createWriteStream(output, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(text, file || process.stdout, { end: Boolean(file) }).catch(handleWriteError);
-  if (file) print(`Written to ${output}.\n`);
+  if (file) printTrusted(`Written to ${output}.\n`);
 }
 
 async function release(id: string | undefined, options: FilterOptions) {
   if (id === undefined && !hasFilters(options))
     fail('Pass an ID, or a filter like --state pending.');
-  const row = id === undefined ? undefined : await findOne(id);
+  const row = id === undefined ? undefined : await findSubmission(id);
   await releaseSubmissions(services, store, row, options);
 }
 
-async function deleteSome(ids: string[], { yes, match }: { yes?: true; match?: string }) {
+async function deleteSelected(ids: string[], { yes, match }: { yes?: true; match?: string }) {
   const byMatch = match !== undefined;
   if (ids.length > 0 === byMatch) fail('Pass one or more IDs, or --match TEXT.');
-  const rows = byMatch ? store.list({ match }) : await Promise.all([...new Set(ids)].map(findOne));
+  const rows = byMatch
+    ? store.list({ match })
+    : await Promise.all([...new Set(ids)].map(findSubmission));
   await deleteSubmissions(store, rows, { byMatch, isConfirmed: yes });
 }
 
@@ -137,7 +139,7 @@ addFilteredCommand('list').description('list submissions, newest first').action(
 program
   .command('show <ID>')
   .description('show every field of a submission')
-  .action(async (id) => show(describeRow(await findOne(id))));
+  .action(async (id) => printUntrusted(describeRow(await findSubmission(id))));
 addFilteredCommand('export')
   .description('export submissions as CSV or JSON')
   .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
@@ -153,22 +155,22 @@ program
   .description('delete submissions in any state; --match does not find delivered ones')
   .addOption(createMatchOption())
   .option('--yes', 'delete without asking')
-  .action(deleteSome);
+  .action(deleteSelected);
 addFilteredCommand('stats')
   .description('count submissions by form and state')
   .action((options: FilterOptions) =>
-    show(formatStats(store.list(toFilter(options)), explainNoRows(options))),
+    printUntrusted(formatStats(store.list(toFilter(options)), explainNoRows(options))),
   );
 program
   .command('test-alert')
   .description('send a test alert to ALERT_URL')
-  .action(async () => print(await sendTestAlert(services)));
+  .action(async () => printTrusted(await sendTestAlert(services)));
 
-// Without two dashes, npm takes the options as its own (`--yes` is one) and passes on only their values.
-const areOptionsTaken = program.commands
+// Without two dashes, npm takes the options itself and passes on only their values. `yes` is also an option of npm.
+const hasNpmTakenOptions = program.commands
   .flatMap(({ options }) => options.map((option) => option.name()))
   .some((name) => name !== 'yes' && process.env[`npm_config_${name}`] !== undefined);
-if (areOptionsTaken)
+if (hasNpmTakenOptions)
   fail('Put two dashes before options, like: npm run submissions -- list --state pending');
 process.stdout.on('error', handleWriteError);
 const args = process.argv.slice(2);

@@ -6,8 +6,8 @@ import { fail } from '@/lib/fail.mjs';
 type Chunks = AsyncIterable<string> | Iterable<string>;
 
 /**
- * Replaces control characters and marks that change the direction of text by U+FFFD, so that a visitor's
- * text cannot control the terminal. Keeps line ends.
+ * Replaces control characters and marks for the text direction with U+FFFD, so that visitors' text cannot control the
+ * terminal. Keeps line breaks.
  */
 export async function* replaceControlCharacters(chunks: Chunks) {
   for await (const chunk of chunks) {
@@ -17,11 +17,11 @@ export async function* replaceControlCharacters(chunks: Chunks) {
   }
 }
 
-/** Prints text that contains none of a visitor's. */
-export const print = (text: string) => void process.stdout.write(text);
+/** Prints text that contains nothing from visitors. */
+export const printTrusted = (text: string) => void process.stdout.write(text);
 
-/** Prints text that may contain a visitor's. */
-export const show = (chunks: Chunks) =>
+/** Prints text that may come from visitors, without its control characters. */
+export const printUntrusted = (chunks: Chunks) =>
   pipeline(replaceControlCharacters(chunks), process.stdout, { end: false });
 
 /** Ends the process unless the operator answers yes or has confirmed already. */

@@ -13,7 +13,7 @@ const MAX_REPORT_BYTES = 4096;
 /** `sendBeacon` sends text as `text/plain`. */
 const CONTENT_TYPES = /^(text\/plain|application\/json)\s*(;|$)/i;
 
-/** Replaces unknown paths, which may contain personal data, by `other`. */
+/** Replaces unknown paths, which may contain personal data, with `other`. */
 const metric = z.object({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: z.number().min(0).max(3_600_000),

@@ -34,7 +34,7 @@ function findAnswerProblems(field: Field, answer: FieldAnswer): string[] {
 
 const quote = (text: string | undefined) => (text ? `“${text}”` : 'none');
 
-/** Returns the differences between the texts around the fields. */
+/** Returns the differences between the texts of a form and its fixture, except those of fields. */
 function findTextProblems(form: FormDefinition, fixture: FormFixture): string[] {
   const { success } = form;
   const { thanks } = fixture;
@@ -63,7 +63,7 @@ function findProblems(form: FormDefinition): string[] {
   const { answers } = entry.fixture;
   const fields = listFields(form);
   const names = fields.map(({ name }) => name);
-  const answered = answers.map(({ name }) => name);
+  const answeredNames = answers.map(({ name }) => name);
   const problems = fields.flatMap((field) => {
     const answer = answers.find(({ name }) => name === field.name);
     const reasons = answer
@@ -72,14 +72,14 @@ function findProblems(form: FormDefinition): string[] {
     return reasons.map((reason) => `${field.name}: ${reason}`);
   });
   problems.push(...findTextProblems(form, entry.fixture));
-  const unknown = answered.filter((name) => !names.includes(name));
-  problems.push(...unknown.map((name) => `${name}: the form no longer has this field`));
-  if (problems.length === 0 && `${answered}` !== `${names}`)
-    problems.push(`answers: the order of the form is now ${names.join(', ')}`);
+  const unknownNames = answeredNames.filter((name) => !names.includes(name));
+  problems.push(...unknownNames.map((name) => `${name}: the form no longer has this field`));
+  if (problems.length === 0 && `${answeredNames}` !== `${names}`)
+    problems.push(`answers: put them in the order of the form, which is now ${names.join(', ')}`);
   return problems.map((problem) => `${entry.file}, ${problem}.`);
 }
 
-/** Ends the run with a message for each difference between a form and its fixture. */
+/** Ends the test run with a line for each difference between a form and its fixture. */
 export default function checkFixtures(): void {
   const problems = formList.flatMap(findProblems);
   if (problems.length > 0)

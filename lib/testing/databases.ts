@@ -22,7 +22,7 @@ export const sqlite: TestDatabase = {
 };
 
 const server = inject('postgres');
-/** Undefined if PostgreSQL is not installed; postgres-setup.ts logs that. */
+/** Undefined if PostgreSQL is not installed. */
 export const postgres: TestDatabase | undefined = server
   ? { name: 'PostgreSQL', createUrl: () => createDatabase(server) }
   : undefined;
@@ -38,10 +38,10 @@ export const listRows = (store: Store): Promise<SubmissionRow[]> =>
  * Opens a store, and closes it after the test.
  *
  * @param url as in DATABASE_URL
- * @param whenEnded concurrent tests pass the `onTestFinished` of their context
+ * @param onFinished concurrent tests must pass the `onTestFinished` of their context
  */
-export async function openTestStore(url: string, whenEnded = onTestFinished): Promise<Store> {
+export async function openTestStore(url: string, onFinished = onTestFinished): Promise<Store> {
   const store = (await createServices(parseEnv({ DATABASE_URL: url })).store())!;
-  whenEnded(() => store.close());
+  onFinished(() => store.close());
   return store;
 }

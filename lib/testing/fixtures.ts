@@ -12,11 +12,11 @@ for (const name of readdirSync(path.join(import.meta.dirname, 'forms'))) {
   const exported: Record<string, Partial<FormFixture>> = await import(
     /* @vite-ignore */ `./forms/${name}`
   );
-  for (const one of Object.values(exported))
-    if (one.formId && one.answers)
-      fixtureFiles.set(one.formId, {
+  for (const value of Object.values(exported))
+    if (value.formId && value.answers)
+      fixtureFiles.set(value.formId, {
         file: `${fixtureFolder}/${name}`,
-        fixture: one as FormFixture,
+        fixture: value as FormFixture,
       });
 }
 
@@ -50,21 +50,21 @@ export const browserFixtures = formFixtures.filter((fixture) => !('empty' in fix
 
 /** Returns whether a route is the page of a closed role. */
 export const isClosed = (route: string): boolean =>
-  roleList.some((role) => !role.open && listRoutes(role).some((own) => own === route));
+  roleList.some((role) => !role.open && listRoutes(role).some((roleRoute) => roleRoute === route));
 
 /** Returns whether the form's role is open; the page of a closed role has no form. */
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
 /**
- * The last open form that the browser validates, and the last one that the schema validates. While the creator role is
- * open, they have every type of field together. Only the brand form if all roles are closed.
+ * The last open form that the browser validates, and the last one that the schema validates. Together, they have every
+ * type of field while the creator role is open. If all roles are closed, only the brand form.
  */
 export const onePerValidation: FormFixture[] = [
   browserFixtures.findLast(isOpen),
   schemaFixtures.findLast(isOpen),
 ].filter((fixture) => fixture !== undefined);
 
-/** Creates the fixture of a form that no longer exists; `openForm` skips its tests. */
+/** Creates a fixture for a form that no longer exists. The Playwright fixture `openForm` skips its tests. */
 const createMissingFixture = (formId: string): SchemaFormFixture => ({
   ...{ formId, route: '', button: '', banner: '', answers: [], sent: {}, empty: [] },
   failure: { prefix: '', ellipsis: '', noAnswer: '' },

@@ -20,7 +20,7 @@ const log = pino(new Writable({ write: (chunk, _, done) => done(void logLines.pu
 export const createTestServices = (environment: Record<string, string>) =>
   createServices(parseEnv(environment), log);
 
-/** Posts a body without changes. */
+/** Posts a raw body. */
 export const postBody = (
   services: Services,
   form: FormDefinition,
@@ -49,7 +49,7 @@ export const postSubmission = (
 };
 
 /** Posts the brand form as a browser without JavaScript does. */
-export const postForm = (services: Services, email = 'a@b.c') =>
+export const postWithoutJavaScript = (services: Services, email = 'a@b.c') =>
   postBody(
     services,
     getForm('submit'),
@@ -104,10 +104,10 @@ async function startTwoProcesses(url: string) {
 }
 
 /**
- * Gives each test the services of two processes that share a new store, a fake upstream, and a server that receives alerts.
+ * Gives each test the services of two processes, which share a new store, a fake upstream and a receiver of alerts.
  *
  * @param createUrl returns a DATABASE_URL
- * @returns an object that is filled before each test
+ * @returns an object whose properties are set before each test
  */
 export function setUpTwoProcesses(createUrl: () => Promise<string>) {
   const site = {} as Awaited<ReturnType<typeof startTwoProcesses>>;

@@ -9,19 +9,21 @@ import pg from 'pg';
 import { findFreePort } from '@/lib/testing/free-port';
 import { waitUntil } from '@/lib/testing/wait-until';
 
-const DEBIAN = '/usr/lib/postgresql';
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** Returns the folder of `initdb` and `postgres`: the newest version of Debian's package, or a folder in PATH. */
+/** Returns the folder with `initdb` and `postgres`: that of Debian's newest version, or one in PATH. */
 function findBinaries(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   return [
-    ...versions.sort((a, b) => Number(b) - Number(a)).map((v) => path.join(DEBIAN, v, 'bin')),
+    ...versions
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => path.join(DEBIAN_FOLDER, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ].find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that Debian's package creates. */
-function asPostgres(command: string, parameters: string[]): [string, string[]] {
+/** Makes root run a command as the user `postgres`, because PostgreSQL refuses to run as root. */
+function createUnprivilegedCommand(command: string, parameters: string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [command, parameters];
   // `--pdeathsig` stops PostgreSQL even if this process is killed.
   const user = ['--reuid=postgres', '--regid=postgres', '--init-groups', '--pdeathsig=INT'];
@@ -31,7 +33,7 @@ function asPostgres(command: string, parameters: string[]): [string, string[]] {
 export interface TestPostgres {
   /** The server's address; its database may not be empty. */
   url: string;
-  /** Stops the server for a while; undefined for the server of TEST_DATABASE_URL. */
+  /** Stops the server until `resume`; undefined for the server of TEST_DATABASE_URL. */
   halt?: () => Promise<void>;
   /** Starts the server again with the same port and data. */
   resume?: () => Promise<void>;
@@ -47,14 +49,17 @@ export interface TestPostgres {
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
   const configured = process.env.TEST_DATABASE_URL;
   if (configured) return { url: configured, stop: async () => undefined };
-  const bin = findBinaries();
-  if (!bin) return null;
+  const binaries = findBinaries();
+  if (!binaries) return null;
 
   const folder = mkdtempSync(path.join(tmpdir(), 'tassel-postgres-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
   const data = path.join(folder, 'data');
   const initialize = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  const [command, parameters] = asPostgres(path.join(bin, 'initdb'), initialize);
+  const [command, parameters] = createUnprivilegedCommand(
+    path.join(binaries, 'initdb'),
+    initialize,
+  );
   execFileSync(command, parameters, { stdio: 'pipe', cwd: folder });
 
   const port = await findFreePort();
@@ -63,10 +68,13 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   const resume = async () => {
     const options = ['-D', data, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
     if (!durable) options.push('-c', 'fsync=off');
-    const [run, its] = asPostgres(path.join(bin, 'postgres'), options);
-    server = spawn(run, its, { stdio: 'ignore', cwd: folder });
-    const ask = ['-q', '-h', '127.0.0.1', '-p', `${port}`];
-    const isReady = () => spawnSync(path.join(bin, 'pg_isready'), ask).status === 0;
+    const [serverCommand, serverParameters] = createUnprivilegedCommand(
+      path.join(binaries, 'postgres'),
+      options,
+    );
+    server = spawn(serverCommand, serverParameters, { stdio: 'ignore', cwd: folder });
+    const address = ['-q', '-h', '127.0.0.1', '-p', `${port}`];
+    const isReady = () => spawnSync(path.join(binaries, 'pg_isready'), address).status === 0;
     await waitUntil('PostgreSQL answers', isReady);
   };
   const halt = async () => {
@@ -90,7 +98,7 @@ export async function createDatabase(url: string): Promise<string> {
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`);
   await client.end();
-  const fresh = new URL(url);
-  fresh.pathname = name;
-  return fresh.href;
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = name;
+  return databaseUrl.href;
 }

@@ -1,4 +1,4 @@
-/** A form that only tests use, with most types of fields and three fields that are sent under other names. */
+/** A form for tests, with most types of fields and three sent-as names. */
 import { defineForm } from '@/lib/forms/define-form';
 import { emailField, firstName, toOptions, phone, resumeLink, yesNo } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';

@@ -5,17 +5,17 @@ import type { Store } from '@/lib/server/submissions/store/store';
 
 let count = 0;
 /** Returns a submission with a new key. */
-export const createSubmission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
+export const createSubmission = (overrides: Partial<NewSubmission> = {}): NewSubmission => ({
   key: `key-${(count += 1)}`,
   form: 'submit',
   body: '{"firstName":"Ada 李 \\u0000 \\ud800"}',
   fingerprint: 'one',
   state: 'pending',
-  ...more,
+  ...overrides,
 });
 
 /**
- * Claims a submission as `receive` does.
+ * Claims a submission as `receiveSubmission` does.
  *
  * @returns a function that records how the delivery ended
  * @throws if the claim is not accepted
@@ -37,8 +37,8 @@ export const claimAndRecord = async (
 /** Leases the row that has been due for longest. */
 export const leaseNext = async (
   store: Store,
-  due?: Parameters<Store['leaseDue']>[0],
-): Promise<LeasedRow | undefined> => (await store.leaseDue(due))[0];
+  query?: Parameters<Store['leaseDue']>[0],
+): Promise<LeasedRow | undefined> => (await store.leaseDue(query))[0];
 
 /** Leases all due rows, one after the other. */
 export async function leaseAll(store: Store): Promise<LeasedRow[]> {

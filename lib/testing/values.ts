@@ -4,12 +4,12 @@ import type { FormId, FormSchema } from '@/lib/forms/types';
 
 export const formIds = formFixtures.map(({ formId }) => formId);
 
-function createValue({ how, sent }: FieldAnswer, mark: string, isOwn: boolean): unknown {
-  // An HTML form has numbers and ratings as text.
+function createValue({ how, sent }: FieldAnswer, mark: string, isUnmarked: boolean): unknown {
+  // HTML forms post numbers and ratings as text.
   if (typeof sent === 'number') return `${sent}`;
   if (sent === EMAIL) return `${mark}@example.edu`;
-  if (how !== 'type' || isOwn) return sent;
-  // A link, because the empty answer may be an optional link.
+  if (how !== 'type' || isUnmarked) return sent;
+  // Looks like a link, because an empty answer may belong to an optional link field.
   return sent === '' ? `a.example/${mark}` : `${sent} ${mark}`;
 }
 
@@ -19,14 +19,14 @@ export function createMarkedValues(
   answers: readonly FieldAnswer[],
   mark: string,
 ): Record<string, unknown> {
-  const values = (invalidNames: unknown[] = []) =>
+  const buildValues = (invalidNames: unknown[] = []) =>
     Object.fromEntries(
       answers.map((answer) => [
         answer.name,
         createValue(answer, mark, invalidNames.includes(answer.name)),
       ]),
     );
-  return values(schema.safeParse(values()).error?.issues.map(({ path }) => path[0]));
+  return buildValues(schema.safeParse(buildValues()).error?.issues.map(({ path }) => path[0]));
 }
 
 /** Returns valid values of a form, by its own field names, with `mark` in each field that accepts it. */

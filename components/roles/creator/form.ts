@@ -47,7 +47,7 @@ export const form = defineForm({
           name: 'graduation_date',
           label: 'Graduation date',
           hint: 'Month and year. Example: May 2027',
-          half: true,
+          halfWidth: true,
           autoComplete: 'off',
           autoCapitalize: 'words',
           rule: required(),

@@ -71,7 +71,7 @@ export const form = defineForm({
           label: 'Graduation year',
           hint: 'Example: 2027',
           ...yearRange,
-          half: true,
+          halfWidth: true,
           autoComplete: 'off',
           rule: wholeNumber(),
           privacyLabel: 'graduation year',

@@ -18,8 +18,8 @@ const serialize = (directives) =>
     .join('; ');
 
 /**
- * Returns the Content Security Policy of pages. It allows inline scripts and styles; the site's own server replaces
- * that with hashes (strict-policies.mjs).
+ * Returns the Content Security Policy of pages. It has `'unsafe-inline'`, which the site's own server replaces with
+ * hashes (strict-policies.mjs).
  *
  * @param {string} [vitalsOrigin] the origin that receives Web Vitals; default: the site itself
  */
@@ -32,27 +32,27 @@ export const createPagePolicy = (vitalsOrigin) =>
     'style-src': "'self' 'unsafe-inline'",
   });
 
-/** The policy of /api, where the page that answers a form has a stylesheet, a font and a form, but no script. */
+/** The policy of /api. The page for forms posted without JavaScript has a stylesheet, a font and a form, but no script. */
 export const apiPolicy = serialize({ ...BASE_DIRECTIVES, 'style-src': "'self'" });
 
 /** The policy of images: an SVG file may contain styles but runs no script. */
 export const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-// Features that the site does not use and an injected script might. Short, because proxies limit headers.
-const FEATURES = [
+// Forbids features that an injected script might use. Short, because proxies limit the size of headers.
+const PERMISSIONS_POLICY = [
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=()',
   'usb=()',
 ].join(', ');
 
-// Headers of everything that a browser may show as a page.
+// Headers of all responses that a browser may show as a page.
 const PAGE_HEADERS = {
   // With `no-referrer`, a form posted without JavaScript has `Origin: null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': FEATURES,
+  'Permissions-Policy': PERMISSIONS_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-const OTHER_PATHS =
+const PAGE_PATHS =
   '/((?!_next/static/|_next/image$|api/|cards/|icons/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$).*)';
 
 /**
@@ -64,27 +64,27 @@ const OTHER_PATHS =
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]}
  */
 export function createHeaderRules({ isDevelopment = false, vitalsOrigin }) {
-  const always = {
+  const commonHeaders = {
     // One year. The domain's owner decides about subdomains and preload (docs/deploying.md).
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-  const image = {
-    ...always,
-    // Other sites show these next to links to this one.
+  const imageHeaders = {
+    ...commonHeaders,
+    // Other sites show these images in previews of links to this one.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': imagePolicy,
   };
   const rules = [
-    // Without the headers of pages, to save about 1 KB for each of fifteen files.
-    ['/_next/static/:path*', always],
-    // Next sets a policy and the lifetime of optimized pictures.
-    ['/_next/image', always],
+    // Without PAGE_HEADERS, to save about 1 KB for each of fifteen files.
+    ['/_next/static/:path*', commonHeaders],
+    // Next itself sets the policy and cache lifetime of optimized images.
+    ['/_next/image', commonHeaders],
     [
-      OTHER_PATHS,
+      PAGE_PATHS,
       {
-        ...always,
+        ...commonHeaders,
         ...PAGE_HEADERS,
         ...(!isDevelopment && { 'Content-Security-Policy': createPagePolicy(vitalsOrigin) }),
         // Next's default lets shared caches keep a page for a year, across deployments.
@@ -93,17 +93,17 @@ export function createHeaderRules({ isDevelopment = false, vitalsOrigin }) {
     ],
     [
       '/:image(cards/.*|icons/.*)',
-      { ...image, 'Cache-Control': `public, max-age=${isDevelopment ? 0 : 86_400}` },
+      { ...imageHeaders, 'Cache-Control': `public, max-age=${isDevelopment ? 0 : 86_400}` },
     ],
     [
-      // Pages link to these with a hash of their content.
+      // Pages link to these files with a hash of their content.
       '/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)',
-      { ...image, 'Cache-Control': 'public, max-age=31536000, immutable' },
+      { ...imageHeaders, 'Cache-Control': 'public, max-age=31536000, immutable' },
     ],
     [
       '/api/:path*',
       {
-        ...always,
+        ...commonHeaders,
         ...PAGE_HEADERS,
         'Content-Security-Policy': apiPolicy,
         'Cache-Control': 'no-store',

@@ -32,39 +32,39 @@ async function headersOf(path: string, settings: Parameters<typeof createHeaderR
   return Object.fromEntries(headers);
 }
 
-const files = {
+const fileHeaders = {
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
-const page = {
-  ...files,
+const pageHeaders = {
+  ...fileHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'content-security-policy': createPagePolicy(),
   'cache-control': 'public, max-age=0, must-revalidate',
 };
-const picture = (cacheControl: string) => ({
-  ...files,
+const createImageHeaders = (cacheControl: string) => ({
+  ...fileHeaders,
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': imagePolicy,
   'cache-control': cacheControl,
 });
-const forAYear = picture('public, max-age=31536000, immutable');
-const forADay = picture('public, max-age=86400');
+const cachedForAYear = createImageHeaders('public, max-age=31536000, immutable');
+const cachedForADay = createImageHeaders('public, max-age=86400');
 
 test.each<[string, object]>([
   ...['/', '/about', '/no/such/page', '/icon.svg.html', '/cards'].map((path): [string, object] => [
     path,
-    page,
+    pageHeaders,
   ]),
-  ['/_next/static/chunks/a.js', files],
-  ['/icon.svg', forAYear],
-  ['/apple-icon.png', forAYear],
-  ['/favicon.ico', forAYear],
-  ['/icons/192.png', forADay],
-  ['/cards/home.png', forADay],
+  ['/_next/static/chunks/a.js', fileHeaders],
+  ['/icon.svg', cachedForAYear],
+  ['/apple-icon.png', cachedForAYear],
+  ['/favicon.ico', cachedForAYear],
+  ['/icons/192.png', cachedForADay],
+  ['/cards/home.png', cachedForADay],
 ])('createHeaderRules sets security and cache headers for %s', async (path, headers) => {
   expect(await headersOf(path)).toEqual(headers);
 });
@@ -81,7 +81,7 @@ test.each([
   'createHeaderRules forbids caching and scripts for /api/%s and allows %s',
   async (formId, allow) => {
     expect(await headersOf(`/api/${formId}`)).toEqual({
-      ...page,
+      ...pageHeaders,
       'cache-control': 'no-store',
       'content-security-policy': apiPolicy,
       'x-robots-tag': 'noindex',

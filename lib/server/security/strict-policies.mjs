@@ -12,24 +12,24 @@ const ANY_INLINE = "'unsafe-inline'";
 // Next answers unknown routes with this page.
 const NOT_FOUND = '/_not-found';
 
-/** Returns a text's hash as a source of a policy (CSP level 3, section 2.3.1). */
+/** Returns the hash of a text as a policy source (CSP level 3, section 2.3.1). */
 const toHashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Finds the elements with a tag name. Relies on Next, which writes no `>` into attributes. */
+/** Finds the elements with a tag name. Next writes no `>` into attributes. */
 const findInlineElements = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}([^>]*)>(.*?)</${tag}>`, 'gs'))].map(
     ([, attributes, text]) => ({ attributes, text }),
   );
 
-// Scripts with JSON do not run, so no policy applies to them.
+// JSON in a script element does not run, so the policy does not apply to it.
 const isInlineScript = ({ attributes }) =>
   !/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes);
 
 const findStylesheets = (text) =>
   [...text.matchAll(/\/_next\/(static\/[\w./-]+\.css)/g)].map(([, file]) => file);
 
-function readPages(build) {
-  const folder = path.join(build, 'server/app');
+function readPages(buildFolder) {
+  const folder = path.join(buildFolder, 'server/app');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
@@ -41,8 +41,8 @@ function readPages(build) {
         scripts: findInlineElements(html, 'script').filter(isInlineScript),
         styles,
         stylesheets: findStylesheets(html),
-        // React lists the stylesheets of an inline style in `data-href`.
-        inlined: styles.flatMap(({ attributes }) => findStylesheets(attributes)),
+        // React lists the stylesheets that a style element contains in `data-href`.
+        inlinedStylesheets: styles.flatMap(({ attributes }) => findStylesheets(attributes)),
       };
     });
 }
@@ -50,28 +50,31 @@ function readPages(build) {
 /**
  * Reads the pages of a build and creates their policies.
  *
- * @param {string} build the folder that `next build` wrote, such as `.next`
- * @returns {(policy: string, route: string) => string} replaces `'unsafe-inline'` in a policy by the hashes of the
- *   route's page
+ * @param {string} buildFolder the folder that `next build` wrote, such as `.next`
+ * @returns {(policy: string, route: string) => string} replaces `'unsafe-inline'` in a policy with the hashes of
+ *   the route's page
  */
-export function readStrictPolicies(build) {
-  const pages = readPages(build);
+export function readStrictPolicies(buildFolder) {
+  const pages = readPages(buildFolder);
   // A link to a missing page loads a new document, so the other pages do not need its stylesheets.
   const allStylesheets = new Map(
     pages
       .filter(({ route }) => route !== NOT_FOUND)
       .flatMap(({ stylesheets }) => stylesheets)
-      .map((file) => [file, toHashSource(readFileSync(path.join(build, file), 'utf8'))]),
+      .map((file) => [file, toHashSource(readFileSync(path.join(buildFolder, file), 'utf8'))]),
   );
   const policies = new Map(
-    pages.map(({ route, scripts, styles, inlined }) => {
+    pages.map(({ route, scripts, styles, inlinedStylesheets }) => {
       // When a visitor follows a link, React inserts the next page's stylesheets as `<style>` elements, to which the
       // policy of the first page applies.
-      const others = new Map(allStylesheets);
-      for (const file of inlined) others.delete(file);
+      const otherStylesheets = new Map(allStylesheets);
+      for (const file of inlinedStylesheets) otherStylesheets.delete(file);
       const hashes = {
         scripts: new Set(scripts.map(({ text }) => toHashSource(text))),
-        styles: new Set([...styles.map(({ text }) => toHashSource(text)), ...others.values()]),
+        styles: new Set([
+          ...styles.map(({ text }) => toHashSource(text)),
+          ...otherStylesheets.values(),
+        ]),
       };
       return [route, hashes];
     }),

@@ -31,7 +31,7 @@ const build = {
     '<script>home</script><script id="_R_">b("</p>")</script><script src="/x.js" async=""></script>' +
     '<script async="" src="/y.js">ignored</script><script>home</script>' +
     `<script type="application/ld+json">{"a":1}</script>${style(['p.css', 'i.css'], 'p{}i{}')}`,
-  // Only the page's data names the style sheet of the error page.
+  // Only the page's data names the stylesheet of the error page.
   'server/app/a/b.html': `<script>"/_next/static/error.css"</script>${style(['p.css'], 'p{}')}<p>script</p>`,
   'server/app/_not-found.html': `<script>no page</script>${style(['p.css', 'n.css'], 'p{}n{}')}`,
   'static/n.css': 'n{}',
@@ -48,7 +48,7 @@ test.each([
   ['/a/b', ['"/_next/static/error.css"'], ['p{}', 'i{}', 'e{}']],
   ['/nowhere', ['no page'], ['p{}n{}', 'i{}', 'e{}']],
 ])(
-  'readStrictPolicies allows inline scripts of %s, its styles, and style sheets of other pages',
+  'readStrictPolicies allows inline scripts of %s, its styles, and stylesheets of other pages',
   (route, scripts, styles) => {
     const vitals = 'https://vitals.example.com';
     const policy = readStrictPolicies(writeBuild(build))(createPagePolicy(vitals), route);

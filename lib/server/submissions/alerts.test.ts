@@ -20,101 +20,104 @@ const CRON_SECRET = 'a-secret-of-the-scheduler';
 describe.each(databases)('alerts of two processes with one store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
   /** Both processes check at the same time. */
-  const check = () =>
+  const checkHealth = () =>
     Promise.all([handleHealthChange(site.services), handleHealthChange(site.otherServices)]);
-  /** Advances the time and runs the timers of both processes and, every minute, the cron route. */
-  const pass = async (ms: number) => {
+  /** Advances the time, runs maintenance in both processes every 15 s, and calls the cron route every minute. */
+  const runFor = async (ms: number) => {
     const settings = { ...site.services.settings, cronSecret: CRON_SECRET };
     const headers = new Headers({ authorization: `Bearer ${CRON_SECRET}` });
     for (let passed = 0; passed < ms; passed += 15 * SECOND_MS) {
       advanceTime(15 * SECOND_MS);
       await Promise.all([redeliver(site.services), redeliver(site.otherServices)]);
       const cron = { ...site.services, settings };
-      await Promise.all([check(), passed % MINUTE_MS === 0 && handleCronRequest(headers, cron)]);
+      await Promise.all([
+        checkHealth(),
+        passed % MINUTE_MS === 0 && handleCronRequest(headers, cron),
+      ]);
     }
   };
-  const fail = async (status: number, key: string) => {
+  const postWhileFailing = async (status: number, key: string) => {
     site.upstream.answers(refusal(status, {}));
     await postSubmission(site.services, 'submit', key);
   };
 
   test('sends one alert for an outage and one for its end', async () => {
-    await fail(500, 'during');
-    await pass(4.5 * MINUTE_MS);
+    await postWhileFailing(500, 'during');
+    await runFor(4.5 * MINUTE_MS);
     expect(site.alerts()).toEqual([]);
-    await pass(5 * MINUTE_MS);
-    const began =
+    await runFor(5 * MINUTE_MS);
+    const failingAlert =
       'The upstream has not accepted a submission for 5 minutes (status 500, submissions waiting: 1).';
-    expect(site.alerts()).toEqual([began]);
+    expect(site.alerts()).toEqual([failingAlert]);
     site.upstream.answers(ok);
     await postSubmission(site.services, 'submit', 'after');
-    await pass(5 * MINUTE_MS);
-    const ended = expect.stringMatching(
+    await runFor(5 * MINUTE_MS);
+    const recoveredAlert = expect.stringMatching(
       /^The upstream accepts submissions again \(submissions waiting: \d\)\.$/,
     );
-    expect(site.alerts()).toEqual([began, ended]);
+    expect(site.alerts()).toEqual([failingAlert, recoveredAlert]);
   });
 
   test('names the settings to check if the upstream refuses the site', async () => {
-    await fail(401, 'k');
+    await postWhileFailing(401, 'k');
     advanceTime(6 * MINUTE_MS);
-    await check();
+    await checkHealth();
     expect(site.alerts()).toEqual([
       'The upstream refuses the site (status 401). Check UPSTREAM_URL and UPSTREAM_SECRET. Submissions waiting: 1.',
     ]);
   });
 
   test('sends no alert while the upstream accepts other submissions', async () => {
-    await fail(403, 'bad');
+    await postWhileFailing(403, 'bad');
     advanceTime(6 * MINUTE_MS);
     site.upstream.chooseReply = ({ key }) => (key === 'bad' ? refusal(403, {}) : ok);
     await postSubmission(site.services, 'submit', 'good');
     await redeliver(site.services);
-    await check();
+    await checkHealth();
     expect(site.alerts()).toEqual([]);
   });
 
   test('makes waiting submissions due when an outage ends', async () => {
-    for (const key of ['one', 'two']) await fail(500, key);
-    await pass(50 * MINUTE_MS);
+    for (const key of ['one', 'two']) await postWhileFailing(500, key);
+    await runFor(50 * MINUTE_MS);
     site.upstream.answers(ok);
     await postSubmission(site.services, 'submit', 'after');
     expect(await redeliver(site.services)).toMatchObject({ delivered: 0 });
-    await check();
+    await checkHealth();
     expect(await redeliver(site.services)).toMatchObject({ delivered: 2 });
   });
 
-  test('reports rejected submissions at once, then new ones once an hour, and logs the alert', async () => {
-    await fail(422, 'one');
-    await check();
+  test('reports rejected submissions at once, then new ones at most once an hour, and logs the alert', async () => {
+    await postWhileFailing(422, 'one');
+    await checkHealth();
     const first =
       'Undelivered submissions: 1 rejected. To see them, run “npm run submissions -- list --state rejected”.';
     expect(site.alerts()).toEqual([first]);
     expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ msg: 'alert sent', alert: [first] });
-    await fail(422, 'two');
+    await postWhileFailing(422, 'two');
     advanceTime(59 * MINUTE_MS);
-    await check();
+    await checkHealth();
     expect(site.alerts()).toEqual([first]);
     advanceTime(MINUTE_MS);
-    await check();
-    await check();
+    await checkHealth();
+    await checkHealth();
     expect(site.alerts()).toEqual([first, first.replace('1', '2')]);
   });
 
   test('sends an alert again every minute until ALERT_URL accepts it', async () => {
     site.alertReceiver.answers(reset, replies.redirect, replies.error, ok);
-    await fail(422, 'rejected');
+    await postWhileFailing(422, 'rejected');
     for (let minutes = 0; minutes < 5; minutes += 1) {
-      await check();
-      await check();
+      await checkHealth();
+      await checkHealth();
       advanceTime(MINUTE_MS);
     }
     expect(site.alerts()).toHaveLength(4);
     expect(logLines.join('')).toContain('"alert not sent"');
   });
 
-  test('sends an alert once more if its sender is killed before it records the alert', async () => {
-    await fail(422, 'rejected');
+  test('sends an alert again if its sender is killed before it records the alert', async () => {
+    await postWhileFailing(422, 'rejected');
     const replace = vi.spyOn(site.store, 'replaceDocument');
     replace.mockImplementationOnce(site.otherStore.replaceDocument);
     replace.mockRejectedValueOnce(new Error('killed'));
@@ -122,8 +125,8 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     await handleHealthChange(site.otherServices);
     expect(site.alerts()).toHaveLength(1);
     advanceTime(MINUTE_MS);
-    await check();
-    await check();
+    await checkHealth();
+    await checkHealth();
     expect(site.alerts()).toHaveLength(2);
   });
 
@@ -131,14 +134,14 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     const probes = [site.store, site.otherStore].map((store) =>
       vi.spyOn(store, 'probeWrite').mockRejectedValue(new Error('disk full')),
     );
-    await check();
-    await check();
+    await checkHealth();
+    await checkHealth();
     expect(site.alerts()).toEqual(
       Array(2).fill('The store cannot be written. Check its disk or database.'),
     );
     for (const probe of probes) probe.mockRestore();
-    await check();
-    await check();
+    await checkHealth();
+    await checkHealth();
     expect(site.alerts().slice(2)).toEqual(Array(2).fill('The store is writable again.'));
   });
 
@@ -146,9 +149,9 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     site.upstream.answers(refusal(422, { message: 'Mark Typed is known' }));
     await postSubmission(site.services, 'submit', 'k', createValues('submit', 'typed'));
     site.alertReceiver.answers(refusal(500, { message: 'no' }), ok);
-    await check();
+    await checkHealth();
     advanceTime(MINUTE_MS);
-    await check();
+    await checkHealth();
     expect(site.alerts()).toHaveLength(2);
     const written = JSON.stringify([site.alertReceiver.requests.map(({ body }) => body), logLines]);
     expect(written).not.toMatch(/typed|Lovelace|known|\/alert\b/i);
@@ -157,7 +160,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   test('makes waiting submissions due when an outage ends, even without ALERT_URL', async () => {
     const { url, upstream } = site;
     const services = createTestServices({ DATABASE_URL: url, UPSTREAM_URL: upstream.url });
-    await fail(500, 'waits');
+    await postWhileFailing(500, 'waits');
     for (let minutes = 0; minutes < 20; minutes += 1) {
       advanceTime(MINUTE_MS);
       await redeliver(services);

@@ -8,11 +8,11 @@ import type { Store } from '@/lib/server/submissions/store/store';
 import { explainFailure, interpretStatus } from '@/lib/server/submissions/verdict';
 import { site } from '@/lib/site';
 
-/** An outage is reported after the upstream has accepted nothing for this time. */
+/** How long the upstream must accept nothing before an outage is reported. */
 const OUTAGE_MS = 5 * 60_000;
-/** New parked and rejected submissions are reported at most once in this time. */
+/** The minimum time between two reports of parked and rejected submissions. */
 const COUNTS_INTERVAL_MS = 60 * 60_000;
-/** While one process sends an alert, the others wait for this time. */
+/** How long other processes wait for the one that is sending an alert. */
 const SEND_LEASE_MS = 60_000;
 /** The document in the store with the last reported state, which all processes share. */
 const DOCUMENT_NAME = 'alert state';
@@ -44,7 +44,7 @@ const STORE_SENTENCES: Readonly<Record<string, string>> = {
   unavailable: 'The store cannot be written. Check its disk or database.',
 };
 
-/** Returns the upstream's state. A new outage counts only after OUTAGE_MS; until then returns the last reported state. */
+/** Returns the upstream's state. During the first OUTAGE_MS of an outage, returns the last reported state. */
 async function readUpstreamState(
   { upstream }: HealthReport,
   store: Store,
@@ -55,7 +55,7 @@ async function readUpstreamState(
   const start = Date.now() - OUTAGE_MS;
   const oldestPendingTime = await store.findOldestPendingTime();
   const isWaiting = oldestPendingTime !== undefined && oldestPendingTime <= start;
-  return isWaiting && !(await store.hasAnsweredSince(start)) ? state : reported;
+  return isWaiting && !(await store.hasUpstreamAnsweredSince(start)) ? state : reported;
 }
 
 function describeUpstream(
@@ -72,9 +72,9 @@ function describeUpstream(
 }
 
 function describeCounts(counts: { parked: number; rejected: number }): string {
-  const found = Object.entries(counts).filter(([, count]) => count > 0);
-  const numbers = found.map(([state, count]) => `${count} ${state}`).join(', ');
-  const commands = found.map(([state]) => `“npm run submissions -- list --state ${state}”`);
+  const nonZero = Object.entries(counts).filter(([, count]) => count > 0);
+  const numbers = nonZero.map(([state, count]) => `${count} ${state}`).join(', ');
+  const commands = nonZero.map(([state]) => `“npm run submissions -- list --state ${state}”`);
   return `Undelivered submissions: ${numbers}. To see them, run ${commands.join(' and ')}.`;
 }
 
@@ -118,36 +118,36 @@ export async function sendAlert(
   return { isSent, reason, text };
 }
 
-/** Reports the store's state. Every process reports it, because only a working store lets them take turns. */
+/** Reports the store's state. Each process reports it, because without a store they cannot coordinate. */
 async function reportStore(services: Services, report: HealthReport): Promise<void> {
   const { state } = report.store;
   const sentence = STORE_SENTENCES[state];
-  if (!services.settings.alertUrl || !sentence || state === services.reportedStore) return;
+  if (!services.settings.alertUrl || !sentence || state === services.reportedStoreState) return;
   const { isSent } = await sendAlert(services, [sentence], report);
-  if (isSent) services.reportedStore = state;
+  if (isSent) services.reportedStoreState = state;
 }
 
-/** Reports the upstream's state and the counts, once among all processes. After an outage, ends the back-off. */
+/** Reports the upstream's state and the counts, from one process only. After an outage, ends the back-off. */
 async function reportUpstreamAndCounts(
   services: Services,
   store: Store,
   report: HealthReport,
 ): Promise<void> {
-  const text = await store.readDocument(DOCUMENT_NAME);
-  const before: AlertState = { ...INITIAL_STATE, ...(text && JSON.parse(text)) };
+  const storedText = await store.readDocument(DOCUMENT_NAME);
+  const before: AlertState = { ...INITIAL_STATE, ...(storedText && JSON.parse(storedText)) };
   const { sentences, after } = await nextAlertState(before, report, store);
   const isChanged = JSON.stringify(after) !== JSON.stringify({ ...before, sendingUntil: 0 });
   if (!isChanged || before.sendingUntil > Date.now()) return;
-  const leased = JSON.stringify({ ...before, sendingUntil: Date.now() + SEND_LEASE_MS });
-  if (!(await store.replaceDocument(DOCUMENT_NAME, text, leased))) return;
+  const leasedText = JSON.stringify({ ...before, sendingUntil: Date.now() + SEND_LEASE_MS });
+  if (!(await store.replaceDocument(DOCUMENT_NAME, storedText, leasedText))) return;
   const hasRecovered = before.upstream !== after.upstream && after.upstream === 'answering';
   if (hasRecovered) await store.endBackoff();
   const isReported =
     sentences.length === 0 ||
     !services.settings.alertUrl ||
     (await sendAlert(services, sentences, report)).isSent;
-  // If this process is killed before this line, another one sends the alert again.
-  if (isReported) await store.replaceDocument(DOCUMENT_NAME, leased, JSON.stringify(after));
+  // If this process is killed before it records the alert, another one sends it again.
+  if (isReported) await store.replaceDocument(DOCUMENT_NAME, leasedText, JSON.stringify(after));
 }
 
 /**

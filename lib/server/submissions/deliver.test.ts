@@ -1,12 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { databases } from '@/lib/testing/databases';
-import { logLines, postSubmission, postForm, setUpTwoProcesses } from '@/lib/testing/in-process';
+import {
+  logLines,
+  postSubmission,
+  postWithoutJavaScript,
+  setUpTwoProcesses,
+} from '@/lib/testing/in-process';
 import { refusal, replies } from '@/lib/testing/upstream/replies';
 
 describe.each(databases)('delivery with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
-  test('answers the visitor after it recorded the result', async () => {
+  test('records the result before it answers the visitor', async () => {
     const { recordDelivery } = site.store;
     let isRecorded = false;
     vi.spyOn(site.store, 'recordDelivery').mockImplementation(async (result) => {
@@ -14,7 +19,7 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
       await recordDelivery(result);
       isRecorded = true;
     });
-    expect((await postForm(site.services)).outcome).toMatchObject({ status: 200 });
+    expect((await postWithoutJavaScript(site.services)).outcome).toMatchObject({ status: 200 });
     expect(isRecorded).toBe(true);
   });
 
@@ -50,7 +55,7 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
   test.each([
     [401, 'The upstream refuses the site (status 401). Check UPSTREAM_URL and UPSTREAM_SECRET.'],
     [500, 'The upstream failed (status 500).'],
-  ])('warns in the log of the status %s', async (status, msg) => {
+  ])('logs a warning for the status %s', async (status, msg) => {
     site.upstream.answers(refusal(status, {}));
     await postSubmission(site.services, 'submit', 'k');
     expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ level: 40, key: 'k', status, msg });

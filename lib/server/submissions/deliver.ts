@@ -26,10 +26,10 @@ function readRetryAfter(response: UpstreamResponse): number {
 
 /**
  * Forwards one submission and records the result in its row; never throws. If the result cannot be recorded, the row
- * is sent again after its lease, with the same key.
+ * is sent again with the same key when its lease has expired.
  *
  * @param store null to forward only
- * @returns `failure` explains to an operator why another attempt must follow
+ * @returns `failure` explains to operators why the submission will be sent again
  */
 export async function deliverSubmission(
   row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,

@@ -1,8 +1,8 @@
-/** Checks type, origin and declared size of a request before its body is read. */
+/** Checks a request's content type, origin and declared size before its body is read. */
 import 'server-only';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** About 8,000 words. Fields have no limit of their own. Checking a much larger body would delay other requests. */
+/** About 8,000 words, for all fields together. Validating a much larger body would delay other requests. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 export type BodyType = 'json' | 'urlencoded';
@@ -29,7 +29,7 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
   }
   const origin = headers.get('origin');
   if (origin === null || origin === siteUrl) return;
-  // request.url always contains localhost; the Host header is what the browser asked for.
+  // The Host header is the host that the browser requested. `request.url` always contains localhost.
   if (!URL.canParse(origin) || new URL(origin).host !== headers.get('host')) {
     throw refusals.crossSite();
   }

@@ -1,4 +1,4 @@
-/** The report of `/api/health`, without addresses, versions or secrets, because the route is public. */
+/** Creates the report of `/api/health`. It has no addresses, versions or secrets, because the route is public. */
 import 'server-only';
 import { describeError } from '@/lib/server/submissions/log';
 import type { Services } from '@/lib/server/submissions/services';
@@ -8,10 +8,10 @@ const unknownCounts = { pending: null, parked: null, rejected: null, stored: nul
 
 /**
  * Reports the state of the site; never throws. `degraded`: accepts submissions, but an operator must act. `down`:
- * cannot accept submissions. The upstream's state is the result of the last attempt.
+ * does not accept submissions. The upstream's state is the result of the last attempt.
  */
 export async function reportHealth(services: Services) {
-  const { settings, store: open, log } = services;
+  const { settings, log } = services;
   const { kind } = settings.database;
   const hasUpstream = settings.upstreamUrl !== undefined;
   const upstream = {
@@ -20,7 +20,7 @@ export async function reportHealth(services: Services) {
     lastAttempt: null as string | null,
   };
   try {
-    const store = await open();
+    const store = await services.store();
     if (!store) return { status: 'ok', store: { kind, state: 'off' }, upstream, ...unknownCounts };
     await store.probeWrite();
     const [undelivered, last] = await Promise.all([
@@ -32,11 +32,10 @@ export async function reportHealth(services: Services) {
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
       upstream.state = interpretStatus(last.last_status).upstream;
     }
-    // The SQLite file was deleted or replaced while the site ran, so submissions may be missing. Reported until the next
-    // start.
-    const state = services.storeReplaced ? 'replaced' : 'ok';
+    // Submissions may be missing, because the SQLite file was deleted or replaced. Reported until the next start.
+    const state = services.isStoreReplaced ? 'replaced' : 'ok';
     const isDegraded =
-      services.storeReplaced || ['failing', 'configuration'].includes(upstream.state);
+      services.isStoreReplaced || ['failing', 'configuration'].includes(upstream.state);
     const status = isDegraded ? 'degraded' : 'ok';
     return { status, store: { kind, state }, upstream, ...undelivered };
   } catch (error) {

@@ -10,7 +10,7 @@ const FORM_KEY_SLOT_MS = 10 * 60 * 1000;
 /**
  * Returns the key that the client sent, with or without the quotes of draft-ietf-httpapi-idempotency-key-header.
  *
- * @throws {Refusal} 400 if a log or a header could not contain it safely
+ * @throws {Refusal} 400 if it is too long or not safe to write into logs and headers
  */
 export function readIdempotencyKey(headers: Headers): string | undefined {
   const header = headers.get('idempotency-key');
@@ -21,15 +21,15 @@ export function readIdempotencyKey(headers: Headers): string | undefined {
 }
 
 /**
- * Hashes the filled-in values, so that adding or removing an optional field does not change the result. Never store
- * this hash: without a secret it can be reversed by guessing. Pass it to `createFingerprint` or `deriveFormKey`.
+ * Hashes the values. Ignores empty ones, so that a deployment may add or remove optional fields. Never store this hash,
+ * because values can be guessed from it. Pass it to `createFingerprint` or `deriveFormKey`.
  *
  * @throws {Refusal} 400 if the values are nested too deeply for JSON
  */
 export function hashValues(values: Readonly<Record<string, unknown>>): string {
   const filledIn = Object.entries(values)
     .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   try {
     return createHash('sha256').update(JSON.stringify(filledIn)).digest('hex');
   } catch {
@@ -41,15 +41,15 @@ export function hashValues(values: Readonly<Record<string, unknown>>): string {
  * Derives the key of a form posted without JavaScript: the same values get the same key for up to 10 minutes, so that a
  * second click does not create a second submission.
  */
-export function deriveFormKey(secret: string, formId: string, digest: string): string {
+export function deriveFormKey(secret: string, formId: string, valuesHash: string): string {
   const slot = Math.floor(Date.now() / FORM_KEY_SLOT_MS);
-  return formatUuid(computeHmac(secret, 'form key', `${formId}\n${slot}\n${digest}`), 8);
+  return formatUuid(computeHmac(secret, 'form key', `${formId}\n${slot}\n${valuesHash}`), 8);
 }
 
-/** Separates different uses of the same secret by `purpose`. */
+/** Computes an HMAC. `purpose` separates the uses of the same secret. */
 const computeHmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(text).digest();
 
-/** Creates the fingerprint, which recognizes a repeated submission after its body was blanked. */
-export const createFingerprint = (secret: string, key: string, digest: string): string =>
-  computeHmac(secret, 'fingerprint', `${key}\n${digest}`).toString('base64url');
+/** Creates the fingerprint, which identifies a repeated submission even after its body was blanked. */
+export const createFingerprint = (secret: string, key: string, valuesHash: string): string =>
+  computeHmac(secret, 'fingerprint', `${key}\n${valuesHash}`).toString('base64url');

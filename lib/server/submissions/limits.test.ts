@@ -3,7 +3,7 @@ import { readClientAddress, countSubmission, createLimits } from '@/lib/server/s
 
 const forged = 'forged, 198.51.100.1, 10.0.0.2, 10.0.0.3';
 test.each([
-  // Without proxies, only the entry of the site's own server is trusted.
+  // Without proxies, only the entry that the site's own server appends is trusted.
   [0, forged, '10.0.0.3'],
   // Each proxy appends the address that connected to it.
   [1, forged, '10.0.0.2'],
@@ -69,7 +69,7 @@ describe('the rate limit', () => {
     send();
   });
 
-  test('keeps at most 200,000 counters of equal size and deletes the oldest', () => {
+  test('keeps at most 200,000 counters, with IDs of equal length, and deletes the oldest', () => {
     vi.useFakeTimers();
     const limits = createLimits(1);
     for (let count = 0; count < 200_010; count += 1) countSubmission(limits, 'submit', `${count}`);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** The privacy policy states this time. */
+/** The privacy policy states this time (`ipAddressMinutes`). */
 const WINDOW_MS = 10 * 60_000;
 /** Keeps memory below about 30 MB: a counter takes about 150 bytes. */
 const MAX_COUNTERS = 200_000;
@@ -19,11 +19,11 @@ export function readClientAddress(
   headers: Headers,
   { trustedProxies, onVercel }: { trustedProxies: number; onVercel: boolean },
 ): string {
-  const entries = (name: string) =>
+  const readEntries = (name: string) =>
     (headers.get(name) ?? '').split(',').map((entry) => stripPort(entry.trim()));
-  const forwarded = entries('x-forwarded-for');
+  const forwarded = readEntries('x-forwarded-for');
   const address = onVercel
-    ? entries('x-vercel-forwarded-for')[0]
+    ? readEntries('x-vercel-forwarded-for')[0]
     : (forwarded.at(-1 - trustedProxies) ?? forwarded.at(-1));
   return toNetwork(address || 'unknown');
 }
@@ -32,7 +32,7 @@ export function readClientAddress(
 const stripPort = (address: string) =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]*):\d+$/.exec(address)?.[1] ?? address;
 
-/** Returns the first four groups of an IPv6 address, and any other text unchanged, `::ffff:203.0.113.9` included. */
+/** Returns the first four groups of an IPv6 address; other text and IPv4-mapped addresses unchanged. */
 function toNetwork(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [start = [], end = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
@@ -42,8 +42,8 @@ function toNetwork(address: string): string {
 }
 
 /**
- * Creates the counters, ordered by the end of their window. A single timer deletes old counters, because a timer for each
- * would keep its request's headers in memory.
+ * Creates the counters, ordered by the end of their window. One timer deletes all old counters, because a timer per
+ * counter would keep the headers of its request in memory.
  */
 export function createLimits(maxSubmissions: number) {
   const counters = new Map<string, { count: number; endsAt: number }>();

@@ -9,8 +9,8 @@ export const log = pino({
 });
 
 /**
- * Returns an error's name, code and first six stack frames. Leaves out its message, because parsers and databases quote
- * typed values in theirs.
+ * Returns an error's name, code and first six stack frames. Leaves out the message, because messages of parsers and
+ * databases quote typed values.
  */
 export function describeError(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -8,7 +8,7 @@ import {
 } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 import {
-  INTERVAL_MS,
+  MAINTENANCE_INTERVAL_MS,
   isMaintenanceDue,
   runMaintenance,
   handleCronRequest,
@@ -18,18 +18,18 @@ import type { Services } from '@/lib/server/submissions/services';
 
 const DAY_MS = 86_400_000;
 
-test('maintenance is due after a success, if none is running and the last run began 15 s ago', async () => {
+test('maintenance is due after a success if the last run has ended and started 15 s ago or earlier', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const services = createTestServices({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://127.0.0.1:9' });
   await runMaintenance(services);
-  vi.advanceTimersByTime(INTERVAL_MS - 1);
+  vi.advanceTimersByTime(MAINTENANCE_INTERVAL_MS - 1);
   expect(isMaintenanceDue(services, receivedResponse)).toBe(false);
   vi.advanceTimersByTime(1);
   expect(isMaintenanceDue(services, receivedResponse)).toBe(true);
   expect(isMaintenanceDue(services, refusals.upstreamUnreachable().outcome)).toBe(false);
   const running = runMaintenance(services);
-  vi.advanceTimersByTime(INTERVAL_MS);
+  vi.advanceTimersByTime(MAINTENANCE_INTERVAL_MS);
   expect(isMaintenanceDue(services, receivedResponse)).toBe(false);
   await running;
   expect(isMaintenanceDue(services, receivedResponse)).toBe(true);
@@ -38,7 +38,7 @@ test('maintenance is due after a success, if none is running and the last run be
 describe.each(databases)('retention in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
-  test('counts RETENTION_DAYS from arrival, for parked and rejected rows from the last attempt', async () => {
+  test('counts RETENTION_DAYS from arrival, or from the last attempt of parked and rejected rows', async () => {
     await postSubmission(site.services, 'submit', 'delivered');
     site.upstream.answers(replies.error);
     await postSubmission(site.services, 'submit', 'parked');
@@ -65,7 +65,7 @@ const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}`
 
 describe('the cron route', () => {
   const site = setUpTwoProcesses(sqlite.createUrl);
-  const callMaintenance = (
+  const callCronRoute = (
     { settings, ...services }: Services,
     headers: Headers,
     cronSecret?: string,
@@ -76,7 +76,7 @@ describe('the cron route', () => {
     ['with a wrong secret', bearer(`${secret}x`), secret],
     ['if CRON_SECRET is not set', bearer('undefined'), undefined],
   ])('answers 401 %s and sends nothing', async (_, headers, expected) => {
-    const response = await callMaintenance(site.services, headers, expected);
+    const response = await callCronRoute(site.services, headers, expected);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(site.upstream.requests).toEqual([]);
@@ -87,7 +87,7 @@ describe('the cron route', () => {
     await postSubmission(site.otherServices, 'submit', 'failed');
     site.upstream.answers(replies.ok);
     advanceTime(60_000);
-    const response = await callMaintenance(site.services, bearer(secret), secret);
+    const response = await callCronRoute(site.services, bearer(secret), secret);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const left = { pending: 0, parked: 0, rejected: 0 };
@@ -97,7 +97,7 @@ describe('the cron route', () => {
 
   test('answers 503 if the store cannot be reached', async () => {
     vi.spyOn(site.services, 'store').mockRejectedValue(new Error('no connection'));
-    const response = await callMaintenance(site.services, bearer(secret), secret);
+    const response = await callCronRoute(site.services, bearer(secret), secret);
     expect(response.status).toBe(503);
   });
 });

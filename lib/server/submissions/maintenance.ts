@@ -1,4 +1,4 @@
-/** Maintenance: redelivery, retention and checkpoints. */
+/** Runs maintenance: redelivery, retention and checkpoints. */
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { handleHealthChange } from '@/lib/server/submissions/alerts';
@@ -7,12 +7,12 @@ import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { MaintenanceRun, Services } from '@/lib/server/submissions/services';
 
-/** The time between two runs. Blanked text leaves the journal within a minute. */
-export const INTERVAL_MS = 15_000;
+/** The time between runs. Short, because blanked text must leave the journal within a minute. */
+export const MAINTENANCE_INTERVAL_MS = 15_000;
 
 export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): boolean {
   const { running, startedAt } = maintenance;
-  return isSuccess(outcome) && !running && performance.now() - startedAt >= INTERVAL_MS;
+  return isSuccess(outcome) && !running && performance.now() - startedAt >= MAINTENANCE_INTERVAL_MS;
 }
 
 /**
@@ -28,10 +28,10 @@ export function runMaintenance(services: Services): Promise<MaintenanceRun> {
   ));
 }
 
-/** Runs maintenance and logs its errors. Returns whether due submissions are left because the time was up. */
+/** Runs maintenance and logs its errors. Returns whether due submissions are left because of the time limit. */
 export async function runMaintenanceInBackground(services: Services): Promise<boolean> {
   try {
-    return (await runMaintenance(services)).timeIsUp;
+    return (await runMaintenance(services)).isTimeUp;
   } catch (error) {
     services.log.error({ error: describeError(error) }, 'maintenance failed');
     return false;
@@ -40,21 +40,21 @@ export async function runMaintenanceInBackground(services: Services): Promise<bo
 
 async function performMaintenance(services: Services): Promise<MaintenanceRun> {
   services.maintenance.startedAt = performance.now();
-  const { delivered, timeIsUp } = await redeliver(services);
+  const { delivered, isTimeUp } = await redeliver(services);
   const store = await services.store();
-  // Without an upstream, the store is the destination of pending submissions, too.
+  // Without an upstream, the store is also the destination of pending submissions.
   if (!services.settings.upstreamUrl) await store?.release({ states: ['pending'] }, 'stored');
   const deleted = (await store?.purge(services.settings.retentionDays)) ?? 0;
   if (deleted > 0) services.log.info({ count: deleted }, 'old submissions deleted');
   await store?.checkpoint?.();
   const { pending = 0, parked = 0, rejected = 0 } = (await store?.countUndelivered()) ?? {};
-  return { report: { delivered, pending, parked, rejected, deleted }, timeIsUp };
+  return { report: { delivered, pending, parked, rejected, deleted }, isTimeUp };
 }
 
-/** Hashes texts to the same length, for a comparison in constant time. */
+/** Hashes a text, because a comparison in constant time needs equal lengths. */
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Answers a scheduler with CRON_SECRET as bearer token (RFC 6750): runs maintenance, sends alerts. Never throws. */
+/** Runs maintenance and sends alerts if the request has CRON_SECRET as its bearer token (RFC 6750). Never throws. */
 export async function handleCronRequest(headers: Headers, services: Services): Promise<Response> {
   const secret = services.settings.cronSecret;
   const init = { headers: { 'cache-control': 'no-store' } };

@@ -8,11 +8,11 @@ export interface Responded {
   status: number;
   body: string;
   /** Whether `body` is JSON. */
-  json: boolean;
+  isJson: boolean;
   retryAfter: string | null;
 }
 
-/** A refusal by the site: the submission was not forwarded, or got no response. */
+/** A refusal by the site: the submission was not forwarded, or the upstream did not respond. */
 export interface Refused {
   kind: 'refused';
   status: number;
@@ -27,7 +27,7 @@ export interface Refused {
 
 export type Outcome = Responded | Refused;
 
-/** Thrown by a step to end the submission. */
+/** Thrown to end the handling of a submission. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(readonly outcome: Refused) {
@@ -64,12 +64,12 @@ export const refusals = {
   upstreamTimeout: () => refuse(504, failures.noAnswer),
 };
 
-/** Answers submissions that are only stored, repeats of a success, and spam. */
+/** The response to submissions that are only stored, to repeats of a success, and to spam. */
 export const receivedResponse: Responded = {
   kind: 'responded',
   status: 200,
   body: JSON.stringify({ message: 'Received' }),
-  json: true,
+  isJson: true,
   retryAfter: null,
 };
 

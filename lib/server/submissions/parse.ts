@@ -6,7 +6,7 @@ import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** Values by the form's own field names, before validation. */
+/** The values of the form's fields by field name, before validation. */
 export type SubmittedValues = Readonly<Record<string, unknown>>;
 
 /** Control characters except tab and newline. */
@@ -34,7 +34,9 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
 
 function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unknown> {
   const pairs = new URLSearchParams(new TextDecoder().decode(bytes));
-  const lists = new Set(listFields(form).flatMap((f) => (f.type === 'checkboxes' ? [f.name] : [])));
+  const lists = new Set(
+    listFields(form).flatMap((field) => (field.type === 'checkboxes' ? [field.name] : [])),
+  );
   return Object.fromEntries(
     [...pairs.keys()].map((name) => [name, lists.has(name) ? pairs.getAll(name) : pairs.get(name)]),
   );
@@ -42,7 +44,7 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 
 export interface ParsedBody {
   values: SubmittedValues;
-  /** All values except the honeypot's, for the fingerprint. */
+  /** All posted values, also of unknown fields, except the honeypot's. For the fingerprint. */
   postedValues: Readonly<Record<string, unknown>>;
   /** Why the submission is spam; null if it is not. */
   spamReason: 'honeypot' | null;
@@ -64,19 +66,19 @@ export function parseBody(bytes: Uint8Array, bodyType: BodyType, form: FormDefin
 }
 
 /**
- * Normalizes text, so that a form's post, which has CRLF (HTML standard, "constructing the entry list"), and a script's,
- * which has LF, are the same submission. Removes control characters, which nobody types.
+ * Converts line breaks to LF, because forms post CRLF (HTML standard, "constructing the entry list") and scripts LF.
+ * Removes control characters, which nobody types.
  */
 const normalize = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '') : value;
 
-/** Objects and lists are not empty: converting them to text may throw. */
+/** Never true for objects and lists, because converting them to text may throw. */
 const isEmpty = (value: unknown) => !value || (typeof value === 'string' && isBlankText(value));
 
 /**
  * Returns the values to send upstream, by their upstream names.
  *
- * @throws {Refusal} 422 with a message for each field in error, by its name in the form
+ * @throws {Refusal} 422 with a message for each invalid field, by field name
  */
 export function validateValues(
   form: FormDefinition,

@@ -14,7 +14,7 @@ import {
 import { accepting, replies } from '@/lib/testing/upstream/replies';
 import { postJson, MAX_RESPONSE_LENGTH } from '@/lib/server/submissions/post-json';
 
-/** Posts with a timeout that only tests of the timeout reach. */
+/** Posts with a timeout that only the timeout tests reach. */
 const post = (url: string, timeoutMs = 30_000) => postJson(url, {}, '{"a":"李"}', timeoutMs);
 const failure = (reason: string, status: number | null = null) => ({
   kind: 'failed',
@@ -47,32 +47,32 @@ describe('postJson', () => {
     [
       'a body without end',
       writeBytes(`HTTP/1.1 200 OK\r\n\r\n`, 'x'.repeat(65_536)),
-      { status: 200, json: false, body: expect.stringMatching(truncatedBody) },
+      { status: 200, isJson: false, body: expect.stringMatching(truncatedBody) },
     ],
     [
       'a body that ends too early',
       (socket) => void socket.end(okResponse.replace(': 2', ': 99')),
-      { status: 200, json: true, body: '{}' },
+      { status: 200, isJson: true, body: '{}' },
     ],
     [
       'JSON with a byte order mark',
       writeBytes(okResponse.replace('2\r\n\r\n', '5\r\n\r\n\ufeff')),
-      { status: 200, json: true, body: '{}' },
+      { status: 200, isJson: true, body: '{}' },
     ],
     [
       'gzip',
       writeBytes(createEncodedResponse('gzip', gzipSync(json))),
-      { status: 200, json: true, body: json },
+      { status: 200, isJson: true, body: json },
     ],
     [
       'br',
       writeBytes(createEncodedResponse('br', brotliCompressSync(json))),
-      { status: 200, json: true, body: json },
+      { status: 200, isJson: true, body: json },
     ],
     [
       'a body that is not in its declared encoding',
       writeBytes(createEncodedResponse('gzip', Buffer.from(json))),
-      { status: 200, json: false, body: '' },
+      { status: 200, isJson: false, body: '' },
     ],
   ])('returns the response if the upstream sends %s', async (_, answer, result, timeoutMs) => {
     const upstream = await startRawUpstream(answer);
@@ -130,12 +130,12 @@ describe('postJson to an HTTP server', () => {
   beforeEach(async () => void (upstream = await startUpstream()));
 
   test.each([
-    ['ok', { status: 200, json: true, body: '{"ok":true}' }],
-    ['created', { status: 201, json: true }],
-    ['empty', { status: 204, json: false, body: '' }],
-    ['brokenJson', { status: 200, json: false, body: '{"ok":' }],
-    ['html', { status: 200, json: false }],
-    ['cut', { status: 200, json: false, body: '{"ok"' }],
+    ['ok', { status: 200, isJson: true, body: '{"ok":true}' }],
+    ['created', { status: 201, isJson: true }],
+    ['empty', { status: 204, isJson: false, body: '' }],
+    ['brokenJson', { status: 200, isJson: false, body: '{"ok":' }],
+    ['html', { status: 200, isJson: false }],
+    ['cut', { status: 200, isJson: false, body: '{"ok"' }],
   ] as const)('returns status and body of the reply “%s”', async (name, expected) => {
     upstream.answers(accepting[name]);
     expect(await post(upstream.url)).toMatchObject(response(expected));

@@ -1,19 +1,19 @@
-/** Posts JSON to the upstream or ALERT_URL; the only module that makes requests. */
+/** Posts JSON to the upstream or ALERT_URL. No other module makes requests. */
 import 'server-only';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import type { Responded } from '@/lib/server/submissions/outcome';
 
-/** In characters; the rest of a response is not read. */
+/** In characters. The rest of a longer response is not read. */
 export const MAX_RESPONSE_LENGTH = 128 * 1024;
 /** Must be shorter than a lease. */
 const TIMEOUT_MS = 8_000;
 
-/** Created at first use, because it reads HTTP_PROXY and the like, which Node's own fetch ignores. */
+/** Sends requests through HTTP_PROXY, which Node's own fetch ignores. Created at first use. */
 let agent: EnvHttpProxyAgent | undefined;
 
 /**
- * `failed` means that there is no response to pass on. `reason` is an error's code or name, `bad port`, TIMEOUT, REDIRECT,
- * PROXY_AUTHENTICATION, or NO_STATUS for a status that HTTP does not define (RFC 9110, section 15).
+ * `failed` means that there is no response to pass on to the visitor. `reason` is an error's code or name, `bad port`,
+ * TIMEOUT, REDIRECT, PROXY_AUTHENTICATION, or NO_STATUS for a status that HTTP does not define (RFC 9110, section 15).
  */
 export type UpstreamResponse =
   Responded | { kind: 'failed'; reason: string; status: number | null };
@@ -52,15 +52,15 @@ export async function postJson(
     if (status > 599) return createFailure('NO_STATUS');
     if (status >= 300 && status < 400) return createFailure('REDIRECT', status);
     const type = response.headers.get('content-type') ?? '';
-    const json = /^application\/([\w.+-]+\+)?json\b/i.test(type) && isJson(text);
+    const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(type) && isValidJson(text);
     const retryAfter = response.headers.get('retry-after');
-    return { kind: 'responded', status, body: text, json, retryAfter };
+    return { kind: 'responded', status, body: text, isJson, retryAfter };
   } catch (error) {
     if (signal.aborted) return createFailure('TIMEOUT');
     const { code, name, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     // fetch throws for 407, without a message (Fetch standard, "HTTP-network-or-cache fetch").
     if (!code && !message) return createFailure('PROXY_AUTHENTICATION', 407);
-    // Other messages may contain the host's name.
+    // Messages other than `bad port` may contain the host's name.
     return createFailure(String(code || (message === 'bad port' ? message : name)));
   } finally {
     clearTimeout(timer);
@@ -82,7 +82,7 @@ async function readText(body: Response['body']): Promise<string> {
   return text.slice(0, MAX_RESPONSE_LENGTH);
 }
 
-function isJson(text: string): boolean {
+function isValidJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

@@ -30,7 +30,7 @@ test('postJson uses HTTP_PROXY, except for hosts in NO_PROXY', async () => {
   for (const name of ['http_proxy', 'https_proxy', 'no_proxy', 'NO_PROXY'])
     vi.stubEnv(name, undefined);
   vi.stubEnv('HTTP_PROXY', url);
-  // postJson reads the variables on import.
+  // A new copy of the module, because it reads the variables only once.
   vi.resetModules();
   const { postJson } = await import('@/lib/server/submissions/post-json');
   expect(await postJson(upstream.url, {}, '{"a":1}')).toMatchObject({ status: 200 });

@@ -5,7 +5,7 @@ import {
   logLines,
   postSubmission,
   postSample,
-  postForm,
+  postWithoutJavaScript,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
 import { waitUntil } from '@/lib/testing/wait-until';
@@ -22,7 +22,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
   test.each(formIds)(
-    'sends a submission of %s upstream once, under the sent-as names',
+    'sends a submission of %s upstream once, with sent-as names',
     async (formId) => {
       const { outcome, key } = await postSubmission(site.services, formId);
       expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
@@ -52,7 +52,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
 
-  test('stores a filled honeypot as spam and accepts the same key from a person', async () => {
+  test('stores a submission with a filled honeypot as spam, then accepts its key from a person', async () => {
     const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
     expect((await postSubmission(site.services, 'submit', 'k', spam)).outcome).toEqual(
       receivedResponse,
@@ -134,7 +134,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     expect(claim.mock.calls.length).toBeLessThanOrEqual(40);
   });
 
-  test('sends one of many simultaneous duplicates, and another one if that fails', async () => {
+  test('sends one of many simultaneous duplicates, and the next one if it fails', async () => {
     site.upstream.answers(replies.error, replies.ok);
     const receipts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -165,7 +165,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   test('sends a form once if it is posted twice without JavaScript within 10 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
-    const send = () => postForm(site.services);
+    const send = () => postWithoutJavaScript(site.services);
     const [first, second] = [await send(), await send()];
     expect([first.outcome.status, second.outcome]).toEqual([200, receivedResponse]);
     expect(second.key).toBe(first.key);
@@ -174,7 +174,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
       /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
     expect(site.upstream.requests).toHaveLength(1);
-    expect((await postForm(site.services, 'c@d.e')).key).not.toBe(first.key);
+    expect((await postWithoutJavaScript(site.services, 'c@d.e')).key).not.toBe(first.key);
     const deriveKey = (formId: string) =>
       deriveFormKey(site.store.secret, formId, 'the same values');
     expect(deriveKey('sample')).not.toBe(deriveKey('submit'));

@@ -54,8 +54,8 @@ export async function receiveSubmission(
     const key =
       readIdempotencyKey(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
     const state = spamReason ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
-    const digest = hashValues(postedValues);
-    const submission = { form: form.formId, body, state, spamReason, key, digest } as const;
+    const valuesHash = hashValues(postedValues);
+    const submission = { form: form.formId, body, state, spamReason, key, valuesHash } as const;
     const outcome = await storeAndForward(submission, receipt, services);
     return { ...receipt, outcome };
   } catch (error) {
@@ -66,9 +66,9 @@ export async function receiveSubmission(
 }
 
 interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
-  /** Undefined for a form posted without JavaScript, until a key is derived with the store's secret. */
+  /** Undefined for a form posted without JavaScript: its key is derived with the store's secret. */
   key: string | undefined;
-  digest: string;
+  valuesHash: string;
 }
 
 /**
@@ -77,7 +77,7 @@ interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
  * @throws {Refusal} 409 for a key in use, 503 if there is neither store nor upstream
  */
 async function storeAndForward(
-  { key: ownKey, digest, ...submission }: UnkeyedSubmission,
+  { key: clientKey, valuesHash, ...submission }: UnkeyedSubmission,
   receipt: Omit<Receipt, 'outcome'>,
   services: Services,
 ): Promise<Outcome> {
@@ -89,11 +89,11 @@ async function storeAndForward(
   };
   const store = await services.store().catch(logUnavailable);
   const { secret } = store ?? services;
-  const key = ownKey ?? deriveFormKey(secret, form, digest);
+  const key = clientKey ?? deriveFormKey(secret, form, valuesHash);
   receipt.key = key;
   let claim: Claim | null = null;
   try {
-    const fingerprint = createFingerprint(secret, key, digest);
+    const fingerprint = createFingerprint(secret, key, valuesHash);
     const keyed = { ...submission, key, fingerprint };
     claim = store && (await claimOrWait(store, keyed, services.inFlight));
   } catch (error) {
@@ -113,8 +113,8 @@ async function storeAndForward(
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Stores a submission under its key, unless the key is taken. While another request is sending it, waits for that
- * request, or polls the store if it belongs to another process.
+ * Stores a submission unless its key is taken. While another request sends the same submission, waits for that request;
+ * if another process sends it, polls the store.
  */
 async function claimOrWait(
   store: Store,
@@ -122,13 +122,13 @@ async function claimOrWait(
   inFlight: Services['inFlight'],
 ): Promise<Claim> {
   const end = performance.now() + MAX_WAIT_MS;
-  for (let pause = 50; ; pause = Math.min(pause * 2, 500)) {
+  for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 2, 500)) {
     const claim = await store.claim(submission);
     const remainingMs = end - performance.now();
     if (claim.kind !== 'inFlight' || remainingMs <= 0) return claim;
     const first = inFlight.get(submission.key);
     const timer = new AbortController();
-    const timeout = sleep(first ? remainingMs : Math.min(pause, remainingMs), undefined, timer);
+    const timeout = sleep(first ? remainingMs : Math.min(pauseMs, remainingMs), undefined, timer);
     await (first ? Promise.race([first, timeout]) : timeout);
     timer.abort();
   }

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 describe.each(databases)('redelivery from the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
-  /** Stops both clocks until the test ends. */
+  /** Stops Date and performance.now() until the test ends. */
   const stopClocks = () => {
     advanceTime(0);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
@@ -26,41 +26,41 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     expect(logLines.join('')).not.toContain('not recorded');
   });
   /** Posts under each key while the upstream fails. */
-  const fail = async (...keys: string[]) => {
+  const postWhileFailing = async (...keys: string[]) => {
     site.upstream.answers(replies.error);
     for (const key of keys) await postSubmission(site.otherServices, 'submit', key);
   };
-  const numbered = (name: string, count: number) =>
+  const createKeys = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${name}${index}`);
   const sentKeys = () => site.upstream.requests.map(({ key }) => key);
 
-  test('sends the oldest rows first, eight at a time, without delaying visitors', async () => {
-    const keys = numbered('k', 11);
-    await fail(...keys);
+  test('sends the oldest rows first, eight at a time, and does not delay visitors', async () => {
+    const keys = createKeys('k', 11);
+    await postWhileFailing(...keys);
     site.upstream.answers(replies.ok);
     // Browsers retry by themselves in the first seconds.
     expect(await redeliver(site.otherServices)).toMatchObject({ delivered: 0, pending: 0 });
     advanceTime(20_000);
     site.upstream.requests.length = 0;
-    const held: (() => void)[] = [];
+    const heldReplies: (() => void)[] = [];
     site.upstream.chooseReply = ({ key }) =>
       key === 'visitor'
         ? replies.ok
-        : (response, request) => void held.push(() => replies.ok(response, request));
+        : (response, request) => void heldReplies.push(() => replies.ok(response, request));
     const redelivering = redeliver(site.otherServices);
-    await waitUntil('eight deliveries are in flight', () => held.length === 8);
+    await waitUntil('eight deliveries are in flight', () => heldReplies.length === 8);
     expect(sentKeys().sort()).toEqual(keys.slice(0, 8));
     expect((await postSubmission(site.otherServices, 'submit', 'visitor')).outcome.status).toBe(
       200,
     );
     expect(sentKeys()).toHaveLength(9);
     site.upstream.answers(replies.ok);
-    for (const answer of held) answer();
-    expect(await redelivering).toMatchObject({ delivered: 11, timeIsUp: false });
+    for (const answer of heldReplies) answer();
+    expect(await redelivering).toMatchObject({ delivered: 11, isTimeUp: false });
   });
 
   test('parks a row after 14 days, and retries it for 14 more days after a release', async () => {
-    await fail('k');
+    await postWhileFailing('k');
     advanceTime(13 * DAY_MS);
     expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
     expect(await site.row('k')).toMatchObject({ attempts: 2, lease_owner: null });
@@ -80,8 +80,8 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
 
   test('delivers other rows while some always fail', async () => {
     stopClocks();
-    const good = numbered('good', 5);
-    await fail(...numbered('bad', 20), ...good);
+    const good = createKeys('good', 5);
+    await postWhileFailing(...createKeys('bad', 20), ...good);
     advanceTime(20_000);
     site.upstream.chooseReply = ({ key }) => (key.startsWith('bad') ? replies.error : replies.ok);
     site.upstream.requests.length = 0;
@@ -92,22 +92,22 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
       advanceTime(15_000);
       delivered += (await redeliver(site.services)).delivered;
     }
-    // Rows that failed are behind the others.
+    // Failed rows are due after the others.
     expect(delivered).toBe(good.length);
   });
 
-  test('tries every row once if a command runs it', async () => {
-    await fail(...numbered('bad', 30), 'good');
+  test('tries every row once without limits on time and failures', async () => {
+    await postWhileFailing(...createKeys('bad', 30), 'good');
     advanceTime(20_000);
     site.upstream.chooseReply = ({ key }) => (key === 'good' ? replies.ok : replies.error);
-    // No row is due again while the command runs.
+    // Failed rows are not sent again in the same run.
     const sent = await redeliver(site.services, { runMs: Infinity, maxFailures: Infinity });
     expect(sent).toMatchObject({ delivered: 1, pending: 30 });
   });
 
   test('pauses only the failing form until the next run', async () => {
     stopClocks();
-    await fail(...numbered('k', 20));
+    await postWhileFailing(...createKeys('k', 20));
     await postSample(site.otherServices, 'another');
     advanceTime(20_000);
     site.upstream.requests.length = 0;
@@ -126,7 +126,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     ['429 with more seconds than the longest back-off', () => busy(429, '86400'), 3600],
   ])('pauses a form for the time in Retry-After: %s', async (_, reply, seconds) => {
     stopClocks();
-    await fail(...numbered('k', 12));
+    await postWhileFailing(...createKeys('k', 12));
     advanceTime(20_000);
     site.upstream.requests.length = 0;
     site.upstream.chooseReply = reply;

@@ -4,11 +4,11 @@ import { deliverSubmission } from '@/lib/server/submissions/deliver';
 import type { Services } from '@/lib/server/submissions/services';
 import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 
-/** A run starts no delivery after this time, because on Vercel it must end before its request times out. */
+/** How long a run starts new deliveries. On Vercel, it must end before its request times out. */
 const RUN_MS = 30_000;
 /** Concurrent deliveries, not counting those for visitors. */
 const MAX_CONCURRENT = 8;
-/** Circuit breaker: after so many consecutive failures, a form's other rows wait for the next run. */
+/** Circuit breaker: after this many consecutive failures, a form's other rows wait for the next run. */
 const MAX_FAILURES = 5;
 const DAY_MS = 86_400_000;
 /** A row that fails for this long is parked; `release` restarts the period. */
@@ -17,7 +17,7 @@ const REDELIVER_DAYS = 14;
 /**
  * Delivers each due pending row once. A failed row waits for its back-off, or is parked after REDELIVER_DAYS.
  *
- * @returns numbers of rows; `failure` explains the last failed attempt
+ * @returns row counts; `failure` explains the last failed attempt
  * @throws the database's error if it cannot be reached
  */
 export async function redeliver(
@@ -25,7 +25,7 @@ export async function redeliver(
   { runMs = RUN_MS, maxFailures = MAX_FAILURES } = {},
 ) {
   const { settings, log } = services;
-  const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0, timeIsUp: false, failure: '' };
+  const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0, isTimeUp: false, failure: '' };
   const store = await services.store();
   const { upstreamUrl } = settings;
   if (!store || !upstreamUrl) return counts;
@@ -49,19 +49,21 @@ export async function redeliver(
 
   const deliveries = new Set<Promise<void>>();
   const dueBy = Date.now();
-  const end = performance.now() + runMs;
+  const deadline = performance.now() + runMs;
   for (;;) {
-    counts.timeIsUp = performance.now() >= end;
+    counts.isTimeUp = performance.now() >= deadline;
     const isIdle = deliveries.size === 0;
-    const limit = counts.timeIsUp ? 0 : MAX_CONCURRENT - deliveries.size;
-    const except = [...failures].flatMap(([form, count]) => (count >= maxFailures ? [form] : []));
-    const rows = limit > 0 ? await store.leaseDue({ dueBy, limit, except }) : [];
+    const limit = counts.isTimeUp ? 0 : MAX_CONCURRENT - deliveries.size;
+    const exceptForms = [...failures].flatMap(([form, count]) =>
+      count >= maxFailures ? [form] : [],
+    );
+    const rows = limit > 0 ? await store.leaseDue({ dueBy, limit, exceptForms }) : [];
     for (const row of rows) {
       const delivery: Promise<void> = send(row).finally(() => deliveries.delete(delivery));
       deliveries.add(delivery);
     }
     if (rows.length > 0) continue;
-    // Deliveries that ended since the check may have made other rows due.
+    // If deliveries were in progress during the query, they may have made other rows due.
     if (isIdle) return counts;
     if (deliveries.size > 0) await Promise.race(deliveries);
   }

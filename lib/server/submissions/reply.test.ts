@@ -3,8 +3,8 @@ import { sampleForm } from '@/lib/testing/sample-form';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/reply';
 
-const upstreamResponse = (status: number, body: unknown, json = true): Outcome => ({
-  ...{ kind: 'responded', status, json, retryAfter: null },
+const upstreamResponse = (status: number, body: unknown, isJson = true): Outcome => ({
+  ...{ kind: 'responded', status, isJson, retryAfter: null },
   body: JSON.stringify(body),
 });
 const errors = { first_name: 'Ada typed this', phone: 'that', 'ada@example.edu': 'no field' };
@@ -24,7 +24,7 @@ test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
   expect(listInvalidFieldNames(sampleForm, outcome)).toEqual(fields);
 });
 
-test('reply returns the upstream’s status and JSON, and other bodies as text, with no-store', async () => {
+test('createResponse returns the upstream’s status and JSON, and other bodies as text, with no-store', async () => {
   const noStore = expect.stringContaining('no-store');
   for (const [outcome, type, body] of [
     [upstreamResponse(200, { id: 7 }), /^application\/json/, '{"id":7}'],

@@ -1,6 +1,6 @@
 /** Turns outcomes into JSON responses; app/api/answer-page.tsx answers forms posted without JavaScript. */
 import 'server-only';
-import { describeFailure, readFailure, type FailedAnswer } from '@/lib/forms/failure-text';
+import { describeFailure, readFailure, type FailedResponse } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { Outcome } from '@/lib/server/submissions/outcome';
 
@@ -26,15 +26,15 @@ export function createResponse(outcome: Outcome): Response {
     const { message, errors } = outcome;
     return Response.json({ message, errors }, { status, headers });
   }
-  const type = outcome.json ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
+  const type = outcome.isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
   return new Response(outcome.body, { status, headers: { ...headers, 'content-type': type } });
 }
 
 /** Returns a failure in the shape that the client parses. */
-export const toFailedAnswer = (outcome: Outcome): FailedAnswer =>
+export const toFailedResponse = (outcome: Outcome): FailedResponse =>
   outcome.kind === 'refused'
     ? { ...outcome, kind: 'json' }
-    : readFailure(outcome.status, outcome.json ? 'application/json' : null, outcome.body);
+    : readFailure(outcome.status, outcome.isJson ? 'application/json' : null, outcome.body);
 
 /** Returns the names of the invalid fields of a 422, for the log, which must not contain values or messages. */
 export function listInvalidFieldNames(
@@ -42,5 +42,5 @@ export function listInvalidFieldNames(
   outcome: Outcome,
 ): string[] | undefined {
   if (outcome.status !== 422) return undefined;
-  return Object.keys(describeFailure(form, toFailedAnswer(outcome)).errors);
+  return Object.keys(describeFailure(form, toFailedResponse(outcome)).errors);
 }

@@ -1,4 +1,4 @@
-/** Checks of a request before it is stored, and the values that are stored. */
+/** Tests which requests are refused, and which values are stored. */
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import { postBody, readRow, createTestServices } from '@/lib/testing/in-process';

@@ -1,10 +1,10 @@
-/** What all requests of a process share: settings, store, counters and log. */
+/** Settings, store, counters and log, which all requests of a process share. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import { getEnv, type Env } from '@/lib/env';
-import { describeError, log as ownLog } from '@/lib/server/submissions/log';
+import { describeError, log as defaultLog } from '@/lib/server/submissions/log';
 import { createLimits } from '@/lib/server/submissions/limits';
 import { openPostgres, createPostgresPool } from '@/lib/server/submissions/store/postgres';
 import { openSqlite } from '@/lib/server/submissions/store/sqlite';
@@ -13,31 +13,31 @@ import { createStore, type Store } from '@/lib/server/submissions/store/store';
 export interface MaintenanceRun {
   /** Numbers of rows. Pending, parked and rejected ones are counted up to COUNT_LIMIT + 1. */
   report: Record<'delivered' | 'pending' | 'parked' | 'rejected' | 'deleted', number>;
-  /** Whether due rows are left because the time was up. */
-  timeIsUp: boolean;
+  /** Whether due rows are left because the run reached its time limit. */
+  isTimeUp: boolean;
 }
 
 export interface Services {
   settings: Env;
   /** Opens the store at first use; null if it is off. Throws the database's error, and the next call tries again. */
   store: () => Promise<Store | null>;
-  /** Not a class: Next copies this module into each route, so `instanceof` would fail. */
+  /** The rate limit's counters. */
   limits: ReturnType<typeof createLimits>;
   /** The deliveries of this process for visitors, by key. */
   inFlight: Map<string, Promise<unknown>>;
-  /** The current run, and the start of the last one by performance.now(). */
+  /** The current run, and when the last one started, in ms of performance.now(). */
   maintenance: { running?: Promise<MaintenanceRun>; startedAt: number };
   /** Replaces the store's secret if there is no store. Each process has its own. */
   secret: string;
-  /** The store's state in this process's last alert, as in the health report. */
-  reportedStore: string;
+  /** The store's state that this process reported last. */
+  reportedStoreState: string;
   /** Whether the store's file was deleted or replaced since the start. */
-  storeReplaced: boolean;
+  isStoreReplaced: boolean;
   log: Logger;
 }
 
-/** @param log for commands and tests, which pass their own */
-export function createServices(settings: Env, log: Logger = ownLog): Services {
+/** @param log default: the server log */
+export function createServices(settings: Env, log: Logger = defaultLog): Services {
   const { database } = settings;
   const onIdleError = (error: Error) =>
     log.warn({ error: describeError(error) }, 'database connection lost');
@@ -59,30 +59,30 @@ export function createServices(settings: Env, log: Logger = ownLog): Services {
     if (!opened?.isReplaced?.()) return opened;
     if (opening === current) {
       log.error('store file deleted or replaced, opening the new one');
-      created.storeReplaced = true;
+      services.isStoreReplaced = true;
       opening = undefined;
       await opened.close();
     }
     return store();
   };
-  const created: Services = {
+  const services: Services = {
     settings,
     store,
     limits: createLimits(settings.rateLimit),
     inFlight: new Map(),
     maintenance: { startedAt: -Infinity },
     secret: randomBytes(32).toString('base64'),
-    reportedStore: 'ok',
-    storeReplaced: false,
+    reportedStoreState: 'ok',
+    isStoreReplaced: false,
     log,
   };
-  return created;
+  return services;
 }
 
 /** Kept on globalThis, because Next copies this module into each route and the instrumentation. */
-const shared = globalThis as typeof globalThis & { tasselServices?: Services };
+const globals = globalThis as typeof globalThis & { tasselServices?: Services };
 
 /** Returns the services of this process, created at first use. */
 export function getServices(): Services {
-  return (shared.tasselServices ??= createServices(getEnv()));
+  return (globals.tasselServices ??= createServices(getEnv()));
 }

@@ -49,9 +49,9 @@ test('a signature fails for changed bytes, ids and secrets, and after five minut
 
   const bytes = Buffer.from(body);
   expect(isSigned(oldSecret, headers, bytes)).toBe(true);
-  for (const place of [0, 7, bytes.length - 1]) {
+  for (const position of [0, 7, bytes.length - 1]) {
     const changed = Buffer.from(bytes);
-    changed[place]! ^= 1;
+    changed[position]! ^= 1;
     expect(isSigned(oldSecret, headers, changed)).toBe(false);
   }
   expect(isSigned(oldSecret, { ...headers, 'webhook-id': 'k.2' }, bytes)).toBe(false);

@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 /**
  * Returns the signature headers of a request; none without a secret.
  *
- * @param secrets during a rotation, the old and the new one
+ * @param secrets two while one replaces the other
  * @param id the idempotency key, the same for every attempt
  */
 export function signRequest(

@@ -11,7 +11,7 @@ import { startServices } from '@/lib/server/submissions/start';
 vi.mock('@/lib/server/submissions/maintenance', { spy: true });
 
 /** Advances the timers and waits for the maintenance runs that they start. */
-async function pass(seconds: number) {
+async function runFor(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1000);
     await Promise.all(vi.mocked(runMaintenanceInBackground).mock.results.map(({ value }) => value));
@@ -25,8 +25,8 @@ test('a delivered body disappears from all files within a minute, without furthe
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   await startServices();
-  // A checkpoint has just run: the next one is a full interval away.
-  await pass(30);
+  // Ends just after a checkpoint, so that the next one is a full interval away.
+  await runFor(30);
   const firstName = 'Wilhelmina-Marker';
   await postSubmission(getServices(), 'submit', 'key-1', { ...createValues('submit'), firstName });
   expect(await readRow(getServices(), 'key-1')).toMatchObject({ state: 'delivered', body: null });
@@ -35,6 +35,6 @@ test('a delivered body disappears from all files within a minute, without furthe
   const filesWithName = () =>
     readdirSync(folder).filter((name) => readFileSync(path.join(folder, name)).includes(firstName));
   expect(filesWithName()).toEqual(['s.db-wal']);
-  await pass(60);
+  await runFor(60);
   expect(filesWithName()).toEqual([]);
 });

@@ -5,48 +5,54 @@ import { findChangedSettings, findUnknownSettings } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { handleHealthChange } from '@/lib/server/submissions/alerts';
 import { describeError } from '@/lib/server/submissions/log';
-import { INTERVAL_MS, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
+import {
+  MAINTENANCE_INTERVAL_MS,
+  runMaintenanceInBackground,
+} from '@/lib/server/submissions/maintenance';
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
 import { getServices, type Services } from '@/lib/server/submissions/services';
 
 async function scheduleMaintenance(services: Services): Promise<void> {
-  const timeIsUp = await runMaintenanceInBackground(services);
+  const isTimeUp = await runMaintenanceInBackground(services);
   // A slow ALERT_URL must not delay the next run.
   void handleHealthChange(services);
-  setTimeout(() => void scheduleMaintenance(services), timeIsUp ? 0 : INTERVAL_MS).unref();
+  setTimeout(
+    () => void scheduleMaintenance(services),
+    isTimeUp ? 0 : MAINTENANCE_INTERVAL_MS,
+  ).unref();
 }
 
 /** Opens the store and starts the maintenance timer. Ends the process with one line if the store cannot be used. */
 export async function startServices(): Promise<void> {
-  const shared = getServices();
-  const { database, onVercel } = shared.settings;
+  const services = getServices();
+  const { database, onVercel } = services.settings;
   const unknown = existsSync('.env') ? findUnknownSettings(readFileSync('.env', 'utf8')) : [];
   if (unknown.length > 0)
-    shared.log.warn(
+    services.log.warn(
       `.env sets ${unknown.join(', ')}, which the site does not read. .env.example lists all settings.`,
     );
-  const changed = findChangedSettings(shared.settings);
+  const changed = findChangedSettings(services.settings);
   if (changed.length > 0)
-    shared.log.warn(
+    services.log.warn(
       `${changed.join(' and ')} changed since the build, so pages still have the old value. Run npm run build.`,
     );
   const isNew = database.kind === 'sqlite' && !existsSync(database.file);
-  await shared.store().catch((error: unknown) => {
+  await services.store().catch((error: unknown) => {
     if (error instanceof UnusableStoreError && !onVercel) fail(error.message);
-    const described = describeError(error);
+    const description = describeError(error);
     if (database.kind === 'sqlite') {
-      const code = described.code ? ` (${described.code})` : '';
+      const code = description.code ? ` (${description.code})` : '';
       fail(
         `Submissions cannot be stored in ${database.file}${code}. Make the file and its folder writable, or set DATABASE_URL to another file.`,
       );
     }
     // PostgreSQL may still be starting, so the next request tries again.
-    shared.log.error(
-      { error: described },
+    services.log.error(
+      { error: description },
       'The database of DATABASE_URL cannot be used. The site tries again at the next submission.',
     );
   });
   // A typo in DATABASE_URL would otherwise look like a store without submissions.
-  if (isNew) shared.log.info(`The store is new: ${database.file}`);
-  if (!onVercel) void scheduleMaintenance(shared);
+  if (isNew) services.log.info(`The store is new: ${database.file}`);
+  if (!onVercel) void scheduleMaintenance(services);
 }

@@ -8,18 +8,18 @@ import { reportHealth } from '@/lib/server/submissions/health';
 const rejected = [400, 409, 411, 413, 414, 415, 422];
 const misconfigured = [401, 403, 404, 405, 407, 410];
 
-/** Returns the expected state of the row, status for the visitor, and health. */
-function expected(status: number) {
+/** Returns the expected state of the row, status for the visitor, health status, and state of the upstream. */
+function getExpected(status: number) {
   if (rejected.includes(status)) return ['rejected', status, 'ok', 'answering'];
   // Redirects and 407 become 502.
-  const passedOn = status < 400 || status === 407 ? 502 : status;
-  const isWrong = status < 400 || misconfigured.includes(status);
-  const state = isWrong ? 'configuration' : 'failing';
-  return ['pending', passedOn, 'degraded', state];
+  const visitorStatus = status < 400 || status === 407 ? 502 : status;
+  const isMisconfigured = status < 400 || misconfigured.includes(status);
+  const state = isMisconfigured ? 'configuration' : 'failing';
+  return ['pending', visitorStatus, 'degraded', state];
 }
-const table = Array.from({ length: 300 }, (_, index) => {
+const expectedResults = Array.from({ length: 300 }, (_, index) => {
   const status = 300 + index;
-  return [status, ...expected(status)];
+  return [status, ...getExpected(status)];
 });
 
 describe.each(databases)('upstream statuses with the store in $name', ({ createUrl }) => {
@@ -30,7 +30,7 @@ describe.each(databases)('upstream statuses with the store in $name', ({ createU
     { timeout: 300_000 },
     async () => {
       const actual: unknown[] = [];
-      for (const [status] of table as [number][]) {
+      for (const [status] of expectedResults as [number][]) {
         const key = `k${status}`;
         site.upstream.answers(refusal(status, { message: 'No.' }));
         const { outcome } = await postSubmission(site.services, 'submit', key);
@@ -40,7 +40,7 @@ describe.each(databases)('upstream statuses with the store in $name', ({ createU
         expect(upstream).toMatchObject({ lastStatus: status });
         actual.push([status, row?.state, outcome.status, overall, upstream.state]);
       }
-      expect(actual).toEqual(table);
+      expect(actual).toEqual(expectedResults);
     },
   );
 });

@@ -1,9 +1,9 @@
 /** Interprets the upstream's statuses (docs/decisions/0020). */
 import 'server-only';
 
-/** The submission is wrong; the upstream would reject it again. */
+/** The submission is wrong: the upstream would reject it again. */
 export const REJECTED: readonly number[] = [400, 409, 411, 413, 414, 415, 422];
-/** The address or the credential is wrong; submissions wait until an operator corrects it. */
+/** UPSTREAM_URL or UPSTREAM_SECRET is wrong: submissions wait until an operator corrects it. */
 const MISCONFIGURED: readonly number[] = [401, 403, 404, 405, 407, 410];
 
 export interface Verdict {

@@ -1,6 +1,6 @@
 /**
  * Stores that release 0.2.0 (commit 389977e) wrote. Each row is a submission of `oldForm` with `oldValues(key)`. Its key
- * names its state; `leased-1` is a pending row whose sender was killed.
+ * starts with its state; `leased-1` is a pending row whose sender was killed.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const oldFields = ['firstName', 'lastName', 'email', 'message'].map((name) => ({
   label: name,
 }));
 
-/** The brand form of release 0.2.0, with what the server needs. */
+/** The brand form of release 0.2.0, reduced to what the server uses. */
 export const oldForm: FormDefinition = {
   ...sampleForm,
   formId: 'submit',
@@ -37,7 +37,7 @@ export const oldValues = (key: string) => ({
   message: `A cold brew, at five campuses in May. ${key}`,
 });
 
-/** The keys, newest first. Leaves out the tombstone that 0.2.0 kept of a deleted submission. */
+/** The keys, newest first, without the empty row that 0.2.0 kept for a deleted submission. */
 export const oldKeys = [
   'leased-1',
   'pending-1',
@@ -57,7 +57,7 @@ export async function copyOldStore({ name, createUrl }: TestDatabase): Promise<s
   }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // pg_dump changes settings that a pooler would pass on to the next client.
+  // Resets the settings that the dump changes, which a pooler would pass on to the next client.
   await client.query(`${readFileSync(path.join(folder, 'store.sql'), 'utf8')}\nRESET ALL;`);
   await client.end();
   return url;

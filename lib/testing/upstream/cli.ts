@@ -5,25 +5,25 @@ import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { refusal, replies, slow } from '@/lib/testing/upstream/replies';
 
 const errors = { email: 'Known already' };
-const answers = {
+const repliesByName = {
   ...replies,
   slow: slow(6000),
   refusal: refusal(400, { message: 'We know you already.', errors }),
 };
 
-const portOf = (text: string) => {
+const parsePort = (text: string) => {
   if (/^\d{1,5}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('A port is a number.');
+  throw new InvalidArgumentError('Pass a port number.');
 };
 const { answer, port, secret } = new Command('npm run upstream --')
-  .addOption(new Option('--answer <name>').choices(Object.keys(answers)).default('ok'))
-  .option('--port <number>', 'port to listen on', portOf, 4000)
+  .addOption(new Option('--answer <name>').choices(Object.keys(repliesByName)).default('ok'))
+  .option('--port <number>', 'port to listen on', parsePort, 4000)
   .option(
     '--secret <whsec_…>',
-    'refuse calls that are not signed with it (UPSTREAM_SECRET of the site)',
+    'refuse requests that are not signed with this secret (UPSTREAM_SECRET of the site)',
   )
   .parse()
-  .opts<{ answer: keyof typeof answers; port: number; secret?: string }>();
+  .opts<{ answer: keyof typeof repliesByName; port: number; secret?: string }>();
 
 const upstream = new FakeUpstream(port);
 upstream.secret = secret;
@@ -36,12 +36,12 @@ upstream.chooseReply = ({ method, path, key, body, isTrusted }) => {
   } catch {
     console.log(body);
   }
-  return answers[answer];
+  return repliesByName[answer];
 };
 await upstream
   .start()
   .catch(({ code }: NodeJS.ErrnoException) =>
-    fail(`Port ${port} cannot be used (${code}): choose another, like -- --port 4001.`),
+    fail(`Port ${port} cannot be used (${code}). Choose another, like -- --port 4001.`),
   );
 console.log(`Answers “${answer}” at ${upstream.url}. Now start the site:`);
 console.log(`UPSTREAM_URL=${upstream.url} npm run site`);

@@ -17,13 +17,13 @@ interface ReceivedRequest {
   isTrusted: boolean;
 }
 
-const unsigned = refusal(401, { message: 'The signature is not ours.' });
+const invalidSignature = refusal(401, { message: 'The signature is invalid.' });
 
 /** An upstream for tests. Sends the replies that a test chooses and records the requests. */
 export class FakeUpstream {
   /** All requests since the start or the last reset, oldest first. */
   readonly requests: ReceivedRequest[] = [];
-  /** The bodies that got an immediate 2xx, by idempotency key. */
+  /** The bodies that got a 2xx without delay, by idempotency key. */
   readonly acceptedBodies = new Map<string, string[]>();
   /** Chooses the reply to each request. Called after the request was added to `requests`. */
   chooseReply: (request: ReceivedRequest) => Reply = () => ok;
@@ -53,7 +53,7 @@ export class FakeUpstream {
       if (this.#oldKeys.has(key)) return ok(response, request);
       this.requests.push(received);
       const reply = this.chooseReply(received);
-      (isTrusted ? reply : unsigned)(response, request);
+      (isTrusted ? reply : invalidSignature)(response, request);
       const isAccepted = response.headersSent && response.statusCode < 300;
       if (isAccepted)
         this.acceptedBodies.set(key, [...(this.acceptedBodies.get(key) ?? []), received.body]);

@@ -1,11 +1,11 @@
-/** An upstream that answers with raw bytes, for responses that no HTTP server sends. */
+/** An upstream that sends raw bytes, for responses that HTTP servers do not send. */
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
  * Starts an upstream for one test.
  *
- * @param answer writes to the socket; `count` is the number of the request
+ * @param answer writes to the socket; `count` is 1 for the first request
  */
 export async function startRawUpstream(answer: (socket: Socket, count: number) => void) {
   const upstream = { url: '', posts: 0 };
@@ -44,7 +44,7 @@ export const writeBytes =
 export const okResponse =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 
-/** Creates a response with this status line and no body. */
+/** Creates a response with this status, and headers if `line` has them, but no body. */
 export const createEmptyResponse = (line: string) =>
   `HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`;
 

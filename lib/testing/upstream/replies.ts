@@ -59,7 +59,7 @@ export const replies = {
   html: htmlError(503, '<h1>Service unavailable</h1>'),
   redirect: respond(302, 'text/plain', '', { location: 'http://127.0.0.1:9/' }),
   refusal: refusal(400, { message: 'No, thank you.' }),
-  /** Switches protocols without a request for it. */
+  /** Switches protocols although the request did not ask for it. */
   upgrade: ({ socket }) =>
     void socket?.write(
       'HTTP/1.1 101 Switching Protocols\r\nupgrade: a\r\nconnection: upgrade\r\n\r\n',

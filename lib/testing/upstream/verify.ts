@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The maximum age of a request, against replays. */
+/** Limits the age of a request, to prevent replays. */
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Verifies a signature by Standard Webhooks 1.0. Uses no library, so that it is an example for upstreams in any language.
+ * Verifies a signature by Standard Webhooks 1.0. An example for upstreams in any language, therefore without a library.
  *
  * @param secret `whsec_…`, as in the site's UPSTREAM_SECRET
  * @param body the unparsed bytes of the body
@@ -22,7 +22,7 @@ export function isSigned(
   const signatures = headers['webhook-signature'];
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string')
     return false;
-  // False for NaN.
+  // Also false if the timestamp is not a number.
   const isRecent = Math.abs(now / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS;
   if (!isRecent) return false;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

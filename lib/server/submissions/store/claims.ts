@@ -1,10 +1,10 @@
-/** Stores each submission once; the unique key decides between processes. */
+/** Stores each submission once. The unique key prevents duplicates from several processes. */
 import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 import { createLease, isUnleased } from '@/lib/server/submissions/store/leases';
 import type { Db, OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** Redelivery ignores a new row for this time, because browsers retry for 13 s. */
+/** How long redelivery leaves a new row to the browser, which retries for 13 s. */
 export const BROWSER_RETRIES_MS = 20_000;
 
 export interface NewSubmission {
@@ -26,7 +26,7 @@ export interface NewSubmission {
 export type Claim =
   { kind: 'accepted'; lease: string } | { kind: 'replayed' | 'inFlight' | 'conflict' };
 
-const SENDABLE: readonly State[] = ['pending', 'rejected', 'parked'];
+const SENDABLE_STATES: readonly State[] = ['pending', 'rejected', 'parked'];
 
 type Lease = ReturnType<typeof createLease>;
 
@@ -52,7 +52,8 @@ async function insertRow(db: Db, submission: NewSubmission, lease: Lease): Promi
   return inserted !== undefined;
 }
 
-async function claimAgain(
+/** Leases the row that already exists under the key, if it is the same submission and may be sent. */
+async function claimExistingRow(
   db: Db,
   { key, form, fingerprint, state }: NewSubmission,
   lease: Lease,
@@ -66,17 +67,17 @@ async function claimAgain(
   // The row was deleted between the two statements; the caller tries again.
   if (!row) return 'inFlight';
   if (row.fingerprint !== fingerprint || row.form !== form) return 'conflict';
-  if (!SENDABLE.includes(row.state)) return 'replayed';
+  if (!SENDABLE_STATES.includes(row.state)) return 'replayed';
   const leased = await db
     .updateTable('submissions')
-    .set((is) => ({
+    .set((eb) => ({
       ...lease,
       state: 'pending' as const,
-      attempts: is('attempts', '+', 1),
+      attempts: eb('attempts', '+', 1),
       retry_at: Date.now() + BROWSER_RETRIES_MS,
     }))
     .where('key', '=', key)
-    .where('state', 'in', SENDABLE)
+    .where('state', 'in', SENDABLE_STATES)
     .where(isUnleased())
     .returning('key')
     .executeTakeFirst();
@@ -87,7 +88,7 @@ export function claim({ write }: OpenDatabase, submission: NewSubmission): Promi
   return write(async (db) => {
     const lease = createLease();
     const isNew = await insertRow(db, submission, lease);
-    const kind = isNew ? 'accepted' : await claimAgain(db, submission, lease);
+    const kind = isNew ? 'accepted' : await claimExistingRow(db, submission, lease);
     return kind === 'accepted' ? { kind, lease: lease.lease_owner } : { kind };
   });
 }

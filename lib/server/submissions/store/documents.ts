@@ -14,15 +14,15 @@ export const createDocuments = ({ db, write }: OpenDatabase) => ({
 
   /** Replaces a document if it still equals `before`. Returns whether it was replaced. */
   async replaceDocument(name: string, before: string | undefined, value: string) {
-    const replaced = await write((open) =>
+    const replaced = await write((connection) =>
       before === undefined
-        ? open
+        ? connection
             .insertInto('store_settings')
             .values({ name, value })
             .onConflict((on) => on.doNothing())
             .returning('name')
             .executeTakeFirst()
-        : open
+        : connection
             .updateTable('store_settings')
             .set({ value })
             .where('name', '=', name)

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 describe.each(databases)('filters in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
-  const keep = (
+  const storeValues = (
     key: string,
     values: Record<string, unknown>,
     form: 'submit' | 'apply' = 'submit',
@@ -23,12 +23,12 @@ describe.each(databases)('filters in $name', ({ createUrl }) => {
   };
 
   test('select submissions by form, state and time, up to a limit', async () => {
-    await keep('one', { email: 'a@b.c' });
+    await storeValues('one', { email: 'a@b.c' });
     await claimAndRecord(site.store, createSubmission({ key: 'two' }), 'rejected');
     advanceTime(DAY_MS);
     const middle = Date.now();
-    await keep('three', { email: 'a@b.c' }, 'apply');
-    await keep('four', { email: 'a@b.c' });
+    await storeValues('three', { email: 'a@b.c' }, 'apply');
+    await storeValues('four', { email: 'a@b.c' });
     expect(await find({})).toEqual(['four', 'three', 'two', 'one']);
     expect(await find({ form: 'submit' })).toEqual(['four', 'two', 'one']);
     expect(await find({ states: ['rejected'] })).toEqual(['two']);
@@ -42,8 +42,8 @@ describe.each(databases)('filters in $name', ({ createUrl }) => {
   });
 
   test('match text in any field, in any case, but not in field names', async () => {
-    await keep('ann', { email: 'Ann@Example.com', name: 'José "JJ" 100% O’Hara' });
-    await keep('other', { list: ['Ann', 'x_y'] });
+    await storeValues('ann', { email: 'Ann@Example.com', name: 'José "JJ" 100% O’Hara' });
+    await storeValues('other', { list: ['Ann', 'x_y'] });
     expect(await find({ match: 'JOSÉ' })).toEqual(['ann']);
     expect(await find({ match: 'jose\u0301' })).toEqual(['ann']);
     expect(await find({ match: '"jj" 100%' })).toEqual(['ann']);
@@ -54,31 +54,32 @@ describe.each(databases)('filters in $name', ({ createUrl }) => {
   });
 
   test('match whole email addresses only', async () => {
-    await keep('ann', { email: 'Ann@Example.com' });
-    await keep('other', { email: 'joann@example.com', list: ['Ann@Example.com.au'] });
+    await storeValues('ann', { email: 'Ann@Example.com' });
+    await storeValues('other', { email: 'joann@example.com', list: ['Ann@Example.com.au'] });
     expect(await find({ match: 'ann@example.com' })).toEqual(['ann']);
-    await keep('brien', {
+    await storeValues('brien', {
       email: "o'brien@tassel.edu",
       name: "'quoted@tassel.edu' x@t.edu/or@tassel.edu",
     });
     expect(await find({ match: 'brien@tassel.edu' })).toEqual([]);
-    for (const whole of ["o'brien@tassel.edu", 'quoted@tassel.edu', 'or@tassel.edu'])
-      expect(await find({ match: whole })).toEqual(['brien']);
+    for (const wholeAddress of ["o'brien@tassel.edu", 'quoted@tassel.edu', 'or@tassel.edu'])
+      expect(await find({ match: wholeAddress })).toEqual(['brien']);
   });
 
   test('search beyond the first page of rows', async () => {
-    await keep('first', { name: 'needle' });
-    for (let count = 0; count < PAGE_ROWS + 1; count += 1) await keep(`${count}`, {}, 'apply');
+    await storeValues('first', { name: 'needle' });
+    for (let count = 0; count < PAGE_ROWS + 1; count += 1)
+      await storeValues(`${count}`, {}, 'apply');
     expect(await find({ match: 'needle' })).toEqual(['first']);
     expect(await find({ form: 'submit' })).toEqual(['first']);
     expect(await find({})).toHaveLength(PAGE_ROWS + 2);
   });
 
   test('return the same rows when a list is read again', async () => {
-    await keep('one', {});
+    await storeValues('one', {});
     const rows = site.store.list();
     for await (const { key } of rows) expect(key).toBe('one');
-    await keep('two', {}, 'apply');
+    await storeValues('two', {}, 'apply');
     for await (const { key } of rows) expect(key).toBe('one');
   });
 });

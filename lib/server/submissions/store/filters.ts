@@ -3,7 +3,7 @@ import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** `since` (inclusive) and `until` (exclusive) are in ms since 1970. A property that is left out selects everything. */
+/** `since` (inclusive) and `until` (exclusive) are in ms since 1970. Omitted properties do not restrict the selection. */
 export interface Filter {
   key?: string;
   form?: FormId;
@@ -17,7 +17,7 @@ export interface Filter {
 
 export type NumberedRow = SubmissionRow & { seq: number };
 
-/** Rows per statement; a row of an old release may have more than 1 MiB. */
+/** Rows per statement. Small, because a row of an old release may exceed 1 MiB. */
 export const PAGE_ROWS = 100;
 
 const normalize = (text: string) => text.normalize('NFC').toLowerCase();
@@ -25,12 +25,10 @@ const normalize = (text: string) => text.normalize('NFC').toLowerCase();
 function createMatcher(match: string): (row: Pick<SubmissionRow, 'body'>) => boolean {
   const wanted = normalize(match);
   const isEmail = /^[^\s@]+@[^\s@]+$/.test(wanted);
-  const address = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const escaped = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   // ann@example.com is not joann@example.com, jo'ann@example.com or ann@example.com.au.
-  const before = "(?<![\\p{L}\\p{N}_.+-]'?)";
-  const wholeAddress = isEmail
-    ? new RegExp(`${before}${address}(?![\\w-]|\\.\\w)`, 'u')
-    : undefined;
+  const start = "(?<![\\p{L}\\p{N}_.+-]'?)";
+  const wholeAddress = isEmail ? new RegExp(`${start}${escaped}(?![\\w-]|\\.\\w)`, 'u') : undefined;
   const hasText = (text: string) =>
     wholeAddress ? wholeAddress.test(text) : text.includes(wanted);
   return ({ body }) =>
@@ -43,24 +41,24 @@ function createMatcher(match: string): (row: Pick<SubmissionRow, 'body'>) => boo
 /**
  * Reads the selected rows in pages, newest first.
  *
- * @param before the lowest `seq` to leave out
+ * @param beforeSeq excludes rows with this `seq` or a higher one
  */
 export async function* readPages(
   { db }: Pick<OpenDatabase, 'db'>,
   { key, form, states, since, until, match, limit = Infinity }: Filter,
-  before = Number.MAX_SAFE_INTEGER,
+  beforeSeq = Number.MAX_SAFE_INTEGER,
 ): AsyncGenerator<NumberedRow[]> {
   const isMatch = match === undefined ? () => true : createMatcher(match);
   for (let remaining = limit; remaining > 0;) {
     const page = await db
       .selectFrom('submissions')
       .selectAll()
-      .where('seq', '<', before)
-      .$if(key !== undefined, (rows) => rows.where('key', '=', key!))
-      .$if(form !== undefined, (rows) => rows.where('form', '=', form!))
-      .$if(states !== undefined, (rows) => rows.where('state', 'in', states!))
-      .$if(since !== undefined, (rows) => rows.where('received_at', '>=', since!))
-      .$if(until !== undefined, (rows) => rows.where('received_at', '<', until!))
+      .where('seq', '<', beforeSeq)
+      .$if(key !== undefined, (query) => query.where('key', '=', key!))
+      .$if(form !== undefined, (query) => query.where('form', '=', form!))
+      .$if(states !== undefined, (query) => query.where('state', 'in', states!))
+      .$if(since !== undefined, (query) => query.where('received_at', '>=', since!))
+      .$if(until !== undefined, (query) => query.where('received_at', '<', until!))
       .orderBy('seq', 'desc')
       .limit(PAGE_ROWS)
       .execute();
@@ -68,6 +66,6 @@ export async function* readPages(
     if (rows.length > 0) yield rows;
     if (page.length < PAGE_ROWS) return;
     remaining -= rows.length;
-    before = page.at(-1)!.seq;
+    beforeSeq = page.at(-1)!.seq;
   }
 }

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
-  test('gives processes that open a store at once the same secret', async () => {
+  test('gives the same secret to processes that open a new store at the same time', async () => {
     const url = await createUrl();
     const stores = await Promise.all(Array.from({ length: 8 }, () => openTestStore(url)));
     expect(new Set(stores.map(({ secret }) => secret)).size).toBe(1);
@@ -30,33 +30,33 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
     expect(row?.received_at).toBeTypeOf('number');
   });
 
-  test('records a delivery after its lease expired', async () => {
+  test('records a delivery whose lease has expired', async () => {
     const sent = createSubmission();
-    const end = await claimForDelivery(site.store, sent);
+    const recordFirst = await claimForDelivery(site.store, sent);
     advanceTime(LEASE_MS + 1);
-    const endOther = await claimForDelivery(site.otherStore, sent);
-    await end('delivered');
-    await endOther('pending');
+    const recordSecond = await claimForDelivery(site.otherStore, sent);
+    await recordFirst('delivered');
+    await recordSecond('pending');
     expect(await site.row(sent.key)).toMatchObject({ state: 'delivered' });
   });
 
-  /** Stores rows that failed once and are due again at these times. */
-  const storeWaiting = async (...retryTimes: number[]) => {
+  /** Stores rows that failed once and are due again at the given times. Returns their keys. */
+  const storeFailedRows = async (...retryTimes: number[]) => {
     const sent = retryTimes.map(() => createSubmission());
-    for (const [index, one] of sent.entries()) {
+    for (const [index, submission] of sent.entries()) {
       vi.useFakeTimers({ toFake: ['Date'], now: retryTimes[index]! - BROWSER_RETRIES_MS });
-      await claimAndRecord(site.store, one);
+      await claimAndRecord(site.store, submission);
     }
     vi.useRealTimers();
     return sent.map(({ key }) => key);
   };
 
   test('leases each due row to one process, in the order of retry times', async () => {
-    const keys = await storeWaiting(0, 0, 0, 0, 0, 0);
+    const keys = await storeFailedRows(0, 0, 0, 0, 0, 0);
     expect((await leaseNext(site.store))?.key).toBe(keys[0]);
     const leased = await Promise.all(
-      [site.store, site.otherStore, site.store, site.otherStore].map((one) =>
-        one.leaseDue({ limit: 2 }),
+      [site.store, site.otherStore, site.store, site.otherStore].map((store) =>
+        store.leaseDue({ limit: 2 }),
       ),
     );
     // Processes that lease at the same time may get fewer rows than the limit.
@@ -65,7 +65,7 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
   });
 
   test('leases a row whose sender was killed after all other due rows', async () => {
-    const [killed, ...others] = await storeWaiting(0, 1, 2);
+    const [killed, ...others] = await storeFailedRows(0, 1, 2);
     expect(await leaseNext(site.store)).toMatchObject({ key: killed });
     advanceTime(LEASE_MS + 5000);
     const order = (await leaseAll(site.otherStore)).map(({ key }) => key);
@@ -77,7 +77,7 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
 
   test('leases released rows in the order of their arrival', async () => {
     const now = Date.now();
-    const keys = await storeWaiting(now + HOUR_MS / 2, now - 1000, now + 1000);
+    const keys = await storeFailedRows(now + HOUR_MS / 2, now - 1000, now + 1000);
     expect(await site.store.release({ states: ['pending', 'parked'] })).toBe(3);
     expect((await leaseAll(site.store)).map(({ key }) => key)).toEqual(keys);
   });
@@ -96,8 +96,8 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
     expect(retry_at! - Date.now()).toBeLessThan(MAX_BACKOFF_MS);
   });
 
-  test('records simultaneous deliveries whose answers have a Retry-After', async () => {
-    const keys = await storeWaiting(...Array<number>(20).fill(0));
+  test('records simultaneous deliveries whose responses have Retry-After', async () => {
+    const keys = await storeFailedRows(...Array<number>(20).fill(0));
     const leased = await site.store.leaseDue({ limit: 19 });
     await Promise.all(
       leased.map(({ key, lease }, index) =>
@@ -114,20 +114,20 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
   test.each(['stored', 'spam', 'pending', 'parked', 'rejected'] as const)(
     'does not lease a %s row until it is released',
     async (state) => {
-      const isKept = state === 'stored' || state === 'spam';
-      const sent = createSubmission(isKept ? { state } : {});
-      if (isKept) await site.store.claim(sent);
+      const isUnsent = state === 'stored' || state === 'spam';
+      const sent = createSubmission(isUnsent ? { state } : {});
+      if (isUnsent) await site.store.claim(sent);
       else {
         await claimAndRecord(site.store, sent, state);
         await claimAndRecord(site.otherStore, sent, state);
       }
       expect(await leaseNext(site.store)).toBeUndefined();
-      const which = { states: [state], key: sent.key };
-      expect(await site.store.release(which)).toBe(1);
-      expect(await leaseNext(site.store, { except: ['submit'] })).toBeUndefined();
+      const filter = { states: [state], key: sent.key };
+      expect(await site.store.release(filter)).toBe(1);
+      expect(await leaseNext(site.store, { exceptForms: ['submit'] })).toBeUndefined();
       expect(await leaseNext(site.store)).toMatchObject({ key: sent.key, body: sent.body });
       // A row with an active lease cannot be released.
-      expect(await site.store.release(which)).toBe(0);
+      expect(await site.store.release(filter)).toBe(0);
     },
   );
 });

@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 import type { OpenDatabase, State } from '@/lib/server/submissions/store/schema';
 
-/** Must be longer than a delivery, which takes up to 8 s. */
+/** Longer than a delivery, which takes up to 8 s. */
 export const LEASE_MS = 30_000;
 
 export interface DeliveryResult {
   key: string;
-  /** A failure is recorded only for the current lease. */
+  /** The lease of the sender. A failure is recorded only if it is still the current lease. */
   lease: string;
-  /** `parked`: given up after 14 days. */
+  /** `parked` means given up after 14 days. */
   state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
   /** The upstream's status; null if it did not answer. */
   status: number | null;
@@ -25,8 +25,8 @@ export const isUnleased = (now = Date.now()) =>
   sql<boolean>`(lease_until IS NULL OR lease_until < ${now})`;
 
 export const MAX_BACKOFF_MS = 3_600_000;
-/** The back-off in ms: 2^n s after attempt n, at most an hour. In an UPDATE, `attempts` is still n - 1. */
-const backoff = sql`CASE WHEN attempts > 10 THEN ${sql.lit(MAX_BACKOFF_MS)}
+/** The back-off: 2^n s after attempt n, at most an hour. In an UPDATE, `attempts` is still n - 1. */
+const backoffMs = sql`CASE WHEN attempts > 10 THEN ${sql.lit(MAX_BACKOFF_MS)}
   ELSE 1000 * (2 << attempts) END`;
 
 /** When the row was received, or last released by an operator. */
@@ -41,16 +41,16 @@ export interface DueQuery {
   /** In ms since 1970; default: now. */
   dueBy?: number;
   limit?: number;
-  except?: readonly FormId[];
+  exceptForms?: readonly FormId[];
 }
 
 /**
- * Leases the pending rows that have been due longest. Stores the next back-off with the lease, so that a row
- * whose sender crashes is retried after the others.
+ * Leases the pending rows that have been due longest. Also stores the next back-off, so that a row whose sender crashes is
+ * retried after the others.
  */
 export function leaseDue(
   { write, kind }: OpenDatabase,
-  { dueBy = Date.now(), limit = 1, except = [] }: DueQuery = {},
+  { dueBy = Date.now(), limit = 1, exceptForms = [] }: DueQuery = {},
 ) {
   return write((db) =>
     db
@@ -61,17 +61,17 @@ export function leaseDue(
           .where('state', '=', 'pending')
           .where('retry_at', '<=', dueBy)
           .where(isUnleased())
-          .$if(except.length > 0, (others) => others.where('form', 'not in', except))
+          .$if(exceptForms.length > 0, (rows) => rows.where('form', 'not in', exceptForms))
           .orderBy('retry_at')
           .orderBy('seq')
           .limit(limit)
-          .$if(kind === 'postgres', (free) => free.forUpdate().skipLocked()),
+          .$if(kind === 'postgres', (rows) => rows.forUpdate().skipLocked()),
       )
       .updateTable('submissions')
-      .set((is) => ({
+      .set((eb) => ({
         ...createLease(),
-        attempts: is('attempts', '+', 1),
-        retry_at: sql<number>`CAST(${Date.now()} AS bigint) + ${backoff}`,
+        attempts: eb('attempts', '+', 1),
+        retry_at: sql<number>`CAST(${Date.now()} AS bigint) + ${backoffMs}`,
       }))
       .where('seq', 'in', (query) => query.selectFrom('due').select('seq'))
       .returning(['key', 'form', 'body', 'lease_owner as lease', queuedSince.as('since')])
@@ -94,22 +94,22 @@ export async function recordDelivery(
 ): Promise<void> {
   const now = Date.now();
   const isDelivered = state === 'delivered';
-  const mustWait = retryAfterMs > 0;
+  const hasRetryAfter = retryAfterMs > 0;
   await write(async (db) => {
     await db
       .updateTable('submissions')
       .set({ state, last_attempt_at: now, last_status: status })
       .set({ lease_owner: null, lease_until: null })
-      .$if(isDelivered, (row) => row.set({ delivered_at: now, body: null }))
+      .$if(isDelivered, (update) => update.set({ delivered_at: now, body: null }))
       // The back-off starts when the attempt ends, not when its lease started.
-      .$if(!isDelivered, (row) =>
-        row.set({ retry_at: sql`retry_at + ${now + LEASE_MS} - lease_until` }),
+      .$if(!isDelivered, (update) =>
+        update.set({ retry_at: sql`retry_at + ${now + LEASE_MS} - lease_until` }),
       )
       .where('key', '=', key)
-      .$if(!isDelivered, (row) => row.where('lease_owner', '=', lease))
+      .$if(!isDelivered, (update) => update.where('lease_owner', '=', lease))
       .execute();
-    if (!mustWait) return;
-    // The form's other rows wait as well.
+    if (!hasRetryAfter) return;
+    // Retry-After applies to all rows of the form.
     const until = now + Math.min(retryAfterMs, MAX_BACKOFF_MS);
     await db
       .updateTable('submissions')
@@ -119,13 +119,14 @@ export async function recordDelivery(
       )
       .where('state', '=', 'pending')
       .where('retry_at', '<', until)
-      // Not leased rows: their senders record their own answers, and two senders that update each other's rows could
+      // Not leased rows: their senders record their own results, and two senders that update each other's rows could
       // deadlock.
       .where(isUnleased(now))
       .execute();
-  }, mustWait);
+  }, hasRetryAfter);
 }
 
+/** Makes all pending rows without an active lease due now. */
 export async function endBackoff({ write }: OpenDatabase): Promise<void> {
   const now = Date.now();
   await write((db) =>

@@ -21,7 +21,7 @@ const readSettings = async ({ db }: Store) => {
 };
 
 describe.each(databases)('migrations in $name', (database) => {
-  test('keep rows of a 0.2.0 store usable: list, duplicate check, delivery, export, purge', async () => {
+  test('keep rows of a 0.2.0 store usable in the list, duplicate check, delivery, export and purge', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: CREATED_AT + HOUR_MS });
     onTestFinished(() => void vi.useRealTimers());
     const upstream = await startUpstream();

@@ -9,7 +9,7 @@ import {
   type OpenDatabase,
 } from '@/lib/server/submissions/store/schema';
 
-interface Unmigrated {
+interface MigrationTarget {
   db: Db;
   kind: OpenDatabase['kind'];
   /** Returns whether the table `store_settings` exists. */
@@ -18,8 +18,8 @@ interface Unmigrated {
   runExclusively: (action: (db: Db) => Promise<void>) => Promise<void>;
 }
 
-/** Reads how many migrations ran (`version`) and how many a release must know to use the store (`needs`). */
-async function readSchemaVersion({ hasTables }: Unmigrated, db: Db) {
+/** Returns how many migrations ran (`version`) and how many a release must know to use the store (`needs`). */
+async function readSchemaVersion({ hasTables }: MigrationTarget, db: Db) {
   if (!(await hasTables(db))) return { version: 0, needs: 0, migratedBy: release };
   const rows = await db.selectFrom('store_settings').selectAll().execute();
   const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
@@ -42,14 +42,14 @@ async function writeSchemaVersion(db: Db, version: number, needs: number): Promi
 }
 
 /**
- * Runs the missing migrations in one transaction. Needs the right to create tables only if one is missing.
+ * Runs the missing migrations in one transaction. Needs the right to create tables only if a migration is missing.
  *
  * @throws {UnusableStoreError} if a later release changed the store in a way that this one cannot use
  * @throws the database's error if it cannot be reached or written
  */
-export async function migrate(store: Unmigrated): Promise<void> {
+export async function migrate(target: MigrationTarget): Promise<void> {
   const readCompatibleVersion = async (db: Db) => {
-    const { version, needs, migratedBy } = await readSchemaVersion(store, db);
+    const { version, needs, migratedBy } = await readSchemaVersion(target, db);
     if (needs > migrations.length) {
       throw new UnusableStoreError(
         'STORE_TOO_NEW',
@@ -58,13 +58,13 @@ export async function migrate(store: Unmigrated): Promise<void> {
     }
     return { version, needs };
   };
-  if ((await readCompatibleVersion(store.db)).version >= migrations.length) return;
-  await store.runExclusively(async (db) => {
+  if ((await readCompatibleVersion(target.db)).version >= migrations.length) return;
+  await target.runExclusively(async (db) => {
     // Another process may have migrated the store before this one got the lock.
     const { version, needs } = await readCompatibleVersion(db);
     const missing = migrations.slice(version);
     if (missing.length === 0) return;
-    for (const { run } of missing) await run(db, store.kind);
+    for (const { run } of missing) await run(db, target.kind);
     await writeSchemaVersion(
       db,
       migrations.length,

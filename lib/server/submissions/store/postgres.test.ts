@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestStore, postgres } from '@/lib/testing/databases';
 import {
   postSubmission,
-  postForm,
+  postWithoutJavaScript,
   createTestServices,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
@@ -19,17 +19,17 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Waits until a statement waits for a lock. */
-async function untilLocked(url: string) {
+/** Waits until a statement is blocked by a lock. */
+async function waitForBlockedStatement(url: string) {
   const observer = await connect(url);
   const waiting = `SELECT 1 FROM pg_stat_activity
     WHERE wait_event_type = 'Lock' AND datname = current_database()`;
   while ((await observer.query(waiting)).rowCount === 0);
 }
 
-const skipped = postgres ? '' : ' (skipped: not installed)';
+const skipNote = postgres ? '' : ' (skipped: not installed)';
 
-describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
+describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
   const site = setUpTwoProcesses(() => postgres!.createUrl());
 
   test('does not lease a row that another process is about to deliver', async () => {
@@ -48,7 +48,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     const errors: Error[] = [];
     const pool = createPostgresPool(site.url, (error) => void errors.push(error));
     const [inUse, other] = await Promise.all([pool.connect(), pool.connect()]);
-    // once() of node:events would also handle the error.
+    // Not once() of node:events, which would also handle the error.
     const ended = new Promise((resolve) => inUse.once('end', resolve));
     const { rows } = await inUse.query<{ id: number }>('SELECT pg_backend_pid() AS id');
     await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.id]);
@@ -89,7 +89,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const finding = expect(site.row('k')).rejects.toThrow('Query read timeout');
-    await untilLocked(site.url);
+    await waitForBlockedStatement(site.url);
     vi.advanceTimersByTime(5_000);
     await finding;
     await site.store.probeWrite();
@@ -101,9 +101,9 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     const connect = vi.spyOn(pg.Pool.prototype, 'connect');
     connect.mockImplementationOnce(() => Promise.reject(new Error('unreachable')));
     onTestFinished(() => connect.mockRestore());
-    const { key } = await postForm(site.services);
+    const { key } = await postWithoutJavaScript(site.services);
     expect(connect).toHaveBeenCalledTimes(1);
-    expect((await postForm(site.services)).key).toBe(key);
+    expect((await postWithoutJavaScript(site.services)).key).toBe(key);
     expect([...site.upstream.acceptedBodies.keys()]).toEqual([key]);
   });
 
@@ -112,7 +112,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipped}`, () => {
     const other = await connect(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'pending'");
     const purged = site.store.purge(-1);
-    await untilLocked(site.url);
+    await waitForBlockedStatement(site.url);
     await other.query('COMMIT');
     expect(await purged).toBe(0);
   });

@@ -8,11 +8,11 @@ import {
   type OpenDatabase,
 } from '@/lib/server/submissions/store/schema';
 
-// By default, pg returns 8-byte integers as text. Times and counts fit a JavaScript number.
+// pg returns 8-byte integers as text by default. Times and counts fit into a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * Creates the connection pool, which connects at first use. Sets timeouts in the client: PgBouncer refuses
+ * Creates the connection pool, which connects at first use. The client enforces timeouts, because PgBouncer refuses
  * connections with a `statement_timeout`, and in transaction mode a SET would affect other clients.
  *
  * @param onIdleError receives errors of connections that the server closed
@@ -21,12 +21,12 @@ export function createPostgresPool(url: string, onIdleError: (error: Error) => v
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Includes the wait for a free connection: 3 s is too short for 500 submissions at once.
+    // Includes the wait for a free connection; 3 s would be too short for 500 simultaneous submissions.
     connectionTimeoutMillis: 10_000,
     query_timeout: 5_000,
   });
   pool.on('error', onIdleError);
-  // The pool handles errors of idle connections only; an unhandled error event would end the process.
+  // The pool handles only errors of idle connections. An unhandled error event would end the process.
   pool.on('connect', (client) => client.on('error', onIdleError));
   return pool;
 }
@@ -46,18 +46,18 @@ const closeAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool =>
         throw error;
       });
     };
-    // The overload for cursors is not used.
+    // Lacks the overload for cursors, which Kysely uses only for streaming.
     return { query, release: () => client.release(failure) } as unknown as PostgresPoolClient;
   },
   end: () => pool.end(),
 });
 
-/** The advisory lock for migrations: an arbitrary number that all processes share. */
-const LOCK_ID = 3853314791062309107n;
+/** The ID of the advisory lock for migrations, an arbitrary number. */
+const MIGRATION_LOCK_ID = 3853314791062309107n;
 
-const MIGRATION_QUERY_MS = 300_000;
+const MIGRATION_TIMEOUT_MS = 300_000;
 
-/** Refuses encodings that cannot store every name. SQL_ASCII stores any bytes. */
+/** Throws if the database's encoding cannot store every name. SQL_ASCII stores any bytes. */
 async function checkEncoding(db: Db): Promise<void> {
   const query = sql<{ encoding: string }>`SELECT current_setting('server_encoding') AS encoding`;
   const { encoding = '' } = (await query.execute(db)).rows[0] ?? {};
@@ -72,7 +72,8 @@ async function checkEncoding(db: Db): Promise<void> {
  * Opens the database and migrates it in one transaction, because PgBouncer in transaction mode may run a second transaction
  * in another session, which does not hold the lock.
  *
- * @throws PostgreSQL's error when it cannot be reached
+ * @throws {UnusableStoreError} if the store needs an operator
+ * @throws PostgreSQL's error if it cannot be reached
  */
 export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
   const connect = (queryTimeout?: number): Db =>
@@ -84,17 +85,19 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
   await migrate({
     db,
     kind: 'postgres',
-    hasTables: async (open) => {
+    hasTables: async (connection) => {
       // Not to_regclass, which may answer from its cache after the wait for the lock.
       const query = sql`SELECT 1 FROM pg_class
         WHERE relname = 'store_settings' AND pg_table_is_visible(oid)`;
-      return (await query.execute(open)).rows.length > 0;
+      return (await query.execute(connection)).rows.length > 0;
     },
     runExclusively: (action) =>
-      connect(MIGRATION_QUERY_MS)
+      connect(MIGRATION_TIMEOUT_MS)
         .transaction()
         .execute(async (transaction) => {
-          await sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(transaction);
+          await sql`SELECT pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK_ID)})`.execute(
+            transaction,
+          );
           await action(transaction);
         }),
   });

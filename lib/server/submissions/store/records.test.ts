@@ -8,8 +8,8 @@ import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 describe.each(databases)('records in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
-  /** Stores rows of one state that arrived in 1970. */
-  const fill = (count: number, state: string) =>
+  /** Inserts rows with this state that arrived in 1970. */
+  const insertRows = (count: number, state: string) =>
     site.store.write((db) =>
       sql`WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < ${count})
         INSERT INTO submissions (key, form, state, fingerprint, received_at, attempts, body)
@@ -25,14 +25,14 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
   });
 
   test('counts undelivered submissions by state, up to a limit', async () => {
-    await fill(COUNT_LIMIT + 50, 'pending');
-    await fill(3, 'parked');
+    await insertRows(COUNT_LIMIT + 50, 'pending');
+    await insertRows(3, 'parked');
     const counts = { pending: COUNT_LIMIT + 1, parked: 3, rejected: 0, stored: 0, spam: 0 };
     expect(await site.store.countUndelivered()).toEqual(counts);
   });
 
-  test('purges all expired rows, however many', async () => {
-    await fill(250, 'stored');
+  test('purges all expired rows, also more than a page', async () => {
+    await insertRows(250, 'stored');
     await claimAndRecord(site.store, createSubmission({ key: 'pending' }));
     expect(await site.store.purge(1)).toBe(250);
     expect((await listRows(site.store)).map(({ key }) => key)).toEqual(['pending']);
@@ -41,11 +41,11 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
   test('deletes rows in any state and accepts the same submissions again', async () => {
     const { services, store, upstream } = site;
     for (const key of ['sent-1', 'again-1']) await postSubmission(services, 'submit', key);
-    const end = await claimForDelivery(store, createSubmission({ key: 'in flight' }));
+    const recordDelivery = await claimForDelivery(store, createSubmission({ key: 'in flight' }));
     expect(await store.delete(['sent-1', 'again-1', 'in flight'])).toBe(3);
     expect(await store.delete(['sent-1'])).toBe(0);
     // Recording a delivery does not restore a deleted row.
-    await end('delivered');
+    await recordDelivery('delivered');
     expect(await listRows(store)).toEqual([]);
 
     const { outcome } = await postSubmission(services, 'submit', 'again-1');

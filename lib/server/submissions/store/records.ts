@@ -7,7 +7,7 @@ import { STATES, type OpenDatabase, type State } from '@/lib/server/submissions/
 import { createYield } from '@/lib/server/submissions/store/yield';
 
 const DAY_MS = 86_400_000;
-/** Counts stop at one more than this. */
+/** Counts stop at COUNT_LIMIT + 1. */
 export const COUNT_LIMIT = 10_000;
 
 /** The states whose rows have a body and can be sent again. */
@@ -19,14 +19,14 @@ export const RELEASABLE_STATES = STATES.filter(
 export const createRecords = (database: OpenDatabase) => {
   const { db, write } = database;
   return {
-    /** Returns the selected rows, newest first. A second iteration returns the same rows, without later ones. */
+    /** Returns the selected rows, newest first. A second iteration leaves out rows that arrived after the first one. */
     list(filter: Filter = {}) {
-      let before: number | undefined;
+      let beforeSeq: number | undefined;
       return {
         async *[Symbol.asyncIterator]() {
           const query = db.selectFrom('submissions').select(({ fn }) => fn.max('seq').as('last'));
-          before ??= ((await query.executeTakeFirst())?.last ?? 0) + 1;
-          for await (const rows of readPages(database, filter, before)) yield* rows;
+          beforeSeq ??= ((await query.executeTakeFirst())?.last ?? 0) + 1;
+          for await (const rows of readPages(database, filter, beforeSeq)) yield* rows;
         },
       };
     },
@@ -37,25 +37,25 @@ export const createRecords = (database: OpenDatabase) => {
         .selectFrom('submissions')
         .selectAll()
         .where('key', '>=', start)
-        // The highest key with this start.
+        // Sorts after all keys with this start.
         .where('key', '<', `${start}\u{10ffff}`)
         .orderBy('key')
         .limit(2)
         .execute(),
 
-    /** Makes the selected rows due now, except those being sent. `to` is `stored` if the store is the destination. */
+    /** Makes the selected rows due now, except those that are being sent. Without an upstream, `newState` is `stored`. */
     async release(
       filter: Filter & { states: readonly ReleasableState[] },
-      to: Extract<State, 'pending' | 'stored'> = 'pending',
+      newState: Extract<State, 'pending' | 'stored'> = 'pending',
     ) {
       const now = Date.now();
       const yieldToOthers = createYield();
       let count = 0;
       for await (const rows of readPages(database, filter)) {
-        const { numUpdatedRows } = await write((open) =>
-          open
+        const { numUpdatedRows } = await write((connection) =>
+          connection
             .updateTable('submissions')
-            .set({ state: to, retry_at: now, released_at: now })
+            .set({ state: newState, retry_at: now, released_at: now })
             .set({ lease_owner: null, lease_until: null })
             .where(
               'seq',
@@ -77,18 +77,18 @@ export const createRecords = (database: OpenDatabase) => {
      * pending rows.
      */
     async purge(days: number) {
-      const before = Date.now() - days * DAY_MS;
-      const isExpired = sql<boolean>`(received_at < ${before} AND state <> 'pending'
-        AND (state NOT IN ('parked', 'rejected') OR last_attempt_at < ${before}))`;
+      const cutoff = Date.now() - days * DAY_MS;
+      const isExpired = sql<boolean>`(received_at < ${cutoff} AND state <> 'pending'
+        AND (state NOT IN ('parked', 'rejected') OR last_attempt_at < ${cutoff}))`;
       const yieldToOthers = createYield();
       for (let count = 0; ;) {
-        const { numDeletedRows } = await write((open) =>
-          open
+        const { numDeletedRows } = await write((connection) =>
+          connection
             .deleteFrom('submissions')
             .where('seq', 'in', (rows) =>
               rows.selectFrom('submissions').select('seq').where(isExpired).limit(PAGE_ROWS),
             )
-            // PostgreSQL checks only this condition again if another process has changed the row meanwhile.
+            // Repeated, because PostgreSQL checks only this condition again if another process has just changed the row.
             .where(isExpired)
             .executeTakeFirst(),
         );
@@ -99,13 +99,13 @@ export const createRecords = (database: OpenDatabase) => {
     },
 
     async delete(keys: readonly string[]) {
-      const { numDeletedRows } = await write((open) =>
-        open.deleteFrom('submissions').where('key', 'in', keys).executeTakeFirst(),
+      const { numDeletedRows } = await write((connection) =>
+        connection.deleteFrom('submissions').where('key', 'in', keys).executeTakeFirst(),
       );
       return Number(numDeletedRows);
     },
 
-    /** Counts rows by state, up to COUNT_LIMIT + 1 each. */
+    /** Returns the number of rows by state, at most COUNT_LIMIT + 1 each. */
     async countUndelivered() {
       const columns = RELEASABLE_STATES.map(
         (state) =>
@@ -126,7 +126,8 @@ export const createRecords = (database: OpenDatabase) => {
         .limit(1)
         .executeTakeFirst(),
 
-    async hasAnsweredSince(time: number) {
+    /** Returns whether the upstream has accepted or rejected a submission since `time`. */
+    async hasUpstreamAnsweredSince(time: number) {
       const answered = await db
         .selectFrom('submissions')
         .select('seq')
@@ -143,7 +144,7 @@ export const createRecords = (database: OpenDatabase) => {
       const row = await db
         .selectFrom('submissions')
         .select(queuedSince.as('since'))
-        // A literal: the partial index contains only pending rows.
+        // A literal, because SQLite uses the partial index of pending rows only if it knows the state.
         .where('state', '=', sql.lit('pending'))
         .orderBy(queuedSince)
         .limit(1)

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Generated, Kysely } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
-/** docs/architecture.md has a diagram of the states. */
+/** The states of a submission; docs/architecture.md has a diagram. */
 export const STATES = ['pending', 'delivered', 'rejected', 'parked', 'stored', 'spam'] as const;
 export type State = (typeof STATES)[number];
 
@@ -22,7 +22,7 @@ export interface SubmissionRow {
   delivered_at: number | null;
   /** When a pending row is due for its next delivery. */
   retry_at: number | null;
-  /** When an operator last released the row; REDELIVER_DAYS start then. */
+  /** When an operator last released the row, which restarts its 14 days of retries. */
   released_at: number | null;
   lease_owner: string | null;
   lease_until: number | null;
@@ -41,18 +41,17 @@ interface Schema {
 export type Db = Kysely<Schema>;
 
 /**
- * Runs an action that writes. SQLite commits several actions in one transaction and rolls back only those
- * that throw.
+ * Runs an action that writes. SQLite may commit several actions in one transaction; it rolls back only those that throw.
  *
- * @param isAtomic whether the action has several statements, of which all or none must take effect
- * @throws the database's error when it cannot be written
+ * @param isAtomic whether all or none of the action's statements must take effect
+ * @throws the database's error if it cannot be written
  */
 export type Write = <Result>(
   action: (db: Db) => Promise<Result>,
   isAtomic?: boolean,
 ) => Promise<Result>;
 
-/** The store cannot be used until an operator acts. The message is one line that says what to do. */
+/** Thrown if the store cannot be used until an operator acts. The message is one line that says what to do. */
 export class UnusableStoreError extends Error {
   override name = 'UnusableStoreError';
   constructor(
@@ -69,18 +68,18 @@ export interface OpenDatabase {
   write: Write;
   kind: 'sqlite' | 'postgres';
   /**
-   * Moves the journal's content into the file and empties the journal.
+   * Writes the journal's content to the database file and empties the journal.
    *
    * @returns false if another connection prevents it
    */
   checkpoint?: () => Promise<boolean>;
   /**
-   * Rewrites the file without deleted rows. Other processes can read meanwhile; their writes wait.
+   * Rewrites the database file without deleted rows. Meanwhile, other processes can read, but their writes wait.
    *
    * @returns false if another connection prevents emptying the journal
    */
   compact?: () => Promise<boolean>;
-  /** Returns whether the file was deleted or replaced since it was opened. */
+  /** Returns whether the database file was deleted or replaced since it was opened. */
   isReplaced?: () => boolean;
   close: () => Promise<void>;
 }

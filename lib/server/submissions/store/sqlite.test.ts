@@ -32,8 +32,8 @@ const insert = ({ write }: OpenDatabase, key: string, hasReturning = true, body 
 const readKeys = async ({ db }: OpenDatabase) =>
   (await db.selectFrom('submissions').select('key').orderBy('seq').execute()).map(({ key }) => key);
 
-/** Locks a file as another process would. */
-function lock(file: string) {
+/** Locks the database as another process would. */
+function lockFile(file: string) {
   const other = new SqliteDatabase(file);
   other.exec('BEGIN IMMEDIATE');
   return {
@@ -47,7 +47,7 @@ function lock(file: string) {
 test('openSqlite waits while another process creates the tables', async () => {
   const file = await newFile();
   writeFileSync(file, '');
-  const other = lock(file);
+  const other = lockFile(file);
   const opening = open(file);
   setTimeout(other.release, 50);
   expect(await readKeys((await opening).store)).toEqual([]);
@@ -57,7 +57,7 @@ test.each([true, false])(
   'a write that waited for the lock is committed (with RETURNING: %s)',
   async (hasReturning) => {
     const { file, store } = await open();
-    const other = lock(file);
+    const other = lockFile(file);
     const writing = insert(store, 'one', hasReturning);
     // The lock is released on this thread, which must not be blocked.
     await new Promise(setImmediate);
@@ -73,7 +73,7 @@ test.each([true, false])(
   },
 );
 
-test('a failed write is rolled back without the other writes of its turn', async () => {
+test('a failed write is rolled back, but not the other writes of the same transaction', async () => {
   const { file, store } = await open();
   await insert(store, 'one');
   const failing = store.write(async (db) => {
@@ -89,13 +89,13 @@ test('a failed write is rolled back without the other writes of its turn', async
   const statuses = results.map(({ status }) => status);
   expect(statuses).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
   expect(await readKeys(store)).toEqual(['one', 'two', 'three']);
-  // The failed statement holds no lock.
-  lock(file).release();
+  // The failed write holds no lock.
+  lockFile(file).release();
 });
 
 test('a write fails with SQLITE_BUSY if another process keeps the lock', async () => {
   const { file, store } = await open();
-  const other = lock(file);
+  const other = lockFile(file);
   const now = performance.now();
   let calls = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now + (calls += 1) * 1000);
@@ -132,7 +132,7 @@ test('compact removes deleted rows from all files while another process has the 
   onTestFinished(() => other.close());
   for (let count = 0; count < 600; count += 1)
     await insert(other, `key-${count}`, true, `canary-${'x'.repeat((count * 7919) % 1500)}`);
-  // Blanked rows are moved between pages, which leaves copies that `secure_delete` misses.
+  // These statements move rows between pages, which leaves copies that `secure_delete` misses.
   for (const statement of [
     'UPDATE submissions SET body = NULL WHERE seq % 2 = 0',
     'UPDATE submissions SET body = NULL WHERE seq % 3 = 0',

@@ -11,7 +11,7 @@ import {
   retryWhileBusy,
 } from '@/lib/server/submissions/store/sqlite-writer';
 
-/** How long a start waits for another process's migration, and `compact` waits for writers. */
+/** How long migrations and `compact` wait for other processes. */
 const LONG_LOCK_MS = 300_000;
 
 /**
@@ -21,14 +21,14 @@ const LONG_LOCK_MS = 300_000;
 function createPrivateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
-  // SQLite's error would not name the reason.
+  // SQLite's error would not say why.
   if (statSync(file).isDirectory())
     throw Object.assign(new Error('it is a folder'), { code: 'EISDIR' });
-  // SQLite would open a file that cannot be written, and fail at the first submission.
+  // SQLite would open a read-only file and fail only at the first submission.
   accessSync(file, constants.R_OK | constants.W_OK);
 }
 
-/** Returns the device and inode, which identify a file even if it is renamed. */
+/** Returns the device and inode, which identify a file even after it was renamed. */
 function readIdentity(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
@@ -37,31 +37,32 @@ function readIdentity(file: string): string | undefined {
 /**
  * Opens the database, creates it if it is missing, and migrates it. Several processes may have it open.
  *
- * @throws the error of the file system or SQLite when the file cannot be written
+ * @throws {UnusableStoreError} if the store needs an operator
+ * @throws the error of the file system or SQLite if the file cannot be written
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {
   createPrivateFile(file);
-  // Imported here, because this native package may be missing on Vercel, which uses PostgreSQL.
+  // Imported here, because this native package may be missing on Vercel, where the store is PostgreSQL.
   const { default: Libsql } = await import('libsql');
   const database = new Libsql(file);
   const identity = readIdentity(file);
   const isReplaced = () => readIdentity(file) !== identity;
   database.pragma('busy_timeout = 0');
   await retryWhileBusy(() => database.pragma('journal_mode = WAL'));
-  // A commit is on the disk before the visitor gets an answer.
+  // A submission is on the disk before the visitor gets a response.
   database.pragma('synchronous = FULL');
   // Deleted content is overwritten with zeros.
   database.pragma('secure_delete = ON');
-  // libsql's types lack `reader` of a statement.
+  // libsql's types lack `Statement.reader`.
   const dialect = new SqliteDialect({ database: database as unknown as SqliteDatabase });
   const db: Db = new Kysely({ dialect });
 
-  // The journal could still contain deleted text after the site stops.
+  // Otherwise the journal may still contain deleted text after the site has stopped.
   const emptyJournal = () => {
     try {
       if (!isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
     } catch {
-      // Another process uses the store; the last one that stops empties the journal.
+      // Another process uses the store. The last one to stop empties the journal.
     }
   };
   process.once('exit', emptyJournal);
@@ -74,8 +75,8 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
     await migrate({
       db,
       kind: 'sqlite',
-      hasTables: async (open) =>
-        (await sql`PRAGMA table_info(store_settings)`.execute(open)).rows.length > 0,
+      hasTables: async (connection) =>
+        (await sql`PRAGMA table_info(store_settings)`.execute(connection)).rows.length > 0,
       runExclusively: (action) =>
         runInTransaction(db, database, performance.now() + LONG_LOCK_MS, action),
     });

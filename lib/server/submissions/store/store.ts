@@ -1,4 +1,4 @@
-/** Creates the store, which has the same functions for SQLite and PostgreSQL. Times are in ms since 1970. */
+/** The store, with the same functions for SQLite and PostgreSQL. Times are in ms since 1970. */
 import 'server-only';
 import { claim, type NewSubmission } from '@/lib/server/submissions/store/claims';
 import { createDocuments } from '@/lib/server/submissions/store/documents';
@@ -12,8 +12,8 @@ import {
 import { createRecords } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 
-/** A probe is skipped for this time after a successful write. */
-const WRITE_VALID_MS = 60_000;
+/** How long `probeWrite` does nothing after a successful write. */
+const WRITE_VALIDITY_MS = 60_000;
 /** The size of the largest submission, because a small row may still fit on a full disk. */
 const PROBE_BYTES = 64 * 1024;
 
@@ -45,7 +45,7 @@ export async function createStore(database: OpenDatabase) {
   let lastWriteAt = -Infinity;
   let probe: Promise<void> | undefined;
 
-  /** Records whether the write succeeded, for `probeWrite`. */
+  /** Records for `probeWrite` whether a write succeeded. */
   const recordOutcome = <Result>(write: Promise<Result>): Promise<Result> => {
     const startedAt = performance.now();
     write.then(
@@ -59,15 +59,15 @@ export async function createStore(database: OpenDatabase) {
     ...database,
     ...createRecords(database),
     ...createDocuments(database),
-    /** The secret of the HMACs in keys.ts, which all processes share. */
+    /** The secret for the HMACs in keys.ts. All processes share it. */
     secret,
     claim: (submission: NewSubmission) => recordOutcome(claim(database, submission)),
     leaseDue: (query?: DueQuery) => leaseDue(database, query),
     endBackoff: () => endBackoff(database),
     recordDelivery: (result: DeliveryResult) => recordOutcome(recordDelivery(database, result)),
-    /** Throws if the store cannot be written, because a full or read-only disk can still be read. */
+    /** Throws if the store cannot be written. A full or read-only disk can still be read. */
     async probeWrite() {
-      if (performance.now() - lastWriteAt < WRITE_VALID_MS) return;
+      if (performance.now() - lastWriteAt < WRITE_VALIDITY_MS) return;
       probe ??= recordOutcome(writeProbe(database)).finally(() => (probe = undefined));
       await probe;
     },

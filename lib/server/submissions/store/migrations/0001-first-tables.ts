@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
 
-/** SQLite stores a `bigint` as its integer. */
 const SEQ = { sqlite: 'integer PRIMARY KEY AUTOINCREMENT', postgres: 'bigserial PRIMARY KEY' };
 
 export const firstTables: Migration = {
@@ -27,7 +26,7 @@ export const firstTables: Migration = {
         lease_owner text,
         lease_until bigint,
         body text)`,
-      // For redelivery, for retention, and for the health report.
+      // Indexes for redelivery, retention and the health report.
       'CREATE INDEX submissions_due ON submissions (state, retry_at)',
       'CREATE INDEX submissions_by_age ON submissions (received_at)',
       'CREATE INDEX submissions_by_attempt ON submissions (last_attempt_at)',

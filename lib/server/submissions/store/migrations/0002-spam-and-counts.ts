@@ -8,7 +8,7 @@ export const spamAndCounts: Migration = {
   async run(db) {
     const statements = [
       'ALTER TABLE submissions ADD COLUMN spam_reason text',
-      // Contains all that stats.ts reads, so that it reads no large rows.
+      // A covering index, so that counts by form read no large rows.
       `CREATE INDEX submissions_by_form
         ON submissions (form, received_at, state, last_attempt_at)`,
       // Finds the oldest pending row. Without `state`, SQLite would use submissions_due.

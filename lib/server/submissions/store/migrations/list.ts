@@ -5,7 +5,7 @@ import { commandIndexes } from '@/lib/server/submissions/store/migrations/0003-c
 import { removeTombstones } from '@/lib/server/submissions/store/migrations/0004-remove-tombstones';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
 
-/** In order; the first is number 1. */
+/** In order, starting with number 1. */
 export const migrations: readonly Migration[] = [
   firstTables,
   spamAndCounts,

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { QueryExecutorProvider } from 'kysely';
 
-/** One change of the store's tables. Never edit its file after its release. */
+/** A change of the store's tables. Never edit the file of a released migration. */
 export interface Migration {
   /**
    * The lowest migration that a release must know to use the store after this one: the number of the last
    * migration that removed or changed something (docs/decisions/0028).
    */
   needs: number;
-  /** Runs in one transaction with the other missing migrations. */
+  /** Changes the tables. All missing migrations run in one transaction. */
   run: (db: QueryExecutorProvider, kind: 'sqlite' | 'postgres') => Promise<void>;
 }
