@@ -13,7 +13,7 @@ const timingAudits = [
   'resource-summary',
 ];
 
-/** Lighthouse computes slow times from a fast load. Also audits the four scores. */
+/** Lighthouse loads the page unthrottled and computes the throttled times. Also audits the four scores. */
 export const simulatedThrottling: Flags = {
   throttlingMethod: 'simulate',
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],

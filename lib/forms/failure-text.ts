@@ -90,7 +90,7 @@ export function describeFailure(form: ClientForm, response: FailedResponse) {
 const readTexts = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 
-/** Joins texts, and adds the full stops that some frameworks leave out. */
+/** Joins texts, and adds the periods that some frameworks leave out. */
 const joinTexts = ([...texts]: readonly string[]) => {
   const last = texts.pop();
   return [...texts.map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`)), last].join(' ');

@@ -121,7 +121,7 @@ const boundaryCases: BoundaryCase[] = [
     refused: ['@ada', 'tiktok.com/ada', 'tiktok.com/@', 'tiktok.com/'],
     message: 'Please enter a valid TikTok URL (e.g., tiktok.com/@username)',
   },
-  // A number, or the radio's value.
+  // A number, or the text that a radio sends.
   {
     at: ['submit-creator-application', 'content_fashion'],
     accepted: [0, 5, '0', '5'],

@@ -15,7 +15,7 @@ export const toRecord = (row: SubmissionRow) => ({
   lastStatus: row.last_status,
   delivered: row.delivered_at && new Date(row.delivered_at).toISOString(),
   spamReason: row.spam_reason,
-  /** As sent upstream; null after delivery. */
+  /** The fields as sent upstream; null after delivery. */
   fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
 });
 

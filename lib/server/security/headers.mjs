@@ -110,7 +110,7 @@ export function createHeaderRules({ isDevelopment = false, vitalsOrigin }) {
         'X-Robots-Tag': 'noindex',
       },
     ],
-    // Next answers other methods with 405 but without the required `Allow` (RFC 9110, section 15.5.6).
+    // Next's 405 for other methods lacks the required `Allow` (RFC 9110, section 15.5.6).
     ['/api/:formId', { Allow: 'GET, HEAD, POST, OPTIONS' }],
     ['/api/vitals', { Allow: 'POST, OPTIONS' }],
     ['/api/:endpoint(cron|health)', { Allow: 'GET, HEAD, OPTIONS' }],

@@ -41,7 +41,7 @@ function readPages(buildFolder) {
         scripts: findInlineElements(html, 'script').filter(isInlineScript),
         styles,
         stylesheets: findStylesheets(html),
-        // React lists the stylesheets that a style element contains in `data-href`.
+        // React names the stylesheets that it inlined into a style element in `data-href`.
         inlinedStylesheets: styles.flatMap(({ attributes }) => findStylesheets(attributes)),
       };
     });

@@ -16,8 +16,8 @@ const readBodyType = (headers: Headers) =>
   BODY_TYPES.get((headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase());
 
 /**
- * Refuses requests from other sites by Fetch Metadata, which pages cannot forge, or else by the Origin header.
- * Requests with neither do not come from a page.
+ * Refuses requests from other sites. Reads Fetch Metadata, which pages cannot forge, or else the Origin header. Requests
+ * with neither do not come from a page.
  *
  * @throws {Refusal} 403
  */

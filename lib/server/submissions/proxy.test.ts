@@ -1,4 +1,4 @@
-/** Requests through HTTP_PROXY. */
+/** Tests requests through HTTP_PROXY. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';

@@ -26,7 +26,7 @@ function createMatcher(match: string): (row: Pick<SubmissionRow, 'body'>) => boo
   const wanted = normalize(match);
   const isEmail = /^[^\s@]+@[^\s@]+$/.test(wanted);
   const escaped = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  // ann@example.com is not joann@example.com, jo'ann@example.com or ann@example.com.au.
+  // ann@example.com must not match joann@example.com, jo'ann@example.com or ann@example.com.au.
   const start = "(?<![\\p{L}\\p{N}_.+-]'?)";
   const wholeAddress = isEmail ? new RegExp(`${start}${escaped}(?![\\w-]|\\.\\w)`, 'u') : undefined;
   const hasText = (text: string) =>

@@ -73,8 +73,8 @@ export const createRecords = (database: OpenDatabase) => {
     },
 
     /**
-     * Deletes rows that arrived more than `days` ago; parked and rejected rows only if their last attempt is as old. Keeps
-     * pending rows.
+     * Deletes rows that arrived more than `days` ago; parked and rejected rows only if their last attempt is also that old.
+     * Keeps pending rows.
      */
     async purge(days: number) {
       const cutoff = Date.now() - days * DAY_MS;
@@ -139,7 +139,7 @@ export const createRecords = (database: OpenDatabase) => {
       return answered !== undefined;
     },
 
-    /** Returns the time since which the oldest pending row has waited; undefined if none is pending. */
+    /** Returns when the oldest pending row started to wait; undefined if none is pending. */
     async findOldestPendingTime() {
       const row = await db
         .selectFrom('submissions')

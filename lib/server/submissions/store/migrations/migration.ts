@@ -4,8 +4,8 @@ import type { QueryExecutorProvider } from 'kysely';
 /** A change of the store's tables. Never edit the file of a released migration. */
 export interface Migration {
   /**
-   * The lowest migration that a release must know to use the store after this one: the number of the last
-   * migration that removed or changed something (docs/decisions/0028).
+   * The number of the lowest migration that a release must know to use the store after this one: the last migration that
+   * removed or changed something (docs/decisions/0028).
    */
   needs: number;
   /** Changes the tables. All missing migrations run in one transaction. */
