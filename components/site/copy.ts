@@ -18,26 +18,15 @@ export const nav = {
   start: 'Start A Program',
 } as const;
 
-const footerLinks = [
-  { label: 'Get Started', href: routes.brands },
-  { label: 'Contact Us', href: routes.brands },
-  { label: 'Opportunities', href: routes.roles },
-  { label: 'Privacy Policy', href: routes.privacyPolicy },
-] as const;
-
-interface FooterStart {
-  heading: string;
-  /** The link that is shown as a button. */
-  button: (typeof footerLinks)[number]['label'];
-}
-
 export const footer = {
-  /** For brands and for students. */
-  start: {
-    brands: { heading: 'Your next campus is one form away.', button: 'Get Started' },
-    students: { heading: 'Your next job is one form away.', button: 'Opportunities' },
-  } satisfies Record<string, FooterStart>,
-  links: footerLinks,
+  heading: 'Brands: your next campus is one form away.',
+  /** Shown as a button. */
+  start: { label: 'Get Started', href: routes.brands },
+  links: [
+    { label: 'Contact Us', href: routes.brands },
+    { label: 'Opportunities', href: routes.roles },
+    { label: 'Privacy Policy', href: routes.privacyPolicy },
+  ],
   external: [
     { label: 'Instagram', href: site.social.instagram },
     { label: 'LinkedIn', href: site.social.linkedin },

@@ -1,17 +1,25 @@
 import { Cord, TasselEnd } from '@/components/art/cord';
 import { footer } from '@/components/site/copy';
-import { FooterStart } from '@/components/site/footer-start';
 import { NightSwitch } from '@/components/site/night-switch';
-import { roleList, listRoutes } from '@/components/roles';
-import { routes, site } from '@/lib/site';
-
-const studentRoutes = [routes.roles, ...roleList.flatMap(listRoutes)];
+import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { site } from '@/lib/site';
 
 export function Footer() {
   return (
     <footer className="footer">
       <div className="screen-only page stack-6 footer-columns">
-        <FooterStart studentRoutes={studentRoutes} {...footer.start} links={footer.links} />
+        <div className="stack-5 footer-start">
+          <p className="display footer-heading">{footer.heading}</p>
+          <ButtonLink href={footer.start.href}>{footer.start.label}</ButtonLink>
+        </div>
+        <ul role="list" className="footer-links">
+          {footer.links.map(({ label, href }) => (
+            <li key={label}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
         <ul role="list" className="footer-links">
           {footer.external.map(({ label, href }) => (
             <li key={label}>

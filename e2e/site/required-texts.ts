@@ -78,7 +78,6 @@ const ofSite: Record<SiteRoute, RequiredTexts> = {
   '/brands': { says: ['Your next campus is one form away.'] },
   '/roles': {
     says: [
-      'Your next job is one form away.',
       ...roleList.map(({ commitment, location }) => `Schedule ${commitment} Where ${location}`),
     ],
     headings: ['Available Opportunities', ...roleList.map(({ title }) => title)],
@@ -155,7 +154,6 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
   },
   '/soluna-ambassador': {
     says: [
-      'Your next job is one form away.',
       'part-time',
       'state-funded mental wellness platform for New Jersey students',
       'about # hours a week',
