@@ -8,7 +8,10 @@ export function AboutHero() {
     <Section className={styles.hero}>
       <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
       <div className={`stack-6 ${styles.sheet}`}>
-        <h1 className={styles.title}>{hero.title}</h1>
+        <div className={`stack-5 ${styles.words}`}>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className="lead">{hero.today}</p>
+        </div>
         <FoldingTable className={`screen-only ${styles.table}`} />
       </div>
     </Section>

@@ -6,7 +6,7 @@ export const hero = {
   title: 'We were the ones at the folding table',
   missionTitle: 'Our mission',
   mission:
-    'To connect brands with college students in a way that works for both sides. Students get flexible, paid work with people they like. Brands get introduced by someone students already know.',
+    'To connect brands with college students in a way that works for both sides. Students get flexible, paid work. Brands get introduced by someone students already know.',
   today: `Then: a folding table. Now: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
 } as const;
 
@@ -26,12 +26,12 @@ export const values = {
     {
       first: 'Clean',
       rest: 'Communication',
-      text: 'Say it once, to the person who needs to hear it. No riddles, no runaround.',
+      text: 'Say it plainly, to the person who needs to hear it. No riddles, no runaround.',
     },
     {
       first: 'Bet on',
       rest: 'Ourselves',
-      text: 'When everyone says a campus is too hard to crack, that’s where we set up our table. We bring our own tape.',
+      text: 'When everyone says a campus is too hard to crack, that’s where we set up our table.',
     },
   ],
 } as const;
@@ -43,7 +43,7 @@ export const team = {
   lead: 'Five people, one yearbook page, several questionable haircuts.',
   notPictured: {
     title: 'Not pictured: you',
-    text: 'Students: we saved you a frame.',
+    text: 'Students: we saved you a spot.',
     action: 'See open roles',
   },
 } as const;

@@ -23,29 +23,30 @@ export const proof = [
 export const next = {
   title: 'What happens next',
   steps: [
-    { title: 'You send the form', text: 'Name, email, and a message if you like. Rough is fine.' },
+    { title: 'You send the form', text: 'Your name, your email, and a message if you like.' },
     { title: 'A person reads it', text: 'No funnel, no bot. One of us will email you back.' },
     {
       title: 'We pick the people',
-      text: `Tell us who you want to reach. We’ll pick from ${facts.campuses} campuses and ${facts.vettedStudents} vetted students.`,
+      text: `Tell us who you want to reach. We’ll pick from ${facts.vettedStudents} vetted students on ${facts.campuses} campuses.`,
     },
     {
       title: 'You launch',
-      text: `Our average launch window is ${facts.launchDays} days.`,
+      text: `Your students get the brief and go to work. On average, you launch ${facts.launchDays} days after we start.`,
     },
   ],
 };
 
 export const scale = {
   title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
-  text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We’ve managed ${facts.campusesManaged} campuses so far.`,
+  text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We’ve managed programs on ${facts.campusesManaged} campuses so far.`,
   link: 'See our services',
 };
 
 const [ambassadors, creators, research] = snapshots.cards;
 
 export const planner = {
-  lead: 'Not sure what to say? Make three picks and add them to your message.',
+  below: 'Not sure what to say? Build a plan below.',
+  lead: 'Not sure what to say? Pick three things and we’ll draft your message.',
   kind: 'What kind of program?',
   /** `phrase` begins the sentence that the planner adds to the message. */
   kinds: [
@@ -55,7 +56,7 @@ export const planner = {
   ],
   name: 'Program planner',
   campuses: 'How many campuses?',
-  launch: 'When does it launch?',
+  launch: 'When do you want to launch?',
   hint: `Pick a date at least ${facts.launchDays} days out.`,
   calendar: {
     caption: `The ${facts.launchDays}-day average launch window`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pitch, proof } from '@/components/brands/copy';
+import { pitch, planner as plannerCopy, proof } from '@/components/brands/copy';
 import { Mark } from '@/components/ui/mark';
 import styles from './registration.module.css';
 
@@ -32,10 +32,13 @@ export function Registration({ planner, children }: RegistrationProps) {
           </div>
           <div className={`box ${styles.body}`}>
             <h2 className={styles.title}>{pitch.formTitle}</h2>
+            <a className={`screen-only ${styles.below}`} href="#planner">
+              {plannerCopy.below}
+            </a>
             {children}
           </div>
         </div>
-        <div>{planner}</div>
+        <div id="planner">{planner}</div>
       </div>
     </section>
   );

@@ -57,11 +57,13 @@ interface ApplicationProps {
   open?: boolean;
 }
 
-/** A form with its summary and thank-you. React hydrates the content of `Activity` after the rest of the page. */
+/** A form with its thank-you and, if it has several parts, its summary. React hydrates the content of `Activity` after the rest of the page. */
 export function Application({ form, open = true }: ApplicationProps) {
   return (
     <>
-      {open && <p className={`screen-only ${styles.summary}`}>{summarizeForm(form)}</p>}
+      {open && form.parts.length > 1 && (
+        <p className={`screen-only ${styles.summary}`}>{summarizeForm(form)}</p>
+      )}
       <div className={styles.application}>
         {open && (
           <Activity>

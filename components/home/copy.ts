@@ -6,6 +6,7 @@ export const hero = {
   title: site.tagline,
   lead: `We work with ${facts.vettedStudentsInWords} across ${facts.campuses} campuses. They’re already on the quad, in the group chat and in the front row.`,
   action: 'Get Started',
+  services: 'See our services',
   students: 'Student? See our roles.',
 } as const;
 
@@ -22,7 +23,7 @@ export const why = {
   lead: 'Nobody reads the flyer from corporate. Everybody reads the note from down the hall.',
   flyer: {
     title: 'They already live there',
-    text: `We’re on ${facts.campuses} campuses. Our students know where everyone hangs out, and everyone there knows them. Together, they reach ${facts.reach} students.`,
+    text: `We’re on ${facts.campuses} campuses. Our students know where everyone hangs out, and everyone there knows them. Together, our students reach ${facts.reach} of their peers.`,
   },
   /** The texts of the tear-off tabs (TearTabs). */
   tabs: [
@@ -38,12 +39,12 @@ export const why = {
   lost: 'Lost: one gold tassel. Last seen at graduation.',
   vetted: {
     title: 'Vetted by us first',
-    text: `We vet every student before they see your brief. That’s ${facts.vettedStudents} so far.`,
+    text: `We vet every student before they see your brief: ${facts.vettedStudents} so far.`,
   },
   stamp: 'Vetted',
   launch: {
-    title: `Live in ${facts.launchDays} days`,
-    text: `Our average launch window is ${facts.launchDays} days. You’ve kept library books longer.`,
+    title: `Launch in ${facts.launchDays} days`,
+    text: 'That’s our average. You’ve kept library books longer.',
   },
   scale: {
     title: `Try ${facts.pilotCampuses}. Then ${facts.scaleCampuses}.`,
@@ -64,9 +65,9 @@ export const catalog = {
       about: 'about ambassador programs',
       text: 'Students bring your brand to their own campus: the table by the library, the club meeting, the group chat that never sleeps.',
       list: [
-        `A ${facts.pilotCampuses}-campus test`,
-        `Room to scale to ${facts.scaleCampuses}`,
-        `Launch in ${facts.launchDays} days for most programs`,
+        'Students who table, post and host',
+        `${facts.pilotCampuses} campuses to test, ${facts.scaleCampuses} to scale`,
+        `Launch in ${facts.launchDays} days, on average`,
       ],
     },
     {
@@ -74,11 +75,11 @@ export const catalog = {
       number: '201',
       title: 'Creator campaigns',
       about: 'about creator campaigns',
-      text: 'Student creators film what they’d stop scrolling for: the dorm tour, the game-day outfit, the study break. Your product has to earn its spot in the shot.',
+      text: 'Student creators make the videos they’d stop scrolling for: the dorm tour, the game-day outfit, the study break. Your product has to earn its spot in the shot.',
       list: [
+        'Videos for Instagram and TikTok',
+        'Vetted student creators',
         `A network with ${facts.reach} student reach`,
-        'Instagram and TikTok',
-        'Vetted creators',
       ],
     },
     {
@@ -86,8 +87,12 @@ export const catalog = {
       number: '301',
       title: 'Campus research',
       about: 'about campus research',
-      text: 'Ask before you spend. Get it straight from the students you want to win over.',
-      list: ['Surveys', 'Student focus groups', 'Answers from vetted students'],
+      text: 'Ask before you spend. Get answers straight from the students you want to win over.',
+      list: [
+        'Surveys that tell you how many',
+        'Focus groups that tell you why',
+        'Answers from vetted students',
+      ],
     },
   ],
 } as const;

@@ -15,15 +15,14 @@ export function Hero() {
         <h1 className={styles.title}>{hero.title}</h1>
         <Pull />
         <div className={styles.pitch}>
-          <p className="lead">
-            {hero.lead}{' '}
-            <Link className={styles.students} href={routes.roles}>
-              {hero.students}
-            </Link>
-          </p>
+          <p className="lead">{hero.lead}</p>
           <ButtonLink href={routes.brands} size="large">
             {hero.action}
           </ButtonLink>
+          <p className={styles.links}>
+            <Link href={routes.roles}>{hero.students}</Link>
+            <Link href={routes.services}>{hero.services}</Link>
+          </p>
         </div>
       </div>
       <Campus className={`screen-only ${styles.campus}`} />

@@ -16,14 +16,14 @@ export interface PolicySectionCopy {
 export const policy = {
   title: 'Privacy Policy',
   effective: `Effective ${privacyFacts.effective}`,
-  lead: `This page is for everyone who visits ${site.name} and everyone who applies to our creator program or a role. It says what we collect, why, and when we delete it.`,
+  lead: `This policy covers everyone who visits ${site.name} and everyone who applies to our creator program or a role. It explains what we collect, why, and when we delete it.`,
   contents: 'Contents',
   short: {
     title: 'The short version',
     points: [
       'We collect what you type into a form and send.',
       'No accounts, no ads, no cookies from us.',
-      'Nothing on this site loads from another company.',
+      'This site loads nothing from third parties.',
       'We delete our copies automatically.',
     ],
   },

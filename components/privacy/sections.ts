@@ -20,7 +20,7 @@ export const sections: readonly PolicySectionCopy[] = [
     blocks: [
       'What you send us. The forms on this site ask for:',
       formList.map(({ privacySentence }) => privacySentence),
-      'What comes with it. Your browser gives each submission a random key, so pressing the button twice doesn’t count twice. We note which form it was, when it was sent and whether we passed it on.',
+      'What comes with it. Your browser gives each submission a random key, so pressing the button twice doesn’t count twice. We record which form you sent, when you sent it, and its delivery status.',
       `Your IP address. We use it for one thing: to limit how many submissions one address can make. It’s counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
       'Page speed. Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',
       'That’s the whole list. There are no accounts, we don’t ask for payment details, and we don’t follow you to other sites.',
@@ -34,7 +34,7 @@ export const sections: readonly PolicySectionCopy[] = [
       [
         'To reply to brands that write to us.',
         'To consider applications for the creator network and for open roles, and to email you next steps if you’re a good fit.',
-        'To keep the forms free of spam. A hidden field catches bots that fill in everything. We keep those submissions for a while, in case one was real.',
+        'To block spam. A hidden field catches bots that fill in everything. We keep flagged submissions for a limited time, in case one is real.',
         'To find and fix slow pages.',
       ],
       'No software on this site makes decisions about your application. Applicants who answer No to the question about work authorization are still considered.',
@@ -43,14 +43,14 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'legal-bases',
     title: 'Legal bases for EEA/UK users',
-    inOtherWords: 'What the law lets us rely on',
+    inOtherWords: 'Our legal grounds',
     blocks: [
       'If you are in the European Economic Area or the United Kingdom, we rely on these legal bases:',
       [
         'Steps before a contract, at your request: when you apply or ask about a program.',
         'Legitimate interests: keeping the forms available and free of abuse, and measuring how fast the site is.',
         'Consent: for anything you add to a field marked optional. You can withdraw it at any time.',
-        'Legal obligation: where a law requires us to keep or hand over information.',
+        'Legal obligation: where a law requires us to keep or disclose information.',
       ],
     ],
   },
@@ -61,16 +61,16 @@ export const sections: readonly PolicySectionCopy[] = [
     blocks: [
       'What you send is stored on our server first. Then it goes to the service that handles our inquiries and applications. If no such service is connected, it stays on our server, and our team reads it there.',
       'This site has no advertising partners and no outside analytics, so nothing goes to them.',
-      'We hand over information when a law or a court requires it.',
+      'We disclose information when a law or court order requires it.',
     ],
   },
   {
     id: 'cookies',
     title: 'Cookies',
-    inOtherWords: 'None from us, plus what your browser keeps',
+    inOtherWords: 'What your browser stores',
     blocks: [
       'We don’t set any cookies.',
-      'While you fill in a form, what you type is kept in the session storage of that one browser tab, so a reload doesn’t cost you an evening. It’s removed when you send the form, when you press “Clear this form”, or when you close the tab. It doesn’t leave your device until you send it. What you pick in the program planner is kept there too, until you close the tab.',
+      'While you fill in a form, what you type is kept in the session storage of that one browser tab, so you don’t lose it if the page reloads. It’s removed when you send the form, when you press “Clear this form”, or when you close the tab. It doesn’t leave your device until you send it. What you pick in the program planner is kept there too, until you close the tab.',
       `If you pull the tassel for night or morning, your browser remembers your choice in its local storage, under the name “${nightStorageKey}”. It never leaves your device. Until you pull it, the site follows your device’s setting.`,
     ],
   },
@@ -82,11 +82,11 @@ export const sections: readonly PolicySectionCopy[] = [
       [
         'Once the connected service has your submission, the copy on our server is erased: everything you typed is deleted. The key, the name of the form, the times and the delivery status stay.',
         'Until the service has it, we keep our copy and keep trying, so nothing you sent gets lost on the way.',
-        `If no service is connected, stored submissions are deleted automatically after ${days} days, unless we’ve set another period.`,
-        'Submissions flagged as spam, or rejected by the service, are kept in case that was a mistake. They’re deleted automatically after the same period. So is what’s left of an erased submission.',
+        `If no service is connected, stored submissions are deleted automatically after ${days} days, unless a different period applies.`,
+        'Submissions flagged as spam, or rejected by the service, are kept in case that was a mistake. They’re deleted automatically after the same period, and so is the record of an erased submission.',
         `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
       ],
-      'The service keeps what we handed over for as long as we need it to handle your inquiry or application. Write to us if you want it deleted sooner.',
+      'The service keeps what you sent for as long as we need it to handle your inquiry or application. Write to us if you want it deleted sooner.',
       'If you ask us to delete what you sent, we delete it from our server, whatever its status, and have the service delete its copy. Backups are overwritten within a week.',
     ],
   },
@@ -108,7 +108,7 @@ export const sections: readonly PolicySectionCopy[] = [
         'to stop any use that’s based on our legitimate interests.',
       ],
       'You can also complain to your data protection authority.',
-      'One email is enough, wherever you live. Write from the address you used in the form, so we know it’s you.',
+      'Wherever you live, you can make a request by email. Write from the address you used in the form, so we know it’s you.',
     ],
   },
   {
@@ -132,9 +132,9 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'links',
     title: 'Third-party links',
-    inOtherWords: 'Where our rules end',
+    inOtherWords: 'Sites we link to',
     blocks: [
-      'Our pages link to Instagram and LinkedIn. Those sites follow their own privacy policies, and so does any page you link to in a form. Nothing from those sites loads here unless you follow a link.',
+      'Our pages link to Instagram and LinkedIn. Those sites follow their own privacy policies, and so does any page you link to in a form. We don’t load anything from those sites on this one.',
     ],
   },
   {
@@ -150,7 +150,7 @@ export const sections: readonly PolicySectionCopy[] = [
     title: 'Changes',
     inOtherWords: 'When this policy changes',
     blocks: [
-      'When we change what we do, we update this page and the date at the top. The version here is the one that applies.',
+      'When we change what we do, we update this page and the date at the top. The version on this page is the one in effect.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { facts } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Ambassadors, creators and research. Take one, or all three. ${facts.campusesManaged} campuses managed, with a ${facts.launchDays}-day average launch window.`,
+  lead: `Ambassadors, creators and research. Take one, or all three. ${facts.campusesManaged} campuses managed so far, with a ${facts.launchDays}-day average launch window.`,
   signpost: 'Our services',
 } as const;
 
@@ -17,7 +17,7 @@ export const snapshots = {
       code: 'AMB 101',
       id: 'amb-101',
       title: 'Ambassador programs',
-      text: 'Students who already have a seat at the table bring your brand with them. Sometimes they carry the table, too.',
+      text: 'Students introduce your brand to people they already know. Sometimes they carry the folding table, too.',
     },
     {
       code: 'CRE 201',
@@ -39,7 +39,7 @@ export const ambassadors = {
   lead: 'Get someone on the inside.',
   text: [
     'Ambassadors are students first. They know which spot gets the foot traffic, which week nobody reads email, and which club meeting is really about the food.',
-    `Some students post. Some host events. Test your program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}. Most programs launch in ${facts.launchDays} days.`,
+    `Some students post. Some host events. Test your program with ${facts.pilotCampuses} campuses or scale it to ${facts.scaleCampuses}.`,
   ],
   facts: [
     ['Start with', `${facts.pilotCampuses} campuses`],
@@ -54,7 +54,7 @@ export const creators = {
   lead: 'Made for the feed, by the people in it.',
   text: [
     'Students can smell an ad from across the dining hall. So we hand the camera to the ones they already watch: the roommate with good lighting, the lab partner with great timing.',
-    'Creators tell us what they love to make, so your brief goes to someone who wants it.',
+    'Creators tell us what kind of videos they love to make, and we match your brief to them.',
   ],
   facts: [
     ['Reach', `${facts.reach} students`],
@@ -69,13 +69,13 @@ export const research = {
   title: 'Campus research',
   lead: 'Read the room before you paint it.',
   text: [
-    `With ${facts.studentsEngagedWeekly} students engaged weekly, you can ask before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
+    `Our network has ${facts.studentsEngagedWeekly} students engaged weekly. Ask them before you print. Which name would they wear on a shirt? Which flavor would they cross campus for? Which ad would they skip?`,
     'Surveys tell you how many. Focus groups tell you why. Both come from the students you’re trying to reach.',
   ],
   facts: [
     ['Formats', 'Surveys and focus groups'],
-    ['Where', `${facts.campuses} campuses`],
-    ['Who answers', `${facts.vettedStudents} vetted students`],
+    ['You’ll hear from', `${facts.vettedStudents} vetted students`],
+    ['Where they study', `${facts.campuses} campuses`],
   ],
   action: 'Ask our students',
 } as const;

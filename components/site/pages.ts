@@ -41,7 +41,7 @@ const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
     title: 'Start a program',
     headline: 'Bring your brand to campus',
     label: 'For brands',
-    description: `Tell us what you’d like students to try. Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}. Average launch window: ${facts.launchDays} days for most programs.`,
+    description: `Tell us what you’d like students to try. Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}. On average, programs launch in ${facts.launchDays} days.`,
   },
   [routes.roles]: {
     name: 'Opportunities',
