@@ -33,7 +33,7 @@ export const answerCopy = {
 };
 
 export const draftCopy = {
-  note: 'Saved until you close this tab. Nothing’s sent until you hit Send.',
+  note: 'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
   /** Shown if session storage is blocked or full. */
   notKept: 'Your browser can’t save this form. Reloading the page will empty it.',
   clear: 'Clear this form',

@@ -25,7 +25,6 @@ export const smallPrint = {
   title: 'The fine print',
   lines: [
     'No account, no login.',
-    'One role, one form.',
-    'The facts come first, so you know what you’re signing up for.',
+    'Details first, form second. You’ll know what you’re signing up for.',
   ],
 };

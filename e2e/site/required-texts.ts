@@ -118,7 +118,7 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
     links: whileOpen(
       '/creator',
       ['Apply Now', '#apply'],
-      ['Got a following? Apply with your numbers instead.', '/creators'],
+      ['Already have a following? There’s a form for that.', '/creators'],
     ),
   },
   '/creators': {
@@ -133,7 +133,7 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
     says: [
       'Part-time, remote',
       '# hours per week Your weekly commitment',
-      '# hours per month Your core responsibilities',
+      '# hours per month For your core responsibilities',
       'about $# per month, depending on scope and experience, plus team bonuses',
       ...whileOpen('/ambassador-manager', 'Can you commit # hours per week?'),
     ],

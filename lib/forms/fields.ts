@@ -80,7 +80,7 @@ export const resumeLink = (rule: Text['rule']) =>
   linkField({
     name: 'resume_url',
     label: 'Resume link',
-    hint: 'Drive, Dropbox, anything we can open.',
+    hint: 'Drive or Dropbox is fine. Set sharing to “Anyone with the link.”',
     neededLink: 'resume',
     rule,
     privacyLabel: 'a link to your resume',
@@ -154,7 +154,7 @@ export const workStatus = {
   type: 'radio',
   name: 'work_status',
   label: 'Are you authorized to work in the US?',
-  hint: 'You can apply either way: people who answer No are still considered.',
+  hint: 'You can apply either way. People who answer No are still considered.',
   options: yesNo,
   privacyLabel: 'whether you are authorized to work in the US',
 } as const;

@@ -11,7 +11,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: `Get your campus talking about Acorns, a financial technology company. Social leads post, events leads host. Only ${figures.positionsPerCampus} positions per campus.`,
+  text: `Get your campus talking about Acorns, a financial technology company. Social leads post. Events leads host. Only ${figures.positionsPerCampus} positions per campus.`,
 };
 
 export const page: CampusCopy = {
@@ -20,7 +20,7 @@ export const page: CampusCopy = {
   about: {
     title: 'About Acorns',
     text: [
-      'Acorns is a financial technology company. You don’t hear about it in a lecture. You hear about it from the person in the next seat.',
+      'Acorns is a financial technology company. You won’t hear about it in a lecture. You’ll hear about it from the person sitting next to you.',
       'On your campus, that person is you. You know which group chats, clubs and corners of the quad matter. We build the program around that.',
     ],
   },
@@ -29,18 +29,18 @@ export const page: CampusCopy = {
     points: [
       {
         paper: 'photo',
-        title: 'Two seats, no crowd',
+        title: 'Just two of you',
         text: `There are only ${figures.positionsPerCampus} positions per campus, so people will notice your work.`,
       },
       {
         paper: 'card',
         title: 'Post or host',
-        text: 'There are two types: social leads post, events leads host. Pick the one that sounds like you.',
+        text: 'Social leads post. Events leads host. Pick the one that sounds like you.',
       },
       {
         paper: 'page',
-        title: 'Learn to talk money',
-        text: 'You’ll learn to explain money to someone who’s late for class. Few jobs teach that.',
+        title: 'Learn to talk about money',
+        text: 'You’ll learn to explain money in the time it takes to walk to class. Few jobs teach that.',
       },
     ],
   },
@@ -73,11 +73,11 @@ export const page: CampusCopy = {
       },
       {
         title: 'A resume line worth reading',
-        text: `${role.title}, one of two at your school. Short and true.`,
+        text: `${role.title}, one of two at your school.`,
       },
       {
         title: 'Good company',
-        text: `You’ll join ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
+        text: `You’ll be one of ${facts.vettedStudents} vetted students on ${facts.campuses} campuses.`,
       },
     ],
   },

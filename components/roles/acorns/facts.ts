@@ -2,7 +2,7 @@ import type { PositionFacts } from '@/components/role-page/types';
 
 export const figures = {
   hoursPerMonth: 20,
-  /** copy.ts spells this out: “Two seats”, “one of two”. */
+  /** copy.ts spells this out: “Just two of you”, “one of two”. */
   positionsPerCampus: 2,
   /** The requirement for social leads. */
   followers: '2k',

@@ -26,8 +26,8 @@ export const form = defineCampusForm({
         {
           type: 'text',
           name: 'securities_firm',
-          label: 'Do you, or does anyone in your household, work for a securities firm?',
-          hint: 'For example, a brokerage or an investment firm. If yes, enter the firm’s name. If not, enter No.',
+          label: 'Do you or anyone in your household work for a securities firm?',
+          hint: 'For example, a brokerage or an investment firm. If so, name the firm. If not, enter No.',
           suggestions: ['No'],
           autoComplete: 'off',
           autoCapitalize: 'sentences',
@@ -43,12 +43,12 @@ export const form = defineCampusForm({
         address({
           name: 'home_address',
           label: 'Home address',
-          hint: 'Where we can reach you by mail over breaks. “Same as above” is fine.',
+          hint: 'Where you get mail during breaks. “Same as above” is fine.',
           autoComplete: 'section-home street-address',
           privacyLabel: 'home address',
         }),
       ],
     },
   ],
-  coverLetterHint: 'More than one link? Use commas.',
+  coverLetterHint: 'Separate links with commas.',
 });

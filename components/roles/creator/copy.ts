@@ -9,7 +9,7 @@ export const words = {
   // The no-break space keeps “Now casting:” on one line of the social card.
   headline: 'Now\u00a0casting: you',
   label: 'Paid, flexible, remote',
-  description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet the others, and make what you’d stop scrolling for.`,
+  description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet other creators, and make what you’d stop scrolling for.`,
 };
 
 /** The same for the second form’s page, which has the same social card. */
@@ -23,7 +23,7 @@ export const secondWords = {
 export const secondLabel = 'With a following';
 
 export const ticket = {
-  text: `Make the videos you’d stop scrolling for. Brands come to you, and you join ${agency.vettedStudentsInWords} across ${agency.campuses} campuses.`,
+  text: `Make the videos you’d stop scrolling for. Brands come to you. Join ${agency.vettedStudents} vetted students on ${agency.campuses} campuses.`,
 };
 
 export const invitation = 'Create with Us';
@@ -38,17 +38,17 @@ export const flyer = {
   },
   /** The first sentence of each page. */
   openings: {
-    [facts.route]: 'Brands want creators who still have class on Thursday.',
+    [facts.route]: 'Brands want creators who are actually in college.',
     [facts.secondRoute]: 'There’s an empty chair on set.',
   },
   /** The link from each page to the other one. */
   otherPage: {
-    [facts.route]: 'Got a following? Apply with your numbers instead.',
+    [facts.route]: 'Already have a following? There’s a form for that.',
     [facts.secondRoute]: 'No following yet? Show us your work instead.',
   },
   leads: {
     [facts.route]: `Show us what you make, and join the ${site.name} creator network.`,
-    [facts.secondRoute]: `If people already follow you, join the ${site.name} creator network.`,
+    [facts.secondRoute]: `Already have followers? Join the ${site.name} creator network.`,
   },
   /** The texts of the tear-off tabs (TearTabs). */
   tabs: [
@@ -78,7 +78,7 @@ export const contactSheet = {
     {
       id: 'flexible',
       title: 'Flexible',
-      text: 'Remote, on your own schedule. Midnight in the laundry room? If the light’s good, film it.',
+      text: 'Remote, on your own schedule. Laundry room at midnight? If the light’s good, film there.',
     },
     {
       id: 'networking',

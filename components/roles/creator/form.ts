@@ -73,7 +73,7 @@ export const form = defineForm({
     {
       legend: 'What you make',
       intro:
-        'Rate each kind from 1 (least favorite) to 5 (favorite). Pick N/A if you don’t make it.',
+        'Rate each type of content from 1 (least favorite) to 5 (favorite). Pick N/A if you don’t make it.',
       fields: [
         kindOfContent('content_lifestyle', 'Lifestyle'),
         kindOfContent('content_educational', 'Educational'),
@@ -84,7 +84,7 @@ export const form = defineForm({
           type: 'textarea',
           name: 'skills',
           label: 'Skills',
-          hint: 'Filming, editing, writing, hosting: what people come to you for.',
+          hint: 'Filming, editing, writing, hosting. What are you known for?',
           rule: required(),
           privacyLabel: 'skills',
         },
@@ -103,14 +103,14 @@ export const form = defineForm({
         linkField({
           name: 'headshot_url',
           label: 'Headshot',
-          hint: 'Drive, Dropbox, anything we can open.',
+          hint: 'Drive or Dropbox is fine. Set sharing to “Anyone with the link.”',
           rule: optionalLink(),
           privacyLabel: 'a link to a headshot',
         }),
         linkField({
           name: 'resume_url',
           label: 'Resume',
-          hint: 'Drive, Dropbox, anything we can open.',
+          hint: 'Drive or Dropbox is fine. Set sharing to “Anyone with the link.”',
           rule: optionalLink(),
           privacyLabel: 'a link to a resume',
         }),
@@ -122,7 +122,7 @@ export const form = defineForm({
     kind: 'modal',
     title: 'Thank You for Applying!',
     role: 'Creator Network',
-    text: 'We received your creator network application. You’re all set. Close this to see the open roles.',
+    text: 'We received your creator network application. You’re all set. Closing this takes you to the open roles.',
     button: 'Close',
     leadsTo: routes.roles,
   },

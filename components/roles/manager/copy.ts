@@ -10,7 +10,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: `Lead our campus ambassadors. You’re the drum major: no instrument, but everyone follows your beat. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
+  text: `Lead our campus ambassadors. Think drum major: no instrument, and the whole band follows you. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
 };
 
 export const page = {
@@ -29,7 +29,7 @@ export const page = {
         text: 'You turn what a brand wants into what a student can do between classes.',
       },
       {
-        title: 'Keep time',
+        title: 'Keep the beat',
         text: 'You know which campus is ahead, which is quiet, and who needs a call instead of a text.',
       },
       {
@@ -44,7 +44,7 @@ export const page = {
     week: `${figures.hoursPerWeek} hours per week`,
     month: `${figures.hoursPerMonth} hours per month`,
     weekNote: 'Your weekly commitment.',
-    monthNote: 'Your core responsibilities.',
+    monthNote: 'For your core responsibilities.',
   },
   pay: {
     title: 'The pay',
@@ -71,8 +71,8 @@ export const stub: readonly Row[] = [
 
 export const steps: readonly Point[] = [
   {
-    title: 'Check your week',
-    text: `${figures.hoursPerWeek} hours per week. The form asks if you can commit to that.`,
+    title: 'Check your schedule',
+    text: `${figures.hoursPerWeek} hours per week. Make sure that works for you.`,
   },
   {
     title: 'Gather your links',

@@ -22,7 +22,7 @@ export const facts = {
   commitment: 'Part-time',
   location: 'Remote',
   hours: `${figures.hoursPerWeek} per week`,
-  pay: `About $${figures.payPerMonth} a month`,
+  pay: `About $${figures.payPerMonth} per month`,
   // PLACEHOLDERS: the two dates and the type.
   posting: {
     employmentType: 'PART_TIME',

@@ -35,11 +35,11 @@ export const page: CampusCopy = {
       {
         paper: 'photo',
         title: 'Home turf',
-        text: 'State-funded, for New Jersey students. You’ll work on your own campus.',
+        text: 'It’s a New Jersey program, and you’ll work on your own campus.',
       },
       {
         paper: 'card',
-        title: 'Easy to explain at home',
+        title: 'Your family will get it',
         text: 'Some jobs are hard to explain at dinner. This one’s easy: you tell students where to find help.',
       },
     ],
@@ -62,16 +62,16 @@ export const page: CampusCopy = {
     points: [
       { title: 'It’s paid', text: 'The role comes with a stipend.' },
       {
-        title: 'It fits a school week',
+        title: 'It fits your week',
         text: `About ${figures.hoursPerWeek} hours a week, around your classes.`,
       },
       {
         title: 'It has an end date',
-        text: `${figures.weeks} weeks, planned for ${figures.season}. Then your evenings are yours again.`,
+        text: `${figures.weeks} weeks, tentatively ${figures.season}. Then your evenings are yours again.`,
       },
       {
         title: 'You’ve got backup',
-        text: `You’ll join ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
+        text: `You’re part of a network of ${facts.vettedStudents} vetted students.`,
       },
     ],
   },
@@ -79,7 +79,7 @@ export const page: CampusCopy = {
 
 export const steps: readonly Point[] = [
   {
-    title: 'Check who can apply',
+    title: 'Make sure you’re eligible',
     text: 'The role is open to current college students in New Jersey.',
   },
   {

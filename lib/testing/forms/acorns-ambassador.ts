@@ -18,11 +18,7 @@ export const acornsAmbassador = defineSchemaFixture({
     ...aboutYou,
     type('ambassador_type', 'Which type: social lead or events lead?', 'Both, if I may'),
     workStatus('No', 'no'),
-    type(
-      'securities_firm',
-      'Do you, or does anyone in your household, work for a securities firm?',
-      'No',
-    ),
+    type('securities_firm', 'Do you or anyone in your household work for a securities firm?', 'No'),
     ...school,
     type('home_address', 'Home address', '12 St James Square, Trenton NJ'),
     ...experience,
