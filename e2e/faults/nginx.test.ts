@@ -71,39 +71,42 @@ http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}
   };
 });
 
-describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')('(needs nginx)', () => {
-  test('redirects to HTTPS', async ({ proxy }) => {
-    const { status, headers } = await fetch(`${proxy.plainUrl}/about`, { redirect: 'manual' });
-    expect([status, headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
-  });
+describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')(
+  'nginx with the documented settings (needs nginx)',
+  () => {
+    test('redirects to HTTPS', async ({ proxy }) => {
+      const { status, headers } = await fetch(`${proxy.plainUrl}/about`, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
+    });
 
-  test('accepts a form from the site’s own pages, and limits the rate of a client regardless of its X-Forwarded-For', async ({
-    proxy,
-  }) => {
-    const body = JSON.stringify(createValues('submit'));
-    const headers = { origin: 'https://127.0.0.1' };
-    expect((await postToApi(proxy.url, 'submit', body, headers)).status).toBe(200);
-    const forged = { ...headers, 'x-forwarded-for': '198.51.100.1' };
-    expect((await postToApi(proxy.url, 'submit', body, forged)).status).toBe(429);
-    const small = `${createHead('content-length: 2\r\nconnection: close')}{}`;
-    expect(await readAnswer(proxy.url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
-  });
+    test('accepts a form from the site’s own pages, and limits the rate of a client regardless of its X-Forwarded-For', async ({
+      proxy,
+    }) => {
+      const body = JSON.stringify(createValues('submit'));
+      const headers = { origin: 'https://127.0.0.1' };
+      expect((await postToApi(proxy.url, 'submit', body, headers)).status).toBe(200);
+      const forged = { ...headers, 'x-forwarded-for': '198.51.100.1' };
+      expect((await postToApi(proxy.url, 'submit', body, forged)).status).toBe(429);
+      const small = `${createHead('content-length: 2\r\nconnection: close')}{}`;
+      expect(await readAnswer(proxy.url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
+    });
 
-  test('forwards the site’s message for a body over 64 KiB', async ({ proxy }) => {
-    const size = MAX_BODY_BYTES + 1;
-    const long = createHead(`content-length: ${size}\r\nconnection: close`) + ' '.repeat(size);
-    const answer = await readAnswer(proxy.url, long, '127.0.0.3');
-    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*some 8,000 words/);
-  });
+    test('forwards the site’s message for a body over 64 KiB', async ({ proxy }) => {
+      const size = MAX_BODY_BYTES + 1;
+      const long = createHead(`content-length: ${size}\r\nconnection: close`) + ' '.repeat(size);
+      const answer = await readAnswer(proxy.url, long, '127.0.0.3');
+      expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*some 8,000 words/);
+    });
 
-  // The privacy policy promises this; Debian's defaults log addresses.
-  test('logs no client address, even if nginx itself refuses the request', async ({ proxy }) => {
-    const refused = createHead('content-length: 3000000\r\nconnection: close');
-    const socket = await openConnection(proxy.url, refused);
-    const [answer] = await once(socket, 'data');
-    // nginx would wait for the rest of the body.
-    socket.destroy();
-    expect(`${answer}`).toMatch(/^HTTP\/1\.1 413 /);
-    expect(proxy.readLogs()).toBe('');
-  });
-});
+    // The privacy policy promises this; Debian's defaults log addresses.
+    test('logs no client address, even if nginx itself refuses the request', async ({ proxy }) => {
+      const refused = createHead('content-length: 3000000\r\nconnection: close');
+      const socket = await openConnection(proxy.url, refused);
+      const [answer] = await once(socket, 'data');
+      // nginx would wait for the rest of the body.
+      socket.destroy();
+      expect(`${answer}`).toMatch(/^HTTP\/1\.1 413 /);
+      expect(proxy.readLogs()).toBe('');
+    });
+  },
+);

@@ -114,7 +114,7 @@ const withoutFieldSizing = `
   });
 `;
 
-test('typing into a long text area keeps the caret in view without field-sizing', async ({
+test('without field-sizing, typing into a long text area keeps the caret in view', async ({
   page,
   openForm,
 }) => {
@@ -151,7 +151,7 @@ test('typing into a long text area keeps the caret in view without field-sizing'
   }
 });
 
-test('a restored text area is as high as its text without field-sizing', async ({
+test('without field-sizing, a restored text area grows to the height of its text', async ({
   page,
   openForm,
 }) => {

@@ -145,7 +145,7 @@ for (const [fixture, email, notice] of [
   [brand, 'email', []],
   [ambassadorManager, 'school_email', ['Error submitting form: Not quite.']],
 ] as const)
-  test(`${fixture.formId}: shows the upstream’s errors at their fields by form names and sent-as names`, async ({
+  test(`${fixture.formId}: shows the upstream’s errors at the fields that they name, by form name or sent-as name`, async ({
     page,
     filledForm,
     upstream,

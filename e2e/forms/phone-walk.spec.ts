@@ -49,7 +49,7 @@ test('a focused field, its label and its message are visible above an on-screen 
   }
 });
 
-test('a submit with errors shows the first of them with its label, and the banner only if it fits above', async ({
+test('after a submit with errors, the first field in error is visible with its label and message, and the banner only if it fits', async ({
   page,
   openForm,
 }) => {

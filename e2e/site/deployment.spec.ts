@@ -70,20 +70,20 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
 
   await tab.goto('/roles');
   await expect(tab.getByText(ticketWords.closed)).not.toHaveCount(0);
-  const [scripted, native] = closedRoleForms;
-  if (scripted) {
+  const [withScripts, withoutScripts] = closedRoleForms;
+  if (withScripts) {
     upstream.reset();
-    await scripted.send();
-    await scripted.expectThanks();
-    scripted.expectOneArrived();
+    await withScripts.send();
+    await withScripts.expectThanks();
+    withScripts.expectOneArrived();
   }
-  if (native) {
+  if (withoutScripts) {
     upstream.reset();
     // As without JavaScript.
-    await native.form.evaluate((element: HTMLFormElement) => element.submit());
-    await native.expectThankYouPage();
-    const closed = native.page.locator('#apply').getByText(rolePageWords.closed);
+    await withoutScripts.form.evaluate((element: HTMLFormElement) => element.submit());
+    await withoutScripts.expectThankYouPage();
+    const closed = withoutScripts.page.locator('#apply').getByText(rolePageWords.closed);
     await expect(closed.filter({ visible: true })).toHaveCount(0);
-    native.expectOneArrived();
+    withoutScripts.expectOneArrived();
   }
 });

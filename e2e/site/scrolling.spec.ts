@@ -112,7 +112,7 @@ const sections = [
 
 for (const { id, gap } of sections) {
   test(
-    `the link to #${id} scrolls to ${gap} px above its section from every page and by address`,
+    `the link to #${id} scrolls to ${gap} px above its section from the home page, from another page and by URL`,
     { tag: '@phone' },
     async ({ page, visit, isMobile }) => {
       for (const from of ['/', '/about']) {
@@ -128,7 +128,7 @@ for (const { id, gap } of sections) {
       }
       await page.goto('about:blank');
       await visit(`/#${id}`);
-      await expect.poll(() => measureDistanceFromTop(page, id), 'by its address').toBe(gap);
+      await expect.poll(() => measureDistanceFromTop(page, id), 'by URL').toBe(gap);
     },
   );
 }
