@@ -72,7 +72,7 @@ const simulatedRows = results.map(
 );
 
 console.log(
-  `\nMedians of ${runs} runs, in ms and KiB. devtools and simulated: how the network and CPU are slowed down.\n`,
+  `\nMedians of ${runs} runs, in ms and KiB. devtools and simulated are Lighthouse's throttling methods.\n`,
 );
 console.log(`${formatTable(devtoolsRows)}\n\n${formatTable(simulatedRows)}`);
 saveResults('lighthouse', { runs, results });

@@ -121,15 +121,19 @@ async function claimOrWait(
   submission: NewSubmission,
   inFlight: Services['inFlight'],
 ): Promise<Claim> {
-  const end = performance.now() + MAX_WAIT_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 2, 500)) {
     const claim = await store.claim(submission);
-    const remainingMs = end - performance.now();
+    const remainingMs = deadline - performance.now();
     if (claim.kind !== 'inFlight' || remainingMs <= 0) return claim;
-    const first = inFlight.get(submission.key);
+    const firstDelivery = inFlight.get(submission.key);
     const timer = new AbortController();
-    const timeout = sleep(first ? remainingMs : Math.min(pauseMs, remainingMs), undefined, timer);
-    await (first ? Promise.race([first, timeout]) : timeout);
+    const timeout = sleep(
+      firstDelivery ? remainingMs : Math.min(pauseMs, remainingMs),
+      undefined,
+      timer,
+    );
+    await (firstDelivery ? Promise.race([firstDelivery, timeout]) : timeout);
     timer.abort();
   }
 }
