@@ -40,12 +40,7 @@ const isMissing = (file: string) => {
   }
 };
 
-/** Returns the error's message, or its code, because some errors of Node have no message. */
-const explainError = (error: unknown) => {
-  if (error instanceof Error && error.message) return error.message;
-  const { name, code } = describeError(error);
-  return code ?? name;
-};
+const explainError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function openStore() {
   const { database } = getEnv();
@@ -57,6 +52,11 @@ async function openStore() {
   services = createServices(getEnv(), pino({ level: 'silent' }));
   const opened = await services.store().catch((error: unknown) => {
     if (error instanceof UnusableStoreError) fail(error.message);
+    const { code = '' } = describeError(error);
+    if (database.kind === 'sqlite' && /^(EACCES|SQLITE_READONLY)/.test(code))
+      fail(
+        `You have no permission to write ${database.file} or its folder. Run this command as the user that runs the site.`,
+      );
     return fail(`The store cannot be opened: ${explainError(error)}. Check DATABASE_URL.`);
   });
   store = opened ?? fail('There is no store, because DATABASE_URL is off.');

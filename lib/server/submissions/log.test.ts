@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError } from '@/lib/server/submissions/log';
+import { CONNECTION_ERROR, describeError } from '@/lib/server/submissions/log';
 
 test('describeError returns an error’s name, code and stack frames, but not its message', () => {
   try {
@@ -17,4 +17,9 @@ test('describeError returns an error’s name, code and stack frames, but not it
     code: '23505',
   });
   expect(describeError('ada')).toEqual({ name: 'string' });
+});
+
+test('describeError returns the message of a connection that could not be opened', () => {
+  const error = Object.assign(new Error('connect ECONNREFUSED'), { name: CONNECTION_ERROR });
+  expect(describeError(error)).toMatchObject({ message: 'connect ECONNREFUSED' });
 });

@@ -8,15 +8,26 @@ export const log = pino({
   formatters: { level: (label) => ({ level: label }) },
 });
 
+/** The name of errors when a connection cannot be opened. Their messages quote no typed values. */
+export const CONNECTION_ERROR = 'ConnectionError';
+
+interface DescribedError {
+  name: string;
+  code?: string;
+  message?: string;
+  at?: string[];
+}
+
 /**
- * Returns an error's name, code and first six stack frames. Leaves out the message, because messages of parsers and
- * databases quote typed values.
+ * Returns an error's name, code and first six stack frames. Adds the message of a CONNECTION_ERROR only, because messages
+ * of parsers and databases quote typed values.
  */
-export function describeError(error: unknown): { name: string; code?: string; at?: string[] } {
+export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const message = error.name === CONNECTION_ERROR ? { message: error.message } : {};
   // The stack begins with the message, which may contain lines that look like stack frames.
   const stack = error.stack?.replace(error.message, '');
   const at = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  return { name: error.name, ...code, at: at.slice(0, 6).map((line) => line.trim()) };
+  return { name: error.name, ...code, ...message, at: at.slice(0, 6).map((line) => line.trim()) };
 }

@@ -9,6 +9,7 @@ import {
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
 import { claimAndRecord, leaseNext, createSubmission } from '@/lib/testing/stores';
+import { CONNECTION_ERROR } from '@/lib/server/submissions/log';
 import { createPostgresPool } from '@/lib/server/submissions/store/postgres';
 
 /** Opens another connection until the test ends. */
@@ -105,6 +106,17 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
     expect(connect).toHaveBeenCalledTimes(1);
     expect((await postWithoutJavaScript(site.services)).key).toBe(key);
     expect([...site.upstream.acceptedBodies.keys()]).toEqual([key]);
+  });
+
+  test('names the first reason if no address of a host can be connected', async () => {
+    const reasons = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}`));
+    const connect = vi.spyOn(pg.Pool.prototype, 'connect');
+    connect.mockImplementationOnce(() => Promise.reject(new AggregateError(reasons)));
+    onTestFinished(() => connect.mockRestore());
+    await expect(openTestStore(site.url)).rejects.toMatchObject({
+      name: CONNECTION_ERROR,
+      message: 'connect ECONNREFUSED ::1',
+    });
   });
 
   test('does not purge a row that another process makes pending at the same time', async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { CONNECTION_ERROR } from '@/lib/server/submissions/log';
 import { migrate } from '@/lib/server/submissions/store/migrate';
 import {
   UnusableStoreError,
@@ -31,13 +32,24 @@ export function createPostgresPool(url: string, onIdleError: (error: Error) => v
   return pool;
 }
 
+/** @throws a CONNECTION_ERROR, whose message the log shows */
+async function openConnection(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    // For a host with several addresses, Node throws one error for each, in one without a message.
+    const [first] = error instanceof AggregateError ? error.errors : [error];
+    throw Object.assign(first as Error, { name: CONNECTION_ERROR });
+  }
+}
+
 /**
  * Wraps the pool so that a connection is closed after any error, as `pool.query` does. After a timeout, the server still
  * runs the query, and the next query on the same connection would wait for it.
  */
 const closeAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool => ({
   async connect() {
-    const client = await pool.connect();
+    const client = await openConnection(pool);
     let failure: Error | undefined;
     const query = (text: string, values: unknown[]) => {
       const config = { text, values, ...(query_timeout && { query_timeout }) };
