@@ -57,9 +57,12 @@ export async function postJson(
     return { kind: 'responded', status, body: text, isJson, retryAfter };
   } catch (error) {
     if (signal.aborted) return createFailure('TIMEOUT');
-    const { code, name, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-    // fetch throws for 407, without a message (Fetch standard, "HTTP-network-or-cache fetch").
-    if (!code && !message) return createFailure('PROXY_AUTHENTICATION', 407);
+    const failure = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    const { code, name, message } = failure;
+    // fetch throws for 407, without a message (Fetch standard, "HTTP-network-or-cache fetch"). If a proxy refuses
+    // CONNECT, undici gives the status only in a message.
+    if ((!code && !message) || String(failure.cause).includes('Proxy response (407)'))
+      return createFailure('PROXY_AUTHENTICATION', 407);
     // Messages other than `bad port` may contain the host's name.
     return createFailure(String(code || (message === 'bad port' ? message : name)));
   } finally {
