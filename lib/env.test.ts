@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
-import { findChangedSettings, findUnknownSettings, EnvError, parseEnv } from '@/lib/env';
+import {
+  findChangedSettings,
+  findUnknownSettings,
+  settingNames,
+  EnvError,
+  parseEnv,
+} from '@/lib/env';
 
 test('parseEnv returns the documented defaults for an empty environment', () => {
   expect(parseEnv({})).toEqual({
@@ -108,8 +115,15 @@ test('parseEnv reports all invalid and conflicting settings, one per line', () =
 
 test('findUnknownSettings returns the names in a .env file that the site does not read', () => {
   expect(findUnknownSettings('FOO=1\nRATE_LIMIT=5\n# BAR=1\nNO_PROXY=a\n')).toEqual(['FOO']);
+});
+
+test('.env.example has every setting and no other names', () => {
   const example = readFileSync('.env.example', 'utf8').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
   expect(findUnknownSettings(example)).toEqual([]);
+  // Other spellings of HTTPS_PROXY, and what Vercel sets.
+  const notDocumented = /^(HTTP_PROXY|VERCEL.*|[a-z_]+)$/;
+  const documented = settingNames.filter((name) => !notDocumented.test(name));
+  expect(Object.keys(parseEnvFile(example)).toSorted()).toEqual(documented.toSorted());
 });
 
 test('findUnknownSettings suggests settings that start with the same letters', () => {

@@ -167,16 +167,20 @@ export function getEnv(): Env {
   }
 }
 
+/** Every setting that the site reads. */
+export const settingNames = [...Object.keys(schema.shape), 'NO_PROXY', 'no_proxy'];
+
 /**
  * Returns the names in a .env file that the site does not read, and suggests settings that start with the same letters.
  *
  * @param fileContent the text of the .env file
  */
 export function findUnknownSettings(fileContent: string): string[] {
-  const known = [...Object.keys(schema.shape), 'NO_PROXY', 'no_proxy'];
-  const unknown = Object.keys(parseEnvFile(fileContent)).filter((name) => !known.includes(name));
+  const unknown = Object.keys(parseEnvFile(fileContent)).filter(
+    (name) => !settingNames.includes(name),
+  );
   return unknown.map((name) => {
-    const similar = known.filter((each) => each.startsWith(name.slice(0, 4)));
+    const similar = settingNames.filter((each) => each.startsWith(name.slice(0, 4)));
     return similar.length > 0 ? `${name} (did you mean ${similar.join(' or ')}?)` : name;
   });
 }
