@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { indexedRoutes, pages, describeRoles, findPage } from '@/components/site/pages';
 import { createPageMetadata } from '@/components/site/metadata';
 
+const FILES = 'components/site/pages.ts, or copy.ts of a role';
+
 test.each([...pages.keys()])(
   '%s has a title and description that fit a search result, and one preview image',
   (route) => {
     const { title, description, openGraph } = createPageMetadata(route);
-    expect(String(title).length).toBeLessThanOrEqual(65);
-    expect(description).toMatch(/^.{50,160}$/);
+    expect(String(title).length, FILES).toBeLessThanOrEqual(65);
+    expect(description, FILES).toMatch(/^.{50,160}$/);
     expect(openGraph?.images).toEqual([
       expect.objectContaining({ url: expect.stringMatching(/^\/cards\/[\w-]+\.png$/) }),
     ]);
@@ -20,7 +22,7 @@ test.each(['title', 'description', 'headline'] as const)(
     const routeOf = new Map<string, string>();
     for (const route of indexedRoutes) {
       const text = findPage(route)[property];
-      expect(routeOf.get(text), `${route} has the same ${property} as`).toBeUndefined();
+      expect(routeOf.get(text), `${FILES}: ${route} has the same ${property} as`).toBeUndefined();
       routeOf.set(text, route);
     }
   },
