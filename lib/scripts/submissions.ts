@@ -20,7 +20,6 @@ import { releaseSubmissions } from '@/lib/scripts/release';
 import { formatStats } from '@/lib/scripts/stats';
 import { printTrusted, printUntrusted } from '@/lib/scripts/terminal';
 import { sendTestAlert } from '@/lib/scripts/test-alert';
-import { describeError } from '@/lib/server/submissions/log';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
@@ -52,8 +51,7 @@ async function openStore() {
   services = createServices(getEnv(), pino({ level: 'silent' }));
   const opened = await services.store().catch((error: unknown) => {
     if (error instanceof UnusableStoreError) fail(error.message);
-    const { code = '' } = describeError(error);
-    if (database.kind === 'sqlite' && /^(EACCES|SQLITE_READONLY)/.test(code))
+    if (database.kind === 'sqlite' && /EACCES|readonly database/.test(explainError(error)))
       fail(
         `You have no permission to write ${database.file} or its folder. Run this command as the user that runs the site.`,
       );
