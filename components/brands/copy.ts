@@ -45,7 +45,7 @@ export const scale = {
 const [ambassadors, creators, research] = snapshots.cards;
 
 export const planner = {
-  below: 'Not sure what to say? Build a plan below.',
+  below: 'Not sure? Build a plan below.',
   lead: 'Not sure what to say? Pick three things and we’ll draft your message.',
   kind: 'What kind of program?',
   /** `phrase` begins the sentence that the planner adds to the message. */
