@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       // Only one switch is visible, because without JavaScript two could contradict each other.
       const shown = page.getByRole('switch').filter({ visible: true });
       if (!javaScriptEnabled) await expect(shown).toHaveCount(1);
-      await page.getByRole('main').getByRole('link', { name: hero.students }).focus();
+      await page.getByRole('main').getByRole('link', { name: hero.action }).focus();
       await page.keyboard.press('Shift+Tab');
       await expect(tassel(page)).toBeFocused();
       await expect(tassel(page)).toHaveCSS('outline-style', 'solid');
