@@ -94,8 +94,8 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   ];
   const finished = findFinishedParts(form, snapshot.values, invalidNames);
   const otherMessages = failure?.otherMessages ?? [];
-  const thanks = status.name === 'sent' && success.kind === 'notice' ? success.text : null;
-  const notice = failure?.text ?? thanks;
+  const thanks = status.name === 'sent' && success.kind === 'notice' ? success : null;
+  const notice = failure?.text ?? thanks?.text;
   const isBusy = isUnderWay(status) || status.name === 'checking';
   useErrorTitle(invalidFields.length > 0 || otherMessages.length > 0 || Boolean(failure?.text));
   useEffect(() => markFinishedParts(finished));
@@ -194,11 +194,12 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
         <FormValuesContext value={snapshot.values}>
           <FormFields {...{ form, register }} errors={messages} suggestions={Suggestions} />
         </FormValuesContext>
-        {notice !== null && (
+        {notice && (
           <Notice
             tone={failure ? 'bad' : 'good'}
             icon={failure ? <AlertIcon /> : drawing}
             text={notice}
+            link={thanks?.link}
             button={formCopy.dismiss}
             onDismiss={dismiss}
           />

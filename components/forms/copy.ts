@@ -4,9 +4,10 @@ export const formCopy = {
   choose: 'Choose one',
   fillIn: 'Fill in',
   parts: 'Parts of the form',
-  /** For the strip above a form: “6 parts”, “2 of 6”, “12 left”. */
+  /** For the strip above a form: “6 parts”, “2 of 6 done”, “12 left”. */
   stripParts: 'parts',
   stripOf: 'of',
+  stripDone: 'done',
   stripErrors: 'left',
   /** For screen readers. */
   sending: 'Sending your form',

@@ -38,7 +38,7 @@ export function FormStrip({ form: { parts }, invalidFields, finished }: FormStri
       ) : (
         <p>
           {finishedCount > 0
-            ? `${finishedCount} ${formCopy.stripOf} ${total}`
+            ? `${finishedCount} ${formCopy.stripOf} ${total} ${formCopy.stripDone}`
             : `${total} ${formCopy.stripParts}`}
         </p>
       )}

@@ -25,6 +25,7 @@ export const smallPrint = {
   title: 'The fine print',
   lines: [
     'No account, no login.',
+    'One page, one form.',
     'Details first, form second. You’ll know what you’re signing up for.',
   ],
 };

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import styles from './notice.module.css';
 
 interface NoticeProps {
   tone: 'good' | 'bad';
   icon: ReactNode;
   text: string;
+  link?: { text: string; href: string } | undefined;
   button: string;
   onDismiss: () => void;
 }
@@ -18,11 +20,12 @@ const focusButton = (button: HTMLElement | null) => button?.focus({ preventScrol
  * An alert in the flow of the page: announced at once, scrolled into view, shown until it is dismissed. A good one is
  * drawn as a diploma and focuses its button.
  */
-export function Notice({ tone, icon, text, button, onDismiss }: NoticeProps) {
+export function Notice({ tone, icon, text, link, button, onDismiss }: NoticeProps) {
   return (
     <div ref={scrollIntoView} className={`row-3 ${styles.notice}`} data-tone={tone}>
       {icon}
       <p role="alert">{text}</p>
+      {link && <ButtonLink href={link.href}>{link.text}</ButtonLink>}
       <button
         ref={tone === 'good' ? focusButton : null}
         type="button"

@@ -90,8 +90,8 @@ export type Success =
   | ({ kind: 'modal' } & ThankYouModal)
   /** Replaces the page with a heading, and opens the modal over it. */
   | ({ kind: 'page'; heading: string } & ThankYouModal)
-  /** Shows one line in the form. */
-  | { kind: 'notice'; text: string };
+  /** Shows one line in the form, and a link below it. */
+  | { kind: 'notice'; text: string; link?: { text: string; href: Path } };
 
 /** What a form does when a submission fails. */
 export type Failure =

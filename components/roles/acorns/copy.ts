@@ -11,7 +11,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: `Get your campus talking about Acorns, a financial technology company. Social leads post. Events leads host. Only ${figures.positionsPerCampus} positions per campus.`,
+  text: `Get your campus talking about Acorns, a financial technology company. Social leads post. Events leads host. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors.`,
 };
 
 export const page: CampusCopy = {

@@ -15,4 +15,5 @@ export const facts = {
   commitment: 'Flexible',
   location: 'Remote',
   hours: 'Your call',
+  pay: 'Paid',
 } as const satisfies NetworkFacts;

@@ -12,7 +12,7 @@ import {
 } from '@/lib/forms/fields';
 import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
 import { shortFormRoute } from '@/components/roles/creator/facts';
-import { site } from '@/lib/site';
+import { routes, site } from '@/lib/site';
 
 /** An upper bound for typing errors. */
 const followerRange = { min: 0, max: 9_999_999_999 };
@@ -125,6 +125,10 @@ export const form = defineForm({
     },
   ],
   submitLabel: 'Send application',
-  success: { kind: 'notice', text: 'Application submitted successfully!' },
+  success: {
+    kind: 'notice',
+    text: 'Application submitted successfully!',
+    link: { text: 'See open roles', href: routes.roles },
+  },
   failure: { kind: 'retrySilently' },
 });

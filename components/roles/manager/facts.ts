@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format-number';
 /** In dollars. */
 const payPerMonth = 2000;
 
-/** Some texts say 15 hours a week, others 60 hours a month. */
+/** Some texts say 15 hours per week, others 60 hours per month. */
 export const figures = {
   /** The time card has a hole for each. */
   hoursPerWeek: 15,

@@ -11,7 +11,7 @@ export const words = {
 };
 
 export const ticket = {
-  text: 'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Paid with a stipend.',
+  text: 'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Paid with a stipend, and open to current college students in New Jersey.',
 };
 
 export const page: CampusCopy = {
