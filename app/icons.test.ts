@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import manifest from '@/app/manifest';
-import { renderIcon } from '@/components/icons/drawing';
+import { renderIcon } from '@/components/icons/render-icon';
 
 test('app/icon.svg matches components/ui/mark.tsx (if not, run npm run icons)', async () => {
   expect(await readFile('app/icon.svg', 'utf8')).toBe(renderIcon());

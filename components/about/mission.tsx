@@ -6,7 +6,7 @@ import styles from './mission.module.css';
 export function Mission() {
   return (
     <Section background="gold">
-      <div className={`stack-5 ${styles.sheet}`}>
+      <div className={`stack-5 ${styles.columns}`}>
         <h2 className="size-2">{hero.missionTitle}</h2>
         <p className={styles.text}>{hero.mission}</p>
       </div>

@@ -2,15 +2,15 @@ import { values } from '@/components/about/copy';
 import { Cord } from '@/components/art/cord';
 import { Emblem } from '@/components/about/emblem';
 import { Section } from '@/components/ui/section';
-import flag from './flag.module.css';
+import pennant from './pennant.module.css';
 import styles from './pennants.module.css';
 
 /** The color and position of each pennant. */
 const pennants = [
-  { felt: 'gold', place: 'outer-left' },
-  { felt: 'green', place: 'inner-left' },
-  { felt: 'paper', place: 'inner-right' },
-  { felt: 'brick', place: 'outer-right' },
+  { felt: 'gold', position: 'outer-left' },
+  { felt: 'green', position: 'inner-left' },
+  { felt: 'paper', position: 'inner-right' },
+  { felt: 'brick', position: 'outer-right' },
 ];
 
 /** The four values, drawn as pennants on a string. */
@@ -43,13 +43,13 @@ export function Pennants() {
               key={rest}
               className={styles.value}
               data-felt={pennants[i]?.felt}
-              data-place={pennants[i]?.place}
+              data-position={pennants[i]?.position}
             >
-              <div className={flag.flag} data-day-palette="">
-                <h3 className={flag.words}>
+              <div className={pennant.pennant} data-day-palette="">
+                <h3 className={pennant.name}>
                   {first} <span>{rest}</span>
                 </h3>
-                <Emblem index={i} className={`screen-only ${flag.emblem}`} />
+                <Emblem index={i} className={`screen-only ${pennant.emblem}`} />
               </div>
               <p>{text}</p>
             </li>

@@ -17,7 +17,7 @@ export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketPro
     <div className={styles.shadow}>
       <div className={`box ${perforation.edge} ${styles.ticket}`} data-day-palette="">
         <RoleCrop crop="badge" className={styles.picture} />
-        <div className={`stack-1 ${styles.words}`}>
+        <div className={`stack-1 ${styles.text}`}>
           <p className={`label ${styles.stamp}`}>{stamp}</p>
           <p className={`display ${styles.name}`}>{name}</p>
           <p className={styles.role}>{role}</p>

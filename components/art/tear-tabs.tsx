@@ -1,7 +1,7 @@
 import styles from './tear-tabs.module.css';
 
 interface TearTabsProps {
-  words: readonly string[];
+  labels: readonly string[];
   /** The link of every tab; without it, tabs are not links. */
   href?: string | undefined;
   className?: string | undefined;
@@ -12,7 +12,7 @@ const torn = [3, 8];
 const gold = [4, 10];
 
 /** The lower edge of a flyer with tabs that fall off when pressed. Hidden from keyboards and screen readers. */
-export function TearTabs({ words, href, className = '' }: TearTabsProps) {
+export function TearTabs({ labels, href, className = '' }: TearTabsProps) {
   return (
     <ul
       role="list"
@@ -20,7 +20,7 @@ export function TearTabs({ words, href, className = '' }: TearTabsProps) {
       data-day-palette=""
       aria-hidden="true"
     >
-      {words.map((word, index) => (
+      {labels.map((label, index) => (
         <li
           key={index}
           data-torn={torn.includes(index) || undefined}
@@ -28,10 +28,10 @@ export function TearTabs({ words, href, className = '' }: TearTabsProps) {
         >
           {href ? (
             <a href={href} tabIndex={-1}>
-              {word}
+              {label}
             </a>
           ) : (
-            <span>{word}</span>
+            <span>{label}</span>
           )}
         </li>
       ))}

@@ -20,7 +20,7 @@ export const proof = [
   { figure: facts.reach, text: 'student reach' },
 ];
 
-export const next = {
+export const nextSteps = {
   title: 'What happens next',
   steps: [
     { title: 'You send the form', text: 'Your name, your email, and a message if you like.' },
@@ -36,7 +36,7 @@ export const next = {
   ],
 };
 
-export const scale = {
+export const scaleUp = {
   title: `Test with ${facts.pilotCampuses}. Scale to ${facts.scaleCampuses}.`,
   text: `Start with ${facts.pilotCampuses}, keep what works, and scale to ${facts.scaleCampuses}. We’ve managed programs on ${facts.campusesManaged} campuses so far.`,
   link: 'See our services',

@@ -1,13 +1,13 @@
-import { next } from '@/components/brands/copy';
+import { nextSteps } from '@/components/brands/copy';
 import { Section } from '@/components/ui/section';
 import styles from './next-steps.module.css';
 
 export function NextSteps() {
   return (
     <Section>
-      <h2>{next.title}</h2>
+      <h2>{nextSteps.title}</h2>
       <ol role="list" className={`steps ${styles.steps}`}>
-        {next.steps.map(({ title, text }) => (
+        {nextSteps.steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>

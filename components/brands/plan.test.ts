@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { addDays, formatDay, formatPlan, insertPlan, getToday } from '@/components/brands/plan';
 import { numbers } from '@/lib/facts';
 
-it('the flags in slip.tsx match the campus numbers in lib/facts.ts', () => {
+it('the flags in planner-card.tsx match the campus numbers in lib/facts.ts', () => {
   const { pilotCampuses, scaleCampuses } = numbers;
   expect(
     { pilotCampuses, scaleCampuses },
-    'components/brands/slip.tsx and slip.module.css draw 100 flags in columns of 5: change the drawing',
+    'components/brands/planner-card.tsx and planner-card.module.css draw 100 flags in columns of 5: change the drawing',
   ).toEqual({ pilotCampuses: 5, scaleCampuses: 100 });
 });
 

@@ -7,8 +7,8 @@ const home = '/';
 /** Replaces a page that failed to render. Its link is a plain `<a>`, because the router may have failed. */
 export function ErrorSlip({ reset }: { reset: () => void }) {
   return (
-    <section className={styles.paper} data-margin>
-      <div className={`page stack-5 ${styles.words}`}>
+    <section className={styles.paper} data-margin-line>
+      <div className={`page stack-5 ${styles.text}`}>
         <p className={styles.grade} aria-hidden="true">
           {failure.grade}
         </p>

@@ -1,7 +1,7 @@
 import {
   isEmpty,
   isEmptyValue,
-  isSame,
+  isEqual,
   readValues,
   type FormValues,
 } from '@/components/forms/values';
@@ -55,7 +55,7 @@ export const writeValues = (id: FormId, values: FormValues): boolean =>
 /** Returns the idempotency key of these values: the same for every attempt, also after a reload. */
 export function getIdempotencyKey(id: FormId, values: FormValues): string {
   const draft = readDraft(id);
-  if (draft.key && isSame(draft.keyed, values)) return draft.key;
+  if (draft.key && isEqual(draft.keyed, values)) return draft.key;
   // Not `crypto.randomUUID`, which is missing on insecure origins, such as a development server in a local network.
   const key = formatUuid(crypto.getRandomValues(new Uint8Array(16)), 4);
   writeDraft(id, { ...draft, values, key, keyed: values });
@@ -66,7 +66,7 @@ export function getIdempotencyKey(id: FormId, values: FormValues): string {
 export function settleDraft(id: FormId, key: string) {
   const draft = readDraft(id);
   if (draft.key !== key) return;
-  if (isSame(draft.values, draft.keyed)) markSent(id);
+  if (isEqual(draft.values, draft.keyed)) markSent(id);
   else writeDraft(id, { values: draft.values, isSent: true });
 }
 

@@ -113,7 +113,7 @@ export function Choices({ field, attributes }: ControlProps<ChoiceField | Rating
   const chosen = [defaultValue].flat();
   return (
     <>
-      <div className="choices" data-kind={isRating ? 'scale' : 'boxes'}>
+      <div className="choices" data-kind={isRating ? 'rating' : 'boxes'}>
         {options.map(({ value, label }, index) => (
           <label key={value} className="row-3 box choice">
             <input

@@ -1,7 +1,7 @@
 /** Sends forms: status, requests and retries. */
 import { useSyncExternalStore } from 'react';
 import { getIdempotencyKey, settleDraft } from '@/components/forms/draft';
-import { isSame, type FormValues } from '@/components/forms/values';
+import { isEqual, type FormValues } from '@/components/forms/values';
 import { readFailure, type FailedResponse } from '@/lib/forms/failure-text';
 import type { ClientForm, FormId } from '@/lib/forms/types';
 
@@ -59,7 +59,7 @@ export async function submitForm(
 ): Promise<void> {
   const current = getStatus(formId);
   if (current.name === 'sending') return;
-  if (current.name === 'waiting' && isSame(current.values, values)) return current.sendNow();
+  if (current.name === 'waiting' && isEqual(current.values, values)) return current.sendNow();
   const key = getIdempotencyKey(formId, values);
   const isCurrent = () => {
     const status = getStatus(formId);

@@ -12,7 +12,7 @@ export const isEmptyValue = (value: unknown) =>
 
 export const isEmpty = (values: FormValues) => Object.values(values).every(isEmptyValue);
 
-export const isSame = (one: unknown, other: unknown) =>
+export const isEqual = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Reads the values of a form element, including the honeypot. Without an element, returns empty values. */

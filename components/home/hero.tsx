@@ -1,6 +1,6 @@
 import { Campus } from '@/components/art/campus';
 import { hero } from '@/components/home/copy';
-import { Pull } from '@/components/home/pull';
+import { HeroTassel } from '@/components/home/hero-tassel';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/site';
@@ -9,11 +9,11 @@ import styles from './hero.module.css';
 /** The headline, the tassel beside it, and the campus below. */
 export function Hero() {
   return (
-    <section className={styles.hero} data-margin>
-      <div className={`page ${styles.sheet}`}>
+    <section className={styles.hero} data-margin-line>
+      <div className={`page ${styles.columns}`}>
         <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>
-        <Pull />
+        <HeroTassel />
         <div className={styles.pitch}>
           <p className="lead">{hero.lead}</p>
           <ButtonLink href={routes.brands} size="large">

@@ -1,7 +1,7 @@
 import { logoStrip } from '@/components/home/copy';
 import { LogoStripPause } from '@/components/home/logo-strip-pause';
 import { logos } from '@/components/home/logos';
-import { LogoInk, Wordmark } from '@/components/home/wordmark';
+import { LogoInkFilter, Wordmark } from '@/components/home/wordmark';
 import styles from './logo-strip.module.css';
 
 /** Clients’ logos on an endless strip. */
@@ -15,7 +15,7 @@ export function LogoStrip() {
         </h2>
         <LogoStripPause {...logoStrip} />
       </div>
-      <LogoInk />
+      <LogoInkFilter />
       <div className={styles.stand}>
         <div className={styles.track}>
           <ul role="list" className={styles.row}>

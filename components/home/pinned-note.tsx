@@ -23,7 +23,7 @@ export function PinnedNote({ kind, title, text, tabs, children }: PinnedNoteProp
         <p>{text}</p>
         {children}
       </div>
-      {tabs && <TearTabs words={tabs} />}
+      {tabs && <TearTabs labels={tabs} />}
     </article>
   );
 }

@@ -21,7 +21,7 @@ export function Wordmark({ name, file, width = 144 }: ClientLogo) {
  * The filter that gives all logos the strip's ink, by day and by night. It keeps dark shapes: a white background
  * disappears like a transparent one.
  */
-export function LogoInk() {
+export function LogoInkFilter() {
   return (
     <svg className={styles.filter} aria-hidden="true">
       <filter id="logo-ink">

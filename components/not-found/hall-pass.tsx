@@ -8,13 +8,13 @@ import styles from './hall-pass.module.css';
 export function HallPass() {
   return (
     <Section background="sky" className={styles.hall}>
-      <div className={`stack-5 ${styles.sheet}`}>
-        <div className={`stack-4 ${styles.words}`}>
+      <div className={`stack-5 ${styles.columns}`}>
+        <div className={`stack-4 ${styles.text}`}>
           <p className="label">{notFound.code}</p>
           <h1 className={styles.title}>{notFound.title}</h1>
           <p className="lead">{notFound.text}</p>
         </div>
-        <div className={styles.hung}>
+        <div className={styles.hanging}>
           <span className={`screen-only pin ${styles.pin}`} aria-hidden="true" />
           <Cord className={`screen-only ${styles.string}`} />
           <Knot className={`screen-only ${styles.knot}`} />

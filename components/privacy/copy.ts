@@ -9,7 +9,7 @@ export interface PolicySectionCopy {
   /** The heading, an agreed text. */
   title: string;
   /** The heading in everyday words, shown below it. */
-  inOtherWords: string;
+  plainTitle: string;
   blocks: readonly Block[];
 }
 

@@ -4,7 +4,7 @@ import styles from './policy-section.module.css';
 
 /** One section of the policy; `contact` also shows the mailbox. */
 export function PolicySection({ section }: { section: PolicySectionCopy }) {
-  const { id, title, inOtherWords, blocks } = section;
+  const { id, title, plainTitle, blocks } = section;
   return (
     <section
       className={`stack-4 ${styles.section}`}
@@ -16,7 +16,7 @@ export function PolicySection({ section }: { section: PolicySectionCopy }) {
         <h2 className="size-2" id={`${id}-title`}>
           {title}
         </h2>
-        <p className={styles.plain}>{inOtherWords}</p>
+        <p className={styles.plain}>{plainTitle}</p>
       </div>
       {blocks.map((block) =>
         typeof block === 'string' ? (

@@ -6,7 +6,7 @@ import styles from './privacy-policy.module.css';
 /** The table of contents and the sections, drawn as a student handbook. */
 export function PrivacyPolicy() {
   return (
-    <div className={styles.binder} data-margin>
+    <div className={styles.binder} data-margin-line>
       <div className={`page stack-6 ${styles.columns}`}>
         <nav className={`screen-only ${styles.index}`} aria-label={policy.contents}>
           <p className="label">{policy.contents}</p>

@@ -16,7 +16,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'information',
     title: 'Information collected',
-    inOtherWords: 'What you send, and what comes with it',
+    plainTitle: 'What you send, and what comes with it',
     blocks: [
       'What you send us. The forms on this site ask for:',
       formList.map(({ privacySentence }) => privacySentence),
@@ -29,7 +29,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'use',
     title: 'Use',
-    inOtherWords: 'How we use it',
+    plainTitle: 'How we use it',
     blocks: [
       [
         'To reply to brands that write to us.',
@@ -43,7 +43,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'legal-bases',
     title: 'Legal bases for EEA/UK users',
-    inOtherWords: 'Our legal grounds',
+    plainTitle: 'Our legal grounds',
     blocks: [
       'If you are in the European Economic Area or the United Kingdom, we rely on these legal bases:',
       [
@@ -57,7 +57,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'sharing',
     title: 'Sharing',
-    inOtherWords: 'How we share it',
+    plainTitle: 'How we share it',
     blocks: [
       'What you send is stored on our server first. Then it goes to the service that handles our inquiries and applications. If no such service is connected, it stays on our server, and our team reads it there.',
       'This site has no advertising partners and no outside analytics, so nothing goes to them.',
@@ -67,7 +67,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'cookies',
     title: 'Cookies',
-    inOtherWords: 'What your browser stores',
+    plainTitle: 'What your browser stores',
     blocks: [
       'We don’t set any cookies.',
       'While you fill in a form, what you type is kept in the session storage of that one browser tab, so you don’t lose it if the page reloads. It’s removed when you send the form, when you press “Clear this form”, or when you close the tab. It doesn’t leave your device until you send it. What you pick in the program planner is kept there too, until you close the tab.',
@@ -77,7 +77,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'retention',
     title: 'Retention',
-    inOtherWords: 'How long we keep it',
+    plainTitle: 'How long we keep it',
     blocks: [
       [
         'Once the connected service has your submission, the copy on our server is erased: everything you typed is deleted. The key, the name of the form, the times and the delivery status stay.',
@@ -93,7 +93,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'rights',
     title: 'Rights (California and EEA/UK)',
-    inOtherWords: 'What you can ask us to do',
+    plainTitle: 'What you can ask us to do',
     blocks: [
       'If you live in California, you can ask us:',
       [
@@ -114,7 +114,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'security',
     title: 'Security',
-    inOtherWords: 'How we protect it',
+    plainTitle: 'How we protect it',
     blocks: [
       'What you type never appears in a web address or in our logs. Nobody can reach stored submissions through this site, and browsers are told to open this site only over encrypted connections.',
       'No site can promise perfect security. If something looks wrong, tell us.',
@@ -123,7 +123,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'children',
     title: 'Children’s privacy',
-    inOtherWords: 'Who this site is for',
+    plainTitle: 'Who this site is for',
     blocks: [
       `This site is for brands and college students. It isn’t meant for children under ${privacyFacts.childAge}, or under ${privacyFacts.childAgeWhereApplicable} where applicable, and we don’t knowingly collect their information.`,
       'If you think a child has sent us a form, write to us and we’ll delete it.',
@@ -132,7 +132,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'links',
     title: 'Third-party links',
-    inOtherWords: 'Sites we link to',
+    plainTitle: 'Sites we link to',
     blocks: [
       'Our pages link to Instagram and LinkedIn. Those sites follow their own privacy policies, and so does any page you link to in a form. We don’t load anything from those sites on this one.',
     ],
@@ -140,7 +140,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'transfers',
     title: 'International transfers',
-    inOtherWords: 'If you write to us from another country',
+    plainTitle: 'If you write to us from another country',
     blocks: [
       'We work with campuses in the United States. If you write to us from somewhere else, what you send may be stored and read in the United States, where data protection laws may differ from yours.',
     ],
@@ -148,7 +148,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'changes',
     title: 'Changes',
-    inOtherWords: 'When this policy changes',
+    plainTitle: 'When this policy changes',
     blocks: [
       'When we change what we do, we update this page and the date at the top. The version on this page is the one in effect.',
     ],
@@ -156,7 +156,7 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'contact',
     title: 'Contact',
-    inOtherWords: 'Where to write',
+    plainTitle: 'Where to write',
     blocks: [
       `Questions, requests and complaints about privacy at ${site.name} go to one mailbox. A real person reads it.`,
     ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rolePageWords } from '@/components/role-page/copy';
+import { rolePageCopy } from '@/components/role-page/copy';
 import type { Role } from '@/components/role-page/types';
 import { ButtonLink } from '@/components/ui/button';
 import type { ClientForm, FormDefinition } from '@/lib/forms/types';
@@ -45,14 +45,14 @@ export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
     <SendingStatus form={form} className={`row-3 ${styles.bar}`}>
       <a href="#content" className={styles.role}>
         <span className={styles.title}>
-          {role.words.name}
-          <span className="visually-hidden">, {rolePageWords.toTop}</span>
+          {role.metadata.name}
+          <span className="visually-hidden">, {rolePageCopy.toTop}</span>
         </span>
         {facts.length > 0 && <span className={styles.facts}>{facts.join(', ')}</span>}
         <Punches parts={form.parts} />
       </a>
       <ButtonLink href="#apply" data-idle="">
-        {rolePageWords.apply}
+        {rolePageCopy.apply}
       </ButtonLink>
     </SendingStatus>
   );

@@ -1,6 +1,6 @@
 import { Application } from '@/components/forms/application';
 import { SendingStatus } from '@/components/role-page/apply-bar';
-import { createFormLabel, rolePageWords } from '@/components/role-page/copy';
+import { createFormLabel, rolePageCopy } from '@/components/role-page/copy';
 import { Stub } from '@/components/role-page/stub';
 import { ButtonLink } from '@/components/ui/button';
 import { getEnv } from '@/lib/env';
@@ -20,7 +20,7 @@ export function Apply({ role, form }: ApplyProps) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
       <p className={`page ${styles.address}`}>
-        {role.open ? rolePageWords.printedAddress : rolePageWords.closed}{' '}
+        {role.open ? rolePageCopy.printedAddress : rolePageCopy.closed}{' '}
         <strong>{new URL(role.route, getEnv().siteUrl).href}</strong>
       </p>
       <div className={`page ${styles.columns}`}>
@@ -29,17 +29,17 @@ export function Apply({ role, form }: ApplyProps) {
         </div>
         <div className={styles.form} data-day-palette="" data-closed={!role.open || undefined}>
           <SendingStatus form={form} className={`label ${styles.strip}`}>
-            <span>{rolePageWords.form}</span>
+            <span>{rolePageCopy.form}</span>
             <span data-idle="">{createFormLabel(role, form)}</span>
           </SendingStatus>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
-            {role.open ? rolePageWords.apply : rolePageWords.closed}
+            {role.open ? rolePageCopy.apply : rolePageCopy.closed}
           </h2>
           {!role.open && (
-            <p className={`screen-only lead ${styles.lead}`}>{rolePageWords.closedText}</p>
+            <p className={`screen-only lead ${styles.lead}`}>{rolePageCopy.closedText}</p>
           )}
           <Application form={form} open={role.open} />
-          {!role.open && <ButtonLink href={routes.roles}>{rolePageWords.otherRoles}</ButtonLink>}
+          {!role.open && <ButtonLink href={routes.roles}>{rolePageCopy.otherRoles}</ButtonLink>}
         </div>
       </div>
     </section>
@@ -51,12 +51,12 @@ export function ApplyNow({ role, kind }: { role: Role; kind?: 'on-gold' | undefi
   if (role.open)
     return (
       <ButtonLink href="#apply" kind={kind}>
-        {rolePageWords.applyNow}
+        {rolePageCopy.applyNow}
       </ButtonLink>
     );
   return (
     <ButtonLink href={routes.roles} kind="paper">
-      {rolePageWords.closed}. {rolePageWords.otherRoles}
+      {rolePageCopy.closed}. {rolePageCopy.otherRoles}
     </ButtonLink>
   );
 }

@@ -1,15 +1,15 @@
 import type { StaticImageData } from 'next/image';
 import type { ReactNode } from 'react';
 import { PositionHeader } from '@/components/role-page/header';
-import { Opening, PositionPage } from '@/components/role-page/position-page';
-import type { CampusCopy, Look, Position } from '@/components/role-page/types';
+import { OpeningSections, PositionPage } from '@/components/role-page/position-page';
+import type { CampusCopy, RoleTheme, Position } from '@/components/role-page/types';
 import { WhyJoin } from '@/components/role-page/why-join';
 import styles from './campus-page.module.css';
 
 /** Introduces the client and why it matters to the reader. */
 function About({ copy }: { copy: CampusCopy['about'] }) {
   return (
-    <section className={styles.about} data-side="left" data-margin>
+    <section className={styles.about} data-side="left" data-margin-line>
       <h2>{copy.title}</h2>
       {copy.text.map((paragraph) => (
         <p key={paragraph} className={styles.text}>
@@ -64,21 +64,21 @@ function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
 
 interface CampusPageProps {
   role: Position;
-  look: Look;
+  theme: RoleTheme;
   page: CampusCopy;
   photo: StaticImageData;
   /** The role's own drawing, under the table of facts. */
   children: ReactNode;
 }
 
-export function CampusPage({ role, look, page, photo, children }: CampusPageProps) {
+export function CampusPage({ role, theme, page, photo, children }: CampusPageProps) {
   return (
-    <PositionPage role={role} look={look}>
-      <Opening>
+    <PositionPage role={role} theme={theme}>
+      <OpeningSections>
         <PositionHeader role={role} copy={page} />
         <About copy={page.about} />
         <WhyJoin copy={page.why} photo={photo} />
-      </Opening>
+      </OpeningSections>
       <Details copy={page.details}>{children}</Details>
       <Benefits copy={page.benefits} />
     </PositionPage>

@@ -1,7 +1,7 @@
 import type { Role } from '@/components/role-page/types';
 import type { FormDefinition } from '@/lib/forms/types';
 
-export const rolePageWords = {
+export const rolePageCopy = {
   role: 'Role no.',
   applyNow: 'Apply Now',
   apply: 'Apply',
@@ -20,7 +20,7 @@ export const rolePageWords = {
 export const createFormLabel = (role: Role, form: FormDefinition) =>
   role.kind === 'network' && form === role.secondForm
     ? role.secondLabel
-    : `${rolePageWords.role} ${role.number}`;
+    : `${rolePageCopy.role} ${role.number}`;
 
 export const howToApply = {
   title: 'How to apply',

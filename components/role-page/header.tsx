@@ -1,6 +1,6 @@
 import { ApplyNow } from '@/components/role-page/apply';
-import { rolePageWords } from '@/components/role-page/copy';
-import { RolePoster } from '@/components/role-page/role-drawing';
+import { rolePageCopy } from '@/components/role-page/copy';
+import { FullRoleDrawing } from '@/components/role-page/role-drawing';
 import type { Position } from '@/components/role-page/types';
 import styles from './header.module.css';
 
@@ -16,9 +16,9 @@ interface HeaderProps {
 export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
   return (
     <section className={`halftone ${styles.header}`}>
-      <div className={`stack-4 ${styles.words}`}>
+      <div className={`stack-4 ${styles.text}`}>
         <p className="label">
-          {rolePageWords.role} {role.number} / {copy.eyebrow}
+          {rolePageCopy.role} {role.number} / {copy.eyebrow}
         </p>
         <h1>{role.title}</h1>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
@@ -29,7 +29,7 @@ export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
         data-tall={tall ? '' : undefined}
         data-day-palette=""
       >
-        <RolePoster />
+        <FullRoleDrawing />
       </div>
     </section>
   );

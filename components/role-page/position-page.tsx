@@ -3,21 +3,21 @@ import { Apply } from '@/components/role-page/apply';
 import { ApplyBar } from '@/components/role-page/apply-bar';
 import { howToApply } from '@/components/role-page/copy';
 import { RoleFrame } from '@/components/role-page/role-frame';
-import type { Look, Position } from '@/components/role-page/types';
+import type { RoleTheme, Position } from '@/components/role-page/types';
 import styles from './position-page.module.css';
 
 /** The sections that fill the first 1400 px on narrow screens. Has no box on wide screens. */
-export function Opening({ children }: { children: ReactNode }) {
+export function OpeningSections({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>;
 }
 
 /**
  * Lays out the sections so that one begins at 1400 px, where the page opens: “How to apply” on wide screens, the first
- * section after `Opening` on narrow ones.
+ * section after `OpeningSections` on narrow ones.
  */
-function Sheet({ role, children }: { role: Position; children: ReactNode }) {
+function Sections({ role, children }: { role: Position; children: ReactNode }) {
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sections}>
       {children}
       <ApplyBar role={role} form={role.form} />
     </div>
@@ -28,8 +28,8 @@ function Sheet({ role, children }: { role: Position; children: ReactNode }) {
 function HowToApply({ role }: { role: Position }) {
   if (!role.open) return null;
   return (
-    <section className={styles.how} data-margin>
-      <div className={`page stack-5 ${styles.strip}`}>
+    <section className={styles.how} data-margin-line>
+      <div className={`page stack-5 ${styles.columns}`}>
         <h2>{howToApply.title}</h2>
         <ol role="list" className={`stack-5 steps ${styles.steps}`}>
           {role.steps.map(({ title, text }) => (
@@ -46,14 +46,14 @@ function HowToApply({ role }: { role: Position }) {
 
 interface PositionPageProps {
   role: Position;
-  look: Look;
+  theme: RoleTheme;
   children: ReactNode;
 }
 
-export function PositionPage({ role, look, children }: PositionPageProps) {
+export function PositionPage({ role, theme, children }: PositionPageProps) {
   return (
-    <RoleFrame look={look} form={role.form}>
-      <Sheet role={role}>{children}</Sheet>
+    <RoleFrame theme={theme} form={role.form}>
+      <Sections role={role}>{children}</Sections>
       <HowToApply role={role} />
       <Apply role={role} form={role.form} />
     </RoleFrame>

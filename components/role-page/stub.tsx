@@ -1,7 +1,7 @@
 import { RoleCrop } from '@/components/art/role-crop';
 import { formCopy } from '@/components/forms/copy';
 import { getPartId } from '@/components/forms/summary';
-import { createFormLabel, rolePageWords } from '@/components/role-page/copy';
+import { createFormLabel, rolePageCopy } from '@/components/role-page/copy';
 import type { Role } from '@/components/role-page/types';
 import type { FormPart, FormDefinition } from '@/lib/forms/types';
 import perforation from '@/components/art/perforation.module.css';
@@ -25,12 +25,12 @@ function PartList({ parts }: { parts: readonly FormPart[] }) {
 /** The ticket stub next to a form: the role's drawing, its facts and links to the form's parts. */
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
-    <section className={styles.stub} aria-label={rolePageWords.stub}>
+    <section className={styles.stub} aria-label={rolePageCopy.stub}>
       <div className={`box ${perforation.edge}`} data-day-palette="">
         <div className={`halftone ${styles.band}`}>
           <RoleCrop crop="band" className={styles.picture} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className="label">{createFormLabel(role, form)}</p>
           <p className={`display ${styles.title}`}>{role.title}</p>
           {role.open && <PartList parts={form.parts} />}

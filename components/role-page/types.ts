@@ -21,7 +21,7 @@ export type JobSection =
   string | { title: string; points: readonly Point[] } | { title: string; rows: readonly Row[] };
 
 /** The texts of a page in search results, breadcrumbs and link previews, and on its social card. */
-export interface PageWords {
+export interface PageMetadata {
   /** The last breadcrumb in search results, one or two words. */
   name: string;
   /** The title in tabs and search results, without the agency's name. */
@@ -58,7 +58,7 @@ interface Posting {
   /** The last day to apply, an ISO date. `npm run check:launch` lists open roles after this day. */
   validThrough: string;
   /** At home, on campuses, or on the campuses of one state. */
-  place: 'home' | { campusesOf?: string };
+  jobLocation: 'remote' | { state?: string };
   pay?: Pay;
   hours?: string;
 }
@@ -96,7 +96,7 @@ export interface NetworkFacts extends Facts {
 interface Content {
   /** The figures in its texts, named after what they count, for `check:copy`. */
   figures: Readonly<Record<string, string | number>>;
-  words: PageWords;
+  metadata: PageMetadata;
   ticket: { text: string };
   /** The rows of the stub next to the form. */
   stub: readonly Row[];
@@ -117,16 +117,16 @@ export interface Network extends NetworkFacts, Content {
   invitation: string;
   /** The form of `secondRoute`, that page's texts, and the label that replaces the role's number. */
   secondForm: FormDefinition;
-  secondWords: PageWords;
+  secondMetadata: PageMetadata;
   secondLabel: string;
 }
 
 export type Role = Position | Network;
 
-export interface Look {
+export interface RoleTheme {
   /** An SVG file as text. Its viewBox is 0 -48 320 368, and its main part is around (160, 120). */
   drawing: string;
-  /** A class that sets `--hero`, `--hero-ink` and `--dots` for the page, and `--art` for the ticket. */
+  /** A class that sets `--hero-background`, `--hero-ink` and `--dots` for the page, and `--ticket-background` for the ticket. */
   colors: string | undefined;
 }
 

@@ -8,7 +8,7 @@ interface WhyJoinProps {
   photo: StaticImageData;
 }
 
-const places = ['left', 'middle', 'right'];
+const columns = ['left', 'middle', 'right'];
 
 /** Three reasons, each on a different kind of paper. */
 export function WhyJoin({ copy, photo }: WhyJoinProps) {
@@ -17,7 +17,7 @@ export function WhyJoin({ copy, photo }: WhyJoinProps) {
       <h2>{copy.title}</h2>
       <ul role="list" className={`stack-5 ${styles.reasons}`}>
         {copy.points.map(({ paper, title, text }, index) => (
-          <li key={title} className={styles.reason} data-kind={paper} data-place={places[index]}>
+          <li key={title} className={styles.reason} data-kind={paper} data-column={columns[index]}>
             <div
               className={`box ${paper === 'card' ? 'index-card' : ''} ${styles.paper}`}
               data-day-palette=""

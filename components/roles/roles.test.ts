@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { positions, roleList } from '@/components/roles';
 import { expectDates } from '@/components/roles/expect-dates';
-import { findLook } from '@/components/roles/looks';
+import { findTheme } from '@/components/roles/themes';
 import { boxOffice } from '@/components/tickets/copy';
 
 /** The custom properties that the pages and tickets of all roles read. */
-const colors = ['--art', '--hero', '--hero-ink', '--dots'];
+const colors = ['--ticket-background', '--hero-background', '--hero-ink', '--dots'];
 
 test('lists every folder of components/roles', () => {
   const entries = readdirSync('components/roles', { withFileTypes: true });
@@ -26,7 +26,7 @@ test.each(roleList)('$id has a ticket number after the one before it', ({ id, nu
 
 test.each(roleList)('$id has a drawing of the common size and all colors', (role) => {
   const folder = `components/roles/${role.id}`;
-  expect(findLook(role).drawing, `${folder}/drawing.svg`).toMatch(
+  expect(findTheme(role).drawing, `${folder}/drawing.svg`).toMatch(
     /^<svg .*viewBox="0 -48 320 368"/,
   );
   const file = `${folder}/colors.module.css`;

@@ -7,8 +7,8 @@ import styles from './services-hero.module.css';
 export function ServicesHero() {
   return (
     <Section background="green" className={styles.cover}>
-      <div className={`stack-6 ${styles.sheet}`}>
-        <div className={styles.words}>
+      <div className={`stack-6 ${styles.columns}`}>
+        <div className={styles.text}>
           <p className={`label ${styles.eyebrow}`}>{hero.eyebrow}</p>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>

@@ -9,7 +9,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="screen-only page stack-6 footer-columns">
-        <div className="stack-5 footer-start">
+        <div className="stack-5 footer-action">
           <p className="display footer-heading">{footer.heading}</p>
           <ButtonLink href={footer.start.href}>{footer.start.label}</ButtonLink>
         </div>
@@ -36,7 +36,7 @@ export function Footer() {
       </div>
       <div className="screen-only footer-name" aria-hidden="true">
         <p className="display">{site.name}</p>
-        <div className="footer-hung">
+        <div className="footer-tassel">
           <Cord />
           <TasselEnd />
         </div>

@@ -13,11 +13,13 @@ const allowedTags = ['p', 'ul', 'li', 'br'];
 
 describe.each(positions)('$id', (position) => {
   const role = { ...position, open: true };
-  const { place, pay } = role.posting;
+  const { jobLocation, pay } = role.posting;
   const job = createJobPosting(role)!;
 
   test('has all properties that Google requires and recommends while the role is open', () => {
-    expect(Object.keys(job)).toEqual(expect.arrayContaining(requiredProperties(place === 'home')));
+    expect(Object.keys(job)).toEqual(
+      expect.arrayContaining(requiredProperties(jobLocation === 'remote')),
+    );
     expect(createJobPosting({ ...role, open: false })).toBeUndefined();
   });
 
@@ -50,12 +52,12 @@ describe.each(positions)('$id', (position) => {
   });
 
   test('states the location: remote, any US campus, or the campuses of one state', () => {
-    if (place === 'home')
+    if (jobLocation === 'remote')
       return void expect(job).toMatchObject({
         jobLocationType: 'TELECOMMUTE',
         applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
       });
-    const region = place.campusesOf && { addressRegion: place.campusesOf };
+    const region = jobLocation.state && { addressRegion: jobLocation.state };
     const address = { '@type': 'PostalAddress', addressCountry: 'US', ...region };
     expect(job.jobLocation).toEqual({ '@type': 'Place', address });
   });

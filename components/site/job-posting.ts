@@ -24,8 +24,8 @@ function renderSection(section: JobSection): string {
 const describeJob = ({ job, steps }: Position): string =>
   [...job, { title: howToApply.title, points: steps }].map(renderSection).join('');
 
-function describePlace({ place }: Posting): Properties {
-  if (place === 'home')
+function describeLocation({ jobLocation }: Posting): Properties {
+  if (jobLocation === 'remote')
     return {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
@@ -36,7 +36,7 @@ function describePlace({ place }: Posting): Properties {
       address: {
         '@type': 'PostalAddress',
         addressCountry: 'US',
-        ...(place.campusesOf && { addressRegion: place.campusesOf }),
+        ...(jobLocation.state && { addressRegion: jobLocation.state }),
       },
     },
   };
@@ -77,7 +77,7 @@ export function createJobPosting(role: Position): WithContext<JobPosting> | unde
     validThrough: posting.validThrough,
     hiringOrganization: createOrganization(),
     directApply: true,
-    ...describePlace(posting),
+    ...describeLocation(posting),
     ...describePay(posting),
     ...(posting.hours && { workHours: posting.hours }),
   };

@@ -37,7 +37,7 @@ export function MenuContent() {
           ))}
         </ul>
       </nav>
-      <NightSwitch className="menu-tassel" wordClassName="menu-word">
+      <NightSwitch className="menu-tassel" labelClassName="menu-label">
         <TasselPicture />
       </NightSwitch>
       <div className="stack-4 menu-actions">

@@ -13,7 +13,7 @@ last=n||last;
 try{n?localStorage.setItem(k,n):n=localStorage.getItem(k)}catch(e){}
 d.documentElement.dataset.night=n=n||last||(m.matches?'on':'off');
 d.querySelectorAll('[name=theme-color]').forEach(function(c,i){c.media=!i==(n=='off')?'all':'not all'});
-d.querySelectorAll('[data-pull]').forEach(function(box){
+d.querySelectorAll('[data-night-switch]').forEach(function(box){
 box.checked=n=='on';
 box.setAttribute('aria-label',n=='on'?'${night.until}':'${night.on}')
 })
@@ -23,7 +23,7 @@ follow();
 m.onchange=follow;
 ['DOMContentLoaded','pageshow','storage',k].forEach(function(type){addEventListener(type,follow)});
 addEventListener('change',function(event){
-if(!event.target.matches('[data-pull]'))return;
+if(!event.target.matches('[data-night-switch]'))return;
 function pull(){show(n)}
 var n=d.documentElement.dataset.night=='on'?'off':'on';
 if(!d.startViewTransition||matchMedia('(prefers-reduced-motion: reduce)').matches)pull();

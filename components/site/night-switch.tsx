@@ -9,7 +9,7 @@ interface NightSwitchProps {
   /** Replaces the default style, a small tassel in a line of text. */
   className?: string | undefined;
   /** Set on the visible label. */
-  wordClassName?: string | undefined;
+  labelClassName?: string | undefined;
   /** The drawing of the tassel, with `className` only. */
   children?: ReactNode;
 }
@@ -18,7 +18,7 @@ interface NightSwitchProps {
  * A switch between day and night, drawn as a tassel. night-script.ts handles its changes and sets its state; without
  * JavaScript, night.css reads `:checked`.
  */
-export function NightSwitch({ ref, className, wordClassName = '', children }: NightSwitchProps) {
+export function NightSwitch({ ref, className, labelClassName = '', children }: NightSwitchProps) {
   return (
     <label ref={ref} className={`screen-only ${className ?? styles.switch}`}>
       <input
@@ -26,10 +26,10 @@ export function NightSwitch({ ref, className, wordClassName = '', children }: Ni
         role="switch"
         aria-label={night.on}
         autoComplete="off"
-        data-pull=""
+        data-night-switch=""
         suppressHydrationWarning
       />
-      <span className={`label ${wordClassName}`} aria-hidden="true">
+      <span className={`label ${labelClassName}`} aria-hidden="true">
         <span>{night.on}</span>
         <span>{night.off}</span>
       </span>

@@ -1,4 +1,4 @@
-import type { PageWords } from '@/components/role-page/types';
+import type { PageMetadata } from '@/components/role-page/types';
 import { facts, privacyFacts } from '@/lib/facts';
 import { networks, roleList, listRoutes } from '@/components/roles';
 import { routes, site, type Path, type SiteRoute } from '@/lib/site';
@@ -13,7 +13,7 @@ export function describeRoles(titles: readonly string[]): string {
 }
 
 /** The pages other than role pages, in the order of the sitemap. */
-const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
+const sitePages: Readonly<Record<SiteRoute, PageMetadata>> = {
   [routes.home]: {
     name: 'Home',
     title: site.tagline,
@@ -61,20 +61,20 @@ const sitePages: Readonly<Record<SiteRoute, PageWords>> = {
 };
 
 /** Every page of the site, including role pages. */
-export const pages: ReadonlyMap<Path, PageWords> = new Map<Path, PageWords>([
+export const pages: ReadonlyMap<Path, PageMetadata> = new Map<Path, PageMetadata>([
   ...Object.values(routes).map((route) => [route, sitePages[route]] as const),
-  ...roleList.map((role) => [role.route, role.words] as const),
-  ...networks.map((role) => [role.secondRoute, role.secondWords] as const),
+  ...roleList.map((role) => [role.route, role.metadata] as const),
+  ...networks.map((role) => [role.secondRoute, role.secondMetadata] as const),
 ]);
 
 /** Returns the words of the page at a route. Throws for a route that is neither in lib/site.ts nor a role's. */
-export function findPage(route: Path): PageWords {
-  const words = pages.get(route);
-  if (!words)
+export function findPage(route: Path): PageMetadata {
+  const metadata = pages.get(route);
+  if (!metadata)
     throw new Error(
       `${route} is not a route of lib/site.ts or of a role (components/roles/index.ts).`,
     );
-  return words;
+  return metadata;
 }
 
 /** Returns the canonical route: the first one of a role with two routes. */

@@ -19,8 +19,8 @@ const contrast = (one: string, other: string) => {
 
 /** Foreground, backgrounds, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs = [
-  ['ink', 'paper chalk sky highlight blush gold-ground', 4.5],
-  ['gold-ink', 'gold-ground', 4.5],
+  ['ink', 'paper chalk sky highlight blush gold-background', 4.5],
+  ['gold-ink', 'gold-background', 4.5],
   ['ink-soft', 'paper chalk', 4.5],
   ['brick-ink', 'paper chalk blush', 4.5],
   ['white', 'panel green brick', 4.5],
@@ -28,7 +28,7 @@ const pairs = [
   ['black', 'gold', 4.5],
   ['ink-faint', 'panel', 4.5],
   ['scrawl', 'paper', 3],
-  ['contour', 'paper sky gold-ground', 3],
+  ['contour', 'paper sky gold-background', 3],
 ] as const;
 
 test.each(

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { readDraft } from '@/components/forms/draft';
-import { ticketWords } from '@/components/tickets/copy';
+import { ticketCopy } from '@/components/tickets/copy';
 import type { FormId } from '@/lib/forms/types';
 import styles from './applied.module.css';
 
@@ -19,5 +19,5 @@ export function Applied({ forms }: { forms: readonly FormId[] }) {
     () => forms.some((form) => readDraft(form).isSent),
     () => false,
   );
-  return isApplied && <span className={styles.applied}>{ticketWords.applied}</span>;
+  return isApplied && <span className={styles.applied}>{ticketCopy.applied}</span>;
 }

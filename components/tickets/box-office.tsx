@@ -20,7 +20,7 @@ export function BoxOffice() {
           <Cord className={`${styles.cord} ${styles.right}`} />
           <Knot className={styles.knot} />
           <Knot className={`${styles.knot} ${styles.right}`} />
-          <p className={`stack-2 ${styles.words}`}>
+          <p className={`stack-2 ${styles.text}`}>
             <span className={styles.count}>{open}</span>{' '}
             <span className="label">
               {boxOffice.sign.of} {roleList.length} {boxOffice.sign.open}

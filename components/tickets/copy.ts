@@ -6,7 +6,7 @@ export const boxOffice = {
   sign: { open: 'open', of: 'of' },
 };
 
-export const ticketWords = {
+export const ticketCopy = {
   number: 'No.',
   commitment: 'Schedule',
   location: 'Where',

@@ -1,9 +1,9 @@
 import { listForms } from '@/components/roles';
 import { Applied } from '@/components/tickets/applied';
-import { ticketWords } from '@/components/tickets/copy';
-import { findLook } from '@/components/roles/looks';
+import { ticketCopy } from '@/components/tickets/copy';
+import { findTheme } from '@/components/roles/themes';
 import { RoleDrawing } from '@/components/role-page/role-drawing';
-import { TicketEnd } from '@/components/tickets/ticket-end';
+import { TicketStub } from '@/components/tickets/ticket-stub';
 import type { Role } from '@/components/role-page/types';
 import perforation from '@/components/art/perforation.module.css';
 import picture from './picture.module.css';
@@ -12,17 +12,17 @@ import styles from './ticket.module.css';
 
 /** A role as a ticket, which is one link: picture, texts and stub. */
 export function Ticket({ role }: { role: Role }) {
-  const look = findLook(role);
+  const theme = findTheme(role);
   return (
-    <li className={`${styles.ticket} ${look.colors}`} data-role={role.id} data-day-palette="">
+    <li className={`${styles.ticket} ${theme.colors}`} data-role={role.id} data-day-palette="">
       <div className={styles.main}>
-        <div className={`${styles.sheet} box ${perforation.edge} ${seam.joined}`} data-part="main">
+        <div className={`${styles.paper} box ${perforation.edge} ${seam.joined}`} data-part="main">
           <div className={`screen-only halftone ${picture.picture}`}>
-            <RoleDrawing look={look} />
+            <RoleDrawing theme={theme} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className="label">
-              {ticketWords.number} {role.number}
+              {ticketCopy.number} {role.number}
               <Applied forms={listForms(role).map(({ formId }) => formId)} />
             </p>
             <h2 className={styles.title}>{role.title}</h2>
@@ -30,7 +30,7 @@ export function Ticket({ role }: { role: Role }) {
           </div>
         </div>
       </div>
-      <TicketEnd role={role} />
+      <TicketStub role={role} />
     </li>
   );
 }

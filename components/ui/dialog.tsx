@@ -50,7 +50,7 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >
-      <div className={`stack-5 ${styles.sheet}`}>
+      <div className={`stack-5 ${styles.content}`}>
         {children}
         <form
           action={action}

@@ -12,7 +12,7 @@ export function Section({ background = 'paper', children, ...section }: SectionP
       {...section}
       className={`${styles.section} ${section.className ?? ''}`}
       data-background={background}
-      data-margin={background === 'paper' || undefined}
+      data-margin-line={background === 'paper' || undefined}
     >
       <div className="page">{children}</div>
     </section>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rolePageWords } from '@/components/role-page/copy';
+import { rolePageCopy } from '@/components/role-page/copy';
 import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 import { readScrollY } from '@/e2e/fixtures/scroll';
@@ -97,7 +97,7 @@ test('the Apply bar and the strip show that a form is being sent', async ({ page
   // The Apply bar, the strip above the form, and the button.
   await expect(progressTexts).toHaveCount(3);
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByRole('link', { name: rolePageWords.apply, exact: true })).toBeHidden();
+  await expect(bar.getByRole('link', { name: rolePageCopy.apply, exact: true })).toBeHidden();
   // axe does not check the contrast of disabled buttons.
   await page.emulateMedia({ colorScheme: 'dark' });
   const ink = await form.form.evaluate((element) => getComputedStyle(element).color);

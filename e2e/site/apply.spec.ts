@@ -6,7 +6,7 @@ import {
   readScrollY,
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { rolePageWords } from '@/components/role-page/copy';
+import { rolePageCopy } from '@/components/role-page/copy';
 import { landingRoutes, networks, positions } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
@@ -24,7 +24,7 @@ for (const route of pages)
     await visit(route);
     const link = page
       .getByRole('main')
-      .getByRole('link', { name: rolePageWords.applyNow, exact: true });
+      .getByRole('link', { name: rolePageCopy.applyNow, exact: true });
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await scrollTo(page, 0);
@@ -48,12 +48,12 @@ test(
   'the Apply bar of a position page names the role, its pay and its dates, and leads to the top',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
-    for (const { route, words, pay, dates } of positions.filter(({ open }) => open)) {
+    for (const { route, metadata, pay, dates } of positions.filter(({ open }) => open)) {
       await visit(route);
       await expect.poll(() => readScrollY(page)).toBe(1400);
       const link = page
         .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${words.name}.*${rolePageWords.toTop}`) });
+        .getByRole('link', { name: new RegExp(`^${metadata.name}.*${rolePageCopy.toTop}`) });
       await expect(link).toBeInViewport({ ratio: 1 });
       for (const fact of [pay, dates]) if (fact) await expect(link).toContainText(fact);
       await tapInBar(page, link);
@@ -68,9 +68,7 @@ test(
   async ({ page, visit }) => {
     test.skip(!landing, 'every position is closed');
     await visit(landing!);
-    const bar = page
-      .getByRole('main')
-      .getByRole('link', { name: rolePageWords.apply, exact: true });
+    const bar = page.getByRole('main').getByRole('link', { name: rolePageCopy.apply, exact: true });
     for (const top of [0, 500, 1400]) {
       await scrollTo(page, top);
       await expect(bar).toBeInViewport({ ratio: 1 });

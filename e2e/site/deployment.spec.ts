@@ -3,9 +3,9 @@ import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
 import { closingRole, newTagline, startFirstBuild } from '@/e2e/support/two-builds';
-import { rolePageWords } from '@/components/role-page/copy';
+import { rolePageCopy } from '@/components/role-page/copy';
 import { listForms } from '@/components/roles';
-import { ticketWords } from '@/components/tickets/copy';
+import { ticketCopy } from '@/components/tickets/copy';
 import { site } from '@/lib/site';
 import type { FormFixture } from '@/lib/testing/define-fixture';
 import { formFixtures, isOpen, schemaFixtures } from '@/lib/testing/fixtures';
@@ -69,7 +69,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
   await untouched.expectFilledIn(firstAnswers);
 
   await tab.goto('/roles');
-  await expect(tab.getByText(ticketWords.closed)).not.toHaveCount(0);
+  await expect(tab.getByText(ticketCopy.closed)).not.toHaveCount(0);
   const [withScripts, withoutScripts] = closedRoleForms;
   if (withScripts) {
     upstream.reset();
@@ -82,7 +82,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
     // As without JavaScript.
     await withoutScripts.form.evaluate((element: HTMLFormElement) => element.submit());
     await withoutScripts.expectThankYouPage();
-    const closed = withoutScripts.page.locator('#apply').getByText(rolePageWords.closed);
+    const closed = withoutScripts.page.locator('#apply').getByText(rolePageCopy.closed);
     await expect(closed.filter({ visible: true })).toHaveCount(0);
     withoutScripts.expectOneArrived();
   }

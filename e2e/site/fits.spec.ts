@@ -3,7 +3,7 @@ import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
-import { rolePageWords } from '@/components/role-page/copy';
+import { rolePageCopy } from '@/components/role-page/copy';
 import { landingRoutes } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
@@ -64,7 +64,7 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   if (isPosition && !isClosed(route)) {
     // Prints show the page's address instead of the form. Its host is the build's SITE_URL.
     await expect(page.getByText(new RegExp(`https?://[^/]+${route}$`))).toBeVisible();
-    const controls = page.locator('form, button').or(page.getByText(rolePageWords.applyNow));
+    const controls = page.locator('form, button').or(page.getByText(rolePageCopy.applyNow));
     await expect(controls.filter({ visible: true })).toHaveCount(0);
   }
   await style.evaluate((element: HTMLStyleElement) => element.remove());

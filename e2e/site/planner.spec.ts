@@ -4,7 +4,7 @@ import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { planner as copy, scale } from '@/components/brands/copy';
+import { planner as copy, scaleUp } from '@/components/brands/copy';
 import { formatPlan } from '@/components/brands/plan';
 import { brand } from '@/lib/testing/forms/brand';
 
@@ -186,6 +186,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(copy.calendar.caption)).toBeVisible();
     await expect(planner.days.first()).toHaveText('1');
     await expect(planner.form).toHaveCount(0);
-    await expect(page.getByRole('link', { name: scale.link })).toBeVisible();
+    await expect(page.getByRole('link', { name: scaleUp.link })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 /** The ticket stub next to a form, and the ticket in its thank-you. */
 import { formCopy } from '@/components/forms/copy';
-import { rolePageWords } from '@/components/role-page/copy';
+import { rolePageCopy } from '@/components/role-page/copy';
 import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
@@ -30,6 +30,6 @@ test(
     await expect(form.dialog.getByText('Ada', { exact: true })).toBeVisible();
     // The ticket must not say that the visitor was accepted.
     await expect(form.dialog).not.toContainText(/admit/i);
-    await expect(page.getByLabel(rolePageWords.stub)).toBeHidden();
+    await expect(page.getByLabel(rolePageCopy.stub)).toBeHidden();
   },
 );

@@ -1,6 +1,6 @@
 import { listForms, roleList } from '@/components/roles';
 import { hero, snapshots } from '@/components/services/copy';
-import { ticketWords } from '@/components/tickets/copy';
+import { ticketCopy } from '@/components/tickets/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import { getFixture } from '@/lib/testing/fixtures';
 
@@ -39,7 +39,7 @@ test('each sign of the signpost leads to its course', async ({ page, visit }) =>
 test('a ticket shows the pay of a role whose pay is known', async ({ page, visit }) => {
   await visit('/roles');
   for (const { id, pay } of roleList) {
-    const term = page.locator(`[data-role="${id}"]`).getByText(ticketWords.pay, { exact: true });
+    const term = page.locator(`[data-role="${id}"]`).getByText(ticketCopy.pay, { exact: true });
     await expect(term).toHaveCount(pay ? 1 : 0);
     if (pay) await expect(term.locator('xpath=following-sibling::dd')).toHaveText(pay);
   }
@@ -55,7 +55,7 @@ test('the ticket of a role says “Applied” in the tab that sent its form, als
   test.skip(!role, 'every role is closed');
   const fixture = getFixture(listForms(role!)[0]!.formId);
   const form = await filledForm(fixture);
-  const stamped = page.locator('[data-role]').filter({ hasText: ticketWords.applied });
+  const stamped = page.locator('[data-role]').filter({ hasText: ticketCopy.applied });
   await visit('/roles');
   await expect(stamped).toHaveCount(0);
   await page.goBack();

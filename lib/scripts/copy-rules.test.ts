@@ -13,7 +13,7 @@ test.each([
   `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`,
   `${facts.campusesManaged} campuses managed, ${facts.reach} student reach, a ${facts.launchDays}-day average launch window`,
   `Test with ${facts.pilotCampuses} campuses, scale to ${facts.scaleCampuses}.`,
-  ...roleList.flatMap(({ ticket, words }) => [ticket.text, words.description]),
+  ...roleList.flatMap(({ ticket, metadata }) => [ticket.text, metadata.description]),
   'Copyright 2025. Freshmen of 2029.',
 ])('findUnknownFigures accepts the text “%s”', (text) => {
   expect(findUnknownFigures(text)).toEqual([]);

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { IconIco } from '@shockpkg/icon-encoder';
 import sharp from 'sharp';
-import { renderIcon } from '@/components/icons/drawing';
+import { renderIcon } from '@/components/icons/render-icon';
 
 const renderPng = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 48 })

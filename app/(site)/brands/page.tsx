@@ -1,8 +1,8 @@
 import { NextSteps } from '@/components/brands/next-steps';
 import { Registration } from '@/components/brands/registration';
 import { PlannerProvider } from '@/components/brands/planner';
-import { Scale } from '@/components/brands/scale';
-import { Slip } from '@/components/brands/slip';
+import { ScaleUp } from '@/components/brands/scale-up';
+import { PlannerCard } from '@/components/brands/planner-card';
 import { Application } from '@/components/forms/application';
 import { StructuredData } from '@/components/site/structured-data';
 import { brandForm } from '@/components/brands/form';
@@ -15,10 +15,10 @@ export default function BrandsPage() {
   return (
     <>
       <PlannerProvider>
-        <Registration planner={<Slip />}>
+        <Registration planner={<PlannerCard />}>
           <Application form={brandForm} />
         </Registration>
-        <Scale />
+        <ScaleUp />
       </PlannerProvider>
       <NextSteps />
       <StructuredData route={routes.brands} />

@@ -24,11 +24,11 @@ const chooseHeadlineSize = ({ length }: string) =>
  * @param renderMarkup `renderToStaticMarkup`, which this file cannot import: a static import fails the build
  */
 export function Card({
-  words,
+  copy,
   pan,
   renderMarkup,
 }: {
-  words: CardCopy;
+  copy: CardCopy;
   pan: number;
   renderMarkup: (drawing: React.ReactElement) => string;
 }) {
@@ -74,20 +74,20 @@ export function Card({
             textTransform: 'uppercase',
           }}
         >
-          {words.label}
+          {copy.label}
         </div>
       </div>
       <div
         style={{
           marginTop: 26,
           width: 850,
-          fontSize: chooseHeadlineSize(words.headline),
+          fontSize: chooseHeadlineSize(copy.headline),
           lineHeight: 0.98,
           textWrap: 'balance',
           letterSpacing: '-0.02em',
         }}
       >
-        {words.headline}
+        {copy.headline}
       </div>
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, not by a page */}
       <img

@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
   const { label, headline } = findPage(route);
   return new ImageResponse(
     <Card
-      words={{ label, headline }}
+      copy={{ label, headline }}
       pan={(index + 1) / indexedRoutes.length}
       renderMarkup={renderToStaticMarkup}
     />,

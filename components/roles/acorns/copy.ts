@@ -2,7 +2,7 @@ import type { CampusCopy, Point } from '@/components/role-page/types';
 import { facts as role, figures } from '@/components/roles/acorns/facts';
 import { facts } from '@/lib/facts';
 
-export const words = {
+export const metadata = {
   name: 'Acorns Ambassador',
   title: role.title,
   headline: role.title,

@@ -35,6 +35,6 @@ export const facts = {
     employmentType: 'PART_TIME',
     datePosted: '2026-11-23',
     validThrough: '2027-12-20',
-    place: {},
+    jobLocation: {},
   },
 } as const satisfies PositionFacts;

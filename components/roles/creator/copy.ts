@@ -3,7 +3,7 @@ import { facts } from '@/components/roles/creator/facts';
 import { facts as agency } from '@/lib/facts';
 import { site } from '@/lib/site';
 
-export const words = {
+export const metadata = {
   name: 'Content Creator',
   title: 'Student creator network',
   // The no-break space keeps “Now casting:” on one line of the social card.
@@ -13,8 +13,8 @@ export const words = {
 };
 
 /** The same for the second form’s page, which has the same social card. */
-export const secondWords = {
-  ...words,
+export const secondMetadata = {
+  ...metadata,
   title: 'Creators with a following',
   headline: 'Got a following? Get cast.',
 };

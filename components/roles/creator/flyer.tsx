@@ -4,7 +4,7 @@ import { TearTabs } from '@/components/art/tear-tabs';
 import { flyer, type PageRoute } from '@/components/roles/creator/copy';
 import { ApplyNow } from '@/components/role-page/apply';
 import directorsChair from '@/components/roles/creator/directors-chair.svg?raw';
-import { RolePoster } from '@/components/role-page/role-drawing';
+import { FullRoleDrawing } from '@/components/role-page/role-drawing';
 import { Link } from '@/components/ui/link';
 import { role } from '@/components/roles/creator/role';
 import styles from './flyer.module.css';
@@ -19,7 +19,7 @@ export function Flyer({ route }: { route: PageRoute }) {
     <section className={styles.wall}>
       <div className="page">
         <div className={`box ${styles.flyer}`} data-day-palette="">
-          <div className={`stack-4 ${styles.words}`}>
+          <div className={`stack-4 ${styles.text}`}>
             <p className="label">
               {flyer.eyebrow} / {role.title}
             </p>
@@ -42,12 +42,12 @@ export function Flyer({ route }: { route: PageRoute }) {
             {route === role.secondRoute ? (
               <Drawing svg={directorsChair} className={ink.ink} />
             ) : (
-              <RolePoster />
+              <FullRoleDrawing />
             )}
           </div>
         </div>
         <TearTabs
-          words={flyer.tabs}
+          labels={flyer.tabs}
           href={role.open ? '#apply' : undefined}
           className={styles.tabs}
         />

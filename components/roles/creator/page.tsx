@@ -3,7 +3,7 @@ import { ApplyBar } from '@/components/role-page/apply-bar';
 import { RoleFrame } from '@/components/role-page/role-frame';
 import { ContactSheet } from '@/components/roles/creator/contact-sheet';
 import { Flyer } from '@/components/roles/creator/flyer';
-import { look } from '@/components/roles/creator/look';
+import { theme } from '@/components/roles/creator/theme';
 import type { PageRoute } from '@/components/roles/creator/copy';
 import { role } from '@/components/roles/creator/role';
 
@@ -11,7 +11,7 @@ import { role } from '@/components/roles/creator/role';
 export function RolePage({ route }: { route: PageRoute }) {
   const form = route === role.route ? role.form : role.secondForm;
   return (
-    <RoleFrame look={look} form={form}>
+    <RoleFrame theme={theme} form={form}>
       <div>
         <Flyer route={route} />
         <ContactSheet route={route} />

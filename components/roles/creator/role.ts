@@ -3,9 +3,9 @@ import {
   callSheet,
   invitation,
   secondLabel,
-  secondWords,
+  secondMetadata,
   ticket,
-  words,
+  metadata,
 } from '@/components/roles/creator/copy';
 import { facts } from '@/components/roles/creator/facts';
 import { form as longForm } from '@/components/roles/creator/form';
@@ -18,11 +18,11 @@ export const role: Network = {
   ...facts,
   figures: {},
   invitation,
-  words,
+  metadata,
   ticket,
   stub: callSheet,
   form,
   secondForm,
-  secondWords,
+  secondMetadata,
   secondLabel,
 };

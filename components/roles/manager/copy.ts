@@ -1,7 +1,7 @@
 import type { Point, Row } from '@/components/role-page/types';
 import { facts, figures } from '@/components/roles/manager/facts';
 
-export const words = {
+export const metadata = {
   name: facts.title,
   title: `${facts.title}: part-time, remote`,
   headline: facts.title,

@@ -28,7 +28,7 @@ export const facts = {
     employmentType: 'PART_TIME',
     datePosted: '2026-11-23',
     validThrough: '2027-12-31',
-    place: 'home',
+    jobLocation: 'remote',
     pay: { amount: payPerMonth, per: 'month', bonus: 'team bonuses' },
     hours: `${figures.hoursPerWeek} hours per week`,
   },

@@ -2,7 +2,7 @@ import type { CampusCopy, Point } from '@/components/role-page/types';
 import { facts as role, figures, pay } from '@/components/roles/soluna/facts';
 import { facts } from '@/lib/facts';
 
-export const words = {
+export const metadata = {
   name: 'Soluna Ambassador',
   title: role.title,
   headline: role.title,

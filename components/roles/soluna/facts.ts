@@ -33,6 +33,6 @@ export const facts = {
     employmentType: 'PART_TIME',
     datePosted: '2026-11-23',
     validThrough: '2027-11-30',
-    place: { campusesOf: 'NJ' },
+    jobLocation: { state: 'NJ' },
   },
 } as const satisfies PositionFacts;

@@ -6,16 +6,16 @@ import '@/components/forms/choices.css';
 import '@/components/forms/input.css';
 import { AlertIcon } from '@/components/ui/alert-icon';
 import { numbers } from '@/lib/facts';
-import styles from './slip.module.css';
+import styles from './planner-card.module.css';
 
 const { launchDays, pilotCampuses, scaleCampuses } = numbers;
 const campusesId = getInputId('campuses');
 const launchId = getInputId('launch');
 
 /** The planner: the kind of program, the number of campuses, the launch date, and the resulting plan. */
-export function Slip() {
+export function PlannerCard() {
   return (
-    <div className={`screen-only box raised ${styles.slip}`} data-day-palette="">
+    <div className={`screen-only box raised ${styles.card}`} data-day-palette="">
       <p className={`label ${styles.head}`}>{planner.name}</p>
       <Planner className={styles.fields} label={planner.name} launchDays={launchDays}>
         <p className={styles.lead}>{planner.lead}</p>

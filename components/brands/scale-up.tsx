@@ -1,21 +1,21 @@
-import { scale } from '@/components/brands/copy';
+import { scaleUp } from '@/components/brands/copy';
 import { LaunchCalendar } from '@/components/brands/launch-calendar';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/site';
-import styles from './scale.module.css';
+import styles from './scale-up.module.css';
 
 /** A text about the sizes of programs, and the launch calendar. */
-export function Scale() {
+export function ScaleUp() {
   return (
     <Section background="green">
       <div className={`stack-6 ${styles.columns}`}>
-        <div className={`stack-5 ${styles.words}`}>
-          <h2>{scale.title}</h2>
-          <p>{scale.text}</p>
+        <div className={`stack-5 ${styles.text}`}>
+          <h2>{scaleUp.title}</h2>
+          <p>{scaleUp.text}</p>
           <p>
             <ButtonLink href={routes.services} kind="paper">
-              {scale.link}
+              {scaleUp.link}
             </ButtonLink>
           </p>
         </div>

@@ -19,7 +19,7 @@ const leanTo = (away: number) => (Math.abs(away) > 480 ? 0 : Math.max(-6, Math.m
  *
  * @param label its last SVG is the tassel
  */
-export function hangCord(label: HTMLLabelElement) {
+export function makeTasselDraggable(label: HTMLLabelElement) {
   const drawing = [...label.querySelectorAll('svg')].at(-1)!;
   const fringe = drawing.querySelector<SVGElement>('[data-part="fringe"]')!;
   const section = label.closest('section')!;
