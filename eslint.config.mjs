@@ -47,7 +47,7 @@ const forbidImports = (folder, ...above) => [
  */
 const baseline = 2023;
 
-/** Everything but styles. */
+/** All code, without styles. */
 const scripts = '**/*.{js,mjs,ts,tsx}';
 const scriptsIn = (...folders) => folders.map((folder) => `${folder}/${scripts}`);
 
@@ -103,7 +103,7 @@ const eslintConfig = defineConfig([
     rules: { 'react/jsx-no-literals': ['error', { allowedStrings: ['/', '.', ',', ':'] }] },
   },
   {
-    // `npm run check:copy` checks pages only, and some of this text is not on a page at first.
+    // `npm run check:copy` misses text that a page does not show at first.
     files: [
       'components/**/{copy,facts,form,short-form}.ts',
       'components/{about/team,role-page/campus-form,privacy/sections,site/pages}.ts',

@@ -2,8 +2,8 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { createHeaderRules } from './lib/server/security/headers.mjs';
 
 /**
- * File names of clients' logos and photos of the team (components/art/photo.tsx). Letters only, because the optimizer
- * logs the name of a missing file, which a client chooses.
+ * File names of clients' logos and photos of the team (components/art/photo.tsx). Restricted to safe characters, because
+ * the optimizer logs the name of a missing file, and a request can name any file.
  */
 const PICTURE_NAME = '+([A-Za-z0-9_.-]).{png,jpg,jpeg,webp,avif}';
 
@@ -17,7 +17,7 @@ export default function config(phase) {
   return {
     poweredByHeader: false,
     reactStrictMode: true,
-    // Bundled undici freezes the process on a response with status 099.
+    // When bundled, undici freezes the process on a response with status 099.
     serverExternalPackages: ['undici'],
     images: {
       localPatterns: ['/logos', '/_next/static/media'].map((folder) => ({
@@ -31,7 +31,7 @@ export default function config(phase) {
     turbopack: {
       // Imports with ?raw return the file's text.
       rules: { '*.{css,svg}': { condition: { query: '?raw' }, type: 'text' } },
-      // Without it, Next warns if a parent folder has a lock file.
+      // If unset, Next warns when a parent folder has a lock file.
       root: import.meta.dirname,
     },
     experimental: {
@@ -39,7 +39,7 @@ export default function config(phase) {
       // but adds 54 bytes to the page's content security policy (docs/decisions/0017).
       inlineCss: true,
       cssChunking: { type: 'graph', requestCost: 400 },
-      // Without it, each page contains the 404 page and the styles of all pages twice.
+      // If unset, each page contains the 404 page and the styles of all pages twice.
       globalNotFound: true,
     },
     // At start, lib/env.ts warns if the values differ from those of the build.

@@ -21,7 +21,7 @@ const chromiumPath = (process.env.CHROMIUM_PATH = findChromium());
 
 const chromium = { launchOptions: { executablePath: chromiumPath, args: browserFlags } };
 
-/** Tests that use features of Chromium. */
+/** Matches tests that need Chromium. */
 const chromiumOnly = /@chromium/;
 
 /** Firefox and WebKit, if `npx playwright install firefox webkit` has installed them. */

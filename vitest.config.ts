@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that also run on PostgreSQL. */
+/** Tests that run on SQLite and on PostgreSQL. */
 const withPostgres = [
   'lib/server/submissions/store/*.test.ts',
   'lib/server/submissions/{alerts,deliver,health,maintenance,receive,redeliver,services,verdict}.test.ts',

@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     start_url: '/',
     scope: '/',
-    // Keeps the address bar.
+    // Opens with an address bar.
     display: 'browser',
     lang: 'en-US',
     background_color: colors.paper,

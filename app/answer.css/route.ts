@@ -1,4 +1,4 @@
-/** Serves the style sheet of the page that answers a form without JavaScript, and of app/global-error.tsx. */
+/** Serves the styles of the answer page (app/api/answer-page.tsx) and of app/global-error.tsx. */
 import choices from '@/components/forms/choices.css?raw';
 import errorBanner from '@/components/forms/error-banner.css?raw';
 import formFields from '@/components/forms/form-fields.css?raw';
@@ -20,8 +20,8 @@ const page = [fallbackFonts, tokens, night, base, layout, print, button, logo, a
 const form = [formFields, input, choices, errorBanner];
 
 /**
- * Next emits no styles for what a route handler renders, so the sheets are joined as text. No bundler processes them
- * here: write them for the oldest browsers in package.json.
+ * Joins the sheets as text, because Next emits no styles for pages that a route handler renders. No bundler transpiles
+ * the sheets: write them for the oldest browsers in package.json.
  */
 export function GET() {
   return new Response(joinSheets(...page, ...form), {

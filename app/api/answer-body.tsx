@@ -11,11 +11,11 @@ interface AnswerBodyProps {
   errors: Readonly<Record<string, string>>;
   /** Messages for fields that the form does not have. */
   otherMessages: readonly string[];
-  /** What the visitor filled in; null if it could not be read. */
+  /** The visitor's values; null if they could not be read. */
   values: RenderedValues | null;
 }
 
-/** Shows the errors and the filled-in form. Focuses the first field in error, or the message if no field is in error. */
+/** Shows the errors and the filled-in form. Focuses the first field in error, or the message if there is none. */
 export function AnswerBody({ form, text, errors, otherMessages, values }: AnswerBodyProps) {
   const invalidFields = values ? findInvalidFields(form, errors) : [];
   const [first] = invalidFields;
@@ -44,7 +44,7 @@ export function AnswerBody({ form, text, errors, otherMessages, values }: Answer
           action={`/api/${form.formId}`}
           noValidate={form.validation === 'schema'}
         >
-          <FormFields form={form} values={values} errors={errors} focused={first?.name} />
+          <FormFields form={form} values={values} errors={errors} focusedName={first?.name} />
           <div>
             <Button type="submit">{form.submitLabel}</Button>
           </div>
@@ -52,7 +52,7 @@ export function AnswerBody({ form, text, errors, otherMessages, values }: Answer
       ) : (
         <p>
           <a href={form.route}>{answerCopy.back}</a>
-          {answerCopy.keeps}
+          {answerCopy.backNote}
         </p>
       )}
     </>

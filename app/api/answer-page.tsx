@@ -8,7 +8,7 @@ import { toFailedResponse, createHeaders } from '@/lib/server/submissions/reply'
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
-/** Answers a form that was posted without JavaScript: redirects to the thank-you, or returns a page with the errors. */
+/** Responds to a form posted without JavaScript: redirects to the thank-you, or returns the answer page with the errors. */
 export async function respondWithPage(
   form: FormDefinition,
   outcome: Outcome,
@@ -21,19 +21,19 @@ export async function respondWithPage(
   }
   const { status } = outcome;
   const { text, errors, otherMessages } = describeFailure(form, toFailedResponse(outcome));
-  // Silent forms show a message here, because nothing retries without JavaScript.
-  const ownMessage = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
-  const filledIn = values as Readonly<Record<string, string | readonly string[]>>;
+  // Forms that retry silently show a message on this page, because nothing retries without JavaScript.
+  const fallbackText = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
+  const filledInValues = values as Readonly<Record<string, string | readonly string[]>>;
   // Next refuses a static import of react-dom/server in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = renderToStaticMarkup(
     <AnswerDocument>
       <AnswerBody
         form={toClientForm(form)}
-        text={text ?? form.banner ?? ownMessage}
+        text={text ?? form.banner ?? fallbackText}
         errors={errors}
         otherMessages={otherMessages}
-        values={Object.keys(values).length > 0 ? filledIn : null}
+        values={Object.keys(values).length > 0 ? filledInValues : null}
       />
     </AnswerDocument>,
   );

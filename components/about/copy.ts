@@ -1,6 +1,6 @@
 import { facts } from '@/lib/facts';
 
-/** The words of the about page. Figures come from lib/facts.ts. */
+/** The copy of the about page. Figures come from lib/facts.ts. */
 export const hero = {
   eyebrow: 'About us',
   title: 'We were the ones at the folding table',
@@ -39,7 +39,7 @@ export const values = {
 export const team = {
   eyebrow: 'Yearbook, page 12',
   title: 'Team spotlight',
-  // As many as team.ts lists.
+  // “Five” is the number of people in team.ts.
   lead: 'Five people, one yearbook page, several questionable haircuts.',
   notPictured: {
     title: 'Not pictured: you',

@@ -1,6 +1,6 @@
 import ink from '@/components/art/ink.module.css';
 
-/** For each emblem: contours, inner lines, thick lines. */
+/** The paths of each emblem: contours, inner lines, thick lines. */
 const emblems = [
   // A graded paper.
   [

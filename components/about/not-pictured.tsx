@@ -6,11 +6,11 @@ import styles from './not-pictured.module.css';
 /** An empty frame at the end of the yearbook that links to the open roles. */
 export function NotPictured() {
   return (
-    <li className={`screen-only ${styles.absent}`}>
-      <div className={styles.empty} aria-hidden="true" />
+    <li className={`screen-only ${styles.row}`}>
+      <div className={styles.frame} aria-hidden="true" />
       <h3 className={styles.title}>{team.notPictured.title}</h3>
       <p className={styles.text}>{team.notPictured.text}</p>
-      <i className={styles.seat} aria-hidden="true" />
+      <i className={styles.handwriting} aria-hidden="true" />
       <p className={styles.action}>
         <ButtonLink href={routes.roles}>{team.notPictured.action}</ButtonLink>
       </p>

@@ -14,9 +14,7 @@ const portraits = import.meta.glob<{ default: StaticImageData }>(
 function findPortrait(file: string): string {
   const portrait = portraits[`./portraits/${file}`];
   if (!portrait)
-    throw new Error(
-      `components/about/team.ts: there is no picture components/about/portraits/${file}.`,
-    );
+    throw new Error(`components/about/team.ts: components/about/portraits/${file} is missing.`);
   return portrait.default.src;
 }
 
@@ -31,15 +29,15 @@ export function Yearbook() {
           <p className="lead">{team.lead}</p>
         </div>
         <div className={`stack-4 ${styles.signatures}`} aria-hidden="true">
-          <i className={styles.never} />
-          <i className={styles.summer} />
+          <i className={styles.neverNote} />
+          <i className={styles.summerNote} />
         </div>
       </div>
       <ul role="list" className={styles.photos}>
         {people.map(({ name, role, superlative, portrait }) => (
-          <li key={role} className={styles.person}>
-            {/* Twice the shown width, because a landscape photo loses its sides. Not `loading="lazy"`: printing needs it at
-                once. */}
+          <li key={role}>
+            {/* Twice the displayed width, because a landscape photo is cropped at its sides. Not `loading="lazy"`, because
+                lazy images may be missing from a print. */}
             <Photo
               src={findPortrait(portrait)}
               alt=""

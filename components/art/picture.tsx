@@ -6,8 +6,8 @@ interface PictureProps {
 }
 
 /**
- * A drawing below the fold, loaded as a file with low priority. Not `loading="lazy"`: printing needs it at once.
- * Decorative.
+ * A drawing below the fold, loaded as a file with low priority. Not `loading="lazy"`, because lazy images may be missing
+ * from a print. Decorative.
  */
 export function Picture({ file, className }: PictureProps) {
   const { src, width, height } = file;

@@ -1,4 +1,4 @@
-/** An imported drawing: its address and size. */
+/** An imported SVG file: its URL and size. */
 declare module '@/components/*.svg' {
   const file: import('next/image').StaticImageData;
   export default file;
@@ -10,7 +10,7 @@ declare module '@/components/*.svg?raw' {
   export default svg;
 }
 
-/** A stylesheet as text, as its file has it. */
+/** A style sheet as text. */
 declare module '@/components/*.css?raw' {
   const css: string;
   export default css;

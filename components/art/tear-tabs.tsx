@@ -8,8 +8,8 @@ interface TearTabsProps {
 }
 
 /** Indexes of the tabs that are torn off, and of those on gold paper. */
-const torn = [3, 8];
-const gold = [4, 10];
+const tornTabs = [3, 8];
+const goldTabs = [4, 10];
 
 /** The lower edge of a flyer with tabs that fall off when pressed. Hidden from keyboards and screen readers. */
 export function TearTabs({ labels, href, className = '' }: TearTabsProps) {
@@ -23,8 +23,8 @@ export function TearTabs({ labels, href, className = '' }: TearTabsProps) {
       {labels.map((label, index) => (
         <li
           key={index}
-          data-torn={torn.includes(index) || undefined}
-          data-gold={gold.includes(index) || undefined}
+          data-torn={tornTabs.includes(index) || undefined}
+          data-gold={goldTabs.includes(index) || undefined}
         >
           {href ? (
             <a href={href} tabIndex={-1}>

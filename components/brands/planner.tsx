@@ -66,15 +66,15 @@ interface PlannerProps {
 }
 
 /**
- * The planner's form, which is never sent; the plan is inserted into the inquiry's message. It must promise nothing that
- * is not specified: it calls itself a plan and uses only known figures. The inputs are uncontrolled,
- * so that choices made before hydration count. Dates appear after hydration, because the build does not know today's.
+ * The planner's form. It is never sent: its plan is inserted into the inquiry's message. It must not promise anything,
+ * so it uses only published figures and calls the result a plan. Inputs are uncontrolled, to keep choices made before
+ * hydration. Dates appear after hydration, because the build does not know today's date.
  */
 export function Planner({ className, label, launchDays, children }: PlannerProps) {
   const [plan, setPlan] = use(PlannerContext);
-  const written = useRef<string>(undefined);
+  const insertedSentence = useRef<string>(undefined);
 
-  const start = useCallback(
+  const initialize = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
       const launch = findLaunchInput(form);
@@ -105,8 +105,8 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
     const message = document.getElementById(getInputId('message'));
     if (!(message instanceof HTMLTextAreaElement)) return;
     const sentence = formatPlan(current);
-    typeInto(message, insertPlan(message.value, sentence, written.current));
-    written.current = sentence;
+    typeInto(message, insertPlan(message.value, sentence, insertedSentence.current));
+    insertedSentence.current = sentence;
     // On wide screens the form is in view already, so nothing scrolls.
     message.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     message.focus({ preventScroll: true });
@@ -114,7 +114,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
 
   return (
     <form
-      ref={start}
+      ref={initialize}
       className={className}
       style={plan && ({ '--campuses': plan.campuses } as CSSProperties)}
       aria-label={label}

@@ -107,7 +107,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   });
   useEffect(() => applyResult(), [status]);
 
-  /** Whether the server refused the form and its errors are rendered. */
+  /** True once the server has refused the form and its errors are rendered. */
   const isRefused =
     failure !== null &&
     (Object.keys(failure.errors).length > 0 ? invalidFields.length > 0 : otherMessages.length > 0);
@@ -116,7 +116,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     if (submitCount > 0 || isRefused) focusFirstError(element.current);
   }, [submitCount, isRefused]);
 
-  /** Checks the form and sends it. Does nothing during a request; between two attempts, sends the next one at once. */
+  /** Checks the form and sends it. Does nothing during a request. Between two attempts, retries at once. */
   async function submit() {
     const { name } = getStatus(formId);
     if (name === 'sending' || name === 'checking') return;
@@ -141,7 +141,8 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Each invalid input has its own event. Sends nothing, because a script may have started the validation.
+      // Every invalid input fires an event: handle only the first. Show the errors but send nothing, because a script may
+      // have started the validation.
       if (event.target !== findInvalidInputs(event.currentTarget)[0]) return;
       void handleSubmit(
         () => undefined,
@@ -149,8 +150,8 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
       )();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      // The browser is already posting the form (form-marks-script.ts). A second press posts it again, under the same
-      // key, which the server derives from the values.
+      // The browser is already posting the form (form-marks-script.ts) and posts it again at a second press. The server
+      // derives the same idempotency key from the values.
       if (event.currentTarget.dataset.posted !== undefined) return;
       event.preventDefault();
       await submit();
@@ -159,7 +160,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
 
   function dismiss() {
     returnToEditing(formId);
-    // The notice, whose button has the focus, disappears.
+    // Dismissing removes the notice's button, which has the focus.
     const button = element.current.querySelector<HTMLElement>('[type="submit"]');
     button?.focus({ preventScroll: true });
   }
@@ -187,7 +188,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
           {draft.isStored && (
             <p>
               <a href={form.route}>{outdatedPageCopy.reload}</a>
-              {outdatedPageCopy.keeps}
+              {outdatedPageCopy.reloadNote}
             </p>
           )}
         </ErrorBanner>
@@ -205,7 +206,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
           />
         )}
         <div className={`screen-only stack-4 ${styles.actions}`}>
-          <SubmitButton form={form} isBusy={isBusy} left={invalidFields.length} />
+          <SubmitButton form={form} isBusy={isBusy} invalidCount={invalidFields.length} />
           <ClearDraft draft={draft} isUnderWay={isUnderWay(status)} />
         </div>
       </form>

@@ -11,8 +11,8 @@ import { summarizeForm } from '@/components/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
 
 /**
- * Returns the props that the form and its thank-you share. Cached, so that the page's data contains them once. Renders the
- * drawing on the server, because in the browser it would add 2 KB of script.
+ * Returns the props that the form and its thank-you share. Cached, so that the RSC payload contains them once. Renders the
+ * drawing on the server, because client rendering would add 2 KB of script.
  */
 const getSharedProps = cache((form: FormDefinition) => ({
   form: toClientForm(form),
@@ -41,7 +41,7 @@ interface ApplicationPageProps {
   children: ReactNode;
 }
 
-/** The content of a form's page; the thank-you replaces it if `success.kind` is `page`. */
+/** The content of a form's page. After a submission, the thank-you replaces it if `success.kind` is `page`. */
 export function ApplicationPage({ form, children }: ApplicationPageProps) {
   if (form.success.kind !== 'page') return children;
   return (

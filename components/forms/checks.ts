@@ -29,10 +29,10 @@ export interface Checks {
 export const createChecks = (form: ClientForm): Checks =>
   form.validation === 'browser' ? createBrowserChecks(form) : createSchemaChecks(form);
 
-/** How long a submit waits for the schema; then the server alone checks the values. */
+/** How long a submit waits for the schema. After that, only the server checks the values. */
 const SCHEMA_WAIT_MS = 3000;
 
-/** Checks with the schema, which it loads on demand. Logs a failed load to the console and tries again at the next call. */
+/** Checks with the schema, loaded on demand. Logs a failed load to the console and retries at the next call. */
 function createSchemaChecks(form: ClientForm): Checks {
   let loading: Promise<Resolver<FormValues>> | undefined;
   let schema: FormSchema | undefined;
@@ -62,20 +62,23 @@ function createSchemaChecks(form: ClientForm): Checks {
     findInvalidNames: ({ values }) =>
       schema?.safeParse(values).error?.issues.map(({ path }) => `${String(path[0])}`) ?? [],
     async resolve(_, element, options) {
-      // Before the schema is loaded, because the visitor may leave the page meanwhile.
+      // Read before the schema loads, because the visitor may leave the page meanwhile.
       const values = readValues(form, element?.current);
-      const limit = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
-      const check = await Promise.race([load().catch(report), limit]);
+      const timeout = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
+      const check = await Promise.race([load().catch(report), timeout]);
       return check ? check(values, undefined, options) : { values, errors: {} };
     },
   };
 }
 
-/** Checks with the browser's validation, but with our messages at the fields: the browser's bubble covers the next label. */
+/**
+ * Checks with the browser's validation, but shows the messages at the fields, because the browser's bubble covers the next
+ * label.
+ */
 const createBrowserChecks = (form: ClientForm): Checks => ({
   load: () => undefined,
   isLoaded: () => true,
-  findInvalidNames: ({ invalid }) => invalid,
+  findInvalidNames: ({ invalidNames }) => invalidNames,
   async resolve(_, element) {
     const values = readValues(form, element?.current);
     // Lets the current task end, because it may still change an input.
@@ -96,18 +99,18 @@ export function tightenBrowserValidation(form: ClientForm, element: HTMLFormElem
   for (const input of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
     const { type, value, required } = input;
     if (type === 'email' && removeInvisible(value) !== value) input.value = removeInvisible(value);
-    const isInvalid = isNotInDigits(input) || (required && value !== '' && isBlankText(value));
+    const isInvalid = hasNonDigits(input) || (required && value !== '' && isBlankText(value));
     input.setCustomValidity(isInvalid ? chooseMessage(input) : '');
   }
 }
 
 /** Browsers read `10.000` as 10, and accept `1e4` as a whole number. */
-const isNotInDigits = ({ type, value, validity }: HTMLInputElement) =>
+const hasNonDigits = ({ type, value, validity }: HTMLInputElement) =>
   type === 'number' && (validity.badInput || /\D/.test(value));
 
 /** Returns the server's message for an invalid value. */
 function chooseMessage(input: HTMLInputElement): string {
-  if (isNotInDigits(input)) return digitsMessage;
+  if (hasNonDigits(input)) return digitsMessage;
   if (isBlankText(input.value)) return requiredMessage;
   if (input.type === 'email') return emailMessage;
   return input.type === 'number' ? createRangeMessage(input.min, input.max) : requiredMessage;

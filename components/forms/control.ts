@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 
-/** The values on the page that answers a form without JavaScript, by field name; a list for checkboxes. */
+/** The values on the answer page (app/api/answer-page.tsx), by field name; a list for checkboxes. */
 export type RenderedValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Errors = Readonly<Record<string, string | undefined>>;
 
@@ -20,7 +20,7 @@ export interface ControlProps<F extends Field = Field> {
   suggestions?: ComponentType<{ field: TextField }>;
 }
 
-/** The id of every thank-you. Without JavaScript, the hash opens it. */
+/** The id of the thank-you on every form's page. Without JavaScript, the hash opens it. */
 export const thankYouId = 'thank-you';
 export const thankYouHash = `#${thankYouId}`;
 

@@ -1,4 +1,4 @@
-/** Words that all forms share; a form's labels, hints and buttons are in its own file. */
+/** Copy that all forms share. A form's labels, hints and buttons are in its own file. */
 export const formCopy = {
   optional: '(optional)',
   choose: 'Choose one',
@@ -11,7 +11,8 @@ export const formCopy = {
   stripErrors: 'left',
   /** For screen readers. */
   sending: 'Sending your form',
-  left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'} left` : ''),
+  fieldsLeft: (count: number) =>
+    count > 0 ? `${count} ${count === 1 ? 'field' : 'fields'} left` : '',
   dismiss: 'Dismiss',
   /** Stamped on the ticket of the thank-you. */
   received: 'Received',
@@ -21,16 +22,16 @@ export const formCopy = {
 export const outdatedPageCopy = {
   title: 'This form now asks for something your page doesn’t show',
   reload: 'Reload the page',
-  keeps: '. You won’t lose what you filled in.',
+  reloadNote: '. You won’t lose what you filled in.',
 };
 
-/** Texts of the page that answers a form without JavaScript. */
+/** Copy of the answer page, which replaces the form without JavaScript. */
 export const answerCopy = {
   documentTitle: 'Error: please check your form',
   title: 'Please check your form',
   back: 'Back to your form',
   /** Shown after the link if the site could not read the values. */
-  keeps: '. Your browser’s Back button keeps what you filled in.',
+  backNote: '. Your browser’s Back button keeps what you filled in.',
 };
 
 export const draftCopy = {

@@ -8,7 +8,7 @@ import {
 import type { ClientForm, FormId } from '@/lib/forms/types';
 import { formatUuid } from '@/lib/forms/uuid';
 
-/** A filled-in form, which a tab stores until it is sent or cleared. Open tabs have it, so do not rename its properties. */
+/** A filled-in form, stored in the tab until it is sent or cleared. Open tabs contain it: do not rename its properties. */
 export interface Draft {
   values: FormValues;
   /** The idempotency key of the last attempt, and the values that were sent with it. */

@@ -10,11 +10,11 @@ interface SubmitButtonProps {
   form: ClientForm;
   isBusy: boolean;
   /** The number of fields in error. */
-  left: number;
+  invalidCount: number;
 }
 
 /** The submit button, with a status for screen readers. Disabled during a submission if the form has a `submittingLabel`. */
-export function SubmitButton({ form, isBusy, left }: SubmitButtonProps) {
+export function SubmitButton({ form, isBusy, invalidCount }: SubmitButtonProps) {
   const { submitLabel, submittingLabel } = form;
   const button = useRef<HTMLButtonElement>(null);
   const isDisabled = isBusy && submittingLabel !== undefined;
@@ -34,7 +34,7 @@ export function SubmitButton({ form, isBusy, left }: SubmitButtonProps) {
         {isDisabled ? submittingLabel : submitLabel}
       </Button>
       <p role="status" className="visually-hidden">
-        {isBusy ? formCopy.sending : formCopy.left(left)}
+        {isBusy ? formCopy.sending : formCopy.fieldsLeft(invalidCount)}
       </p>
     </>
   );

@@ -40,8 +40,8 @@ export function focusFirstError(form: HTMLFormElement) {
 }
 
 /**
- * Focuses the focused radio again. During hydration, React sets each input's name; Chromium then no longer counts the
- * focused radio to its group, so that Tab would stop at the next radio.
+ * Blurs and focuses the focused radio. Hydration sets the name of each input, after which Chromium treats the focused radio
+ * as outside its group, and Tab would stop at the next radio of the group.
  */
 export function fixRadioTabOrder() {
   const radio = document.activeElement;
@@ -54,8 +54,8 @@ export function fixRadioTabOrder() {
 const BORDERS_PX = 4;
 
 /**
- * Grows a text area to fit its text, for browsers without `field-sizing`. Never shrinks it, because measuring that would
- * make the page shorter for a moment and lose its scroll position.
+ * Grows a text area to fit its text, for browsers without `field-sizing`. Never shrinks it, because measuring would briefly
+ * shorten the page and lose its scroll position.
  */
 export function growTextArea(textArea: HTMLTextAreaElement) {
   const { scrollHeight, clientHeight, style } = textArea;
@@ -63,7 +63,7 @@ export function growTextArea(textArea: HTMLTextAreaElement) {
   style.height = `${scrollHeight + BORDERS_PX}px`;
 }
 
-/** Fits all text areas of a form to text that a script filled in. */
+/** Resizes all text areas of a form to fit text that a script filled in. */
 export function resizeTextAreas(form: HTMLFormElement) {
   for (const textArea of form.querySelectorAll('textarea')) {
     textArea.style.height = '';

@@ -9,11 +9,11 @@ import { getPartId } from '@/components/forms/summary';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 import './form-fields.css';
 
-/** `values` fill the inputs on the page that answers a form without JavaScript; elsewhere, `register` does. */
+/** On the answer page, `values` fill the inputs; in a hydrated form, `register` does. */
 export interface FieldSource {
   values?: RenderedValues;
-  /** The name of the field that gets the focus when that page opens. */
-  focused?: string | undefined;
+  /** The field that has the focus when the answer page opens. */
+  focusedName?: string | undefined;
   register?: UseFormRegister<Record<string, unknown>>;
   /** Rendered below an input with suggestions. */
   suggestions?: ComponentType<{ field: TextField }>;
@@ -41,7 +41,7 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
               <FieldShell
                 key={field.name}
                 field={field}
-                native={form.validation === 'browser'}
+                isBrowserValidated={form.validation === 'browser'}
                 error={errors[field.name]}
                 {...source}
               />
@@ -69,7 +69,7 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
 interface FieldShellProps extends FieldSource {
   field: Field;
   /** Whether the browser validates the field; sets `required` instead of `aria-required`. */
-  native: boolean;
+  isBrowserValidated: boolean;
   error: Errors[string];
 }
 
@@ -79,10 +79,10 @@ interface FieldShellProps extends FieldSource {
  */
 export const FieldShell = memo(function FieldShell({
   field,
-  native,
+  isBrowserValidated,
   error,
   values,
-  focused,
+  focusedName,
   register,
   suggestions,
 }: FieldShellProps) {
@@ -95,9 +95,9 @@ export const FieldShell = memo(function FieldShell({
   const isRequired = !field.optional;
   const aria = {
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-    // ARIA does not allow it on a group of checkboxes.
+    // ARIA does not allow aria-invalid on a group of checkboxes.
     'aria-invalid': field.type === 'checkboxes' ? undefined : Boolean(error),
-    'aria-required': (isRequired && (isRadio || !native)) || undefined,
+    'aria-required': (isRequired && (isRadio || !isBrowserValidated)) || undefined,
   };
   const content = (
     <>
@@ -138,8 +138,8 @@ export const FieldShell = memo(function FieldShell({
         attributes={{
           id,
           name,
-          required: native && isRequired,
-          autoFocus: name === focused,
+          required: isBrowserValidated && isRequired,
+          autoFocus: name === focusedName,
           defaultValue: values?.[name],
           ...(!isGroup && aria),
           ...register?.(name),

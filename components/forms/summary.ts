@@ -17,7 +17,7 @@ export function summarizeForm(form: Pick<ClientForm, 'parts'>): string {
   const links = fields.flatMap((field) => field.neededLink ?? []);
   const parts = form.parts.length > 1 ? `${pluralize(form.parts.length, 'part')}, ` : '';
   const length = `${parts}${pluralize(fields.length, 'question')}`;
-  const asked = `${length}${optional ? ` (${optional}\u00a0optional)` : ''}.`;
-  if (links.length === 0) return asked;
-  return `${asked} You’ll need your ${joinWords(links)} ${links.length > 1 ? 'links' : 'link'}.`;
+  const summary = `${length}${optional ? ` (${optional}\u00a0optional)` : ''}.`;
+  if (links.length === 0) return summary;
+  return `${summary} You’ll need your ${joinWords(links)} ${links.length > 1 ? 'links' : 'link'}.`;
 }

@@ -36,20 +36,20 @@ export function ThankYou({ form, drawing, isClosed = false }: ThankYouProps) {
   const [isLeaving, startLeaving] = useTransition();
   const isOpen = status.name === 'sent';
 
-  const start = useEffectEvent(() => {
-    // Present if the form was posted without JavaScript.
+  const openFromHash = useEffectEvent(() => {
+    // Posting the form without JavaScript redirects to this hash.
     if (location.hash !== thankYouHash) return;
-    // A reload must not show it again.
+    // A reload must not show the thank-you again.
     history.replaceState(null, '', route);
     markSent(formId);
     setStatus(formId, { name: 'sent', values: {} });
   });
-  const leave = useEffectEvent(() => {
+  const resetIfLeaving = useEffectEvent(() => {
     if (isLeaving) returnToEditing(formId);
   });
   useEffect(() => {
-    start();
-    return () => leave();
+    openFromHash();
+    return () => resetIfLeaving();
   }, []);
 
   if (success.kind === 'notice') {

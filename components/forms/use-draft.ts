@@ -38,8 +38,8 @@ export function useDraft(
 ) {
   const { formId } = form;
   const [isStored, setIsStored] = useState(initial.isStored);
-  /** The draft that was just cleared, with its idempotency key. */
-  const [cleared, setCleared] = useState<Draft | null>(null);
+  /** The cleared draft with its idempotency key, until it is restored or the form changes. */
+  const [clearedDraft, setClearedDraft] = useState<Draft | null>(null);
 
   function fill(values: FormValues) {
     reset(values, { keepFieldsRef: true });
@@ -50,10 +50,10 @@ export function useDraft(
   const store = () => writeValues(formId, readValues(form, element.current));
 
   /**
-   * Fills in the draft. If the browser translated the page before hydration, React has replaced the server's form: the
-   * values and the focus come from the old one.
+   * Fills in the draft. If the browser translated the page before hydration, React has replaced the server-rendered form:
+   * takes the values and the focus from that form.
    */
-  const start = useEffectEvent(() => {
+  const restoreDraft = useEffectEvent(() => {
     const { values } = mergeDraft(form, server?.form ?? element.current);
     fill(values);
     if (server && server.form !== element.current) moveFocus(server, element.current!);
@@ -61,13 +61,13 @@ export function useDraft(
     for (const name of listFieldsCheckedOnChange(form))
       if (!isEmptyValue(values[name])) void trigger(name);
   });
-  /** Empties a form that was sent, because browsers fill it in again on Back, some of them after hydration. */
+  /** Empties a form that was sent, because browsers refill it on Back, some of them after hydration. */
   const emptyIfSent = useEffectEvent(() => {
     if (isEmptySinceSent(readDraft(formId))) fill(mergeDraft(form, element.current).values);
   });
   const storeOnLeave = useEffectEvent(() => void store());
   useLayoutEffect(() => {
-    start();
+    restoreDraft();
     addEventListener('pageshow', emptyIfSent);
     addEventListener('pagehide', storeOnLeave);
     return () => {
@@ -78,11 +78,11 @@ export function useDraft(
 
   return {
     isStored,
-    isCleared: cleared !== null,
+    isCleared: clearedDraft !== null,
     /** Stores the form's values after a change. */
     update() {
       setIsStored(store());
-      setCleared(null);
+      setClearedDraft(null);
     },
     /** Empties a form after its submission, unless something was filled in since. */
     emptyAfterSuccess() {
@@ -90,11 +90,11 @@ export function useDraft(
     },
     toggleCleared() {
       returnToEditing(formId);
-      setCleared(
-        cleared ? null : { ...readDraft(formId), values: readValues(form, element.current) },
+      setClearedDraft(
+        clearedDraft ? null : { ...readDraft(formId), values: readValues(form, element.current) },
       );
-      writeDraft(formId, cleared ?? { values: {}, isSent: readDraft(formId).isSent });
-      fill(cleared?.values ?? readValues(form));
+      writeDraft(formId, clearedDraft ?? { values: {}, isSent: readDraft(formId).isSent });
+      fill(clearedDraft?.values ?? readValues(form));
     },
   };
 }

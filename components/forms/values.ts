@@ -41,10 +41,10 @@ export type FormRef = RefObject<HTMLFormElement | null>;
 export interface FormSnapshot {
   values: FormValues;
   /** Names of the inputs that fail the browser's validation. */
-  invalid: readonly string[];
+  invalidNames: readonly string[];
 }
 
-const empty = JSON.stringify({ values: {}, invalid: [] } satisfies FormSnapshot);
+const emptySnapshot = JSON.stringify({ values: {}, invalidNames: [] } satisfies FormSnapshot);
 
 function subscribe(notify: () => void) {
   addEventListener('input', notify);
@@ -57,16 +57,16 @@ export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapsho
     element.current
       ? JSON.stringify({
           values: readValues(form, element.current),
-          invalid: findInvalidInputs(element.current).map(({ name }) => name),
+          invalidNames: findInvalidInputs(element.current).map(({ name }) => name),
         } satisfies FormSnapshot)
-      : empty;
-  const json = useSyncExternalStore(subscribe, read, () => empty);
+      : emptySnapshot;
+  const json = useSyncExternalStore(subscribe, read, () => emptySnapshot);
   return useMemo(() => JSON.parse(json) as FormSnapshot, [json]);
 }
 
 /**
- * Returns whether each part is finished: nothing is missing or invalid. A part with only optional fields is finished once
- * it has a value or all other parts are finished.
+ * Returns for each part whether it is finished: nothing is missing or invalid. A part with only optional fields is finished
+ * once it has a value or all other parts are finished.
  *
  * @param invalidNames names of the fields that fail validation
  */

@@ -5,14 +5,14 @@ interface Offset {
   y: number;
 }
 
-/** Creates the springs of the cord's end, in CSS pixels from its rest position. Calls `draw` at each step. */
+/** Creates springs for the offset of the cord's end from its rest position, in CSS pixels. Calls `draw` at each step. */
 export function createCordSprings(draw: (x: number, y: number) => void) {
   const options = { stiffness: 210, damping: 9, mass: 1 };
   const springs = { x: springValue<number>(0, options), y: springValue<number>(0, options) };
   for (const spring of [springs.x, springs.y])
     spring.on('change', () => draw(springs.x.get(), springs.y.get()));
   return {
-    /** Swings to (x, y) from where the end is drawn: a drag moves it without the springs. */
+    /** Swings to (x, y), starting at `from`, because a drag moves the end without the springs. */
     swing(x: number, y: number, from: Offset) {
       for (const axis of ['x', 'y'] as const)
         if (springs[axis].get() !== from[axis]) springs[axis].jump(from[axis]);

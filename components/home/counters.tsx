@@ -14,8 +14,8 @@ interface CountersProps {
 }
 
 /**
- * Counts every metric from 0 to its target, once, when half of the section is visible. Resets them to 0 only while the
- * section is out of view: visitors who land on it, or prefer reduced motion, see the final values.
+ * Counts every metric from 0 to its target, once, when half of the section is visible. Resets the metrics to 0 only while
+ * the section is out of view. Visitors who land on it, or who prefer reduced motion, see the final values.
  */
 export function Counters({ sectionId }: CountersProps) {
   useEffect(() => {

@@ -1,23 +1,24 @@
 import { loadChunk } from '@/lib/browser/chunk';
 
-/** The distances, in CSS pixels, that switch the palette and that turn a press into a drag. */
-const pullDistance = 44;
-const dragDistance = 5;
-/** How far the cord leans to the pointer that holds it; the fringe leans twice as far. */
-const maxLeanRadians = 0.305;
+/** How far, in CSS pixels, a press must move to switch the palette, and to become a drag. */
+const PULL_PX = 44;
+const DRAG_PX = 5;
+/** The cord's maximum angle during a drag; the fringe leans twice as far. */
+const MAX_LEAN_RADIANS = 0.305;
 
-/** Limits a distance to `most`, with increasing resistance. */
-const resist = (distance: number, most: number) => most * Math.tanh(distance / most);
+/** Limits a distance to `max`, with increasing resistance. */
+const resist = (distance: number, max: number) => max * Math.tanh(distance / max);
 
-/** Returns how far the tassel leans to a passing pointer, in CSS pixels. Leans less to the left, where the text is. */
-const leanTo = (away: number) => (Math.abs(away) > 480 ? 0 : Math.max(-6, Math.min(22, away / 8)));
+/** Returns how far, in CSS pixels, the tassel leans to a passing pointer: less to the left, where the text is. */
+const computeLean = (pointerX: number) =>
+  Math.abs(pointerX) > 480 ? 0 : Math.max(-6, Math.min(22, pointerX / 8));
 
 /**
- * Makes the tassel lean to the pointer, follow a drag and swing back. A drag down switches between day and night; the
- * label itself handles taps. Loads the springs when a pointer first comes near. With reduced motion nothing moves, but a
- * drag still switches.
+ * Makes the tassel lean to the pointer, follow a drag and swing back. A downward drag switches between day and night; taps
+ * use the label's checkbox. Loads the springs when a pointer first comes near. With reduced motion, a drag switches, but
+ * nothing moves.
  *
- * @param label its last SVG is the tassel
+ * @param label the switch; its last SVG is the tassel
  */
 export function makeTasselDraggable(label: HTMLLabelElement) {
   const drawing = [...label.querySelectorAll('svg')].at(-1)!;
@@ -31,7 +32,7 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
 
   function draw(x: number, y: number) {
     drawn = { x, y };
-    const angle = resist(-x / label.offsetHeight, maxLeanRadians);
+    const angle = resist(-x / label.offsetHeight, MAX_LEAN_RADIANS);
     drawing.style.translate = `0 ${y}px`;
     drawing.style.rotate = fringe.style.rotate = `${angle}rad`;
   }
@@ -58,13 +59,13 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
   label.onpointermove = ({ clientX, clientY, pointerId }) => {
     if (!press) return;
     const [x, y] = [clientX - press.x, clientY - press.y];
-    if (!isDrag && Math.hypot(x, y) > dragDistance) {
+    if (!isDrag && Math.hypot(x, y) > DRAG_PX) {
       isDrag = true;
       label.setPointerCapture(pointerId);
     }
     // Keeps the cord's upper end out of view.
     if (isDrag && !isStill) draw(x, resist(Math.max(y, 0), label.offsetHeight * 0.14));
-    if (y < pullDistance || press.hasPulled) return;
+    if (y < PULL_PX || press.hasPulled) return;
     press.hasPulled = true;
     label.control?.click();
   };
@@ -79,7 +80,7 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
     if (press && event.touches[0]!.clientY > press.y) event.preventDefault();
   };
 
-  // The click that ends a drag is not another pull. A click by keyboard or script has no detail.
+  // A drag ends with a click, which must not switch again. Clicks by keyboard or script have `detail` 0.
   label.onclick = (event) => {
     if (isDrag && event.detail) event.preventDefault();
   };
@@ -87,7 +88,7 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
   section.onpointermove = ({ clientX, pointerType }) => {
     if (press || pointerType !== 'mouse') return;
     const { left, right } = label.getBoundingClientRect();
-    void swingTo(leanTo(clientX - (left + right) / 2));
+    void swingTo(computeLean(clientX - (left + right) / 2));
   };
 
   section.onpointerleave = () => void swingTo(0);

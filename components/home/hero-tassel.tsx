@@ -10,8 +10,8 @@ import { NightSwitch } from '@/components/site/night-switch';
 import styles from './hero-tassel.module.css';
 
 /**
- * The tassel in the hero, which switches between day and night. A client component, because the page would contain
- * server-rendered drawings twice: as HTML and as data.
+ * The tassel in the hero, which switches between day and night. A client component, because server-rendered drawings
+ * would be sent twice: as HTML and in the RSC payload.
  */
 export function HeroTassel() {
   const label = useRef<HTMLLabelElement>(null);

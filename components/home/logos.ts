@@ -1,10 +1,10 @@
 /** A client's logo, dark on a transparent or white background. */
 export interface ClientLogo {
-  /** Read out in place of the picture. */
+  /** The alternative text. */
   name: string;
   /** A file in public/logos: SVG, PNG, JPEG, WebP or AVIF. */
   file: string;
-  /** The width of its box in CSS pixels, 144 by default; all boxes are 48 high. */
+  /** In CSS pixels, 144 by default. All logos are 48 high. */
   width?: number;
 }
 

@@ -29,7 +29,7 @@ export function Scoreboard() {
               <dt className="label">{label}</dt>
               <dd>
                 <span className="visually-hidden">{formatMetric(target, suffix)}</span>
-                {/* CSS reserves the width of `data-final`, and shows it on paper. */}
+                {/* CSS reserves the width of `data-final` and prints its value. */}
                 <span
                   className={score.digits}
                   aria-hidden="true"

@@ -18,8 +18,8 @@ export function Wordmark({ name, file, width = 144 }: ClientLogo) {
 }
 
 /**
- * The filter that gives all logos the strip's ink, by day and by night. It keeps dark shapes: a white background
- * disappears like a transparent one.
+ * The filter that draws all logos in the strip's ink color, by day and by night. It keeps dark shapes and removes white
+ * backgrounds.
  */
 export function LogoInkFilter() {
   return (

@@ -6,7 +6,7 @@ export type Block = string | readonly string[];
 
 export interface PolicySectionCopy {
   id: string;
-  /** The heading, an agreed text. */
+  /** The heading. Its wording is specified. */
   title: string;
   /** The heading in everyday words, shown below it. */
   plainTitle: string;

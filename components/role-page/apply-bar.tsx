@@ -37,7 +37,7 @@ function Punches({ parts }: { parts: readonly unknown[] }) {
   );
 }
 
-/** The Apply bar: sticks to the lower edge of narrow screens until the form is in view. A closed role has none. */
+/** The Apply bar, sticky at the lower edge of narrow screens until the form is in view. Closed roles have none. */
 export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   if (!role.open) return null;
   const facts = [role.pay, role.dates].filter(Boolean);

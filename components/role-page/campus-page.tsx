@@ -30,7 +30,7 @@ function Details({ copy, children }: DetailsProps) {
   return (
     <section className={styles.details} data-side="left">
       <h2>{copy.title}</h2>
-      <div className={`box raised ${styles.book}`} data-day-palette="">
+      <div className={`box raised ${styles.table}`} data-day-palette="">
         <p className={`label ${styles.caption}`}>{copy.caption}</p>
         <dl className={`facts ${styles.rows}`}>
           {copy.rows.map(({ label, value }) => (

@@ -7,13 +7,13 @@ import styles from './header.module.css';
 interface HeaderProps {
   role: Position;
   copy: { eyebrow: string; lead: string };
-  button?: 'on-gold';
+  buttonKind?: 'on-gold';
   /** Lets the drawing overflow its box, for headers that are tall on phones. */
-  tall?: boolean;
+  isTall?: boolean;
 }
 
 /** The top of a position page. The drawing keeps the day palette, because light lines would disappear on its white parts. */
-export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
+export function PositionHeader({ role, copy, buttonKind, isTall }: HeaderProps) {
   return (
     <section className={`halftone ${styles.header}`}>
       <div className={`stack-4 ${styles.text}`}>
@@ -22,11 +22,11 @@ export function PositionHeader({ role, copy, button, tall }: HeaderProps) {
         </p>
         <h1>{role.title}</h1>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
-        <ApplyNow role={role} kind={button} />
+        <ApplyNow role={role} kind={buttonKind} />
       </div>
       <div
         className={`screen-only ${styles.picture}`}
-        data-tall={tall ? '' : undefined}
+        data-tall={isTall ? '' : undefined}
         data-day-palette=""
       >
         <FullRoleDrawing />

@@ -28,7 +28,7 @@ function Sections({ role, children }: { role: Position; children: ReactNode }) {
 function HowToApply({ role }: { role: Position }) {
   if (!role.open) return null;
   return (
-    <section className={styles.how} data-margin-line>
+    <section className={styles.howToApply} data-margin-line>
       <div className={`page stack-5 ${styles.columns}`}>
         <h2>{howToApply.title}</h2>
         <ol role="list" className={`stack-5 steps ${styles.steps}`}>

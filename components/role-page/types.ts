@@ -11,7 +11,7 @@ export interface Row {
   value: string;
 }
 
-/** The paper of a reason: an index card, an instant photo, or a notebook page. */
+/** A reason to join, drawn on an index card, an instant photo or a notebook page. */
 export interface Reason extends Point {
   paper: 'card' | 'photo' | 'page';
 }
@@ -20,7 +20,7 @@ export interface Reason extends Point {
 export type JobSection =
   string | { title: string; points: readonly Point[] } | { title: string; rows: readonly Row[] };
 
-/** The texts of a page in search results, breadcrumbs and link previews, and on its social card. */
+/** A page's copy for search results, breadcrumbs, link previews and its social card. */
 export interface PageMetadata {
   /** The last breadcrumb in search results, one or two words. */
   name: string;
@@ -57,7 +57,7 @@ interface Posting {
   datePosted: string;
   /** The last day to apply, an ISO date. `npm run check:launch` lists open roles after this day. */
   validThrough: string;
-  /** At home, on campuses, or on the campuses of one state. */
+  /** Remote, or on campuses: of one state (like 'NJ') or of the whole US. */
   jobLocation: 'remote' | { state?: string };
   pay?: Pay;
   hours?: string;
@@ -74,7 +74,7 @@ interface Facts {
   open: boolean;
   commitment: 'Full-time' | 'Part-time' | 'Flexible';
   location: string;
-  /** As on the ticket: “About 20 a month”. */
+  /** As shown on the ticket: “About 20 a month”. */
   hours?: string;
   /** A few words for tickets and the bar on phones; undefined if unknown. */
   pay?: string;
@@ -94,7 +94,7 @@ export interface NetworkFacts extends Facts {
 }
 
 interface Content {
-  /** The figures in its texts, named after what they count, for `check:copy`. */
+  /** The figures in the role's copy, named after what they count. `npm run check:copy` reads them. */
   figures: Readonly<Record<string, string | number>>;
   metadata: PageMetadata;
   ticket: { text: string };
@@ -111,11 +111,11 @@ export interface Position extends PositionFacts, Content {
   steps: readonly Point[];
 }
 
-/** A pool of people: no posting, a page that opens at the top, and a link in the site's header. */
+/** A pool of people: it has no posting, its page opens at the top, and the site's header links to it. */
 export interface Network extends NetworkFacts, Content {
   /** The label of the header's button. */
   invitation: string;
-  /** The form of `secondRoute`, that page's texts, and the label that replaces the role's number. */
+  /** The form and the metadata of `secondRoute`, and the label that replaces the role's number there. */
   secondForm: FormDefinition;
   secondMetadata: PageMetadata;
   secondLabel: string;
@@ -123,6 +123,7 @@ export interface Network extends NetworkFacts, Content {
 
 export type Role = Position | Network;
 
+/** A role's drawing and colors. */
 export interface RoleTheme {
   /** An SVG file as text. Its viewBox is 0 -48 320 368, and its main part is around (160, 120). */
   drawing: string;

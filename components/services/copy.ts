@@ -7,7 +7,7 @@ export const hero = {
   signpost: 'Our services',
 } as const;
 
-/** The tabs of the file drawer, and the anchors of the sections below. */
+/** The folders in the file drawer. Each `id` is the anchor of a section below. */
 export const snapshots = {
   label: 'Our services, in short',
   more: 'See the course',

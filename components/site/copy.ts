@@ -1,6 +1,6 @@
 import { routes, sectionIds, site } from '@/lib/site';
 
-/** The words on every page: header and footer. */
+/** The copy of the header and the footer. */
 export const nav = {
   label: 'Main',
   menu: 'Menu',
@@ -13,7 +13,7 @@ export const nav = {
     { label: 'Results', href: `/#${sectionIds.metrics}` },
     { label: `Why ${site.name}`, href: `/#${sectionIds.why}` },
   ],
-  /** The link next to the navbar on wide screens, and after it in the menu on narrow ones. */
+  /** Links beside the main navigation on wide screens, and after its links in the menu. */
   more: [{ label: 'Opportunities', href: routes.roles }],
   start: 'Start A Program',
 } as const;

@@ -3,7 +3,7 @@ import { brandForm } from '@/components/brands/form';
 import { listForms, roleList } from '@/components/roles';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 
-/** The brand form, then each role's form. */
+/** The brand form, then each role's forms. */
 export const formList: readonly FormDefinition[] = [brandForm, ...roleList.flatMap(listForms)];
 
 /** Returns the form with this id, or undefined. */

@@ -8,8 +8,9 @@ scrollTo(0,${landingScrollY});
 })()`;
 
 /**
- * Scrolls landing routes to 1400 px before the first paint, unless the URL has a hash. Belongs at the end of the body, where the layout exists. Turns off the browser's scroll restoration, which would undo it; ScrollManager turns
- * it on again when the visitor leaves.
+ * Scrolls landing routes to 1400 px before the first paint, unless the URL has a hash. Must be at the end of the body,
+ * where the layout exists. Turns off the browser's scroll restoration, which would undo the scroll; ScrollManager turns it
+ * on again when the visitor leaves.
  */
 export function LandingScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

@@ -2,6 +2,6 @@
 export const night = {
   on: 'Night on campus',
   off: 'Morning',
-  /** The accessible name at night. */
-  until: 'Night on campus, until morning',
+  /** The accessible name while night is on. */
+  nameAtNight: 'Night on campus, until morning',
 } as const;

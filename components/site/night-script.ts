@@ -2,10 +2,10 @@ import { nightStorageKey } from '@/components/site/night';
 import { night } from '@/components/site/night-copy';
 
 /**
- * Applies the palette before the first paint: to the document, the theme color and the switches. Applies it again when
- * the document is parsed or restored from the back/forward cache, when the system setting or another tab changes it,
- * when a switch is pulled, and when one is rendered (an event with the name of the storage key). Where storage is
- * blocked, the choice lasts until the page is left. Without JavaScript, night.css follows the system setting.
+ * Applies the palette to the document, the theme color and the switches before the first paint. Applies it again when the
+ * document is parsed or restored from the back/forward cache, when the system setting or another tab changes it, when a
+ * switch is pulled, and when a switch is rendered (an event named like the storage key). If storage is blocked, the choice
+ * lasts until the visitor leaves the page. Without JavaScript, night.css follows the system setting.
  */
 export const nightScript = `(function(d,k,m,last){
 function show(n){
@@ -15,7 +15,7 @@ d.documentElement.dataset.night=n=n||last||(m.matches?'on':'off');
 d.querySelectorAll('[name=theme-color]').forEach(function(c,i){c.media=!i==(n=='off')?'all':'not all'});
 d.querySelectorAll('[data-night-switch]').forEach(function(box){
 box.checked=n=='on';
-box.setAttribute('aria-label',n=='on'?'${night.until}':'${night.on}')
+box.setAttribute('aria-label',n=='on'?'${night.nameAtNight}':'${night.on}')
 })
 }
 function follow(){show()}

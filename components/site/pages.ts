@@ -3,7 +3,7 @@ import { facts, privacyFacts } from '@/lib/facts';
 import { networks, roleList, listRoutes } from '@/components/roles';
 import { routes, site, type Path, type SiteRoute } from '@/lib/site';
 
-/** Returns the description of /roles: with the titles of the open roles if all fit a search result. */
+/** Returns the description of /roles. Lists the open roles if all titles fit a search result. */
 export function describeRoles(titles: readonly string[]): string {
   if (titles.length === 0)
     return 'No student roles are open right now. See what each one involves, then check back.';
@@ -67,7 +67,7 @@ export const pages: ReadonlyMap<Path, PageMetadata> = new Map<Path, PageMetadata
   ...networks.map((role) => [role.secondRoute, role.secondMetadata] as const),
 ]);
 
-/** Returns the words of the page at a route. Throws for a route that is neither in lib/site.ts nor a role's. */
+/** Returns the metadata of the page at a route. Throws if the route is neither in lib/site.ts nor a role's. */
 export function findPage(route: Path): PageMetadata {
   const metadata = pages.get(route);
   if (!metadata)

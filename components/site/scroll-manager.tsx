@@ -23,29 +23,29 @@ interface ScrollManagerProps {
  */
 export function ScrollManager({ landingRoutes, children }: ScrollManagerProps) {
   const pathname = usePathname();
-  const current = useRef({ pathname, homeScrollY: 0, isTraversal: false });
+  const navigation = useRef({ pathname, homeScrollY: 0, isTraversal: false });
 
   useEffect(() => {
-    const now = current.current;
+    const state = navigation.current;
     const saveHomeScrollY = () => {
-      if (now.pathname === home) now.homeScrollY = scrollY;
+      if (state.pathname === home) state.homeScrollY = scrollY;
     };
-    // A plain `#…` link also fires popstate, but its new entry has no state.
-    const onPopState = ({ state }: PopStateEvent) => {
-      now.isTraversal = state !== null;
+    // Following a plain `#…` link also fires popstate, but its entry has no state.
+    const onPopState = (event: PopStateEvent) => {
+      state.isTraversal = event.state !== null;
     };
-    // Next ignores history entries of plain `#…` links: Back to one would change only the address. Replacing the
-    // entry with itself registers it with Next.
+    // Next ignores history entries of plain `#…` links: Back to one would change only the URL. Replacing the entry with
+    // itself registers it with Next.
     const onHashChange = ({ oldURL }: HashChangeEvent) => {
       // Back from one hash to another: neither the browser nor Next scrolls. Closing the menu must not scroll.
       const isMenuClosing = oldURL.endsWith(menuHash);
-      if (now.isTraversal && !isMenuClosing)
+      if (state.isTraversal && !isMenuClosing)
         document.getElementById(location.hash.slice(1))?.scrollIntoView();
-      now.isTraversal = false;
+      state.isTraversal = false;
       if (!history.state) history.replaceState(null, '', location.href);
     };
-    // On Back, the browser would restore the position after this code. Restoration stays on for reloads and for
-    // returns from other sites, so it is manual only while the page is shown.
+    // On Back, the browser would restore the position after this component has scrolled. Restoration is manual only
+    // while the page is shown, so that reloads and returns from other sites still restore it.
     const disableScrollRestoration = () =>
       setTimeout(() => {
         history.scrollRestoration = 'manual';
@@ -65,16 +65,16 @@ export function ScrollManager({ landingRoutes, children }: ScrollManagerProps) {
   }, []);
 
   useLayoutEffect(() => {
-    const now = current.current;
+    const state = navigation.current;
     // The browser and the landing script position the first page.
-    if (now.pathname === pathname) return;
-    const { isTraversal } = now;
-    Object.assign(now, { pathname, isTraversal: false });
+    if (state.pathname === pathname) return;
+    const { isTraversal } = state;
+    Object.assign(state, { pathname, isTraversal: false });
     const section = pathname === home && !isTraversal ? location.hash.slice(1) : '';
     // Next has already scrolled to the hash.
     if (location.hash && pathname !== home) return;
     const isLanding = landingRoutes.includes(pathname);
-    const restored = pathname === home && isTraversal ? now.homeScrollY : 0;
+    const restored = pathname === home && isTraversal ? state.homeScrollY : 0;
     scrollTo({ top: isLanding ? landingScrollY : restored, behavior: 'instant' });
     if (!section) return;
     const timer = setTimeout(() => scrollToSection(section), sectionDelayMs);

@@ -12,13 +12,13 @@ interface Metric {
   navigationURL?: string;
 }
 
-/** The server accepts so many metrics in one report (lib/server/vitals.ts). */
+/** The limit of the server (lib/server/vitals.ts). */
 const MAX_METRICS_PER_REPORT = 20;
 
-/** Metrics that are not sent yet. */
+/** Metrics that have not been sent yet. */
 const pending: object[] = [];
 
-/** Metrics without navigationURL belong to the loaded page, not to the one that is shown by then. */
+/** Metrics without navigationURL belong to the page that was loaded first, even after client navigations. */
 const loadedUrl = location.href;
 
 function collect({ name, value, rating, navigationURL = loadedUrl }: Metric) {

@@ -13,7 +13,7 @@ export function Vitals({ address }: { address: string }) {
     const load = () =>
       loadChunk(() => import('./vitals-report'))
         .then(({ VitalsReport }) => setReport(() => VitalsReport))
-        // Visitors lose nothing: no error in the console.
+        // Not logged, because visitors lose nothing.
         .catch(() => undefined);
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(load);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const tokens = readFileSync(path.join(process.cwd(), 'components/styles/tokens.css'), 'utf8');
 
-/** Colors by name. Those with one value have it by day and by night. */
+/** Colors by name. A color with one value has the same value by day and by night. */
 export const palette: ReadonlyMap<string, { day: string; night: string }> = new Map(
   Array.from(
     tokens.matchAll(
@@ -34,7 +34,7 @@ export const themeColor = [
   { media: '(prefers-color-scheme: dark)', color: colors.ink },
 ];
 
-/** Replaces `var(--gold)` and `currentColor` in an SVG by hexadecimal colors, so that it can be used outside a page. */
+/** Replaces `var(--gold)` and `currentColor` in an SVG with hexadecimal colors, for use outside a page. */
 export function resolveColors(drawing: string): string {
   return drawing
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => findColor(name))

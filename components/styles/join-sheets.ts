@@ -1,9 +1,9 @@
-/** Joins style sheets without their comments and needless white space. They must be formatted as Prettier does. */
+/** Joins style sheets and removes comments and unneeded white space. Expects Prettier's formatting. */
 export const joinSheets = (...sheets: string[]): string =>
   sheets
     .join('')
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/([{};,]) | (?=[{}])/g, '$1')
-    // An empty custom property keeps its space, which older browsers need.
+    // Keeps the space in an empty custom property, which older browsers need.
     .replace(/([{;][\w-]+): (?!;)/g, '$1:');

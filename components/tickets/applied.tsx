@@ -6,7 +6,7 @@ import { ticketCopy } from '@/components/tickets/copy';
 import type { FormId } from '@/lib/forms/types';
 import styles from './applied.module.css';
 
-/** The browser may restore a cached page after an application. */
+/** `pageshow`, because the browser may restore a cached page after an application. */
 function subscribe(onChange: () => void) {
   addEventListener('pageshow', onChange);
   return () => removeEventListener('pageshow', onChange);

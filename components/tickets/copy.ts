@@ -1,7 +1,7 @@
 export const boxOffice = {
   eyebrow: 'Box office',
   title: 'Available Opportunities',
-  // As many as components/roles/index.ts lists.
+  // “Four” is the number of roles in components/roles/index.ts.
   lead: 'Four roles for college students. Pick the one that fits your week.',
   sign: { open: 'open', of: 'of' },
 };

@@ -13,7 +13,7 @@ export function ButtonLink({ kind, size, ...link }: ButtonStyle & ComponentProps
   return <Anchor className="button" data-kind={kind} data-size={size} {...link} />;
 }
 
-/** A button's look inside a larger link. */
+/** Looks like a button inside a larger link. */
 export function ButtonFace({ children }: { children: ReactNode }) {
   return <span className="button">{children}</span>;
 }

@@ -44,7 +44,7 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
       id={id}
       className={`box ${styles.dialog}`}
       tabIndex={-1}
-      // Stops `:target` from showing the dialog: it still matches after the hash is removed from the URL.
+      // Keeps `:target` from showing the dialog: `:target` still matches after a script removes the hash.
       data-hydrated={isHydrated || undefined}
       data-day-palette=""
       aria-labelledby={`${id}-title`}

@@ -7,10 +7,10 @@ const DEGREES_PER_PIXEL = 0.15;
 const REST_MS = 80;
 
 /**
- * Swings elements around their transform-origin with the speed of scrolling, every other one in the opposite direction.
+ * Swings elements around their transform-origin by the speed of scrolling, every other one in the opposite direction.
  * A spring keeps its momentum between events, where a CSS animation would restart.
  *
- * @returns a function that stops it
+ * @returns a function that stops the swinging
  */
 export function swingWithScroll(elements: readonly HTMLElement[]): () => void {
   const angle = springValue<number>(0, { stiffness: 120, damping: 5, mass: 0.6 });

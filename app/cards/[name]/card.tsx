@@ -13,14 +13,14 @@ interface CardCopy {
   headline: string;
 }
 
-/** Returns the font size in pixels with which the headline fits on four lines. */
+/** Returns the font size, in pixels, at which the headline fits on four lines. */
 const chooseHeadlineSize = ({ length }: string) =>
   length > 37 ? 66 : length > 30 ? 86 : length > 18 ? 98 : 108;
 
 /**
  * Draws a social card. Styles are inline, because next/og does not support style sheets.
  *
- * @param pan the visible part of the campus, from 0 (its left end) to 1 (its right end)
+ * @param pan which part of the campus is visible, from 0 (left end) to 1 (right end)
  * @param renderMarkup `renderToStaticMarkup`, which this file cannot import: a static import fails the build
  */
 export function Card({

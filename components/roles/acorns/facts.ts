@@ -10,7 +10,7 @@ export const figures = {
   season: 'August 1 to December 20',
 } as const;
 
-/** The months of the season, as stamps in the passbook. */
+/** The months of the season, drawn as stamps. */
 export const stamps = [
   { month: 'Aug', note: 'Aug 1' },
   { month: 'Sep' },

@@ -1,7 +1,7 @@
 import { stamps } from '@/components/roles/acorns/facts';
 import styles from './season-stamps.module.css';
 
-/** The months as stamps in the passbook. The table above contains the same as text. */
+/** The months of the season as stamps. Hidden from screen readers, because the table above lists the dates. */
 export function SeasonStamps() {
   return (
     <ol role="list" className={`cells ${styles.months}`} aria-hidden="true">

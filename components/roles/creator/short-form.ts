@@ -14,7 +14,7 @@ import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
 import { shortFormRoute } from '@/components/roles/creator/facts';
 import { routes, site } from '@/lib/site';
 
-/** An upper bound for typing errors. */
+/** The maximum catches typing errors. */
 const followerRange = { min: 0, max: 9_999_999_999 };
 const yearRange = { min: 1900, max: 2100 };
 

@@ -6,7 +6,7 @@ const payPerMonth = 2000;
 
 /** Some texts say 15 hours per week, others 60 hours per month. */
 export const figures = {
-  /** The time card has a hole for each. */
+  /** The time card draws a hole for each hour. */
   hoursPerWeek: 15,
   hoursPerMonth: 60,
   payPerMonth: formatNumber(payPerMonth),

@@ -11,7 +11,7 @@ export function RolePage() {
   return (
     <PositionPage role={role} theme={theme}>
       <OpeningSections>
-        <PositionHeader role={role} copy={page} button="on-gold" tall />
+        <PositionHeader role={role} copy={page} buttonKind="on-gold" isTall />
         <Duties />
       </OpeningSections>
       <TimeCard />

@@ -6,7 +6,7 @@ export const lastDay = 'Nov 30';
 
 export const figures = {
   hoursPerWeek: 5,
-  /** The planner draws a moon for each. The ticket’s text in copy.ts spells it out: “six weeks”. */
+  /** MoonCalendar draws a moon for each. The ticket’s text in copy.ts spells it out: “six weeks”. */
   weeks: 6,
   season: `${firstDay} to ${lastDay}`,
   /** The ages of the people who can use all of the platform’s features. */

@@ -20,7 +20,7 @@ function drawLitPart(lit: number): string {
 
 const weeks = Array.from({ length: figures.weeks }, (_, week) => week + 1);
 
-/** The weeks as phases of a moon. The table above contains the same as text. */
+/** The weeks as phases of a moon. Hidden from screen readers, because the table above lists the dates. */
 export function MoonCalendar() {
   return (
     <div className={styles.calendar} aria-hidden="true">
