@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Drawing } from '@/components/art/drawing';
 import { Tassel } from '@/components/art/tassel';
 import { makeTasselDraggable } from '@/components/home/drag-tassel';
-import handwriting from '@/components/home/pull-me.svg?raw';
+import handwriting from '@/components/home/pull-handwriting.svg?raw';
 import { nightStorageKey } from '@/components/site/night';
 import { NightSwitch } from '@/components/site/night-switch';
 import styles from './hero-tassel.module.css';
