@@ -3,7 +3,7 @@ import { facts } from '@/lib/facts';
 export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
-  lead: `Ambassadors, creators and research. Take one, or all three. ${facts.campusesManaged} campuses managed so far, with a ${facts.launchDays}-day average launch window.`,
+  lead: `Ambassadors, creators and research. Take one, or all three. ${facts.campusesManaged} campuses managed, with a ${facts.launchDays}-day average launch window.`,
   signpost: 'Our services',
 } as const;
 
