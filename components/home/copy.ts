@@ -7,7 +7,7 @@ export const hero = {
   lead: `We work with ${facts.vettedStudentsInWords} across ${facts.campuses} campuses. They’re already on the quad, in the group chat and in the front row.`,
   action: 'Get Started',
   services: 'See our services',
-  students: 'Student? See our roles.',
+  students: 'Student? See our roles',
 } as const;
 
 export const logoStrip = {
