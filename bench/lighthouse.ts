@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lighthouse`: audits every page with Lighthouse's mobile preset, next to a bare Next page and a static
- * file with the same text.
+ * `npm run bench:lighthouse`: audits every page with Lighthouse's mobile preset. For comparison, also audits a bare Next
+ * page and a static file with the same text.
  */
 import { parseOptions, saveResults } from '@/bench/support/bench';
 import {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:submit`: measures the latency and throughput of submissions with each kind of store, next to direct
- * calls to the upstream and a bare Next route that echoes the body.
+ * `npm run bench:submit`: measures the latency and throughput of submissions with each kind of store. For comparison, also
+ * measures direct calls to the upstream, and a bare Next route that echoes the body.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { createDatabase, startPostgres } from '@/lib/testing/postgres';
 import { startSite, type Site } from '@/e2e/support/site';
 import { computeMedian, formatTable } from '@/bench/support/table';
 
-/** Returns the resident memory in MB; undefined without a process. */
+/** Returns a process's resident memory in MB; undefined without a process ID. */
 const readMemory = ({ pid }: { pid?: number | undefined }) =>
   pid ? Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`])) / 1000) : undefined;
 
@@ -49,6 +49,7 @@ console.log(
   `${runs} rounds: each for ${seconds} s under full load and ${seconds} s at a steady pace ...`,
 );
 const memoryBefore = subjects.map(readMemory);
+// Lets each subject warm up before it is measured.
 for (const { url } of subjects) await measureLoad(url, 4);
 const loads = await runAlternating(subjects, runs, ({ url }) => measureLoad(url, seconds));
 const [direct, echo] = loads as [Load[], Load[]];

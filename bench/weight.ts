@@ -1,4 +1,4 @@
-/** `npm run bench:weight`: measures the size of each page, next to a bare Next page (the floor). */
+/** `npm run bench:weight`: measures the size of each page and, for comparison, of an empty Next page (the floor). */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, devices, type Page, type Response } from 'playwright';
 import { parseOptions, saveResults } from '@/bench/support/bench';
@@ -17,7 +17,7 @@ async function waitForIdle(page: Page): Promise<void> {
   while (Date.now() - lastRequestAt < 1500) await page.waitForTimeout(100);
 }
 
-/** Measures a page on a phone with an empty cache, then the script that loads when its form gets the focus. */
+/** Measures a page on a phone with an empty cache, then the script that loads when the page's form gets the focus. */
 async function measurePage(url: string) {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   const page = await context.newPage();
@@ -51,7 +51,7 @@ async function measurePage(url: string) {
 const { routes } = parseOptions();
 ensureBuild();
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
-console.log('Building the bare Next page ...');
+console.log('Building the empty Next page ...');
 const peers = await startPeers([]);
 const floor = await measurePage(peers.url + floorPath);
 await peers.stop();

@@ -81,7 +81,7 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
     .optional(),
-  // Some chat services put a secret in the query.
+  // May have a query, because some chat services put a secret there.
   ALERT_URL: createTextSetting(
     (value) => isHttpUrl(value, true),
     'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
@@ -124,7 +124,7 @@ export function parseEnv(source: NodeJS.Dict<string>) {
       .filter(([, value]) => value),
   );
   const { data, error } = schema.safeParse(nonBlank);
-  // Without the values, because DATABASE_URL contains a password.
+  // The lines do not contain the values, because DATABASE_URL contains a password.
   const invalid = error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`) ?? [];
   const conflict = explainConflict(nonBlank);
   const lines = new Set(conflict ? [...invalid, conflict] : invalid);
@@ -145,7 +145,7 @@ export function parseEnv(source: NodeJS.Dict<string>) {
     vitalsUrl: data.VITALS_URL,
     cronSecret: data.CRON_SECRET,
     alertUrl: data.ALERT_URL,
-    /** Whether the site runs on Vercel, where files do not last and a header of Vercel has the client's address. */
+    /** Whether the site runs on Vercel. There, files do not last, and Vercel's own header has the client's address. */
     onVercel: data.VERCEL !== undefined,
   };
 }

@@ -8,7 +8,7 @@ export const numbers = {
   reachInMillions: 8,
   studentsEngagedWeekly: 10_000,
   launchDays: 30,
-  // components/brands/planner-card.tsx draws a flag for each of the next two.
+  // components/brands/planner-card.tsx draws a flag for each of the next two figures.
   pilotCampuses: 5,
   scaleCampuses: 100,
 } as const;

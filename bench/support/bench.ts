@@ -24,7 +24,7 @@ export function parseOptions() {
   };
 }
 
-/** Measures all subjects once per run, so that a slow minute of the machine affects all of them. */
+/** Measures each subject once per run, so that all of them suffer alike if the machine is slow for a while. */
 export async function runAlternating<Subject, Result>(
   subjects: readonly Subject[],
   runs: number,
@@ -52,7 +52,7 @@ export function saveResults(name: string, figures: object): void {
     date: new Date().toISOString().slice(0, 10),
     cores: `${cpus().length} × ${cpus()[0]?.model.trim() ?? '?'}`,
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
-    // Above the number of cores if other programs were running.
+    // The load average of the last minute. If it is above the number of cores, other programs disturbed the benchmark.
     load: loadavg()[0]?.toFixed(1),
     node: process.versions.node,
     ...Object.fromEntries(packages.map((name) => [name, readVersion(name)])),

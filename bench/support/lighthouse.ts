@@ -13,12 +13,12 @@ const timingAudits = [
   'resource-summary',
 ];
 
-/** Lighthouse loads the page unthrottled and computes the throttled times. Also audits the four scores. */
+/** Lighthouse loads the page without throttling and estimates the throttled times. Also audits the four scores. */
 export const simulatedThrottling: Flags = {
   throttlingMethod: 'simulate',
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
 };
-/** The browser slows down the network and the CPU. */
+/** The browser itself throttles the network and the CPU while the page loads. Audits only the times. */
 export const devtoolsThrottling: Flags = { throttlingMethod: 'devtools', onlyAudits: timingAudits };
 
 /** Returns scores from 0 to 100 (NaN if not audited), times in ms, sizes in bytes. */
@@ -77,9 +77,9 @@ const auditWithRetries = (subject: Subject, retries = 4): Promise<Audit> =>
   });
 
 /**
- * Audits pages in alternation with Lighthouse's mobile preset. Returns the medians of each subject.
+ * Audits the subjects in turn, as often as `runs`, with Lighthouse's mobile preset. Returns each subject's medians.
  *
- * @throws if Lighthouse fails five times in a row
+ * @throws Lighthouse's error if the audit of a page fails five times in a row
  */
 export async function auditAlternating<Name extends string>(
   subjects: Record<Name, Subject>,

@@ -9,7 +9,8 @@ const STEADY_RATE = 100;
 const body = JSON.stringify(createValues('submit'));
 
 /**
- * Posts submissions on each connection, one at a time. Each has a new key, because a repeated one would not be forwarded.
+ * Posts submissions on each connection, one at a time. Each submission has a new key, because the site would not forward
+ * a repeated key.
  *
  * @param maxRate requests per second and connection
  */

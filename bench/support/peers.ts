@@ -1,6 +1,6 @@
 /**
- * Builds and serves pages to compare the site's pages with: an empty Next page (the floor) and, for each route, a bare
- * Next page and a static HTML file without script, both with the route's text, font and inlined CSS.
+ * Builds and serves pages to compare the site's pages with: an empty Next page (the floor), and for each route, a bare
+ * Next page and a static HTML file. These two have the route's text, font and inlined CSS. The static file has no script.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ const html = { __html: ${JSON.stringify(body)} };
 export default function Page() { return <div dangerouslySetInnerHTML={html} />; }
 `;
 
-/** The floor has no class and no font. */
+/** Renders a root layout. The floor's layout has no class and no font. */
 const renderLayout = (className = '') => `export default function Layout({ children }) {
   return <html lang="en-US" className="${className}"><body>
     ${className && preload.replace('crossorigin', 'crossOrigin=""').replace('>', ' />')}
@@ -64,7 +64,7 @@ const renderLayout = (className = '') => `export default function Layout({ child
 }
 `;
 
-/** Creates the two pages of a route. A root layout for each route keeps their styles apart. */
+/** Creates a route's bare page and static file. Each route has a root layout, so that it gets only its own CSS. */
 function createPages(route: string, folder: string) {
   const parts = extractParts(route);
   const name = getPageName(route);
@@ -83,7 +83,7 @@ function createPages(route: string, folder: string) {
 
 /** Builds and serves the pages in a folder that is removed when this process ends. */
 export async function startPeers(routes: readonly string[]): Promise<Site> {
-  // Inside the project, where the bundler finds packages; git ignores it.
+  // A folder inside the project, so that the bundler finds the packages. Git ignores it.
   mkdirSync(resultsFolder, { recursive: true });
   const folder = mkdtempSync(path.join(resultsFolder, 'work-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

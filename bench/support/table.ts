@@ -2,7 +2,7 @@ export type TableRow = Record<string, string | number | undefined>;
 
 const formatCell = (value: TableRow[string]) => `${value ?? '–'}`;
 
-/** Formats rows as an aligned Markdown table. Their keys are the column titles; numbers are right-aligned. */
+/** Formats rows as an aligned Markdown table. The keys of the rows are the titles of the columns. */
 export function formatTable(rows: TableRow[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((title) => {
     const cells = rows.map((row) => formatCell(row[title]));

@@ -23,7 +23,7 @@ export const isEmptySinceSent = ({ isSent, values }: Draft) => Boolean(isSent) &
 
 const getStorageKey = (id: FormId) => `tassel:draft:${id}`;
 
-/** Drafts that session storage refused, because it is blocked or full. */
+/** Drafts that session storage could not store, because it is blocked or full. */
 const memory = new Map<FormId, Draft>();
 
 /** Returns a form's draft, or an empty one if none is stored or it cannot be read. */

@@ -25,7 +25,7 @@ it('a part of optional fields is finished once it holds something or all other p
   expect(findFinishedParts({ parts }, { a: 'x', c: 'x', d: ['y'] })).toEqual([true, true, true]);
 });
 
-it('a part with a refused value is not finished', () => {
+it('a part with an invalid value is not finished', () => {
   const values = { a: 'x', c: 'x', d: ['y'], e: 'x' };
   expect(findFinishedParts({ parts }, values, ['c', 'e'])).toEqual([true, false, false]);
 });

@@ -46,7 +46,7 @@ test('the page of all roles counts them', () => {
 });
 
 test.each(['1-12', '2027-1-12', '2027-02-30', 'January 12'])(
-  'rejects the date %s with its file and the expected form',
+  'expectDates throws for the date %s, with its file and the expected format',
   (validThrough) => {
     const [position] = positions;
     if (!position) return;

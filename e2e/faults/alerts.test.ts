@@ -26,7 +26,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         return () => void sites[path as keyof typeof sites].process.kill('SIGKILL');
       };
 
-      upstream.answers(replies.refusal);
+      upstream.answers(replies.rejection);
       expect((await submit(sites['/one'].url, { key: 'rejected' })).status).toBe(400);
       await waitUntil(
         'the other site sends the alert',

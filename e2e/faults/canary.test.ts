@@ -16,8 +16,8 @@ const echo: Reply = (response, request) =>
   void response
     .writeHead(200, { 'content-type': 'application/json', location: `/${canary}` })
     .end(JSON.stringify({ echo: canary, path: request.url }));
-const { error, html: htmlError, redirect, reset, refusal } = replies;
-const failures = { error, htmlError, redirect, reset, refusal };
+const { error, html: htmlError, redirect, reset, rejection } = replies;
+const failures = { error, htmlError, redirect, reset, rejection };
 
 const encodeForm = (values: Record<string, unknown>) =>
   new URLSearchParams(
@@ -29,14 +29,14 @@ test('submitted values never appear in logs, errors and URLs, nor in files after
   environment,
   upstream,
 }) => {
-  const refusals: string[] = [];
+  const errorBodies: string[] = [];
   const urls: string[] = [];
   const send = async (formId: string, body: BodyInit, headers: Record<string, string> = {}) => {
     const response = await postToApi(site.url, formId, body, headers);
     urls.push(response.url, response.headers.get('location') ?? '');
     const text = await response.text();
     // Only the HTML page, for visitors without JavaScript, may repeat the values.
-    if (!response.ok && headers.accept !== 'text/html') refusals.push(text);
+    if (!response.ok && headers.accept !== 'text/html') errorBodies.push(text);
     return response.status;
   };
   /** Sends the same values as JSON and as a form, with different keys. */
@@ -78,8 +78,8 @@ test('submitted values never appear in logs, errors and URLs, nor in files after
   expect(health).toMatchObject({ pending: 0 });
   expect(site.log()).toContain('"msg":"submission"');
   expect(site.log()).not.toContain(canary);
-  expect(refusals.length).toBeGreaterThan(0);
-  expect([...refusals, ...urls].join('\n')).not.toContain(canary);
+  expect(errorBodies.length).toBeGreaterThan(0);
+  expect([...errorBodies, ...urls].join('\n')).not.toContain(canary);
   const folder = path.dirname(environment.DATABASE_URL.slice('file:'.length));
   const files = readdirSync(folder);
   expect(files).toContain('s.db');

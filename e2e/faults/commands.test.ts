@@ -9,7 +9,7 @@ import { test as base } from '@/e2e/faults/support/test';
 import { honeypot } from '@/lib/forms/list-fields';
 import { listRows, databases, openTestStore, sqlite } from '@/lib/testing/databases';
 import { createSubmission } from '@/lib/testing/stores';
-import { refusal, replies } from '@/lib/testing/upstream/replies';
+import { jsonError, replies } from '@/lib/testing/upstream/replies';
 import { createValues } from '@/lib/testing/values';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
@@ -36,7 +36,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(await run()).toMatch(/^0 The store is empty: .+\/(s\.db|test_\w+)\n$/);
 
       upstream.chooseReply = ({ headers }) =>
-        headers['idempotency-key'] === 'rejected-1' ? replies.refusal : replies.error;
+        headers['idempotency-key'] === 'rejected-1' ? replies.rejection : replies.error;
       await submit(site.url, { key: 'pending-1', mark: 'ada' });
       const spam = JSON.stringify({ ...createValues('submit', 'robot'), [honeypot.name]: 'buy' });
       await postToApi(site.url, 'submit', spam, { 'idempotency-key': 'spam-1' });
@@ -198,10 +198,10 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
     upstream,
     run,
   }) => {
-    upstream.answers(refusal(401, { message: 'No.' }));
-    await submit(site.url, { key: 'refused-1' });
+    upstream.answers(jsonError(401, { message: 'No.' }));
+    await submit(site.url, { key: 'unauthorized-1' });
     await site.stop();
-    expect(await run('release refused')).toBe(
+    expect(await run('release unauthorized')).toBe(
       '1 1 released\n0 delivered, 0 rejected, 1 failed; left: 1 pending, 0 parked\n' +
         'The upstream refuses the site (status 401). Check UPSTREAM_URL and UPSTREAM_SECRET.\n',
     );

@@ -72,7 +72,7 @@ test(
     const property = fc.asyncProperty(formId, body, headers, async (to, sent, headers) => {
       const status = await postToApi(site.url, to, sent as BodyInit, headers).then(
         (response) => response.arrayBuffer().then(() => response.status),
-        // `fetch` refused the header, or the site closed the connection before the end of the body.
+        // `fetch` did not accept the header, or the site closed the connection before the end of the body.
         () => 0,
       );
       statuses.add(status);

@@ -24,7 +24,7 @@ const statusByFault: Record<keyof typeof faults | 'gone', number> = {
   error: 500,
   html: 503,
   redirect: 502,
-  refusal: 400,
+  rejection: 400,
   badStatus: 502,
   upgrade: 502,
   gone: 502,
@@ -64,11 +64,11 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     upstream.chooseReply = () => ok;
     await upstream.start();
     expect(isAccepted(await submit(url, { key: 'first-after' }))).toBe(true);
-    const due = failed.filter(({ key }) => readFault(key) !== 'refusal');
+    const due = failed.filter(({ key }) => readFault(key) !== 'rejection');
     await waitUntil('everything is delivered', () => findMiscounted(upstream, 1, due).length === 0);
     // Rejected submissions are not sent again.
-    const refused = failed.filter(({ key }) => readFault(key) === 'refusal');
-    expect(findMiscounted(upstream, 0, refused)).toEqual([]);
+    const rejected = failed.filter(({ key }) => readFault(key) === 'rejection');
+    expect(findMiscounted(upstream, 0, rejected)).toEqual([]);
     console.log(`${database.name}: ${due.length} failed first, ${due.length} delivered once each`);
 
     // Visitors send the same submissions again, but only after every answer is recorded: so many requests at once could

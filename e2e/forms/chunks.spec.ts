@@ -2,10 +2,10 @@
 import type { Request } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { formCopy } from '@/components/forms/copy';
-import { findSchemaFixture } from '@/lib/testing/fixtures';
+import { findSchemaValidatedFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
-const creatorApplication = findSchemaFixture('submit-creator-application');
+const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
 
 const { formId, empty } = creatorApplication;
 /** A message that only the schema's script contains. */

@@ -1,11 +1,11 @@
 import { draftCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { findSchemaFixture, onePerValidation } from '@/lib/testing/fixtures';
+import { findSchemaValidatedFixture, onePerValidation } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { ok, refusal } from '@/lib/testing/upstream/replies';
+import { ok, jsonError } from '@/lib/testing/upstream/replies';
 
-const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
-const creatorApplication = findSchemaFixture('submit-creator-application');
+const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
+const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
 
 for (const fixture of onePerValidation) {
   const half = Math.ceil(fixture.answers.length / 2);
@@ -58,7 +58,7 @@ test('keeps the idempotency key through reload and clear, and renews it for chan
   browserConsole,
 }) => {
   browserConsole.expects(/Failed to load resource/, /: 500 Full\./);
-  const full = refusal(500, { message: 'Full.' });
+  const full = jsonError(500, { message: 'Full.' });
   upstream.answers(full, full, full, ok);
   const form = await filledForm(ambassadorManager);
   await form.sendAnswered(500);

@@ -1,11 +1,15 @@
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
-import type { SchemaFormFixture } from '@/lib/testing/define-fixture';
-import { browserFixtures, onePerValidation, schemaFixtures } from '@/lib/testing/fixtures';
+import type { SchemaValidatedFixture } from '@/lib/testing/define-fixture';
+import {
+  browserValidatedFixtures,
+  onePerValidation,
+  schemaValidatedFixtures,
+} from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
 /** Sends the empty form, and expects its messages and the first field in error in view. */
-async function expectMissingInView(form: FormPage, fixture: SchemaFormFixture) {
+async function expectMissingInView(form: FormPage, fixture: SchemaValidatedFixture) {
   await form.send();
   await form.expectMissing(fixture);
   await expect(form.page).toHaveURL(fixture.route);
@@ -13,14 +17,14 @@ async function expectMissingInView(form: FormPage, fixture: SchemaFormFixture) {
   expect(form.arrived).toEqual([]);
 }
 
-for (const fixture of schemaFixtures.filter((one) => !onePerValidation.includes(one)))
+for (const fixture of schemaValidatedFixtures.filter((one) => !onePerValidation.includes(one)))
   test(`${fixture.formId}: an empty submit shows its messages and focuses the first field in error`, async ({
     openForm,
   }) => {
     await expectMissingInView(await openForm(fixture), fixture);
   });
 
-for (const fixture of schemaFixtures.filter((one) => onePerValidation.includes(one)))
+for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidation.includes(one)))
   test(
     `${fixture.formId}: an empty submit shows its messages, its banner links to each field, and typing clears one error`,
     { tag: '@phone' },
@@ -61,7 +65,7 @@ for (const fixture of schemaFixtures.filter((one) => onePerValidation.includes(o
     },
   );
 
-for (const fixture of browserFixtures) {
+for (const fixture of browserValidatedFixtures) {
   const first = fixture.answers[0]!.name;
   test(`${fixture.formId}: an empty submit shows a message at each required field`, async ({
     page,

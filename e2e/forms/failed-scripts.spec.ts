@@ -5,7 +5,7 @@ import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
 import type { FormFixture } from '@/lib/testing/define-fixture';
-import { formFixtures, isOpen, schemaFixtures } from '@/lib/testing/fixtures';
+import { formFixtures, isOpen, schemaValidatedFixtures } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
 /**
@@ -103,7 +103,7 @@ async function listTestedScripts(page: Page, fixture: FormFixture) {
 
 const fixtures = isLong
   ? formFixtures.filter(isOpen)
-  : [brand, ...schemaFixtures.filter(isOpen).slice(-1)];
+  : [brand, ...schemaValidatedFixtures.filter(isOpen).slice(-1)];
 
 for (const fixture of fixtures)
   for (const failure of listFailures(fixture))

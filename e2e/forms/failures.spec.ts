@@ -4,29 +4,31 @@ import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
 import {
   isOpen,
-  findSchemaFixture,
+  findSchemaValidatedFixture,
   onePerValidation,
-  schemaFixtures,
+  schemaValidatedFixtures,
 } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { htmlError, ok, refusal, reset } from '@/lib/testing/upstream/replies';
+import { htmlError, ok, jsonError, reset } from '@/lib/testing/upstream/replies';
 
-const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
+const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
 /** One form with a schema; none while all roles are closed. */
-const schemaForms = schemaFixtures.filter((fixture) => onePerValidation.includes(fixture));
+const schemaForms = schemaValidatedFixtures.filter((fixture) => onePerValidation.includes(fixture));
 
 /** An answer with more than the 100 characters that visitors see. */
 const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is not to be understood.'.repeat(3)}`;
 
 /** One form for each set of failure texts. */
 const onePerWording = new Map(
-  schemaFixtures.filter(isOpen).map((fixture) => [JSON.stringify(fixture.failure), fixture]),
+  schemaValidatedFixtures
+    .filter(isOpen)
+    .map((fixture) => [JSON.stringify(fixture.failure), fixture]),
 );
 
 const longReply = [htmlError(502, page502), 502, `Server error: ${page502.slice(0, 100)}`] as const;
 const everyReply = [
-  [refusal(400, { message: 'One application a year.' }), 400, 'One application a year.'],
-  [refusal(500, {}), 500, 'Failed to submit application'],
+  [jsonError(400, { message: 'One application a year.' }), 400, 'One application a year.'],
+  [jsonError(500, {}), 500, 'Failed to submit application'],
   longReply,
   [reset, 502, 'An error occurred. Please try again.'],
 ] as const;
@@ -93,7 +95,7 @@ for (const fixture of schemaForms)
     );
     const { name } = fixture.answers.findLast(({ how }) => how === 'type')!;
     const errors = { [name]: 'Not this one.', home_campus: 'Which one?' };
-    upstream.answers(refusal(422, { message: 'Not quite.', errors }));
+    upstream.answers(jsonError(422, { message: 'Not quite.', errors }));
     const form = await filledForm(fixture);
     await form.sendAnswered(422);
     await expect(form.field(name)).toBeFocused();
@@ -125,8 +127,8 @@ for (const javaScriptEnabled of [true, false])
         );
         const errors = { [fixture.answers[0]!.name]: longWord, home_campus: longWord };
         upstream.answers(
-          refusal(422, { message: longWord, errors }),
-          refusal(422, { message: longWord }),
+          jsonError(422, { message: longWord, errors }),
+          jsonError(422, { message: longWord }),
           htmlError(500, longWord),
         );
         const form = await filledForm(fixture);
@@ -156,7 +158,7 @@ for (const [fixture, email, notice] of [
       new RegExp(`^error: /${fixture.formId}: 422`),
     );
     const errors = { firstName: 'Too short.', school_email: 'Bounced.', email: 'Bounced.' };
-    upstream.answers(refusal(422, { message: 'Not quite.', errors }));
+    upstream.answers(jsonError(422, { message: 'Not quite.', errors }));
     const form = await filledForm(fixture);
     await form.sendAnswered(422);
     await form.expectMessages([

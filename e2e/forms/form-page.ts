@@ -6,7 +6,7 @@ import {
   EMAIL,
   type FieldAnswer,
   type FormFixture,
-  type SchemaFormFixture,
+  type SchemaValidatedFixture,
 } from '@/lib/testing/define-fixture';
 import { createSentValues } from '@/lib/testing/values';
 import type { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
@@ -115,7 +115,7 @@ export class FormPage {
   }
 
   /** Expects the banner, each field's message, and focus on the first field in error. */
-  async expectMissing({ banner, empty }: SchemaFormFixture) {
+  async expectMissing({ banner, empty }: SchemaValidatedFixture) {
     await expect(this.page).toHaveTitle(/^Error: \S/);
     await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();
     await this.expectMessages(empty);

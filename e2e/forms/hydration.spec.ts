@@ -5,10 +5,14 @@ import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translatePage } from '@/e2e/fixtures/translate';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { browserFixtures, findSchemaFixture, onePerValidation } from '@/lib/testing/fixtures';
+import {
+  browserValidatedFixtures,
+  findSchemaValidatedFixture,
+  onePerValidation,
+} from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
-const creatorApplication = findSchemaFixture('submit-creator-application');
+const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
 
 const committed = { waitUntil: 'commit' } as const;
 
@@ -120,7 +124,7 @@ test('a form posted before and after hydration is sent once', async ({ page, ope
   form.expectOneArrived();
 });
 
-for (const fixture of browserFixtures) {
+for (const fixture of browserValidatedFixtures) {
   const first = fixture.answers[0]!;
 
   test(`${fixture.formId}: a thank-you that was opened by its hash closes, and the form then keeps a draft`, async ({

@@ -1,6 +1,6 @@
 /** Forms without JavaScript. app/api/answer-page.test.ts tests the texts of the answers. */
 import { expect, test } from '@/e2e/fixtures/test';
-import { browserFixtures, schemaFixtures } from '@/lib/testing/fixtures';
+import { browserValidatedFixtures, schemaValidatedFixtures } from '@/lib/testing/fixtures';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { htmlError, ok } from '@/lib/testing/upstream/replies';
 
@@ -24,7 +24,7 @@ async function sendAndExpectThanks(form: FormPage, arrived = { tries: 1 }) {
   await expect(form.page).toHaveURL(new RegExp(`${thanks.leadsTo}\\??$`));
 }
 
-for (const fixture of schemaFixtures) {
+for (const fixture of schemaValidatedFixtures) {
   test(`${fixture.formId}: works without JavaScript, with all messages and values kept`, async ({
     page,
     openForm,
@@ -47,7 +47,7 @@ for (const fixture of schemaFixtures) {
   });
 }
 
-for (const fixture of browserFixtures) {
+for (const fixture of browserValidatedFixtures) {
   test(`${fixture.formId}: works without JavaScript, refuses blank fields and shows a failure`, async ({
     page,
     openForm,

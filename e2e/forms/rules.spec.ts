@@ -3,10 +3,14 @@ import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { translatePage } from '@/e2e/fixtures/translate';
 import type { FormId } from '@/lib/forms/types';
-import { browserFixtures, findFixture, findSchemaFixture } from '@/lib/testing/fixtures';
+import {
+  browserValidatedFixtures,
+  findFixture,
+  findSchemaValidatedFixture,
+} from '@/lib/testing/fixtures';
 
-const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
-const creatorApplication = findSchemaFixture('submit-creator-application');
+const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
+const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
 const creatorApply = findFixture('apply');
 
 test('shows a message at each invalid field', async ({ openForm }) => {
@@ -81,7 +85,7 @@ function findInvalid(element: HTMLElement, values: string[]) {
   });
 }
 
-for (const fixture of browserFixtures)
+for (const fixture of browserValidatedFixtures)
   test(`${fixture.formId}: the browser refuses what the server refuses`, async ({ openForm }) => {
     const form = await openForm(fixture);
     for (const [formId, name, refused, accepted] of browserRules) {

@@ -5,11 +5,11 @@ import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL } from '@/lib/testing/define-fixture';
-import { findSchemaFixture, onePerValidation } from '@/lib/testing/fixtures';
+import { findSchemaValidatedFixture, onePerValidation } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { refusal } from '@/lib/testing/upstream/replies';
+import { jsonError } from '@/lib/testing/upstream/replies';
 
-const ambassadorManager = findSchemaFixture('submit-ambassador-manager');
+const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
 
 const committed = { waitUntil: 'commit' } as const;
 
@@ -85,7 +85,7 @@ test('shows an error without a field in the banner, and a reload keeps the value
 }) => {
   browserConsole.expects(/Failed to load resource/, /^error: \/submit: 422/);
   const errors = { home_campus: 'This field is required' };
-  upstream.answers(refusal(422, { message: 'Not quite.', errors }));
+  upstream.answers(jsonError(422, { message: 'Not quite.', errors }));
   const form = await filledForm(brand);
   await form.sendAnswered(422);
   await expect(form.banner.getByRole('alert')).toContainText('Home campus: This field is required');

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { draftCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { browserFixtures } from '@/lib/testing/fixtures';
+import { browserValidatedFixtures } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { ok, refusal } from '@/lib/testing/upstream/replies';
+import { ok, jsonError } from '@/lib/testing/upstream/replies';
 
-const failing = refusal(500, { message: 'Out for lunch.' });
+const failing = jsonError(500, { message: 'Out for lunch.' });
 
 test.beforeEach(async ({ page, browserConsole }) => {
   browserConsole.expects(/Failed to load resource/);
@@ -26,7 +26,7 @@ async function advanceUntil(form: FormPage, tries: number) {
   await expect.poll(readArrived, { intervals: [100], timeout: 20_000 }).toHaveLength(tries);
 }
 
-for (const fixture of browserFixtures) {
+for (const fixture of browserValidatedFixtures) {
   test(`${fixture.formId}: keeps its values without a message after four failed attempts`, async ({
     page,
     filledForm,

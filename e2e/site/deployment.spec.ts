@@ -8,7 +8,7 @@ import { listForms } from '@/components/roles';
 import { ticketCopy } from '@/components/tickets/copy';
 import { site } from '@/lib/site';
 import type { FormFixture } from '@/lib/testing/define-fixture';
-import { formFixtures, isOpen, schemaFixtures } from '@/lib/testing/fixtures';
+import { formFixtures, isOpen, schemaValidatedFixtures } from '@/lib/testing/fixtures';
 
 type Deployed = Awaited<ReturnType<typeof startFirstBuild>>;
 
@@ -26,7 +26,9 @@ const test = base.extend<object, { deployed: Deployed }>({
 
 const closingFormIds = closingRole ? listForms(closingRole).map(({ formId }) => formId) : [];
 const closing = formFixtures.filter(({ formId }) => closingFormIds.includes(formId));
-const [staying] = schemaFixtures.filter((fixture) => isOpen(fixture) && !closing.includes(fixture));
+const [staying] = schemaValidatedFixtures.filter(
+  (fixture) => isOpen(fixture) && !closing.includes(fixture),
+);
 
 test('tabs opened before a deployment keep typed values, validate, submit and navigate', async ({
   context,

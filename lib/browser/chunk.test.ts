@@ -9,7 +9,7 @@ it('loadChunk returns the module and clears its timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('loadChunk rejects with a ChunkLoadError after 120 s', async () => {
+it('loadChunk throws a ChunkLoadError after 120 s', async () => {
   const stalled = loadChunk(() => new Promise(() => undefined));
   const outcome = stalled.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(119_999);

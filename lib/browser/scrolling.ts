@@ -1,7 +1,7 @@
-/** Scroll positions and offsets from the specification. Not in lib/site.ts, to keep page scripts small. */
+/** Scroll positions and offsets from the specification. They are not in lib/site.ts, to keep page scripts small. */
 import type { SectionId } from '@/lib/site';
 
-/** The scroll position at which a role's main page opens, in CSS pixels: the form's heading is in view. */
+/** The scroll position at which a role's main page opens, in CSS pixels. The form's heading is in view there. */
 export const landingScrollY = 1400;
 
 /** Where a link to a section stops, in CSS pixels from the section's top edge; negative is above it. */
@@ -13,5 +13,5 @@ export const sectionOffsets: Readonly<Record<string, number>> = {
 /** Delay before scrolling to a section of a page that was just opened. */
 export const sectionDelayMs = 50;
 
-/** The scroll position above which `data-scrolled` is true. */
+/** The scroll position above which the header has `data-scrolled="true"`. */
 export const scrolledThresholdPx = 10;

@@ -11,7 +11,7 @@ import type {
   TextField,
 } from '@/lib/forms/types';
 
-/** A field in a form's file. Its rule decides whether it is optional; checkboxes always are. */
+/** A field as a form's file defines it. Checkboxes are always optional; for other fields, the rule decides. */
 type Config<F extends Field> = Omit<F, 'optional' | 'rule'> & {
   optional?: never;
   /** The field's name in the privacy policy, like “shirt size”. */

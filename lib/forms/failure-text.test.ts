@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { browserFixtures, getForm, schemaFixtures } from '@/lib/testing/fixtures';
+import { browserValidatedFixtures, getForm, schemaValidatedFixtures } from '@/lib/testing/fixtures';
 import { readFailure, describeFailure } from '@/lib/forms/failure-text';
 import { sampleForm } from '@/lib/testing/sample-form';
 
 const json = 'application/json; charset=utf-8';
 
-describe.each(schemaFixtures)(
+describe.each(schemaValidatedFixtures)(
   'the notice of $formId',
   ({ formId, failure: { prefix, ellipsis, noAnswer } }) => {
     const noticeOf = (status: number, type: string | null, body: string) =>
@@ -128,7 +128,7 @@ describe('describeFailure', () => {
     });
   });
 
-  test.each(schemaFixtures)(
+  test.each(schemaValidatedFixtures)(
     'does not repeat the banner of $formId in its notice',
     ({ formId, banner, answers: [first], failure }) => {
       const form = getForm(formId);
@@ -138,20 +138,23 @@ describe('describeFailure', () => {
     },
   );
 
-  test.each(browserFixtures)('shows no notice on $formId, except for a 413', ({ formId }) => {
-    const silent = { errors: {}, otherMessages: [], text: null };
-    expect(describeFailure(getForm(formId), { kind: 'none' })).toEqual(silent);
-    const errors = { email: 'It bounced.' };
-    expect(describeFailure(getForm(formId), invalid('Full.', errors))).toEqual({
-      ...silent,
-      errors,
-    });
-    // Only the visitor can shorten the text.
-    const tooLong = readFailure(413, json, '{"message":"Please shorten them."}');
-    expect(describeFailure(getForm(formId), tooLong).text).toBe('Please shorten them.');
-  });
+  test.each(browserValidatedFixtures)(
+    'shows no notice on $formId, except for a 413',
+    ({ formId }) => {
+      const silent = { errors: {}, otherMessages: [], text: null };
+      expect(describeFailure(getForm(formId), { kind: 'none' })).toEqual(silent);
+      const errors = { email: 'It bounced.' };
+      expect(describeFailure(getForm(formId), invalid('Full.', errors))).toEqual({
+        ...silent,
+        errors,
+      });
+      // Only the visitor can shorten the text.
+      const tooLong = readFailure(413, json, '{"message":"Please shorten them."}');
+      expect(describeFailure(getForm(formId), tooLong).text).toBe('Please shorten them.');
+    },
+  );
 
-  test.each(browserFixtures)(
+  test.each(browserValidatedFixtures)(
     'shows messages for unknown fields of $formId only if no known field has one',
     ({ formId }) => {
       const errors = { zipCode: 'Required', shirt_size: 'Too large.' };

@@ -3,7 +3,7 @@ import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm, Failure } from '@/lib/forms/types';
 
 export const failures = {
-  /** The banner of forms without their own. */
+  /** The banner of forms that do not define one. */
   invalid: 'Please correct the errors below before submitting',
   noMessage: 'Failed to submit application',
   notJson: 'Server error: ',

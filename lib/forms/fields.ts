@@ -55,7 +55,7 @@ export const school = (name: string): Text => ({
   privacyLabel: 'college or university',
 });
 
-/** A link. Not `type="url"`, which refuses “instagram.com/ada”. */
+/** A link. Not `type="url"`, for which “instagram.com/ada” is invalid. */
 export const linkField = (field: Omit<Text, 'type'>): Text => ({
   type: 'text',
   inputMode: 'url',
@@ -123,7 +123,7 @@ export const major = {
 
 /**
  * A postal address. `street-address` (https://html.spec.whatwg.org/#attr-fill-street-address) is allowed only on a
- * textarea and fills in only the street. The hint asks for the rest, and so does a note after autofill.
+ * textarea and fills in only the street. The hint, and a note after autofill, ask for the rest.
  */
 export const address = ({
   hint,

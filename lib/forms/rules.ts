@@ -3,7 +3,7 @@
 export interface Rule {
   /** The name of the check in schema.ts. */
   accepts: 'text' | 'email' | 'browserEmail' | 'wholeNumber' | 'instagram' | 'tiktok' | 'link';
-  /** Also accepts blank and missing values. */
+  /** Whether blank and missing values are accepted, too. */
   optional?: true;
   /** Replaces the message for a wrong value. */
   message?: string;
@@ -14,7 +14,7 @@ export interface Rule {
 /** Text that must not be blank. */
 export const required = (): Rule => ({ accepts: 'text' });
 
-/** Text that may be blank or missing, which is sent as `""`. */
+/** Text that may be blank or missing. It is then sent as `""`. */
 export const optional = (): Rule => ({ accepts: 'text', optional: true });
 
 /** An email address: text, @, text, a dot and text, without spaces. */

@@ -44,9 +44,9 @@ const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextC
 };
 
 /**
- * Trims text; text without visible characters becomes empty.
+ * Trims text. Text without visible characters becomes empty.
  *
- * @param isMachineRead removes all invisible characters
+ * @param isMachineRead whether to remove all invisible characters
  */
 const createTrimmedText = (message: string, isMachineRead = false) =>
   z
@@ -122,7 +122,7 @@ const createCheckboxesCheck = (values: readonly string[]) =>
     z.transform((value: unknown) =>
       Array.isArray(value) ? value : [value ?? ''].filter((single) => single !== ''),
     ),
-    // One check for the whole list, because a body has room for thousands of wrong items.
+    // One check for the whole list instead of one for each item, because a body can contain thousands of wrong items.
     z.custom<string[]>(
       (list) => Array.isArray(list) && list.every((value) => values.includes(value)),
       requiredMessage,

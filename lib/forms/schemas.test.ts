@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { formIds, createValues } from '@/lib/testing/values';
 import { listFields } from '@/lib/forms/list-fields';
 import { findForm } from '@/components/site/forms';
-import { getForm, schemaFixtures } from '@/lib/testing/fixtures';
+import { getForm, schemaValidatedFixtures } from '@/lib/testing/fixtures';
 import type { FormId } from '@/lib/forms/types';
 
 /** Returns the first message of each field, as the pages show it. */
@@ -77,12 +77,12 @@ const link = {
 };
 const requiredMessage = 'This field is required';
 
-/** Shown if a message differs. */
+/** Added to the failure if a message differs. */
 const restoreAdvice =
   'The specification has this message word for word: restore it in lib/forms or in the form';
 
 interface BoundaryCase {
-  at: [formId: FormId, name: string];
+  field: [formId: FormId, name: string];
   accepted: unknown[];
   refused: unknown[];
   message: string;
@@ -91,46 +91,46 @@ interface BoundaryCase {
 /** For each rule, values that it barely accepts and values that it barely refuses. */
 const boundaryCases: BoundaryCase[] = [
   // Text, @, text, dot, text, no spaces.
-  { at: ['submit-creator-application', 'email'], ...email },
+  { field: ['submit-creator-application', 'email'], ...email },
   {
-    at: ['submit-ambassador-manager', 'school_email'],
+    field: ['submit-ambassador-manager', 'school_email'],
     ...email,
     message: 'Please use a valid email address',
   },
   ...['submit-acorns-ambassador', 'submit-soluna-ambassador'].map((formId): BoundaryCase => ({
-    at: [formId, 'email'],
+    field: [formId, 'email'],
     ...email,
   })),
   // A dot followed by at least 2 characters.
   {
-    at: ['submit-ambassador-manager', 'resume_url'],
+    field: ['submit-ambassador-manager', 'resume_url'],
     ...link,
     message: 'Please provide a valid URL',
   },
-  { at: ['submit-creator-application', 'resume_url'], ...link },
+  { field: ['submit-creator-application', 'resume_url'], ...link },
   // The host and at least one character.
   {
-    at: ['submit-creator-application', 'instagram_link'],
+    field: ['submit-creator-application', 'instagram_link'],
     accepted: ['https://www.instagram.com/a'],
     refused: ['@ada', 'instagram.com', 'instagram.com/', 'instagram.com/ '],
     message: 'Please enter a valid Instagram URL (e.g., instagram.com/username)',
   },
   {
-    at: ['submit-creator-application', 'tiktok_link'],
+    field: ['submit-creator-application', 'tiktok_link'],
     accepted: ['https://www.tiktok.com/@a'],
     refused: ['@ada', 'tiktok.com/ada', 'tiktok.com/@', 'tiktok.com/'],
     message: 'Please enter a valid TikTok URL (e.g., tiktok.com/@username)',
   },
   // A number, or the text that a radio sends.
   {
-    at: ['submit-creator-application', 'content_fashion'],
+    field: ['submit-creator-application', 'content_fashion'],
     accepted: [0, 5, '0', '5'],
     refused: [-1, 6, 2.5, '', ' 3', null, true, [3]],
     message: 'Please select a rating or N/A',
   },
   // The same rules as the browser's own inputs.
   {
-    at: ['apply', 'email'],
+    field: ['apply', 'email'],
     ...email,
     accepted: [
       'a@b',
@@ -153,33 +153,38 @@ const boundaryCases: BoundaryCase[] = [
     ],
   },
   {
-    at: ['apply', 'gradYear'],
+    field: ['apply', 'gradYear'],
     accepted: [2027, '2027', ' 2027\u200b'],
     refused: [27, '27', '20272028'],
     message: 'Please enter a whole number from 1900 to 2100',
   },
   {
-    at: ['apply', 'gradYear'],
+    field: ['apply', 'gradYear'],
     accepted: [],
     refused: ['2e3', '2027.5', '2027.0', '+1', '-2027', 'soon', '1e400', '0x10', '٢٠٢٧', NaN, true],
     message: 'Please enter digits only',
   },
   {
-    at: ['apply', 'tiktokFollowers'],
+    field: ['apply', 'tiktokFollowers'],
     accepted: [0, '0', '10000', 9_999_999_999],
     refused: ['-5', -1, '1e4', 1e21, '2.5', '10k', '10.000', '10,000', '10 000'],
     message: 'Please enter digits only',
   },
-  { at: ['apply', 'gradYear'], accepted: [], refused: ['', ' ', null], message: requiredMessage },
+  {
+    field: ['apply', 'gradYear'],
+    accepted: [],
+    refused: ['', ' ', null],
+    message: requiredMessage,
+  },
   // One option, or any number of options.
   {
-    at: ['submit-soluna-ambassador', 'shirt_size'],
+    field: ['submit-soluna-ambassador', 'shirt_size'],
     accepted: ['XS', 'XXXL'],
     refused: ['', 'm', 'XXXXL', ['M'], null],
     message: requiredMessage,
   },
   {
-    at: ['apply', 'interest'],
+    field: ['apply', 'interest'],
     accepted: [['Content Creation'], ['Content Creation', 'Content Creation'], []],
     refused: [[['Content Creation']], ['c'], {}, [null], 0],
     message: requiredMessage,
@@ -187,11 +192,11 @@ const boundaryCases: BoundaryCase[] = [
 ];
 
 // Forms of closed roles may have been removed.
-const openCases = boundaryCases.filter(({ at: [formId] }) => findForm(formId));
+const openCases = boundaryCases.filter(({ field: [formId] }) => findForm(formId));
 
 test.each(openCases)(
-  '$at.0: $at.1 accepts and refuses values by its rule, with the specified message',
-  ({ at: [formId, name], accepted, refused, message }) => {
+  '$field.0: $field.1 accepts and refuses values by its rule, with the specified message',
+  ({ field: [formId, name], accepted, refused, message }) => {
     const errorsWith = (value: unknown) =>
       errorsOf(formId, { ...createValues(formId), [name]: value });
     for (const value of accepted) expect(errorsWith(value), String(value)).toEqual({});
@@ -200,7 +205,7 @@ test.each(openCases)(
   },
 );
 
-test.each(schemaFixtures)(
+test.each(schemaValidatedFixtures)(
   '$formId: has the specified messages for blank fields',
   ({ formId, empty }) => {
     const message = `${restoreAdvice}. For a form that is not in the specification, change \`missing\` in its fixture in lib/testing/forms`;

@@ -11,7 +11,7 @@ export interface Option<Value extends string = string> {
 }
 
 interface BaseField {
-  /** The specification's field name: the input's `name`, the JSON key, the key in `errors`. */
+  /** The field's name in the specification. Also the input's `name`, and the key in the browser's JSON and in `errors`. */
   name: string;
   /** The name sent upstream; default: `name`. */
   sentAs?: string;
@@ -23,7 +23,7 @@ interface BaseField {
   halfWidth?: true;
   /** Validates the field at every change, not only on submit. */
   checkOnChange?: true;
-  /** A link that visitors need to have ready, as in “You’ll need your resume link.” */
+  /** Tells visitors to have a link ready: with `resume`, the page says “You’ll need your resume link.” */
   neededLink?: string;
 }
 
@@ -34,7 +34,7 @@ export interface TextField extends BaseField {
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
   rule?: Rule;
-  /** Removes invisible characters, as the types `email`, `tel` and `number` always do. */
+  /** Removes invisible characters. Fields of the types `email`, `tel` and `number` do so without this property. */
   isMachineRead?: true;
   min?: number;
   max?: number;

@@ -55,7 +55,7 @@ export async function deleteSubmissions(
   options: { byMatch: boolean; isConfirmed?: boolean },
 ): Promise<void> {
   const rows: NumberedRow[] = [];
-  // Omits the bodies to save memory.
+  // Keeps no bodies, to save memory.
   for await (const row of selected) rows.push({ ...row, body: null });
   if (rows.length === 0) fail(`No submissions match. ${DELIVERED_NOTICE}`);
   await printUntrusted(formatRows(selected));

@@ -112,7 +112,7 @@ describe('the list of submissions', () => {
     expect(spam).toContain('spam (honeypot)');
   });
 
-  test('shortens UUIDs only, not other IDs', async () => {
+  test('shortens UUIDs, but no other IDs', async () => {
     const listed = await listOf(
       ...[1, 2].map((last) => row(ada, { key: `order-2026-000${last}` })),
     );

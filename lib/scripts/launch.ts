@@ -9,11 +9,15 @@ const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\
 const isPublic = ({ protocol, hostname }: URL) =>
   protocol === 'https:' && !SAMPLE_HOST.test(hostname);
 
-/** Returns whether a file is in the working directory. `relative` returns an absolute path for another Windows drive. */
+/** Returns whether a file is in the working directory. On another Windows drive, `path.relative` returns an absolute path. */
 const isInside = (file: string) =>
   !path.relative('.', file).startsWith('..') && !path.isAbsolute(path.relative('.', file));
 
-/** @param markdown docs/placeholders.md, in which each table row and list item is a placeholder */
+/**
+ * Returns the placeholders that docs/placeholders.md lists.
+ *
+ * @param markdown the text of the file, in which each table row and list item is a placeholder
+ */
 export const listPlaceholders = (markdown: string): string[] =>
   [...markdown.matchAll(/^(?:\| (?!-)(.+) \|(?!\n\| -)|- (.+?)[;.]?)$/gm)].map(([, row, item]) =>
     `${row ?? item}`.replaceAll(/ +/g, ' '),
@@ -71,7 +75,7 @@ export function findUnreadySettings(
   return checks.flatMap(([isUnready, line]) => (isUnready ? line : []));
 }
 
-/** Returns a line for each open role whose posting has expired, so that search engines no longer show it. */
+/** Returns a line for each open role whose posting has expired. Search engines no longer show such a posting. */
 export const findExpiredRoles = (today: string, roles: readonly Position[] = positions): string[] =>
   roles
     .filter(({ open, posting }) => open && posting.validThrough < today)

@@ -33,8 +33,8 @@ export function createUpstreamSchema(form: FormDefinition) {
   };
 }
 
-/** The body of a refusal. `errors` has messages by field name. */
-const refusalSchema = z.object({
+/** The body of a response that does not accept the submission. `errors` has messages by field name. */
+const errorSchema = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
 });
@@ -48,20 +48,20 @@ const retryAfterHeader = {
   schema: { type: 'integer' },
 };
 
-const createRefusal = (description: string, hasRetryAfter = false) => ({
+const createErrorResponse = (description: string, hasRetryAfter = false) => ({
   description,
   ...(hasRetryAfter && { headers: { 'Retry-After': retryAfterHeader } }),
-  content: createJsonContent({ $ref: '#/components/schemas/Refusal' }),
+  content: createJsonContent({ $ref: '#/components/schemas/Error' }),
 });
 
 const responses = {
   Accepted: {
     description: 'Accepted, whatever the body contains. The site does not send it again.',
   },
-  Rejected: createRefusal(
+  Rejected: createErrorResponse(
     'Rejected permanently. The visitor sees `message`, and `errors` at their fields.',
   ),
-  NotAccepted: createRefusal(
+  NotAccepted: createErrorResponse(
     'Not accepted. The site sends it again with the same key for up to 14 days.',
     true,
   ),
@@ -130,7 +130,7 @@ export function createOpenApiDocument(createExample: (formId: FormId) => Json) {
       ]),
     ),
     components: {
-      schemas: { Refusal: toJSONSchema(refusalSchema) },
+      schemas: { Error: toJSONSchema(errorSchema) },
       responses,
       parameters: Object.fromEntries(signatureHeaders.map((header) => [header.name, header])),
     },

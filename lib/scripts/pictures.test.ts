@@ -9,7 +9,7 @@ test.each([
   ['missing.png', 'does not exist: put the picture there, or correct its name in logos.ts'],
   [
     'Acme Logo.png',
-    'rename the file, and change its name in logos.ts: use only letters, digits and hyphens',
+    'rename the file, and change its name in logos.ts: use only letters, digits, hyphens, underscores and periods',
   ],
   ['acme.PDF', 'end it with .svg, .png, .jpg, .webp or .avif'],
 ])('findPictureFaults explains what is wrong with the file %s', (file, advice) => {

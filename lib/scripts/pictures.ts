@@ -16,7 +16,7 @@ export function findPictureFaults(list: string, folder: string, files: string[])
   return files.flatMap((file) => {
     const path = `${folder}/${file}`;
     if (!FILE_NAME.test(file))
-      return `${path}: rename the file, and change its name in ${list}: use only letters, digits and hyphens, and end it with .svg, .png, .jpg, .webp or .avif`;
+      return `${path}: rename the file, and change its name in ${list}: use only letters, digits, hyphens, underscores and periods, and end it with .svg, .png, .jpg, .webp or .avif`;
     if (existing.includes(file)) return [];
     return `${path} does not exist: put the picture there, or correct its name in ${list}`;
   });

@@ -17,7 +17,7 @@ const STOP_TIMEOUT_MS = 42_000;
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);
 const configuredPort = Number(process.env.PORT?.trim() || 3000);
-// An invalid PORT becomes any free port: the startup checks report it with the other invalid settings.
+// Replaces an invalid PORT with 0 (any free port), so that the startup checks report it with the other invalid settings.
 const port =
   Number.isInteger(configuredPort) && configuredPort >= 0 && configuredPort <= 65_535
     ? configuredPort
@@ -47,7 +47,7 @@ const timeouts = {
   // Longer than nginx keeps a connection (60 s), so that nginx does not reuse one that is closing.
   keepAliveTimeout: 75_000,
   headersTimeout: 10_000,
-  // For headers and body; read.ts limits the body of a submission to 10 s.
+  // For headers and body together. For the body of a submission, read.ts has a shorter limit of 10 s.
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
 };

@@ -24,7 +24,7 @@ import { createServices, type Services } from '@/lib/server/submissions/services
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-// Lower than the site's, but not the lowest, because visitors wait while a command holds the store's lock.
+// Lower than the site's priority, but not the lowest, because visitors wait while a command holds the store's lock.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let services: Services;
@@ -34,7 +34,7 @@ const isMissing = (file: string) => {
   try {
     return !statSync(file, { throwIfNoEntry: false });
   } catch {
-    // This user may not read the folder. SQLite reports that.
+    // This user may not read the folder. The error of SQLite will say so.
     return false;
   }
 };

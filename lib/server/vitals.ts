@@ -7,7 +7,7 @@ import { refuseCrossSite } from '@/lib/server/submissions/guard';
 import { Refusal, refusals } from '@/lib/server/submissions/outcome';
 import { readBody } from '@/lib/server/submissions/read';
 
-/** A metric takes about 80 bytes, and a report has at most 20. */
+/** A report has at most 20 metrics of about 80 bytes. */
 const MAX_REPORT_BYTES = 4096;
 
 /** `sendBeacon` sends text as `text/plain`. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { roleList, listRoutes } from '@/components/roles';
 import { findForm, formList } from '@/components/site/forms';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
-import type { FormFixture, SchemaFormFixture } from '@/lib/testing/define-fixture';
+import type { FormFixture, SchemaValidatedFixture } from '@/lib/testing/define-fixture';
 
 export const fixtureFolder = 'lib/testing/forms';
 /** Each form's fixture and its file, by form ID. */
@@ -40,13 +40,13 @@ export const formFixtures = formList.flatMap(
   ({ formId }) => fixtureFiles.get(formId)?.fixture ?? [],
 );
 
-/** Forms that the schema validates, and that show failures. */
-export const schemaFixtures = formFixtures.filter(
-  (fixture): fixture is SchemaFormFixture => 'empty' in fixture,
+/** The fixtures of forms that their schema validates. These forms show failures. */
+export const schemaValidatedFixtures = formFixtures.filter(
+  (fixture): fixture is SchemaValidatedFixture => 'empty' in fixture,
 );
 
-/** Forms that the browser validates, and that retry silently. */
-export const browserFixtures = formFixtures.filter((fixture) => !('empty' in fixture));
+/** The fixtures of forms that the browser validates. These forms retry silently. */
+export const browserValidatedFixtures = formFixtures.filter((fixture) => !('empty' in fixture));
 
 /** Returns whether a route is the page of a closed role. */
 export const isClosed = (route: string): boolean =>
@@ -56,16 +56,16 @@ export const isClosed = (route: string): boolean =>
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
 /**
- * The last open form that the browser validates, and the last one that the schema validates. Together, they have every
- * type of field while the creator role is open. If all roles are closed, only the brand form.
+ * The last open form that the browser validates, and the last one that its schema validates. While the creator role is
+ * open, these two have every type of field. If all roles are closed, this is only the brand form.
  */
 export const onePerValidation: FormFixture[] = [
-  browserFixtures.findLast(isOpen),
-  schemaFixtures.findLast(isOpen),
+  browserValidatedFixtures.findLast(isOpen),
+  schemaValidatedFixtures.findLast(isOpen),
 ].filter((fixture) => fixture !== undefined);
 
 /** Creates a fixture for a form that no longer exists. The Playwright fixture `openForm` skips its tests. */
-const createMissingFixture = (formId: string): SchemaFormFixture => ({
+const createMissingFixture = (formId: string): SchemaValidatedFixture => ({
   ...{ formId, route: '', button: '', banner: '', answers: [], sent: {}, empty: [] },
   failure: { prefix: '', ellipsis: '', noAnswer: '' },
   thanks: { kind: 'notice', text: '' },
@@ -73,13 +73,14 @@ const createMissingFixture = (formId: string): SchemaFormFixture => ({
 
 /** The form of an open campus role. Its thank-you replaces the page. */
 export const campusFixture =
-  schemaFixtures.find((fixture) => isOpen(fixture) && fixture.thanks.kind === 'page') ??
+  schemaValidatedFixtures.find((fixture) => isOpen(fixture) && fixture.thanks.kind === 'page') ??
   createMissingFixture('of a campus role');
 
 /** Returns the fixture of a form, for tests of a single form. */
 export const findFixture = (formId: string) =>
   formFixtures.find((fixture) => fixture.formId === formId) ?? createMissingFixture(formId);
 
-/** Returns the fixture of a form that the schema validates, for tests of a single form. */
-export const findSchemaFixture = (formId: string) =>
-  schemaFixtures.find((fixture) => fixture.formId === formId) ?? createMissingFixture(formId);
+/** Returns the fixture of a form that its schema validates, for tests of a single form. */
+export const findSchemaValidatedFixture = (formId: string) =>
+  schemaValidatedFixtures.find((fixture) => fixture.formId === formId) ??
+  createMissingFixture(formId);

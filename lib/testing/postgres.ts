@@ -11,7 +11,7 @@ import { waitUntil } from '@/lib/testing/wait-until';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** Returns the folder with `initdb` and `postgres`: that of Debian's newest version, or one in PATH. */
+/** Returns the folder with `initdb` and `postgres`: the folder of Debian's newest version, or one in PATH. */
 function findBinaries(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   return [

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The source in headers.mjs that the hashes replace.
+// The policy source in headers.mjs that the hashes replace.
 const ANY_INLINE = "'unsafe-inline'";
 
 // Next answers unknown routes with this page.

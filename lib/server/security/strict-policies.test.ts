@@ -39,7 +39,7 @@ const build = {
   'static/p.css': 'p{}',
   'static/i.css': 'i{}',
   'static/error.css': 'e{}',
-  // From an earlier build, kept for open tabs.
+  // The file of an earlier build, which is kept for tabs that are still open.
   'static/old.css': 'old{}',
 };
 

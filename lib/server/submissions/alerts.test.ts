@@ -7,7 +7,7 @@ import {
   createTestServices,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
-import { ok, refusal, replies, reset } from '@/lib/testing/upstream/replies';
+import { ok, jsonError, replies, reset } from '@/lib/testing/upstream/replies';
 import { createValues } from '@/lib/testing/values';
 import { handleHealthChange } from '@/lib/server/submissions/alerts';
 import { handleCronRequest } from '@/lib/server/submissions/maintenance';
@@ -37,7 +37,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     }
   };
   const postWhileFailing = async (status: number, key: string) => {
-    site.upstream.answers(refusal(status, {}));
+    site.upstream.answers(jsonError(status, {}));
     await postSubmission(site.services, 'submit', key);
   };
 
@@ -70,7 +70,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   test('sends no alert while the upstream accepts other submissions', async () => {
     await postWhileFailing(403, 'bad');
     advanceTime(6 * MINUTE_MS);
-    site.upstream.chooseReply = ({ key }) => (key === 'bad' ? refusal(403, {}) : ok);
+    site.upstream.chooseReply = ({ key }) => (key === 'bad' ? jsonError(403, {}) : ok);
     await postSubmission(site.services, 'submit', 'good');
     await redeliver(site.services);
     await checkHealth();
@@ -146,9 +146,9 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   });
 
   test('alerts and log lines contain neither typed text nor the path of ALERT_URL', async () => {
-    site.upstream.answers(refusal(422, { message: 'Mark Typed is known' }));
+    site.upstream.answers(jsonError(422, { message: 'Mark Typed is known' }));
     await postSubmission(site.services, 'submit', 'k', createValues('submit', 'typed'));
-    site.alertReceiver.answers(refusal(500, { message: 'no' }), ok);
+    site.alertReceiver.answers(jsonError(500, { message: 'no' }), ok);
     await checkHealth();
     advanceTime(MINUTE_MS);
     await checkHealth();

@@ -6,7 +6,7 @@ import {
   postWithoutJavaScript,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
-import { refusal, replies } from '@/lib/testing/upstream/replies';
+import { jsonError, replies } from '@/lib/testing/upstream/replies';
 
 describe.each(databases)('delivery with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
@@ -24,7 +24,7 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
   });
 
   const upstreamResponse = (status: number, body: string) => ({ kind: 'responded', status, body });
-  const ownRefusal = {
+  const refusedBySite = {
     kind: 'refused',
     status: 502,
     message: 'An error occurred. Please try again.',
@@ -32,9 +32,9 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
   test.each([
     ['error', upstreamResponse(500, '{"message":"It broke."}'), 'pending', 500],
     ['html', upstreamResponse(503, '<h1>Service unavailable</h1>'), 'pending', 503],
-    ['refusal', upstreamResponse(400, '{"message":"No, thank you."}'), 'rejected', 400],
-    ['reset', ownRefusal, 'pending', null, 'ECONNRESET'],
-    ['redirect', ownRefusal, 'pending', 302, 'REDIRECT'],
+    ['rejection', upstreamResponse(400, '{"message":"No, thank you."}'), 'rejected', 400],
+    ['reset', refusedBySite, 'pending', null, 'ECONNRESET'],
+    ['redirect', refusedBySite, 'pending', 302, 'REDIRECT'],
   ] as const)(
     'returns the failure “%s” to the visitor and accepts the same key again',
     async (name, outcome, state, last_status, reason?: string) => {
@@ -57,7 +57,7 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
     [407, 'The proxy refuses the site (status 407). Check the user and password in HTTPS_PROXY.'],
     [500, 'The upstream failed (status 500).'],
   ])('logs a warning for the status %s', async (status, msg) => {
-    site.upstream.answers(refusal(status, {}));
+    site.upstream.answers(jsonError(status, {}));
     await postSubmission(site.services, 'submit', 'k');
     expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ level: 40, key: 'k', status, msg });
   });

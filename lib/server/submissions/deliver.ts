@@ -16,7 +16,7 @@ function toOutcome(response: UpstreamResponse): Outcome {
   return outcome;
 }
 
-/** Reads `Retry-After` (RFC 9110, section 10.2.3) as ms; 0 without one. */
+/** Returns the `Retry-After` of a 429 or 503 (RFC 9110, section 10.2.3) in ms; 0 if there is none. */
 function readRetryAfter(response: UpstreamResponse): number {
   if (response.kind === 'failed' || (response.status !== 429 && response.status !== 503)) return 0;
   const value = response.retryAfter ?? '';
@@ -28,7 +28,7 @@ function readRetryAfter(response: UpstreamResponse): number {
  * Forwards one submission and records the result in its row; never throws. If the result cannot be recorded, the row
  * is sent again with the same key when its lease has expired.
  *
- * @param store null to forward only
+ * @param store null if there is no row to record the result in
  * @returns `failure` explains to operators why the submission will be sent again
  */
 export async function deliverSubmission(

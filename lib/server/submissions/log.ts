@@ -8,7 +8,7 @@ export const log = pino({
   formatters: { level: (label) => ({ level: label }) },
 });
 
-/** The name of errors when a connection cannot be opened. Their messages quote no typed values. */
+/** The name of the error for a connection that cannot be opened. Its message quotes no typed values. */
 export const CONNECTION_ERROR = 'ConnectionError';
 
 interface DescribedError {
@@ -19,8 +19,8 @@ interface DescribedError {
 }
 
 /**
- * Returns an error's name, code and first six stack frames. Adds the message of a CONNECTION_ERROR only, because messages
- * of parsers and databases quote typed values.
+ * Returns an error's name, code and first six stack frames. Adds the message only for a CONNECTION_ERROR, because other
+ * messages of databases and parsers quote typed values.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -49,7 +49,7 @@ describe.each(databases)('retention in $name', ({ createUrl }) => {
     expect(await site.otherStore.purge(180)).toBe(1);
     expect(await site.row('delivered')).toBeUndefined();
 
-    site.upstream.chooseReply = ({ key }) => (key === 'late' ? replies.refusal : replies.error);
+    site.upstream.chooseReply = ({ key }) => (key === 'late' ? replies.rejection : replies.error);
     const report = { pending: 0, parked: 1, rejected: 1, deleted: 0 };
     expect(await runMaintenance(site.services)).toMatchObject({ report });
     advanceTime(179 * DAY_MS);

@@ -10,6 +10,7 @@ import type { MaintenanceRun, Services } from '@/lib/server/submissions/services
 /** The time between runs. Short, because blanked text must leave the journal within a minute. */
 export const MAINTENANCE_INTERVAL_MS = 15_000;
 
+/** Returns whether to run maintenance after a submission with this outcome. */
 export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): boolean {
   const { running, startedAt } = maintenance;
   return isSuccess(outcome) && !running && performance.now() - startedAt >= MAINTENANCE_INTERVAL_MS;

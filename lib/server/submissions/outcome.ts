@@ -12,7 +12,7 @@ export interface Responded {
   retryAfter: string | null;
 }
 
-/** A refusal by the site: the submission was not forwarded, or the upstream did not respond. */
+/** The site's own answer if it does not forward the submission, or if the upstream does not respond. */
 export interface Refused {
   kind: 'refused';
   status: number;
@@ -27,7 +27,7 @@ export interface Refused {
 
 export type Outcome = Responded | Refused;
 
-/** Thrown to end the handling of a submission. */
+/** Thrown to refuse a submission. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(readonly outcome: Refused) {

@@ -44,7 +44,7 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 
 export interface ParsedBody {
   values: SubmittedValues;
-  /** All posted values, also of unknown fields, except the honeypot's. For the fingerprint. */
+  /** All posted values, including those of unknown fields, without the honeypot's. The fingerprint contains them. */
   postedValues: Readonly<Record<string, unknown>>;
   /** Why the submission is spam; null if it is not. */
   spamReason: 'honeypot' | null;
@@ -72,7 +72,7 @@ export function parseBody(bytes: Uint8Array, bodyType: BodyType, form: FormDefin
 const normalize = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '') : value;
 
-/** Never true for objects and lists, because converting them to text may throw. */
+/** Returns false for objects and lists without converting them to text, which may throw. */
 const isEmpty = (value: unknown) => !value || (typeof value === 'string' && isBlankText(value));
 
 /**

@@ -1,4 +1,4 @@
-/** Posts JSON to the upstream or ALERT_URL. No other module makes requests. */
+/** Posts JSON to the upstream or ALERT_URL. No other module of the server makes requests. */
 import 'server-only';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import type { Responded } from '@/lib/server/submissions/outcome';

@@ -6,7 +6,7 @@ import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 
 /** How long a run starts new deliveries. On Vercel, it must end before its request times out. */
 const RUN_MS = 30_000;
-/** The maximum number of concurrent deliveries, without those for visitors. */
+/** The maximum number of concurrent deliveries, not counting those that visitors wait for. */
 const MAX_CONCURRENT = 8;
 /** Circuit breaker: after this many consecutive failures, a form's other rows wait for the next run. */
 const MAX_FAILURES = 5;

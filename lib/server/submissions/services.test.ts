@@ -59,7 +59,7 @@ test('derived keys differ between stores, and fingerprints between stores and ke
   expect(keysAndFingerprints.size).toBe(8);
 });
 
-/** Nothing listens there. */
+/** Nothing listens on this port. */
 const UNREACHABLE_STORE = 'postgres://127.0.0.1:9/none';
 
 test.each(['off', UNREACHABLE_STORE])(
@@ -76,7 +76,7 @@ test.each(['off', UNREACHABLE_STORE])(
   },
 );
 
-test('an unreachable store degrades health, or without an upstream refuses submissions', async () => {
+test('if the store is unreachable, health is “degraded”; without an upstream, it is “down” and submissions are refused', async () => {
   const forwarding = createTestServices({
     DATABASE_URL: UNREACHABLE_STORE,
     UPSTREAM_URL: 'http://127.0.0.1:9',

@@ -23,13 +23,13 @@ export interface Services {
   store: () => Promise<Store | null>;
   /** The rate limit's counters. */
   limits: ReturnType<typeof createLimits>;
-  /** The deliveries of this process for visitors, by key. */
+  /** The deliveries in progress that visitors of this process wait for, by key. */
   inFlight: Map<string, Promise<unknown>>;
-  /** The current run, and when the last one started, in ms of performance.now(). */
+  /** The run in progress, and when the last run started, in ms of performance.now(). */
   maintenance: { running?: Promise<MaintenanceRun>; startedAt: number };
   /** Replaces the store's secret if there is no store. Each process has its own. */
   secret: string;
-  /** The store's state that this process reported last. */
+  /** The store's state in the last alert that this process sent about it. */
   reportedStoreState: string;
   /** Whether the store's file was deleted or replaced since the start. */
   isStoreReplaced: boolean;

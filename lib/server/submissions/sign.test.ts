@@ -18,7 +18,7 @@ import { redeliver } from '@/lib/server/submissions/redeliver';
 const createSecret = (name: string) => `whsec_${Buffer.alloc(32, name).toString('base64')}`;
 const [oldSecret, newSecret] = [createSecret('old'), createSecret('new')];
 
-/** Starts an upstream that verifies with `secret`, and sites that share a store. */
+/** Starts an upstream that verifies signatures with `secret`. `siteWith` creates sites, which share a store. */
 async function startSigning(secret: string | undefined) {
   const upstream = await startUpstream();
   upstream.secret = secret;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { refusal } from '@/lib/testing/upstream/replies';
+import { jsonError } from '@/lib/testing/upstream/replies';
 import { reportHealth } from '@/lib/server/submissions/health';
 
 /** Statuses that reject a submission. Other failures are retried. */
@@ -32,7 +32,7 @@ describe.each(databases)('upstream statuses with the store in $name', ({ createU
       const actual: unknown[] = [];
       for (const [status] of expectedResults as [number][]) {
         const key = `k${status}`;
-        site.upstream.answers(refusal(status, { message: 'No.' }));
+        site.upstream.answers(jsonError(status, { message: 'No.' }));
         const { outcome } = await postSubmission(site.services, 'submit', key);
         const row = await site.row(key);
         expect(row).toMatchObject({ last_status: status, body: expect.any(String) });

@@ -8,16 +8,16 @@ import {
   notes,
   school,
 } from '@/lib/testing/forms/campus';
-import { defineSchemaFixture, type } from '@/lib/testing/define-fixture';
+import { defineSchemaValidatedFixture, type } from '@/lib/testing/define-fixture';
 
-export const acornsAmbassador = defineSchemaFixture({
+export const acornsAmbassador = defineSchemaValidatedFixture({
   ...campusTexts(facts.title),
   formId: 'submit-acorns-ambassador',
   route: '/acorns-ambassador',
   answers: [
     ...aboutYou,
     type('ambassador_type', 'Which type: social lead or events lead?', 'Both, if I may'),
-    workStatus('No', 'no'),
+    workStatus({ option: 'No', sent: 'no' }),
     type('securities_firm', 'Do you or anyone in your household work for a securities firm?', 'No'),
     ...school,
     type('home_address', 'Home address', '12 St James Square, Trenton NJ'),

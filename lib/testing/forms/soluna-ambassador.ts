@@ -8,16 +8,16 @@ import {
   notes,
   school,
 } from '@/lib/testing/forms/campus';
-import { defineSchemaFixture, select } from '@/lib/testing/define-fixture';
+import { defineSchemaValidatedFixture, select } from '@/lib/testing/define-fixture';
 
-export const solunaAmbassador = defineSchemaFixture({
+export const solunaAmbassador = defineSchemaValidatedFixture({
   ...campusTexts(facts.title),
   formId: 'submit-soluna-ambassador',
   route: '/soluna-ambassador',
   answers: [
     ...aboutYou,
     ...school,
-    workStatus('Yes', 'yes'),
+    workStatus({ option: 'Yes', sent: 'yes' }),
     select('shirt_size', 'Shirt size', 'XXL'),
     ...experience,
     ...links,

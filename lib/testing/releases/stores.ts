@@ -1,6 +1,6 @@
 /**
- * Stores that release 0.2.0 (commit 389977e) wrote. Each row is a submission of `oldForm` with `oldValues(key)`. Its key
- * starts with its state; `leased-1` is a pending row whose sender was killed.
+ * Stores that release 0.2.0 (commit 389977e) wrote. Each row is a submission of `oldForm` with `oldValues(key)`. The key
+ * starts with the row's state, except `leased-1`, which is a pending row whose sender was killed.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';

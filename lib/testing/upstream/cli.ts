@@ -2,13 +2,13 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { fail } from '@/lib/fail.mjs';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
-import { refusal, replies, slow } from '@/lib/testing/upstream/replies';
+import { jsonError, replies, slow } from '@/lib/testing/upstream/replies';
 
 const errors = { email: 'Known already' };
 const repliesByName = {
   ...replies,
   slow: slow(6000),
-  refusal: refusal(400, { message: 'We know you already.', errors }),
+  rejection: jsonError(400, { message: 'We know you already.', errors }),
 };
 
 const parsePort = (text: string) => {
@@ -20,7 +20,7 @@ const { answer, port, secret } = new Command('npm run upstream --')
   .option('--port <number>', 'port to listen on', parsePort, 4000)
   .option(
     '--secret <whsec_…>',
-    'refuse requests that are not signed with this secret (UPSTREAM_SECRET of the site)',
+    'answer 401 to requests that are not signed with this secret (UPSTREAM_SECRET of the site)',
   )
   .parse()
   .opts<{ answer: keyof typeof repliesByName; port: number; secret?: string }>();
@@ -30,7 +30,7 @@ upstream.secret = secret;
 upstream.chooseReply = ({ method, path, key, body, isTrusted }) => {
   console.log(`\n${new Date().toISOString()} ${method} ${path}`);
   console.log(`Idempotency-Key: ${key}`);
-  if (!isTrusted) console.log('Refused with 401: the signature is invalid.');
+  if (!isTrusted) console.log('Answered with 401: the signature is invalid.');
   try {
     console.log(JSON.stringify(JSON.parse(body), null, 2));
   } catch {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { ok, refusal, type Reply } from '@/lib/testing/upstream/replies';
+import { ok, jsonError, type Reply } from '@/lib/testing/upstream/replies';
 import { isSigned } from '@/lib/testing/upstream/verify';
 
 /** A request with its raw body. */
@@ -17,7 +17,7 @@ interface ReceivedRequest {
   isTrusted: boolean;
 }
 
-const invalidSignature = refusal(401, { message: 'The signature is invalid.' });
+const invalidSignature = jsonError(401, { message: 'The signature is invalid.' });
 
 /** An upstream for tests. Sends the replies that a test chooses and records the requests. */
 export class FakeUpstream {

@@ -23,7 +23,7 @@ export const slow =
     void setTimeout(() => ok(response, request), delayMs);
 
 /** A JSON error; `{}` and `{ message: '' }` have no message to show. */
-export const refusal = (status: number, value: { message?: string; errors?: object }) =>
+export const jsonError = (status: number, value: { message?: string; errors?: object }) =>
   json(status, value);
 
 /** 429 or 503 with a Retry-After header. */
@@ -55,10 +55,10 @@ export const replies = {
     const timer = setInterval(() => socket?.write(bytes.shift() ?? 'x'), 200);
     socket?.on('close', () => clearInterval(timer));
   },
-  error: refusal(500, { message: 'It broke.' }),
+  error: jsonError(500, { message: 'It broke.' }),
   html: htmlError(503, '<h1>Service unavailable</h1>'),
   redirect: respond(302, 'text/plain', '', { location: 'http://127.0.0.1:9/' }),
-  refusal: refusal(400, { message: 'No, thank you.' }),
+  rejection: jsonError(400, { message: 'No, thank you.' }),
   /** Switches protocols although the request did not ask for it. */
   upgrade: ({ socket }) =>
     void socket?.write(

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Verifies a signature by Standard Webhooks 1.0. An example for upstreams in any language, therefore without a library.
+ * Verifies a signature by Standard Webhooks 1.0. An example for upstreams in any language, so it uses no library.
  *
  * @param secret `whsec_…`, as in the site's UPSTREAM_SECRET
  * @param body the unparsed bytes of the body

@@ -4,7 +4,7 @@ import type { FormId } from '@/lib/forms/types';
 import { createLease, isUnleased } from '@/lib/server/submissions/store/leases';
 import type { Db, OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** How long redelivery leaves a new row to the browser, which retries for 13 s. */
+/** How long redelivery waits before it sends a new row, because the browser itself retries for 13 s. */
 export const BROWSER_RETRIES_MS = 20_000;
 
 export interface NewSubmission {

@@ -12,7 +12,7 @@ export interface DeliveryResult {
   key: string;
   /** The lease of the sender. A failure is recorded only if it is still the current lease. */
   lease: string;
-  /** `parked` means given up after 14 days. */
+  /** `parked` means that the site has given up after 14 days. */
   state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
   /** The upstream's status; null if it did not answer. */
   status: number | null;
@@ -119,7 +119,7 @@ export async function recordDelivery(
       )
       .where('state', '=', 'pending')
       .where('retry_at', '<', until)
-      // Not leased rows: their senders record their own results, and two senders that update each other's rows could
+      // Except leased rows. Their senders record their results, and two senders that update each other's rows could
       // deadlock.
       .where(isUnleased(now))
       .execute();

@@ -84,7 +84,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
     expect(queries.filter((config) => typeof config !== 'string' && config.name)).toEqual([]);
   });
 
-  test('rejects a statement after its timeout and does not delay the next one', async () => {
+  test('ends a statement with an error after its timeout and does not delay the next one', async () => {
     const other = await connect(site.url);
     await other.query('BEGIN; LOCK TABLE submissions');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

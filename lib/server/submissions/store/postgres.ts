@@ -37,7 +37,7 @@ async function openConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    // For a host with several addresses, Node throws one error for each, in one without a message.
+    // For a host with several addresses, Node throws an AggregateError without a message, with one error for each address.
     const [first] = error instanceof AggregateError ? error.errors : [error];
     throw Object.assign(first as Error, { name: CONNECTION_ERROR });
   }
@@ -58,7 +58,7 @@ const closeAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool =>
         throw error;
       });
     };
-    // Lacks the overload for cursors, which Kysely uses only for streaming.
+    // The cast is needed because `query` does not accept cursors, which Kysely uses only for streaming.
     return { query, release: () => client.release(failure) } as unknown as PostgresPoolClient;
   },
   end: () => pool.end(),

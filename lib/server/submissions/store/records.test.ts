@@ -31,7 +31,7 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
     expect(await site.store.countUndelivered()).toEqual(counts);
   });
 
-  test('purges all expired rows, also more than a page', async () => {
+  test('purges all expired rows, even if they fill more than one page', async () => {
     await insertRows(250, 'stored');
     await claimAndRecord(site.store, createSubmission({ key: 'pending' }));
     expect(await site.store.purge(1)).toBe(250);

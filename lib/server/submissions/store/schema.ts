@@ -41,7 +41,7 @@ interface Schema {
 export type Db = Kysely<Schema>;
 
 /**
- * Runs an action that writes. SQLite may commit several actions in one transaction; it rolls back only those that throw.
+ * Runs an action that writes. SQLite may commit several actions in one transaction, and rolls back only the actions that throw.
  *
  * @param isAtomic whether all or none of the action's statements must take effect
  * @throws the database's error if it cannot be written

@@ -57,7 +57,7 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   const dialect = new SqliteDialect({ database: database as unknown as SqliteDatabase });
   const db: Db = new Kysely({ dialect });
 
-  // Otherwise the journal may still contain deleted text after the site has stopped.
+  // Without this, the journal might still contain deleted text after the site has stopped.
   const emptyJournal = () => {
     try {
       if (!isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
