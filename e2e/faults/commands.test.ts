@@ -93,10 +93,10 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const printed = await run(`delete --match ${person} --yes`);
       expect(printed).toMatch(/^0 [^]*\n3 deleted\n/);
       expect(printed).toMatch(/the upstream, which was sent pending-1\n/);
-      expect(printed).toMatch(/--match cannot find delivered submissions.*ask the upstream/);
+      expect(printed).toMatch(/--match does not find delivered submissions.*Ask the upstream/);
       expect(printed).toContain(database === sqlite ? 'VACUUM' : 'PostgreSQL overwrites');
       expect(await run(`delete --match ${person} --yes`)).toMatch(
-        /^1 No submissions match\. --match cannot find delivered submissions/,
+        /^1 No submissions match\. --match does not find delivered submissions/,
       );
       expect(await run('delete delivered-1 --yes')).toMatch(/\n1 deleted\n/);
       expect((await listRows(store)).map(({ key }) => key)).toEqual(['other-1']);
