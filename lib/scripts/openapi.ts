@@ -44,7 +44,8 @@ const createJsonContent = (schema: unknown, example?: unknown) => ({
 });
 
 const retryAfterHeader = {
-  description: 'Seconds to wait before the next attempt.',
+  description:
+    'Seconds to wait before the next attempt. The site obeys it after 429 and 503, for up to an hour.',
   schema: { type: 'integer' },
 };
 
@@ -56,13 +57,14 @@ const createErrorResponse = (description: string, hasRetryAfter = false) => ({
 
 const responses = {
   Accepted: {
-    description: 'Accepted, whatever the body contains. The site does not send it again.',
+    description:
+      'The submission is accepted, whatever the body contains. The site does not send the submission again.',
   },
   Rejected: createErrorResponse(
-    'Rejected permanently. The visitor sees `message`, and `errors` at their fields.',
+    'The submission is rejected permanently. The visitor sees `message`, and each of the `errors` at its field.',
   ),
   NotAccepted: createErrorResponse(
-    'Not accepted. The site sends it again with the same key for up to 14 days.',
+    'Any other status: the submission is not accepted. The site sends it again with the same key, for up to 14 days.',
     true,
   ),
 };
@@ -76,7 +78,7 @@ const keySchema = { type: 'string', pattern: '^[A-Za-z0-9._:~-]{1,128}$' };
 
 /** The headers of signed requests, which the site sends if UPSTREAM_SECRET is set. */
 const signatureHeaders = [
-  createHeader('webhook-id', 'The idempotency key.', keySchema),
+  createHeader('webhook-id', 'The same value as in Idempotency-Key.', keySchema),
   createHeader('webhook-timestamp', 'The time of this attempt, in seconds since 1970.', {
     type: 'integer',
   }),
@@ -94,7 +96,7 @@ const createOperation = (form: FormDefinition, example: Json) => ({
     parameters: [
       createHeader(
         'Idempotency-Key',
-        'The same in every attempt. Store one submission per key.',
+        'The same in every attempt to send a submission. Store one submission per key.',
         keySchema,
         true,
       ),
