@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorSlip as default } from '@/components/error/error-slip';
+export { ErrorPage as default } from '@/components/error/error-page';

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/site/document';
-import { LandingScript } from '@/components/site/landing-script';
+import { InitialScrollScript } from '@/components/site/initial-scroll-script';
 import { themeColor } from '@/components/styles/colors';
 import { createSiteMetadata } from '@/components/site/metadata';
 
@@ -10,5 +10,5 @@ export const metadata = createSiteMetadata();
 export const viewport: Viewport = { themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <Document scripts={<LandingScript />}>{children}</Document>;
+  return <Document scripts={<InitialScrollScript />}>{children}</Document>;
 }

@@ -7,7 +7,7 @@ import logo from '@/components/site/logo.css?raw';
 import answer from '@/components/styles/answer.css?raw';
 import base from '@/components/styles/base.css?raw';
 import fallbackFonts from '@/components/styles/fallback-fonts.css?raw';
-import { joinSheets } from '@/components/styles/join-sheets';
+import { joinStyleSheets } from '@/components/styles/join-style-sheets';
 import layout from '@/components/styles/layout.css?raw';
 import night from '@/components/styles/night.css?raw';
 import print from '@/components/styles/print.css?raw';
@@ -24,7 +24,7 @@ const form = [formFields, input, choices, errorBanner];
  * the sheets: write them for the oldest browsers in package.json.
  */
 export function GET() {
-  return new Response(joinSheets(...page, ...form), {
+  return new Response(joinStyleSheets(...page, ...form), {
     headers: { 'content-type': 'text/css; charset=utf-8' },
   });
 }

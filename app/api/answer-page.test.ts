@@ -7,7 +7,7 @@ import type { FormDefinition } from '@/lib/forms/types';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import { receivedResponse, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 
-const page = async (outcome: Outcome, form = brandForm, values = {}) => {
+const openPage = async (outcome: Outcome, form = brandForm, values = {}) => {
   const response = await respondWithPage(form, outcome, values);
   const html = await response.text();
   const document = parseDocument(html);
@@ -23,7 +23,7 @@ const page = async (outcome: Outcome, form = brandForm, values = {}) => {
 };
 
 test('respondWithPage redirects to the thank-you by a relative address', async () => {
-  const { response } = await page(receivedResponse);
+  const { response } = await openPage(receivedResponse);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/brands#thank-you');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -34,7 +34,7 @@ test('respondWithPage shows errors in an alert and at the fields of the filled-i
     ...createValues('submit', '<b>&"x'),
     email: 'no',
   };
-  const { response, find, text } = await page(
+  const { response, find, text } = await openPage(
     refusals.invalid({ email: 'Please enter a valid email address' }, 'Please correct:').outcome,
     brandForm,
     values,
@@ -55,7 +55,7 @@ test('respondWithPage shows errors in an alert and at the fields of the filled-i
 });
 
 test('respondWithPage keeps selected options and explains the ends of a rating', async () => {
-  const { find, response, text } = await page(
+  const { find, response, text } = await openPage(
     refusals.rateLimited(61).outcome,
     sampleForm,
     sampleValues,
@@ -67,7 +67,7 @@ test('respondWithPage keeps selected options and explains the ends of a rating',
 });
 
 test('respondWithPage links to the form if the body was not read', async () => {
-  const { response, find, text } = await page(refusals.tooLarge().outcome);
+  const { response, find, text } = await openPage(refusals.tooLarge().outcome);
   expect(response.status).toBe(413);
   expect(text()).toContain('some 8,000 words');
   expect(find('a').at(-1)!.attribs.href).toBe('/brands');
@@ -87,7 +87,7 @@ test.each(failedResponses)(
   async (notice, body, isJson, form) => {
     const outcome = { ...receivedResponse, status: 500, isJson, body };
     const values = { ...sampleValues, email: sampleValues.school_email };
-    const { response, find, text } = await page(outcome, form, values);
+    const { response, find, text } = await openPage(outcome, form, values);
     expect(response.status).toBe(500);
     expect(text()).toContain(notice);
     expect(find('input', 'value', 'ada@example.edu')).toHaveLength(1);
@@ -98,7 +98,7 @@ test.each(['school_email', 'email'])(
   'respondWithPage shows the upstream’s error for %s at the field',
   async (name) => {
     const body = JSON.stringify({ message: 'Not quite.', errors: { [name]: 'It bounced.' } });
-    const { text } = await page(
+    const { text } = await openPage(
       { ...receivedResponse, status: 422, body },
       sampleForm,
       sampleValues,

@@ -44,7 +44,7 @@ import {
 import { AlertIcon } from '@/components/ui/alert-icon';
 import { Notice } from '@/components/ui/notice';
 import { useErrorTitle } from '@/components/ui/use-error-title';
-import { landingScrollY } from '@/lib/browser/scrolling';
+import { initialScrollY } from '@/lib/browser/scrolling';
 import { describeFailure } from '@/lib/forms/failure-text';
 import { listFieldsCheckedOnChange } from '@/lib/forms/list-fields';
 import type { ClientForm } from '@/lib/forms/types';
@@ -108,19 +108,20 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   useEffect(() => applyResult(), [status]);
 
   /** True once the server has refused the form and its errors are rendered. */
-  const isRefused =
+  const hasServerErrors =
     failure !== null &&
     (Object.keys(failure.errors).length > 0 ? invalidFields.length > 0 : otherMessages.length > 0);
   // React Hook Form increments submitCount after the submit.
   useEffect(() => {
-    if (submitCount > 0 || isRefused) focusFirstError(element.current);
-  }, [submitCount, isRefused]);
+    if (submitCount > 0 || hasServerErrors) focusFirstError(element.current);
+  }, [submitCount, hasServerErrors]);
 
   /** Checks the form and sends it. Does nothing during a request. Between two attempts, retries at once. */
   async function submit() {
     const { name } = getStatus(formId);
     if (name === 'sending' || name === 'checking') return;
-    if (form.scrollToLandingOnSubmit) scrollTo({ top: landingScrollY, behavior: 'instant' });
+    if (form.scrollToInitialPositionOnSubmit)
+      scrollTo({ top: initialScrollY, behavior: 'instant' });
     if (!checks.isLoaded() && name !== 'waiting') setStatus(formId, { name: 'checking' });
     await handleSubmit(
       (values) => void submitForm(form, values),

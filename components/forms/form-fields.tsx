@@ -38,7 +38,7 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
           {intro && <p className="form-intro">{intro}</p>}
           <div className="form-fields">
             {fields.map((field) => (
-              <FieldShell
+              <FormField
                 key={field.name}
                 field={field}
                 isBrowserValidated={form.validation === 'browser'}
@@ -66,7 +66,7 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   );
 }
 
-interface FieldShellProps extends FieldSource {
+interface FormFieldProps extends FieldSource {
   field: Field;
   /** Whether the browser validates the field; sets `required` instead of `aria-required`. */
   isBrowserValidated: boolean;
@@ -77,7 +77,7 @@ interface FieldShellProps extends FieldSource {
  * A field: label, hint, error and input. Radios and checkboxes are a fieldset with the label as its legend. Memoized, so
  * that only a field whose error changes renders again.
  */
-export const FieldShell = memo(function FieldShell({
+export const FormField = memo(function FormField({
   field,
   isBrowserValidated,
   error,
@@ -85,7 +85,7 @@ export const FieldShell = memo(function FieldShell({
   focusedName,
   register,
   suggestions,
-}: FieldShellProps) {
+}: FormFieldProps) {
   const { name } = field;
   const id = getInputId(name);
   const hintId = field.hint && `${id}-hint`;

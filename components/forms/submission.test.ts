@@ -6,8 +6,8 @@ import { sampleForm } from '@/lib/testing/sample-form';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ok = () => Response.json({ ok: true });
-const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
-const answers = (answer: () => Response) => fetched.mockImplementation(async () => answer());
+const fetchMock = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
+const respondWith = (answer: () => Response) => fetchMock.mockImplementation(async () => answer());
 const unavailable = () => Response.json({}, { status: 503 });
 
 /** Submits a form that retries silently. */
@@ -15,14 +15,14 @@ const start = (values: object = { email: 'a@b.c' }) => submitForm(brandForm, { .
 /** Submits a form that shows failures. */
 const startWithoutRetry = () => submitForm(sampleForm, {});
 const headers = () =>
-  fetched.mock.calls.map(([, request]) => request.headers as Record<string, string>);
+  fetchMock.mock.calls.map(([, request]) => request.headers as Record<string, string>);
 const keys = () => headers().map((sent) => sent['idempotency-key']!);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubGlobal('fetch', fetched.mockReset());
-  answers(ok);
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+  respondWith(ok);
 });
 afterEach(() => {
   setStatus('submit', { name: 'editing' });
@@ -39,7 +39,7 @@ it('posts the values as JSON with a UUID as idempotency key, also without crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   await start({ email: 'a@b.c' });
   expect(getStatus('submit')).toEqual({ name: 'sent', values: { email: 'a@b.c' } });
-  const [url, request] = fetched.mock.calls[0]!;
+  const [url, request] = fetchMock.mock.calls[0]!;
   expect(url).toBe('/api/submit');
   expect(request).toMatchObject({ method: 'POST', body: '{"email":"a@b.c"}', keepalive: true });
   expect(headers()).toEqual([
@@ -48,7 +48,7 @@ it('posts the values as JSON with a UUID as idempotency key, also without crypto
 });
 
 it('uses a new key for changed values and the same key for the same values', async () => {
-  answers(() => Response.json({}, { status: 400 }));
+  respondWith(() => Response.json({}, { status: 400 }));
   for (const email of ['a@b.c', 'a@b.d', 'a@b.e', 'a@b.e']) await start({ email });
   const [first, second, third, again] = keys();
   expect(new Set([first, second, third]).size).toBe(3);
@@ -62,18 +62,18 @@ it('does not set keepalive for a body over 50,000 bytes', async () => {
   // The limit is in bytes; the second message has 3 bytes per character.
   for (const message of ['x'.repeat(60_000), '李'.repeat(30_000)]) {
     await start({ message });
-    expect(fetched.mock.lastCall![1].keepalive).toBe(false);
+    expect(fetchMock.mock.lastCall![1].keepalive).toBe(false);
   }
 });
 
 it('retries after 1, 3 and 9 seconds with the same key, then fails with the last answer', async () => {
-  answers(unavailable);
+  respondWith(unavailable);
   const end = start();
   for (const [index, ms] of [1000, 3000, 9000].entries()) {
     await vi.advanceTimersByTimeAsync(ms - 1);
-    expect(fetched).toHaveBeenCalledTimes(index + 1);
+    expect(fetchMock).toHaveBeenCalledTimes(index + 1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(fetched).toHaveBeenCalledTimes(index + 2);
+    expect(fetchMock).toHaveBeenCalledTimes(index + 2);
   }
   await end;
   expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status: 503 } });
@@ -89,19 +89,19 @@ it.each([
   [504, undefined, 4],
 ])('a %i with Retry-After %s is sent %i times', async (status, retryAfter, times) => {
   const sent = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
-  answers(() => Response.json({}, { status, headers: sent }));
+  respondWith(() => Response.json({}, { status, headers: sent }));
   const end = start();
   await vi.advanceTimersByTimeAsync(60_000);
   await end;
   expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status } });
-  expect(fetched).toHaveBeenCalledTimes(times);
+  expect(fetchMock).toHaveBeenCalledTimes(times);
 });
 
 it('gives up on a request after 60 seconds', async () => {
   // Fake timers do not affect AbortSignal.timeout.
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  fetched.mockImplementation(
+  fetchMock.mockImplementation(
     (_url, { signal }) =>
       new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject())),
   );
@@ -113,7 +113,7 @@ it('gives up on a request after 60 seconds', async () => {
 });
 
 it('a submit with other values replaces a waiting submission', async () => {
-  fetched.mockImplementationOnce(async () => unavailable());
+  fetchMock.mockImplementationOnce(async () => unavailable());
   const first = start();
   await vi.advanceTimersByTimeAsync(500);
   expect(getStatus('submit')).toMatchObject({ name: 'waiting', values: { email: 'a@b.c' } });
@@ -121,16 +121,16 @@ it('a submit with other values replaces a waiting submission', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   await first;
   expect(getStatus('submit')).toMatchObject({ name: 'sent', values: { email: 'a@b.d' } });
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(new Set(keys()).size).toBe(2);
 });
 
 it('a second submit ends the wait between two attempts and does nothing during a request', async () => {
-  fetched.mockImplementationOnce(async () => unavailable());
+  fetchMock.mockImplementationOnce(async () => unavailable());
   const end = start();
   await vi.advanceTimersByTimeAsync(500);
   await Promise.all([start(), start(), end]);
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(new Set(keys()).size).toBe(1);
 });
 
@@ -143,8 +143,8 @@ it.each<[line: string, answer: () => Response]>([
   [': 400 No.', () => Response.json({ message: 'No.' }, { status: 400 })],
   [': 502 not JSON', () => new Response('<h1>', { status: 502 })],
 ])('a form that shows failures does not retry and logs its ID%s', async (line, answer) => {
-  answers(answer);
+  respondWith(answer);
   await startWithoutRetry();
   expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);
-  expect(fetched).toHaveBeenCalledOnce();
+  expect(fetchMock).toHaveBeenCalledOnce();
 });

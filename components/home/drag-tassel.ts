@@ -24,7 +24,7 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
   const drawing = [...label.querySelectorAll('svg')].at(-1)!;
   const fringe = drawing.querySelector<SVGElement>('[data-part="fringe"]')!;
   const section = label.closest('section')!;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let press: { x: number; y: number; hasPulled: boolean } | undefined;
   let isDrag = false;
   let drawn = { x: 0, y: 0 };
@@ -44,7 +44,7 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
     );
 
   async function swingTo(x: number) {
-    if (isStill) return;
+    if (prefersReducedMotion) return;
     const spring = await (springs ??= loadSprings());
     if (!press) (spring?.swing ?? draw)(x, 0, drawn);
   }
@@ -64,7 +64,7 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
       label.setPointerCapture(pointerId);
     }
     // Keeps the cord's upper end out of view.
-    if (isDrag && !isStill) draw(x, resist(Math.max(y, 0), label.offsetHeight * 0.14));
+    if (isDrag && !prefersReducedMotion) draw(x, resist(Math.max(y, 0), label.offsetHeight * 0.14));
     if (y < PULL_PX || press.hasPulled) return;
     press.hasPulled = true;
     label.control?.click();

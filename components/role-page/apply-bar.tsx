@@ -27,7 +27,7 @@ export function SendingStatus({ form, className, children }: SendingStatusProps)
 }
 
 /** A small hole for each part of the form, filled once the part is finished. Hidden until one is. Decorative. */
-function Punches({ parts }: { parts: readonly unknown[] }) {
+function FinishedParts({ parts }: { parts: readonly unknown[] }) {
   return (
     <span className={styles.punches} aria-hidden="true" data-parts="">
       {parts.map((_, part) => (
@@ -49,7 +49,7 @@ export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
           <span className="visually-hidden">, {rolePageCopy.toTop}</span>
         </span>
         {facts.length > 0 && <span className={styles.facts}>{facts.join(', ')}</span>}
-        <Punches parts={form.parts} />
+        <FinishedParts parts={form.parts} />
       </a>
       <ButtonLink href="#apply" data-idle="">
         {rolePageCopy.apply}

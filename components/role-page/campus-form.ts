@@ -108,7 +108,7 @@ export function defineCampusForm({ role, parts, coverLetterHint, ...form }: Camp
     ],
     submitLabel: 'Send application',
     submittingLabel,
-    scrollToLandingOnSubmit: true,
+    scrollToInitialPositionOnSubmit: true,
     success: {
       kind: 'page',
       heading: 'Application received',

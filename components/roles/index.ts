@@ -22,4 +22,4 @@ export const listForms = (role: Role) =>
   role.kind === 'network' ? [role.form, role.secondForm] : [role.form];
 
 /** The routes that open at their form. */
-export const landingRoutes = positions.map(({ route }): string => route);
+export const initiallyScrolledRoutes = positions.map(({ route }): string => route);

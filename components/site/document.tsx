@@ -7,7 +7,7 @@ import { Vitals } from '@/components/site/vitals';
 import { SharedStyles } from '@/components/styles/shared-styles';
 import { archivo } from '@/components/styles/font';
 import { getEnv } from '@/lib/env';
-import { landingRoutes } from '@/components/roles';
+import { initiallyScrolledRoutes } from '@/components/roles';
 
 interface DocumentProps {
   children: ReactNode;
@@ -23,7 +23,7 @@ export function Document({ children, scripts }: DocumentProps) {
         <SharedStyles />
         <EarlyScript />
         <Header />
-        <ScrollManager landingRoutes={landingRoutes}>
+        <ScrollManager initiallyScrolledRoutes={initiallyScrolledRoutes}>
           <main id="content" tabIndex={-1}>
             {children}
           </main>

@@ -4,24 +4,24 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { menuHash } from '@/components/site/menu';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
-import { landingScrollY, sectionDelayMs } from '@/lib/browser/scrolling';
+import { initialScrollY, sectionDelayMs } from '@/lib/browser/scrolling';
 
 const home = '/';
 
 interface ScrollManagerProps {
-  /** The routes that open at landingScrollY. */
-  landingRoutes: readonly string[];
+  /** The routes that open at initialScrollY. */
+  initiallyScrolledRoutes: readonly string[];
   children: ReactNode;
 }
 
 /**
- * Applies the specified scroll rules. Landing routes open at landingScrollY; other pages open at their top, also after
+ * Applies the specified scroll rules. Landing routes open at initialScrollY; other pages open at their top, also after
  * Back, except that Back to the home page restores its position. A hash wins over these rules. A link to a section of the
  * home page scrolls 50 ms after the navigation.
  *
  * Next scrolls in a layout effect of a descendant, so the layout effect here runs after it.
  */
-export function ScrollManager({ landingRoutes, children }: ScrollManagerProps) {
+export function ScrollManager({ initiallyScrolledRoutes, children }: ScrollManagerProps) {
   const pathname = usePathname();
   const navigation = useRef({ pathname, homeScrollY: 0, isTraversal: false });
 
@@ -73,13 +73,13 @@ export function ScrollManager({ landingRoutes, children }: ScrollManagerProps) {
     const section = pathname === home && !isTraversal ? location.hash.slice(1) : '';
     // Next has already scrolled to the hash.
     if (location.hash && pathname !== home) return;
-    const isLanding = landingRoutes.includes(pathname);
+    const isLanding = initiallyScrolledRoutes.includes(pathname);
     const restored = pathname === home && isTraversal ? state.homeScrollY : 0;
-    scrollTo({ top: isLanding ? landingScrollY : restored, behavior: 'instant' });
+    scrollTo({ top: isLanding ? initialScrollY : restored, behavior: 'instant' });
     if (!section) return;
     const timer = setTimeout(() => scrollToSection(section), sectionDelayMs);
     return () => clearTimeout(timer);
-  }, [landingRoutes, pathname]);
+  }, [initiallyScrolledRoutes, pathname]);
 
   return children;
 }

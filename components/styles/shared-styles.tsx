@@ -7,7 +7,7 @@ import menu from '@/components/site/menu.css?raw';
 import progress from '@/components/site/progress.css?raw';
 import base from '@/components/styles/base.css?raw';
 import fallbackFonts from '@/components/styles/fallback-fonts.css?raw';
-import { joinSheets } from '@/components/styles/join-sheets';
+import { joinStyleSheets } from '@/components/styles/join-style-sheets';
 import layout from '@/components/styles/layout.css?raw';
 import night from '@/components/styles/night.css?raw';
 import objects from '@/components/styles/objects.css?raw';
@@ -24,7 +24,7 @@ export function SharedStyles() {
   return (
     <style href="shared" precedence="shared">
       {typeof window === 'undefined'
-        ? joinSheets(
+        ? joinStyleSheets(
             fallbackFonts,
             tokens,
             night,

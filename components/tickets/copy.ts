@@ -21,7 +21,7 @@ export const ticketCopy = {
   closed: 'Closed for now',
 };
 
-export const smallPrint = {
+export const finePrint = {
   title: 'The fine print',
   lines: [
     'No account, no login.',

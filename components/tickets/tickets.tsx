@@ -1,4 +1,4 @@
-import { smallPrint } from '@/components/tickets/copy';
+import { finePrint } from '@/components/tickets/copy';
 import { Ticket } from '@/components/tickets/ticket';
 import { Section } from '@/components/ui/section';
 import { roleList } from '@/components/roles';
@@ -14,9 +14,9 @@ export function Tickets() {
         ))}
       </ul>
       <div className={`stack-4 ${styles.back}`}>
-        <h2 className="size-2">{smallPrint.title}</h2>
+        <h2 className="size-2">{finePrint.title}</h2>
         <ul role="list" className={`stack-4 ${styles.lines}`}>
-          {smallPrint.lines.map((line) => (
+          {finePrint.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -7,12 +7,12 @@ import {
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/role-page/copy';
-import { landingRoutes, networks, positions } from '@/components/roles';
+import { initiallyScrolledRoutes, networks, positions } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
-const landing = landingRoutes.find((route) => !isClosed(route));
+const positionRoute = initiallyScrolledRoutes.find((route) => !isClosed(route));
 // One page that opens at its top, one that opens at 1400 px.
-const pages = [...networks.map(({ secondRoute }) => secondRoute), landing].filter(
+const pages = [...networks.map(({ secondRoute }) => secondRoute), positionRoute].filter(
   (route) => route !== undefined && !isClosed(route),
 ) as string[];
 
@@ -66,15 +66,15 @@ test(
   'the Apply bar of a position page leads to the form and is hidden there',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
-    test.skip(!landing, 'every position is closed');
-    await visit(landing!);
+    test.skip(!positionRoute, 'every position is closed');
+    await visit(positionRoute!);
     const bar = page.getByRole('main').getByRole('link', { name: rolePageCopy.apply, exact: true });
     for (const top of [0, 500, 1400]) {
       await scrollTo(page, top);
       await expect(bar).toBeInViewport({ ratio: 1 });
     }
     await tapInBar(page, bar);
-    await expect(page).toHaveURL(`${landing}#apply`);
+    await expect(page).toHaveURL(`${positionRoute}#apply`);
     await expectHeadingIn('upper half', page);
     await page.locator('form[data-form] :is(input, textarea):visible').first().click();
     await expect(page.locator('form[data-form] :focus')).toHaveCount(1);

@@ -7,7 +7,7 @@ import {
   readScrollY,
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { landingRoutes, networks } from '@/components/roles';
+import { initiallyScrolledRoutes, networks } from '@/components/roles';
 import { nav } from '@/components/site/copy';
 import { sectionIds } from '@/lib/site';
 import { isClosed } from '@/lib/testing/fixtures';
@@ -56,7 +56,7 @@ test('links, Back and Forward open pages at the top, and Back to the home page r
   expect(loads).toBe(0);
 });
 
-for (const route of landingRoutes) {
+for (const route of initiallyScrolledRoutes) {
   test(`${route} opens at 1400 px without animation, with the form’s heading on the screen`, async ({
     page,
     visit,
@@ -82,7 +82,7 @@ test('a position page opens at 1400 px by reload, link and back, unless a hash n
   page,
   visit,
 }) => {
-  const route = landingRoutes.find((one) => !isClosed(one));
+  const route = initiallyScrolledRoutes.find((one) => !isClosed(one));
   test.skip(!route, 'every position is closed, so that no link leads to it');
   await visit(route!);
   await expectAt(page, route!, 1400);

@@ -2,7 +2,7 @@
 import type { SectionId } from '@/lib/site';
 
 /** The scroll position at which a role's main page opens, in CSS pixels. The form's heading is in view there. */
-export const landingScrollY = 1400;
+export const initialScrollY = 1400;
 
 /** Where a link to a section stops, in CSS pixels from the section's top edge; negative is above it. */
 export const defaultSectionOffset = -40;

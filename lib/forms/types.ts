@@ -120,8 +120,8 @@ export interface ClientForm {
   submitLabel: string;
   /** The label of the disabled button during a submission; without it, the button does not change. */
   submittingLabel?: string;
-  /** Scrolls to `landingScrollY` (lib/browser/scrolling.ts) on submit, before validation. */
-  scrollToLandingOnSubmit?: true;
+  /** Scrolls to `initialScrollY` (lib/browser/scrolling.ts) on submit, before validation. */
+  scrollToInitialPositionOnSubmit?: true;
   success: Success;
   failure: Failure;
 }

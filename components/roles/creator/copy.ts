@@ -102,7 +102,7 @@ export const reach = [
   { figure: agency.reach, label: 'student reach' },
 ];
 
-export const callSheet: readonly Row[] = [
+export const stub: readonly Row[] = [
   { label: 'Who', value: 'College students who make things' },
   { label: 'Schedule', value: 'Flexible' },
   { label: 'Where', value: 'Remote' },

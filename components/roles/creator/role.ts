@@ -1,6 +1,6 @@
 import type { Network } from '@/components/role-page/types';
 import {
-  callSheet,
+  stub,
   invitation,
   secondLabel,
   secondMetadata,
@@ -20,7 +20,7 @@ export const role: Network = {
   invitation,
   metadata,
   ticket,
-  stub: callSheet,
+  stub,
   form,
   secondForm,
   secondMetadata,

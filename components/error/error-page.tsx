@@ -1,11 +1,11 @@
 import { failure } from '@/components/error/copy';
 import { Button } from '@/components/ui/button';
-import styles from './error-slip.module.css';
+import styles from './error-page.module.css';
 
 const home = '/';
 
 /** Replaces a page that failed to render. Its link is a plain `<a>`, because the router may have failed. */
-export function ErrorSlip({ reset }: { reset: () => void }) {
+export function ErrorPage({ reset }: { reset: () => void }) {
   return (
     <section className={styles.paper} data-margin-line>
       <div className={`page stack-5 ${styles.text}`}>

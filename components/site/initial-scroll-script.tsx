@@ -1,10 +1,10 @@
-import { landingScrollY } from '@/lib/browser/scrolling';
-import { landingRoutes } from '@/components/roles';
+import { initialScrollY } from '@/lib/browser/scrolling';
+import { initiallyScrolledRoutes } from '@/components/roles';
 
 const script = `(function(){
-if(${JSON.stringify(landingRoutes)}.indexOf(location.pathname)<0||location.hash)return;
+if(${JSON.stringify(initiallyScrolledRoutes)}.indexOf(location.pathname)<0||location.hash)return;
 history.scrollRestoration='manual';
-scrollTo(0,${landingScrollY});
+scrollTo(0,${initialScrollY});
 })()`;
 
 /**
@@ -12,6 +12,6 @@ scrollTo(0,${landingScrollY});
  * where the layout exists. Turns off the browser's scroll restoration, which would undo the scroll; ScrollManager turns it
  * on again when the visitor leaves.
  */
-export function LandingScript() {
+export function InitialScrollScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -1,5 +1,5 @@
 /** Joins style sheets and removes comments and unneeded white space. Expects Prettier's formatting. */
-export const joinSheets = (...sheets: string[]): string =>
+export const joinStyleSheets = (...sheets: string[]): string =>
   sheets
     .join('')
     .replace(/\/\*[^]*?\*\//g, '')
