@@ -7,6 +7,7 @@ import baselineJs from 'eslint-plugin-baseline-js';
 import regexp from 'eslint-plugin-regexp';
 import { stylesConfig } from './eslint.styles.mjs';
 
+/** Forbids the files of a folder to import from other folders. Throws if one of these does not exist. */
 function forbidImportsIn(files, folder, forbidden) {
   const missing = forbidden.find((other) => !existsSync(new URL(other, import.meta.url)));
   if (missing) throw new Error(`eslint.config.mjs names ${missing}, which does not exist.`);
@@ -29,8 +30,9 @@ function forbidImportsIn(files, folder, forbidden) {
 const aboveComponents = ['app', 'e2e', 'bench'];
 
 /**
- * Enforces the direction of imports: bench → e2e → app → components → lib. The site imports neither lib/testing nor
- * lib/scripts. Tests in lib may import components, because they run with all forms.
+ * Forbids a folder to import from the folders above it. Imports go in one direction: bench → e2e → app → components → lib.
+ * The site imports neither lib/testing nor lib/scripts. Tests in lib may import components, because they run with all
+ * forms.
  */
 const forbidImports = (folder, ...above) => [
   forbidImportsIn('*.{ts,tsx}', folder, [...above, 'lib/scripts', 'lib/testing']),
@@ -47,7 +49,7 @@ const forbidImports = (folder, ...above) => [
  */
 const baseline = 2023;
 
-/** All code, without styles. */
+/** All code except style sheets, which eslint.styles.mjs checks. */
 const scripts = '**/*.{js,mjs,ts,tsx}';
 const scriptsIn = (...folders) => folders.map((folder) => `${folder}/${scripts}`);
 
@@ -127,7 +129,7 @@ const eslintConfig = defineConfig([
   forbidImports('lib/server', 'components', ...aboveComponents),
   forbidImportsIn('*.{ts,tsx}', 'lib/scripts', aboveComponents),
   forbidImports('components', ...aboveComponents),
-  // Within components: site → roles → role-page → forms.
+  // Within components, imports also go in one direction: site → roles → role-page → forms.
   forbidImports(
     'components/forms',
     ...['role-page', 'roles', 'site'].map((folder) => `components/${folder}`),

@@ -39,7 +39,7 @@ export default function config(phase) {
       // but adds 54 bytes to the page's content security policy (docs/decisions/0017).
       inlineCss: true,
       cssChunking: { type: 'graph', requestCost: 400 },
-      // If unset, each page contains the 404 page and the styles of all pages twice.
+      // If unset, each page also contains the 404 page with its styles, and the styles of the layout a second time.
       globalNotFound: true,
     },
     // At start, lib/env.ts warns if the values differ from those of the build.

@@ -51,18 +51,18 @@ export default defineConfig({
   ].map((file) => join(import.meta.dirname, file)),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The retry only records a trace, which slows tests by a third; a flaky test fails the run.
+  // The retry only records a trace: recording every test would take a third longer. A flaky test still fails the run.
   retries: 1,
   failOnFlakyTests: true,
   // Each worker runs a browser, a site and an upstream.
   workers: 2,
-  // High limits, because the machine may be busy, also with the fault tests.
+  // High limits, because the machine may be busy, for example with the fault tests.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: outputFile ? [...reporters, ['junit', junit]] : reporters,
   use: {
     locale: 'en-US',
-    // Tests of animations override it.
+    // Tests of animations override this setting.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

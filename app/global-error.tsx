@@ -13,7 +13,7 @@ const home = '/';
  */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   useLayoutEffect(() => {
-    // React has removed data-night from the document.
+    // React has removed data-night from the document. On this event, night-script.ts sets it again.
     dispatchEvent(new Event(nightStorageKey));
   }, []);
 

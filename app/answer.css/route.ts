@@ -20,8 +20,8 @@ const page = [fallbackFonts, tokens, night, base, layout, print, button, logo, a
 const form = [formFields, input, choices, errorBanner];
 
 /**
- * Joins the sheets as text, because Next emits no styles for pages that a route handler renders. No bundler transpiles
- * the sheets: write them for the oldest browsers in package.json.
+ * Joins the style sheets as text, because Next emits no styles for pages that a route handler renders. No bundler
+ * transpiles them: write them for the oldest browsers in package.json.
  */
 export function GET() {
   return new Response(joinStyleSheets(...page, ...form), {

@@ -9,13 +9,16 @@ interface AnswerBodyProps {
   form: ClientForm;
   text: string;
   errors: Readonly<Record<string, string>>;
-  /** Messages for fields that the form does not have. */
+  /** The upstream's messages for fields that the form does not have. */
   otherMessages: readonly string[];
   /** The visitor's values; null if they could not be read. */
   values: RenderedValues | null;
 }
 
-/** Shows the errors and the filled-in form. Focuses the first field in error, or the message if there is none. */
+/**
+ * Shows the errors and the filled-in form, or a link to the form if `values` is null. When the page opens, the first field
+ * in error has the focus; if no field is in error, the message has it.
+ */
 export function AnswerBody({ form, text, errors, otherMessages, values }: AnswerBodyProps) {
   const invalidFields = values ? findInvalidFields(form, errors) : [];
   const [first] = invalidFields;

@@ -78,7 +78,7 @@ const failedResponses: [text: string, body: string, isJson: boolean, form: FormD
   ['Error submitting form: Full.', '{"message":"Full."}', true, sampleForm],
   ['Server error: <h1>Oh</h1>...', '<h1>Oh</h1>', false, sampleForm],
   ['Failed to submit application', '{}', true, sampleForm],
-  // Silent only with JavaScript, which retries.
+  // With JavaScript, this form retries and shows no message. Without JavaScript, it shows one.
   ['An error occurred. Please try again.', '{"message":"Full."}', true, brandForm],
 ];
 

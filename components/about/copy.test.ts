@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { team } from '@/components/about/copy';
 import { people } from '@/components/about/team';
 
-test('the lead of the yearbook states the number of people in team.ts', () => {
+test('team.lead in copy.ts states the number of people in team.ts', () => {
   const words = 'No One Two Three Four Five Six Seven Eight Nine Ten'.split(' ');
   expect(team.lead, `components/about/copy.ts: team.ts lists ${people.length} people`).toContain(
     words[people.length],

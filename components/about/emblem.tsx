@@ -1,6 +1,6 @@
 import ink from '@/components/art/ink.module.css';
 
-/** The paths of each emblem: contours, inner lines, thick lines. */
+/** The paths of each value's drawing, in the order of the values in copy.ts: contours, inner lines, thick lines. */
 const emblems = [
   // A graded paper.
   [
@@ -26,7 +26,7 @@ const emblems = [
   ],
 ] as const;
 
-/** The emblem on a value's pennant. Decorative. */
+/** The drawing on the pennant of the value at `index`. Decorative. */
 export function Emblem({ index, className }: { index: number; className?: string | undefined }) {
   const [contours, lines, thick] = emblems[index]!;
   return (

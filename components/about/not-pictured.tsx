@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './not-pictured.module.css';
 
-/** An empty frame at the end of the yearbook that links to the open roles. */
+/** An empty photo frame after the photos of the team, with a link to the open roles. */
 export function NotPictured() {
   return (
     <li className={`screen-only ${styles.row}`}>

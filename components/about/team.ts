@@ -2,9 +2,9 @@ interface Person {
   /** Optional; shown above the role. */
   name?: string;
   role: string;
-  /** The yearbook line, like “Most likely to know a guy”. */
+  /** The line below the portrait, as in a school yearbook: “Most likely to know a guy”. */
   superlative: string;
-  /** A file in the folder portraits: SVG, PNG, JPEG, WebP or AVIF. */
+  /** The name of a file in components/about/portraits: SVG, PNG, JPEG, WebP or AVIF. */
   portrait: string;
 }
 

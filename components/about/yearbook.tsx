@@ -18,7 +18,7 @@ function findPortrait(file: string): string {
   return portrait.default.src;
 }
 
-/** The team, drawn as a yearbook page. */
+/** The team, drawn as a page of a school yearbook. */
 export function Yearbook() {
   return (
     <Section>

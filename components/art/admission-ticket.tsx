@@ -5,13 +5,17 @@ import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
   stamp: string;
-  /** The first name; the line is hidden while it is empty. */
+  /** The visitor's first name. While it is empty, its line is hidden. */
   name: ReactNode;
   role: string;
-  /** The parts of the form, each with a punched hole. */
+  /** The legends of the form's parts. */
   parts: readonly string[];
 }
 
+/**
+ * The ticket in the thank-you dialog of a role: the role's picture, a stamp, the visitor's first name, and a punched hole
+ * for each part of the form.
+ */
 export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketProps) {
   return (
     <div className={styles.shadow}>

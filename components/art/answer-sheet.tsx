@@ -3,7 +3,7 @@ import { Drawing } from '@/components/art/drawing';
 import ink from '@/components/art/ink.module.css';
 import styles from './answer-sheet.module.css';
 
-/** A filled-in answer sheet with a pencil. Decorative. */
+/** A drawing of a multiple-choice answer sheet that is filled in with a pencil. Decorative. */
 export function AnswerSheet() {
   return <Drawing svg={sheet} className={`${styles.sheet} ${ink.ink}`} />;
 }

@@ -3,8 +3,8 @@ import { Drawing } from '@/components/art/drawing';
 import styles from './campus.module.css';
 
 /**
- * A campus, cropped on narrow screens to the quad, the clock tower and the folding table. Its lamps and windows are
- * lit at night. Decorative.
+ * A drawing of a campus. Narrow screens show only the quad, the clock tower and the folding table. The lamps and windows
+ * are lit at night. Decorative.
  */
 export function Campus({ className }: { className?: string | undefined }) {
   return <Drawing svg={campus} className={`${styles.campus} ${className}`} />;

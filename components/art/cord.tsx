@@ -4,12 +4,12 @@ interface CordProps {
   className?: string | undefined;
 }
 
-/** A vertical cord, 12 px wide and as tall as its container. Decorative. */
+/** A drawing of a vertical cord, 12 px wide and as tall as its container. Decorative. */
 export function Cord({ className = '' }: CordProps) {
   return <i className={`${styles.cord} ${className}`} aria-hidden="true" />;
 }
 
-/** A horizontal cord, 9 px high and as wide as its container. Decorative. */
+/** A drawing of a horizontal cord, 9 px high and as wide as its container. Decorative. */
 export function HorizontalCord({ className = '' }: CordProps) {
   return <i className={`${styles.horizontal} ${className}`} aria-hidden="true" />;
 }
@@ -24,7 +24,7 @@ export function TasselPicture() {
   return <i className={styles.picture} aria-hidden="true" />;
 }
 
-/** The small tassel at the end of a cord. Decorative. */
+/** The small tassel at the end of a cord. With `data-swing`, it swings while the page scrolls. Decorative. */
 export function TasselEnd({ className = '', ...swing }: CordProps & { 'data-swing'?: '' }) {
   return <i className={`${styles.tassel} ${className}`} aria-hidden="true" {...swing} />;
 }

@@ -8,8 +8,8 @@ interface DrawingProps {
 }
 
 /**
- * An inline SVG, for drawings above the fold and for those that styles animate or color by `data-part`. For others, use
- * `Picture`. Decorative.
+ * An inline SVG. Use it for drawings above the fold, and for drawings that style sheets animate or color by `data-part`.
+ * For other drawings, use `Picture`. Decorative.
  */
 export function Drawing({ svg, className = '' }: DrawingProps) {
   const html = svg.replace(/^<svg xmlns="[^"]+"/, `<svg class="${className}"`);

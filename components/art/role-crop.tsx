@@ -2,8 +2,8 @@
 const crops = { band: '-140 -30 600 256', badge: '64 20 192 192' };
 
 /**
- * A crop of the role's drawing (`RoleDrawingSource`): a wide band or a small square. Keeps the day palette, because
- * light lines would disappear on white. Decorative.
+ * A crop of the role's drawing (`RoleDrawingSource`): a wide band or a small square. It has the colors of the day at night
+ * too, because light lines would disappear on its white parts. Decorative.
  */
 export function RoleCrop({ crop, className }: { crop: keyof typeof crops; className?: string }) {
   return (

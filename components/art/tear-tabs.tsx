@@ -11,7 +11,7 @@ interface TearTabsProps {
 const tornTabs = [3, 8];
 const goldTabs = [4, 10];
 
-/** The lower edge of a flyer with tabs that fall off when pressed. Hidden from keyboards and screen readers. */
+/** The lower edge of a flyer, cut into tabs. A pressed tab falls off. Hidden from keyboards and screen readers. */
 export function TearTabs({ labels, href, className = '' }: TearTabsProps) {
   return (
     <ul

@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('insertPlan adds the plan below the message once, and replaces it by the next plan', () => {
+it('insertPlan adds the plan below the message once, and replaces it with the next plan', () => {
   const message = insertPlan('Hello!\n', sentence);
   expect(message).toBe(`Hello!\n\n${sentence}`);
   expect(insertPlan(message, sentence, sentence)).toBe(message);

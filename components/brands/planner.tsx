@@ -66,9 +66,9 @@ interface PlannerProps {
 }
 
 /**
- * The planner's form. It is never sent: its plan is inserted into the inquiry's message. It must not promise anything,
- * so it uses only published figures and calls the result a plan. Inputs are uncontrolled, to keep choices made before
- * hydration. Dates appear after hydration, because the build does not know today's date.
+ * The planner's form. It is never sent: its button inserts the plan into the message of the brand form. It must not promise
+ * anything, so it uses only published figures and calls the result a plan. Inputs are uncontrolled, to keep choices made
+ * before hydration. Dates appear after hydration, because the build does not know today's date.
  */
 export function Planner({ className, label, launchDays, children }: PlannerProps) {
   const [plan, setPlan] = use(PlannerContext);

@@ -8,7 +8,7 @@ interface RegistrationProps {
   children: ReactNode;
 }
 
-/** The pitch, the registration card with the form, and the planner that fills in its message. */
+/** The top of /brands: the pitch, a card with the form, and the planner, which can fill in the form's message. */
 export function Registration({ planner, children }: RegistrationProps) {
   return (
     <section className={`halftone ${styles.desk}`}>

@@ -85,8 +85,8 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   const messages: Errors = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
   );
-  // Before the first submit, errors are shown at their fields only. A failure counts as a submit: it stays after a
-  // navigation, when submitCount is 0 again.
+  // Before the first submit, errors are shown at their fields, but not in the error banner. A failure counts as a submit,
+  // because it remains after a navigation within the site, which resets submitCount to 0.
   const invalidFields = findInvalidFields(form, submitCount > 0 || failure ? messages : {});
   const invalidNames = [
     ...checks.findInvalidNames(snapshot),
@@ -107,7 +107,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   });
   useEffect(() => applyResult(), [status]);
 
-  /** True once the server has refused the form and its errors are rendered. */
+  /** True once the errors in the server's response are rendered. */
   const hasServerErrors =
     failure !== null &&
     (Object.keys(failure.errors).length > 0 ? invalidFields.length > 0 : otherMessages.length > 0);
@@ -116,7 +116,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     if (submitCount > 0 || hasServerErrors) focusFirstError(element.current);
   }, [submitCount, hasServerErrors]);
 
-  /** Checks the form and sends it. Does nothing during a request. Between two attempts, retries at once. */
+  /** Checks the form and sends it. Does nothing during a request. During the wait before a retry, retries at once. */
   async function submit() {
     const { name } = getStatus(formId);
     if (name === 'sending' || name === 'checking') return;
@@ -142,8 +142,8 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Every invalid input fires an event: handle only the first. Show the errors but send nothing, because a script may
-      // have started the validation.
+      // Every invalid input fires an event: handle only the first. Show the errors but send nothing, because the event does
+      // not mean that the visitor pressed the button: a script may have started the validation.
       if (event.target !== findInvalidInputs(event.currentTarget)[0]) return;
       void handleSubmit(
         () => undefined,

@@ -57,7 +57,10 @@ interface ApplicationProps {
   open?: boolean;
 }
 
-/** A form with its thank-you and, if it has several parts, its summary. React hydrates the content of `Activity` after the rest of the page. */
+/**
+ * A form with its thank-you. A form of several parts also has a summary of its length. React hydrates the content of
+ * `Activity` after the rest of the page.
+ */
 export function Application({ form, open = true }: ApplicationProps) {
   return (
     <>

@@ -18,7 +18,7 @@ import {
 import type { ClientForm, FormSchema } from '@/lib/forms/types';
 
 export interface Checks {
-  /** Checks the values of the form element, because React Hook Form misses changes without an event. */
+  /** Checks the values in the form element, not those of React Hook Form, which misses changes without an event. */
   resolve: Resolver<FormValues, FormRef>;
   /** Returns the names of the invalid fields; none until the checks are loaded. */
   findInvalidNames: (snapshot: FormSnapshot) => readonly string[];
@@ -91,8 +91,8 @@ const createBrowserChecks = (form: ClientForm): Checks => ({
 });
 
 /**
- * Makes the browser's validation as strict as the server's. Removes invisible characters from email addresses, because
- * browsers refuse those and visitors cannot see why.
+ * Makes the browser's validation as strict as the server's. Removes invisible characters from email addresses: browsers
+ * treat such an address as invalid, and visitors could not see why.
  */
 export function tightenBrowserValidation(form: ClientForm, element: HTMLFormElement) {
   if (form.validation !== 'browser') return;

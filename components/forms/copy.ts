@@ -4,7 +4,7 @@ export const formCopy = {
   choose: 'Choose one',
   fillIn: 'Fill in',
   parts: 'Parts of the form',
-  /** For the strip above a form: “6 parts”, “2 of 6 done”, “12 left”. */
+  /** For the bar above a form (form-strip.tsx): “6 parts”, “2 of 6 done”, “12 left”. */
   stripParts: 'parts',
   stripOf: 'of',
   stripDone: 'done',

@@ -44,7 +44,7 @@ it('settleDraft replaces the draft with isSent, which later drafts keep', () => 
   expect(readDraft('submit')).toMatchObject({ values: { email: 'a@b.e' }, isSent: true });
 });
 
-it('getIdempotencyKey stores its values as the draft', () => {
+it('getIdempotencyKey stores the given values as the draft', () => {
   writeValues('submit', { email: 'a@b.c' });
   const key = getIdempotencyKey('submit', { email: 'a@b.d' });
   expect(readDraft('submit').values).toEqual({ email: 'a@b.d' });

@@ -8,7 +8,10 @@ import {
 import type { ClientForm, FormId } from '@/lib/forms/types';
 import { formatUuid } from '@/lib/forms/uuid';
 
-/** A filled-in form, stored in the tab until it is sent or cleared. Open tabs contain it: do not rename its properties. */
+/**
+ * A filled-in form, stored in the tab until it is sent or cleared. Do not rename its properties: tabs that are open during
+ * a release have already stored it.
+ */
 export interface Draft {
   values: FormValues;
   /** The idempotency key of the last attempt, and the values that were sent with it. */
@@ -23,7 +26,7 @@ export const isEmptySinceSent = ({ isSent, values }: Draft) => Boolean(isSent) &
 
 const getStorageKey = (id: FormId) => `tassel:draft:${id}`;
 
-/** Drafts that session storage could not store, because it is blocked or full. */
+/** Drafts that could not be written to session storage, because it is blocked or full. */
 const memory = new Map<FormId, Draft>();
 
 /** Returns a form's draft, or an empty one if none is stored or it cannot be read. */
@@ -73,8 +76,9 @@ export function settleDraft(id: FormId, key: string) {
 export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: true });
 
 /**
- * Merges the draft into the values of the form element, which win, and stores the result. Ignores the element if the
- * form was sent and the browser has only restored the old values; form-marks-script.ts sets `data-typed` at input.
+ * Reads the values of the form element, fills the empty ones from the draft, and stores the result. Ignores the element if
+ * the form was sent and the browser has only refilled it with the old values: without `data-typed` (form-marks-script.ts),
+ * the visitor has typed nothing since.
  *
  * @returns the values and whether they survive a reload
  */

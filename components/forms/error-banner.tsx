@@ -23,13 +23,13 @@ interface ErrorBannerProps {
   invalidFields: readonly Field[];
   /** Messages for fields that an older page does not have. */
   otherMessages: readonly string[];
-  /** Shown below these messages. */
+  /** Shown below `otherMessages`. */
   children?: ReactNode;
 }
 
 /**
- * The error summary above a form: a title, links to the fields in error, and `otherMessages`. A form without a banner text
- * shows it only for `otherMessages`.
+ * The error summary above a form: a title, links to the fields in error, and `otherMessages`. If the form has no banner
+ * text, the summary appears only when there are `otherMessages`.
  */
 export function ErrorBanner({
   form,

@@ -13,7 +13,10 @@ interface SubmitButtonProps {
   invalidCount: number;
 }
 
-/** The submit button, with a status for screen readers. Disabled during a submission if the form has a `submittingLabel`. */
+/**
+ * The submit button, with a status for screen readers. During a submission, it is disabled if the form has a
+ * `submittingLabel`.
+ */
 export function SubmitButton({ form, isBusy, invalidCount }: SubmitButtonProps) {
   const { submitLabel, submittingLabel } = form;
   const button = useRef<HTMLButtonElement>(null);

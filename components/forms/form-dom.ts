@@ -27,12 +27,15 @@ export const findInvalidInputs = (form: HTMLFormElement) => [
 
 const scrollToStart = { block: 'start', behavior: 'instant' } as const;
 
-/** Focuses the first field in error. Scrolls to the form's error banner if the field fits below it, else to the field. */
+/**
+ * Focuses the first field in error. Scrolls to the top of the form, where the error banner is, if the field then is on the
+ * screen too; otherwise scrolls to the field.
+ */
 export function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector('[data-invalid]');
   const input = field?.querySelector<HTMLElement>('input, textarea, select');
   if (!field || !input) return form.querySelector('[data-banner]')?.scrollIntoView(scrollToStart);
-  // Focus before measuring: on phones, header and strip are not sticky while a field has focus.
+  // Focus before measuring: on phones, the header and the bar above the form are not sticky while a field has focus.
   input.focus({ preventScroll: true });
   const room = innerHeight - parseFloat(getComputedStyle(form).scrollMarginTop);
   const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
@@ -71,7 +74,7 @@ export function resizeTextAreas(form: HTMLFormElement) {
   }
 }
 
-/** Sets `data-finished` in the lists of parts outside the form (`[data-parts]`). */
+/** Sets `data-finished` on the items of each list of parts outside the form (`[data-parts]`). */
 export function markFinishedParts(finished: readonly boolean[]) {
   for (const { children } of document.querySelectorAll('[data-parts]'))
     finished.forEach((isFinished, part) =>

@@ -10,7 +10,10 @@ interface FormStripProps {
   finished: readonly boolean[];
 }
 
-/** The strip above a form on narrow screens: links to its parts, and the number of finished parts or fields in error. */
+/**
+ * A sticky bar above a form on narrow screens. It links to the form's parts and shows the number of fields in error or, if
+ * there are none, the number of finished parts.
+ */
 export function FormStrip({ form: { parts }, invalidFields, finished }: FormStripProps) {
   const finishedCount = finished.filter(Boolean).length;
   const total = parts.length;

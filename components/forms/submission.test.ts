@@ -53,7 +53,7 @@ it('uses a new key for changed values and the same key for the same values', asy
   const [first, second, third, again] = keys();
   expect(new Set([first, second, third]).size).toBe(3);
   expect(again).toBe(third);
-  // No header cancels an earlier submission.
+  // The requests have no other headers.
   const names = headers().flatMap((sent) => Object.keys(sent));
   expect(new Set(names)).toEqual(new Set(['content-type', 'idempotency-key']));
 });
@@ -87,15 +87,18 @@ it.each([
   [422, undefined, 1],
   [429, '60', 4],
   [504, undefined, 4],
-])('a %i with Retry-After %s is sent %i times', async (status, retryAfter, times) => {
-  const sent = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
-  respondWith(() => Response.json({}, { status, headers: sent }));
-  const end = start();
-  await vi.advanceTimersByTimeAsync(60_000);
-  await end;
-  expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status } });
-  expect(fetchMock).toHaveBeenCalledTimes(times);
-});
+])(
+  'a form that gets status %i with Retry-After %s is sent %i times',
+  async (status, retryAfter, times) => {
+    const sent = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
+    respondWith(() => Response.json({}, { status, headers: sent }));
+    const end = start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await end;
+    expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status } });
+    expect(fetchMock).toHaveBeenCalledTimes(times);
+  },
+);
 
 it('gives up on a request after 60 seconds', async () => {
   // Fake timers do not affect AbortSignal.timeout.
@@ -142,7 +145,7 @@ it.each<[line: string, answer: () => Response]>([
   [': 503', unavailable],
   [': 400 No.', () => Response.json({ message: 'No.' }, { status: 400 })],
   [': 502 not JSON', () => new Response('<h1>', { status: 502 })],
-])('a form that shows failures does not retry and logs its ID%s', async (line, answer) => {
+])('a form that shows failures does not retry and logs “/sample%s”', async (line, answer) => {
   respondWith(answer);
   await startWithoutRetry();
   expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);

@@ -49,9 +49,9 @@ export function returnToEditing(id: FormId) {
 }
 
 /**
- * Sends a form until its status is `sent` or `failed`. Retries a silent form (`retrySilently`) up to 3 times after no
- * answer or a temporary failure. If called while a retry is waiting: retries at once with the same values, or replaces the
- * submission if the values are different.
+ * Sends a form until its status is `sent` or `failed`. Retries a form with `retrySilently` up to 3 times if there was no
+ * answer or the failure is temporary. A call during the wait before a retry retries at once if the values are the same;
+ * other values replace the waiting submission.
  */
 export async function submitForm(
   { formId, failure }: ClientForm,
@@ -104,7 +104,7 @@ async function postValues(id: FormId, values: unknown, key: string): Promise<Ans
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body,
     keepalive: new Blob([body]).size < MAX_KEEPALIVE_BYTES,
-    // Older browsers lack it. They send without a timeout.
+    // Older browsers have no AbortSignal.timeout. They send without a timeout.
     // eslint-disable-next-line baseline-js/use-baseline
     signal: AbortSignal.timeout?.(TIMEOUT_MS),
   };

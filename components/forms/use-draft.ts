@@ -50,8 +50,8 @@ export function useDraft(
   const store = () => writeValues(formId, readValues(form, element.current));
 
   /**
-   * Fills in the draft. If the browser translated the page before hydration, React has replaced the server-rendered form:
-   * takes the values and the focus from that form.
+   * Fills the form from the draft. If the browser translated the page before hydration, React has replaced the
+   * server-rendered form. The values and the focus then come from the replaced form.
    */
   const restoreDraft = useEffectEvent(() => {
     const { values } = mergeDraft(form, server?.form ?? element.current);

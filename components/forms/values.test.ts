@@ -20,7 +20,7 @@ it('a part with a blank required field or an empty list is not finished', () => 
   expect(findFinishedParts({ parts }, { a: null, c: 'x', d: [] })).toEqual([false, false, false]);
 });
 
-it('a part of optional fields is finished once it holds something or all other parts are finished', () => {
+it('a part with only optional fields is finished once one is filled in or all other parts are finished', () => {
   expect(findFinishedParts({ parts }, { e: 'x' })).toEqual([false, false, true]);
   expect(findFinishedParts({ parts }, { a: 'x', c: 'x', d: ['y'] })).toEqual([true, true, true]);
 });

@@ -1,7 +1,8 @@
 import { loadChunk } from '@/lib/browser/chunk';
 
-/** How far, in CSS pixels, a press must move to switch the palette, and to become a drag. */
+/** How far down, in CSS pixels, a drag must go to switch between day and night. */
 const PULL_PX = 44;
+/** How far, in CSS pixels, the pointer must move after a press to start a drag. */
 const DRAG_PX = 5;
 /** The cord's maximum angle during a drag; the fringe leans twice as far. */
 const MAX_LEAN_RADIANS = 0.305;
@@ -14,9 +15,9 @@ const computeLean = (pointerX: number) =>
   Math.abs(pointerX) > 480 ? 0 : Math.max(-6, Math.min(22, pointerX / 8));
 
 /**
- * Makes the tassel lean to the pointer, follow a drag and swing back. A downward drag switches between day and night; taps
- * use the label's checkbox. Loads the springs when a pointer first comes near. With reduced motion, a drag switches, but
- * nothing moves.
+ * Makes the tassel lean to the pointer, follow a drag and swing back. A downward drag switches between day and night; a tap
+ * clicks the label's checkbox, which does the same. Loads the springs at the first use. With reduced motion, a drag still
+ * switches, but nothing moves.
  *
  * @param label the switch; its last SVG is the tassel
  */

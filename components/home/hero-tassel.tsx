@@ -17,6 +17,7 @@ export function HeroTassel() {
   const label = useRef<HTMLLabelElement>(null);
   useEffect(() => {
     if (!label.current) return;
+    // On this event, night-script.ts sets the state of the new switch.
     dispatchEvent(new Event(nightStorageKey));
     makeTasselDraggable(label.current);
   }, []);

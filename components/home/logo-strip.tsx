@@ -4,7 +4,7 @@ import { logos } from '@/components/home/logos';
 import { LogoInkFilter, Wordmark } from '@/components/home/wordmark';
 import styles from './logo-strip.module.css';
 
-/** Clients’ logos on an endless strip. */
+/** A row of clients' logos that moves without end. */
 export function LogoStrip() {
   const marks = logos.map((logo) => <Wordmark key={logo.name} {...logo} />);
   return (

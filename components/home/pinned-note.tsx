@@ -10,7 +10,7 @@ interface PinnedNoteProps {
   children?: ReactNode;
 }
 
-/** A note on the bulletin board, hanging from a pin. */
+/** One reason of the section “Why us?”, drawn as a note that hangs from a pin on a bulletin board. */
 export function PinnedNote({ kind, title, text, tabs, children }: PinnedNoteProps) {
   return (
     <article className={styles.note} data-kind={kind} data-swing="">

@@ -2,7 +2,7 @@ import { policy } from '@/components/privacy/copy';
 import { Section } from '@/components/ui/section';
 import styles from './cover.module.css';
 
-/** The title, the effective date, and a summary of the policy. */
+/** The top of the privacy policy: its title, its effective date, and a short version on an index card. */
 export function Cover() {
   return (
     <Section background="chalk" className={styles.cover}>

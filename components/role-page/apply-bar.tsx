@@ -11,7 +11,10 @@ interface SendingStatusProps {
   children: ReactNode;
 }
 
-/** Repeats the submit button's progress where the button is out of view. Decorative; shown by `:has(form[aria-busy])`. */
+/**
+ * Adds the submit button's progress to a bar that is in view when the button may not be. Decorative. While a form has
+ * `aria-busy`, the styles show the progress instead of the `data-idle` element.
+ */
 export function SendingStatus({ form, className, children }: SendingStatusProps) {
   const label = form.submittingLabel;
   return (
@@ -26,7 +29,7 @@ export function SendingStatus({ form, className, children }: SendingStatusProps)
   );
 }
 
-/** A small hole for each part of the form, filled once the part is finished. Hidden until one is. Decorative. */
+/** A circle for each part of the form, filled when the part is finished. Hidden until a part is finished. Decorative. */
 function FinishedParts({ parts }: { parts: readonly unknown[] }) {
   return (
     <span className={styles.punches} aria-hidden="true" data-parts="">
@@ -37,7 +40,10 @@ function FinishedParts({ parts }: { parts: readonly unknown[] }) {
   );
 }
 
-/** The Apply bar, sticky at the lower edge of narrow screens until the form is in view. Closed roles have none. */
+/**
+ * The Apply bar: the role's name, pay and dates, and a link to the form. It is sticky at the lower edge of narrow screens
+ * until the form is in view. The page of a closed role has none.
+ */
 export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   if (!role.open) return null;
   const facts = [role.pay, role.dates].filter(Boolean);

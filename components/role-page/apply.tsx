@@ -15,7 +15,10 @@ interface ApplyProps {
   form: FormDefinition;
 }
 
-/** The form, with the ticket stub next to it. Prints show the form's address instead of an empty form. */
+/**
+ * The section with the form. On wide screens, a summary of the role is beside it (stub.tsx). In print, the page's address
+ * replaces an empty form.
+ */
 export function Apply({ role, form }: ApplyProps) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>

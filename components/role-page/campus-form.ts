@@ -16,7 +16,7 @@ import { submittingLabel } from '@/lib/forms/messages';
 import { optional, required } from '@/lib/forms/rules';
 import { routes, type Path } from '@/lib/site';
 
-/** The school fields of every campus form. */
+/** The fields about the school, in the form of every campus ambassador role. */
 export const schoolFields = [
   school('university'),
   graduationYear,
@@ -34,11 +34,12 @@ interface CampusForm {
   route: Path;
   role: string;
   audience: string;
-  /** The form's own parts, placed between “About you” and “Experience”. */
+  /** The parts that only this form has, placed between “About you” and “Experience”. */
   parts: readonly PartConfig[];
   coverLetterHint?: string;
 }
 
+/** Defines the application form of a campus ambassador role. */
 export function defineCampusForm({ role, parts, coverLetterHint, ...form }: CampusForm) {
   return defineForm({
     ...form,

@@ -22,7 +22,7 @@ function About({ copy }: { copy: CampusCopy['about'] }) {
 
 interface DetailsProps {
   copy: CampusCopy['details'];
-  /** The role's own drawing, under the table. */
+  /** A drawing that only this role has, under the table. */
   children: ReactNode;
 }
 
@@ -67,10 +67,11 @@ interface CampusPageProps {
   theme: RoleTheme;
   page: CampusCopy;
   photo: StaticImageData;
-  /** The role's own drawing, under the table of facts. */
+  /** A drawing that only this role has, under the table of facts. */
   children: ReactNode;
 }
 
+/** The page of a campus ambassador role. */
 export function CampusPage({ role, theme, page, photo, children }: CampusPageProps) {
   return (
     <PositionPage role={role} theme={theme}>

@@ -12,7 +12,10 @@ interface HeaderProps {
   isTall?: boolean;
 }
 
-/** The top of a position page. The drawing keeps the day palette, because light lines would disappear on its white parts. */
+/**
+ * The top of a position's page. The drawing has the colors of the day at night too, because light lines would disappear
+ * on its white parts.
+ */
 export function PositionHeader({ role, copy, buttonKind, isTall }: HeaderProps) {
   return (
     <section className={`halftone ${styles.header}`}>

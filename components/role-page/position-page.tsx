@@ -6,14 +6,14 @@ import { RoleFrame } from '@/components/role-page/role-frame';
 import type { RoleTheme, Position } from '@/components/role-page/types';
 import styles from './position-page.module.css';
 
-/** The sections that fill the first 1400 px on narrow screens. Has no box on wide screens. */
+/** Contains the sections that fill the first 1400 px of the page on narrow screens. On wide screens, it has no box. */
 export function OpeningSections({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>;
 }
 
 /**
- * Lays out the sections so that one begins at 1400 px, where the page opens: “How to apply” on wide screens, the first
- * section after `OpeningSections` on narrow ones.
+ * Lays out the sections so that one begins at 1400 px, the scroll position at which the page opens. On wide screens, it is
+ * “How to apply”; on narrow screens, it is the first section after `OpeningSections`.
  */
 function Sections({ role, children }: { role: Position; children: ReactNode }) {
   return (
@@ -50,6 +50,7 @@ interface PositionPageProps {
   children: ReactNode;
 }
 
+/** The page of a position: the sections that only this role has (`children`), the steps to apply, and the form. */
 export function PositionPage({ role, theme, children }: PositionPageProps) {
   return (
     <RoleFrame theme={theme} form={role.form}>

@@ -7,7 +7,7 @@ import type { FormPart, FormDefinition } from '@/lib/forms/types';
 import perforation from '@/components/art/perforation.module.css';
 import styles from './stub.module.css';
 
-/** Links to the parts of a form. The hole before a part is punched when the part is finished. */
+/** Links to the parts of a form. The circle before a link is filled, like a punched hole, when the part is finished. */
 function PartList({ parts }: { parts: readonly FormPart[] }) {
   return (
     <nav aria-label={formCopy.parts}>
@@ -22,7 +22,10 @@ function PartList({ parts }: { parts: readonly FormPart[] }) {
   );
 }
 
-/** The ticket stub next to a form: the role's drawing, its facts and links to the form's parts. */
+/**
+ * A summary of the role beside the form on wide screens, drawn as the stub of a ticket: the role's drawing, links to the
+ * form's parts, and the role's facts.
+ */
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
     <section className={styles.stub} aria-label={rolePageCopy.stub}>

@@ -26,8 +26,9 @@ export interface PageMetadata {
   name: string;
   /** The title in tabs and search results, without the agency's name. */
   title: string;
-  /** The large line of the social card, and the small line above it. */
+  /** The large line of the social card. */
   headline: string;
+  /** The small line above it. */
   label: string;
   /** 50 to 160 characters: search results cut the rest. */
   description: string;
@@ -66,7 +67,7 @@ interface Posting {
 interface Facts {
   /** The name of its folder: `components/roles/<id>`. */
   id: string;
-  /** The number on the ticket, like “001”. Numbers ascend in the order of the role list. */
+  /** The number on the role's ticket on /roles, like “001”. Numbers ascend in the order of the role list. */
   number: string;
   title: string;
   route: Path;
@@ -76,7 +77,7 @@ interface Facts {
   location: string;
   /** As shown on the ticket: “About 20 a month”. */
   hours?: string;
-  /** A few words for tickets and the bar on phones; undefined if unknown. */
+  /** A few words for the ticket and the Apply bar (apply-bar.tsx); undefined if unknown. */
   pay?: string;
   /** The season, for roles that have one. */
   dates?: string;
@@ -89,7 +90,7 @@ export interface PositionFacts extends Facts {
 
 export interface NetworkFacts extends Facts {
   kind: 'network';
-  /** The same page with another form. Its canonical address is `route`. */
+  /** The address of the same page with another form. The canonical address of both is `route`. */
   secondRoute: Path;
 }
 
@@ -97,8 +98,9 @@ interface Content {
   /** The figures in the role's copy, named after what they count. `npm run check:copy` reads them. */
   figures: Readonly<Record<string, string | number>>;
   metadata: PageMetadata;
+  /** The role's ticket on /roles. */
   ticket: { text: string };
-  /** The rows of the stub next to the form. */
+  /** The facts in the summary beside the form (stub.tsx). */
   stub: readonly Row[];
   form: FormDefinition;
 }

@@ -8,14 +8,14 @@ import { boxOffice } from '@/components/tickets/copy';
 /** The custom properties that the pages and tickets of all roles read. */
 const colors = ['--ticket-background', '--hero-background', '--hero-ink', '--dots'];
 
-test('lists every folder of components/roles', () => {
+test('roleList contains the role of every folder of components/roles', () => {
   const entries = readdirSync('components/roles', { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const ids = roleList.map(({ id }) => id);
   expect(ids.toSorted(), 'components/roles/index.ts').toEqual(folders.toSorted());
 });
 
-test.each(roleList)('$id has a ticket number after the one before it', ({ id, number }) => {
+test.each(roleList)('$id has a higher ticket number than the role before it', ({ id, number }) => {
   const before = roleList[roleList.findIndex((role) => role.id === id) - 1]?.number ?? '000';
   const file = `components/roles/${id}/facts.ts`;
   expect(number, file).toMatch(/^\d{3}$/);
@@ -30,14 +30,15 @@ test.each(roleList)('$id has a drawing of the common size and all colors', (role
     /^<svg .*viewBox="0 -48 320 368"/,
   );
   const file = `${folder}/colors.module.css`;
-  const [, own = ''] = /^\.colors\b[^{]*\{([^}]*)\}/m.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, declarations = ''] =
+    /^\.colors\b[^{]*\{([^}]*)\}/m.exec(readFileSync(file, 'utf8')) ?? [];
   expect(
-    colors.filter((name) => !own.includes(`${name}:`)),
+    colors.filter((name) => !declarations.includes(`${name}:`)),
     `missing in ${file}`,
   ).toEqual([]);
 });
 
-test('the page of all roles counts them', () => {
+test('boxOffice.lead in tickets/copy.ts states the number of roles', () => {
   const words = 'no one two three four five six seven eight nine ten'.split(' ');
   expect(
     boxOffice.lead.toLowerCase(),
@@ -46,7 +47,7 @@ test('the page of all roles counts them', () => {
 });
 
 test.each(['1-12', '2027-1-12', '2027-02-30', 'January 12'])(
-  'expectDates throws for the date %s, with its file and the expected format',
+  'expectDates throws for the date %s and names the file and the expected format',
   (validThrough) => {
     const [position] = positions;
     if (!position) return;

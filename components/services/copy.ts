@@ -7,7 +7,7 @@ export const hero = {
   signpost: 'Our services',
 } as const;
 
-/** The folders in the file drawer. Each `id` is the anchor of a section below. */
+/** The short texts of the services (snapshots.tsx). Each `id` is that of the service's section further down the page. */
 export const snapshots = {
   label: 'Our services, in short',
   more: 'See the course',

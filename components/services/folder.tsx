@@ -1,7 +1,7 @@
 import { snapshots } from '@/components/services/copy';
 import styles from './folder.module.css';
 
-/** A folder that links to its course below. The link covers the whole folder. */
+/** The short text of a service, drawn as a folder. The whole folder is a link to the service's section. */
 export function Folder({ code, id, title, text }: (typeof snapshots)['cards'][number]) {
   return (
     <article className={styles.folder} data-course={code.slice(-3)} data-day-palette="">

@@ -3,7 +3,7 @@ import { hero, snapshots } from '@/components/services/copy';
 import { Section } from '@/components/ui/section';
 import styles from './services-hero.module.css';
 
-/** The hero, drawn as the cover of a course catalog. */
+/** The top of /services, drawn as the cover of a course catalog. The signs of a signpost link to the services. */
 export function ServicesHero() {
   return (
     <Section background="green" className={styles.cover}>

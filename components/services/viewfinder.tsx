@@ -7,7 +7,7 @@ const ratings = [1, 2, 3, 4, 5];
 /** An example rating for each kind of content. */
 const exampleRatings = [4, 2, 5, 3, 5];
 
-/** A phone that is recording, and a slip with example ratings. */
+/** A drawing of a phone that is recording, and a piece of paper with example ratings of kinds of content. */
 export function Viewfinder() {
   return (
     <div className={styles.pair}>

@@ -8,9 +8,9 @@ scrollTo(0,${initialScrollY});
 })()`;
 
 /**
- * Scrolls landing routes to 1400 px before the first paint, unless the URL has a hash. Must be at the end of the body,
- * where the layout exists. Turns off the browser's scroll restoration, which would undo the scroll; ScrollManager turns it
- * on again when the visitor leaves.
+ * Sets the initial scroll position of the pages that open at `initialScrollY`, before the first paint. Does nothing if the
+ * URL has a hash. Must be at the end of the body, where the layout exists. Turns off the browser's scroll restoration,
+ * which would undo the scroll; ScrollManager turns it on again when the visitor leaves.
  */
 export function InitialScrollScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

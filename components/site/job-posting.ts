@@ -58,8 +58,8 @@ function describePay({ pay }: Posting): Properties {
 }
 
 /**
- * Returns a position as Google's job search reads it
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting), or undefined while it is
+ * Returns the structured data of a position for Google's job search
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting), or undefined while the position is
  * closed.
  */
 export function createJobPosting(role: Position): WithContext<JobPosting> | undefined {

@@ -29,7 +29,7 @@ interface MenuProps {
 export function Menu({ label, openLabel, children }: MenuProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const menu = useRef<HTMLDialogElement>(null);
-  /** True after a click on a link to another page, which replaces the menu's history entry: closing must not go back. */
+  /** True after a click on a link to another page. Its navigation replaces the menu's history entry: do not go back. */
   const isLeaving = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useIsHydrated();

@@ -1,4 +1,4 @@
-/** The label of the switch says what the next pull does. */
+/** The label of the switch between day and night says what the next pull at its tassel does. */
 export const night = {
   on: 'Night on campus',
   off: 'Morning',

@@ -10,7 +10,7 @@ interface NightSwitchProps {
   className?: string | undefined;
   /** Set on the visible label. */
   labelClassName?: string | undefined;
-  /** The drawing of the tassel, with `className` only. */
+  /** Replaces the drawing of the tassel. Ignored without `className`. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Retries the page's own scripts that fail to load: after 1, 3 and 9 s, and when the browser is online again. Hides the
  * failure from Turbopack’s loader, which would make React replace the form with the error page; the server’s HTML
- * stays until the scripts arrive. Scripts of other pages fail as usual.
+ * stays until the scripts arrive. Scripts that are loaded later, for other pages, fail as usual.
  *
  * Keeps `src` as written: the loader identifies scripts by the relative URL. Turbopack has no setting for retries.
  */

@@ -6,23 +6,25 @@ import { menuHash } from '@/components/site/menu';
 import { scrollToSection } from '@/components/ui/scroll-to-section';
 import { initialScrollY, sectionDelayMs } from '@/lib/browser/scrolling';
 
+// Not imported from lib/site.ts, which would make the script of every page larger.
 const home = '/';
 
 interface ScrollManagerProps {
-  /** The routes that open at initialScrollY. */
+  /** The routes whose pages open at `initialScrollY`. */
   initiallyScrolledRoutes: readonly string[];
   children: ReactNode;
 }
 
 /**
- * Applies the specified scroll rules. Landing routes open at initialScrollY; other pages open at their top, also after
- * Back, except that Back to the home page restores its position. A hash wins over these rules. A link to a section of the
- * home page scrolls 50 ms after the navigation.
+ * Applies the specified scroll rules. Initially scrolled routes open at `initialScrollY`; other pages open at their top.
+ * Back opens a page in the same way, but restores the scroll position of the home page. A hash in the URL overrides these
+ * rules. A link to a section of the home page scrolls 50 ms after the navigation.
  *
  * Next scrolls in a layout effect of a descendant, so the layout effect here runs after it.
  */
 export function ScrollManager({ initiallyScrolledRoutes, children }: ScrollManagerProps) {
   const pathname = usePathname();
+  /** `isTraversal`: the visitor went back or forward in the history. */
   const navigation = useRef({ pathname, homeScrollY: 0, isTraversal: false });
 
   useEffect(() => {
@@ -66,16 +68,16 @@ export function ScrollManager({ initiallyScrolledRoutes, children }: ScrollManag
 
   useLayoutEffect(() => {
     const state = navigation.current;
-    // The browser and the landing script position the first page.
+    // The browser and InitialScrollScript set the scroll position of the first page.
     if (state.pathname === pathname) return;
     const { isTraversal } = state;
     Object.assign(state, { pathname, isTraversal: false });
     const section = pathname === home && !isTraversal ? location.hash.slice(1) : '';
     // Next has already scrolled to the hash.
     if (location.hash && pathname !== home) return;
-    const isLanding = initiallyScrolledRoutes.includes(pathname);
+    const isInitiallyScrolled = initiallyScrolledRoutes.includes(pathname);
     const restored = pathname === home && isTraversal ? state.homeScrollY : 0;
-    scrollTo({ top: isLanding ? initialScrollY : restored, behavior: 'instant' });
+    scrollTo({ top: isInitiallyScrolled ? initialScrollY : restored, behavior: 'instant' });
     if (!section) return;
     const timer = setTimeout(() => scrollToSection(section), sectionDelayMs);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Joins style sheets and removes comments and unneeded white space. Expects Prettier's formatting. */
+/** Joins the texts of style sheets and removes comments and unneeded white space. Expects Prettier's formatting. */
 export const joinStyleSheets = (...sheets: string[]): string =>
   sheets
     .join('')

@@ -3,7 +3,7 @@ import { boxOffice } from '@/components/tickets/copy';
 import { roleList } from '@/components/roles';
 import styles from './box-office.module.css';
 
-/** The hero, drawn as a box office with a sign that counts the open roles. */
+/** The top of /roles, drawn as a box office. A hanging sign shows the number of open roles. */
 export function BoxOffice() {
   const open = roleList.filter((role) => role.open).length;
   return (

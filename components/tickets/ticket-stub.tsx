@@ -6,7 +6,7 @@ import perforation from '@/components/art/perforation.module.css';
 import seam from './seam.module.css';
 import styles from './ticket-stub.module.css';
 
-/** The perforated stub of a ticket, with the ticket's link. */
+/** The part of a role's ticket that tears off: facts about the role, and the link, which covers the whole ticket. */
 export function TicketStub({ role }: { role: Role }) {
   const facts = [
     { label: ticketCopy.commitment, value: role.commitment },

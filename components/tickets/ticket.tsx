@@ -10,7 +10,7 @@ import picture from './picture.module.css';
 import seam from './seam.module.css';
 import styles from './ticket.module.css';
 
-/** A role as a ticket, which is one link: picture, texts and stub. */
+/** A role in the list of roles, drawn as a ticket: picture, texts and stub. The whole ticket is one link. */
 export function Ticket({ role }: { role: Role }) {
   const theme = findTheme(role);
   return (

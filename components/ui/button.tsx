@@ -13,7 +13,7 @@ export function ButtonLink({ kind, size, ...link }: ButtonStyle & ComponentProps
   return <Anchor className="button" data-kind={kind} data-size={size} {...link} />;
 }
 
-/** Looks like a button inside a larger link. */
+/** Looks like a button. For use inside a link that is larger than the button. */
 export function ButtonFace({ children }: { children: ReactNode }) {
   return <span className="button">{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** The agency's logo without its name. Decorative: place the name beside it. */
+/** The agency's logo without its name: a mortarboard with a tassel. Decorative: place the name beside it. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -17,8 +17,8 @@ const scrollIntoView = (notice: HTMLElement | null) =>
 const focusButton = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
 /**
- * An alert in the flow of the page: announced at once, scrolled into view, shown until it is dismissed. A good one is
- * drawn as a diploma and focuses its button.
+ * An alert in the flow of the page: announced at once, scrolled into view, shown until it is dismissed. With the tone
+ * `good`, it is drawn as a diploma and its button gets the focus.
  */
 export function Notice({ tone, icon, text, link, button, onDismiss }: NoticeProps) {
   return (

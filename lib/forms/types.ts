@@ -120,7 +120,7 @@ export interface ClientForm {
   submitLabel: string;
   /** The label of the disabled button during a submission; without it, the button does not change. */
   submittingLabel?: string;
-  /** Scrolls to `initialScrollY` (lib/browser/scrolling.ts) on submit, before validation. */
+  /** On submit, before validation, scrolls to the position at which the page opened: `initialScrollY`. */
   scrollToInitialPositionOnSubmit?: true;
   success: Success;
   failure: Failure;

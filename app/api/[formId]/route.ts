@@ -20,7 +20,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!form) return respondNotFound();
   const services = getServices();
   const { outcome, values, key } = await receiveSubmission(request, form, services);
-  // After a success, redelivery is likely to succeed too.
+  // After a successful submission, redelivering older ones is likely to succeed too.
   if (isMaintenanceDue(services, outcome)) after(() => runMaintenanceInBackground(services));
   const ms = Math.round(performance.now() - start);
   const { status } = outcome;
@@ -32,8 +32,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 /**
- * Redirects to the form, because the answer page has this address and people reload or bookmark it. Next also calls this
- * function for HEAD.
+ * Redirects to the form. The page that answers a POST has this address, and visitors may reload or bookmark it. Next also
+ * calls this function for HEAD.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const form = findForm((await params).formId);

@@ -5,7 +5,7 @@ import { colors, resolveColors } from '@/components/styles/colors';
 import { cardSize } from '@/components/site/metadata';
 import { site } from '@/lib/site';
 
-/** In pixels. */
+/** The displayed size of the campus drawing, in pixels. It is wider than the card. */
 const campusSize = { width: 1520, height: 215 } as const;
 
 interface CardCopy {

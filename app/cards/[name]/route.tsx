@@ -17,7 +17,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
   const index = indexedRoutes.findIndex((route) => toCardFileName(route) === name);
   const route = indexedRoutes[index];
   if (!route) return new Response(null, { status: 404 });
-  // A static import fails the build.
+  // A static import of react-dom/server fails the build.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { label, headline } = findPage(route);
   return new ImageResponse(

@@ -9,7 +9,7 @@ import styles from './contact-sheet.module.css';
 
 const pictures = { paid, flexible, networking };
 
-/** What creators get, drawn as a strip of film whose first frame is circled. */
+/** The section “What you get”, drawn as a strip of film whose first frame is circled. */
 export function ContactSheet({ route }: { route: PageRoute }) {
   const frames = frameOrder[route].flatMap((id) =>
     contactSheet.frames.filter((frame) => frame.id === id),

@@ -12,14 +12,14 @@ export const metadata = {
   description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet other creators, and make what you’d stop scrolling for.`,
 };
 
-/** The same for the second form’s page, which has the same social card. */
+/** The metadata of the second form’s page. Both pages have the same social card. */
 export const secondMetadata = {
   ...metadata,
   title: 'Creators with a following',
   headline: 'Got a following? Get cast.',
 };
 
-/** The label of the second form and of its stub. */
+/** The label above the second form and in the stub beside it. */
 export const secondLabel = 'With a following';
 
 export const ticket = {
@@ -67,6 +67,7 @@ export const flyer = {
   ],
 };
 
+/** What creators get, one text for each frame of the film (contact-sheet.tsx). */
 export const contactSheet = {
   title: 'What you get',
   frames: [

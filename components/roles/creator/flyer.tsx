@@ -10,8 +10,8 @@ import { role } from '@/components/roles/creator/role';
 import styles from './flyer.module.css';
 
 /**
- * The hero, drawn as a flyer: a headline, a picture and tear-off tabs. For pointers, each tab links to the form;
- * keyboards and screen readers have the button above.
+ * The top of the page, drawn as a flyer: a headline, a picture and tear-off tabs. Each tab links to the form, but only for
+ * the mouse and touch: keyboards and screen readers use the button above.
  */
 export function Flyer({ route }: { route: PageRoute }) {
   const other = route === role.route ? role.secondRoute : role.route;

@@ -4,7 +4,7 @@ import styles from './time-card.module.css';
 
 const hours = Array.from({ length: figures.hoursPerWeek }, (_, hour) => hour);
 
-/** A stack of four time cards with a hole for each hour of a week. */
+/** The working hours, drawn as a stack of four time cards with a hole for each hour of a week. */
 export function TimeCard() {
   const { title, caption, week, weekNote, month, monthNote } = page.time;
   return (
