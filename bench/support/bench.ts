@@ -52,7 +52,7 @@ export function saveResults(name: string, figures: object): void {
     date: new Date().toISOString().slice(0, 10),
     cores: `${cpus().length} × ${cpus()[0]?.model.trim() ?? '?'}`,
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
-    // The load average of the last minute. If it is above the number of cores, other programs disturbed the benchmark.
+    // The load average of the last minute. A value above the number of cores suggests that other programs were running.
     load: loadavg()[0]?.toFixed(1),
     node: process.versions.node,
     ...Object.fromEntries(packages.map((name) => [name, readVersion(name)])),

@@ -48,7 +48,7 @@ export const school = (name: string): Text => ({
   type: 'text',
   name,
   label: 'College or university',
-  // The HTML standard has no token for a school; `organization` would fill in an employer.
+  // The HTML standard has no autofill token for a school, and `organization` would fill in an employer.
   autoComplete: 'off',
   autoCapitalize: 'words',
   rule: required(),

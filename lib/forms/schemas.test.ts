@@ -90,7 +90,7 @@ interface BoundaryCase {
 
 /** For each rule, values that it barely accepts and values that it barely refuses. */
 const boundaryCases: BoundaryCase[] = [
-  // Text, @, text, dot, text, no spaces.
+  // An email address: text, @, text, a dot and text, without spaces.
   { field: ['submit-creator-application', 'email'], ...email },
   {
     field: ['submit-ambassador-manager', 'school_email'],
@@ -108,7 +108,7 @@ const boundaryCases: BoundaryCase[] = [
     message: 'Please provide a valid URL',
   },
   { field: ['submit-creator-application', 'resume_url'], ...link },
-  // The host and at least one character.
+  // The host and at least one character after it.
   {
     field: ['submit-creator-application', 'instagram_link'],
     accepted: ['https://www.instagram.com/a'],

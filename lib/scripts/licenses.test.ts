@@ -14,11 +14,11 @@ const ACCEPTED = [
   'Python-2.0',
   'Unlicense',
   'Zlib',
-  // caniuse-lite: data for the build, with attribution in the package.
+  // caniuse-lite: only the build uses its data, and the package contains the attribution.
   'CC-BY-4.0',
   // libvips: sharp loads it as a separate, unchanged library.
   'LGPL-3.0-or-later',
-  // Its conditions apply only to changes to its own files.
+  // The conditions of this license apply only to changed files of the package.
   'MPL-2.0',
   // Archivo: distributed with components/styles/fonts/OFL.txt.
   'OFL-1.1',

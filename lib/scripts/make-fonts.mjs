@@ -12,7 +12,7 @@ const source = await readFile(
 const characterRange = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** The characters that the copy uses. Add those that a new text needs. */
+/** The characters that the copy uses. If a new text needs other characters, add them. */
 const copyCharacters = `${characterRange(0x20, 0x7e)}\u00a0©•–—‘’“”…`;
 // Visitors type names with accents (Latin-1).
 const pageCharacters = copyCharacters + characterRange(0xc0, 0xff);

@@ -1,4 +1,4 @@
-/** Describes the requests to the upstream (https://spec.openapis.org/oas/v3.1.1). */
+/** Describes the requests to the upstream as an OpenAPI document (https://spec.openapis.org/oas/v3.1.1). */
 import { toJSONSchema, z } from 'zod';
 import { listFields } from '@/lib/forms/list-fields';
 import { formList } from '@/components/site/forms';

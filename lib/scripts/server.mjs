@@ -13,7 +13,7 @@ import { readStrictPolicies } from '../server/security/strict-policies.mjs';
 /** How long a shutdown waits for requests in progress. A submission takes at most 40 s. */
 const STOP_TIMEOUT_MS = 42_000;
 
-// Next reads NODE_ENV on import.
+// Set before Next is imported below, because Next reads it on import.
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);
 const configuredPort = Number(process.env.PORT?.trim() || 3000);

@@ -19,7 +19,7 @@ const CRON_SECRET = 'a-secret-of-the-scheduler';
 
 describe.each(databases)('alerts of two processes with one store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
-  /** Both processes check at the same time. */
+  /** Runs the health check in both processes at the same time. */
   const checkHealth = () =>
     Promise.all([handleHealthChange(site.services), handleHealthChange(site.otherServices)]);
   /** Advances the time, runs maintenance in both processes every 15 s, and calls the cron route every minute. */

@@ -18,7 +18,7 @@ import type { Services } from '@/lib/server/submissions/services';
 
 const DAY_MS = 86_400_000;
 
-test('maintenance is due after a success if the last run has ended and started 15 s ago or earlier', async () => {
+test('maintenance is due after a success if the last run has ended and started at least 15 s ago', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const services = createTestServices({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://127.0.0.1:9' });

@@ -52,7 +52,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
 
-  test('stores a submission with a filled honeypot as spam, then accepts its key from a person', async () => {
+  test('stores a submission with a filled honeypot as spam, then accepts the same key without it', async () => {
     const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
     expect((await postSubmission(site.services, 'submit', 'k', spam)).outcome).toEqual(
       receivedResponse,
@@ -67,7 +67,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     await postSubmission(site.services, 'submit', 'k');
     expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
     expect(await site.row('k')).toMatchObject({ spam_reason: null });
-    // The same spam again neither changes nor reveals the person's submission.
+    // Sending the spam again neither changes nor reveals the other submission.
     expect((await postSubmission(site.services, 'submit', 'k', spam)).outcome).toEqual(
       receivedResponse,
     );
@@ -134,7 +134,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     expect(claim.mock.calls.length).toBeLessThanOrEqual(40);
   });
 
-  test('sends one of many simultaneous duplicates, and the next one if it fails', async () => {
+  test('sends one of many simultaneous duplicates, and another one if that fails', async () => {
     site.upstream.answers(replies.error, replies.ok);
     const receipts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -26,9 +26,9 @@ import type { Store } from '@/lib/server/submissions/store/store';
 
 export interface Receipt {
   outcome: Outcome;
-  /** The values before validation; empty if the request was refused earlier. */
+  /** The values before validation; empty if the request was refused before its body was parsed. */
   values: SubmittedValues;
-  /** The idempotency key; undefined if the request was refused earlier. */
+  /** The idempotency key; undefined if the request was refused before the key was known. */
   key?: string;
 }
 

@@ -38,7 +38,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     const keys = createKeys('k', 11);
     await postWhileFailing(...keys);
     site.upstream.answers(replies.ok);
-    // Browsers retry by themselves in the first seconds.
+    // Redelivery does not send new rows at once, because browsers retry by themselves in the first seconds.
     expect(await redeliver(site.otherServices)).toMatchObject({ delivered: 0, pending: 0 });
     advanceTime(20_000);
     site.upstream.requests.length = 0;
@@ -96,7 +96,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     expect(delivered).toBe(good.length);
   });
 
-  test('tries every row once without limits on time and failures', async () => {
+  test('tries every row once if time and failures are not limited', async () => {
     await postWhileFailing(...createKeys('bad', 30), 'good');
     advanceTime(20_000);
     site.upstream.chooseReply = ({ key }) => (key === 'good' ? replies.ok : replies.error);

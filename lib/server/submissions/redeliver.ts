@@ -4,7 +4,7 @@ import { deliverSubmission } from '@/lib/server/submissions/deliver';
 import type { Services } from '@/lib/server/submissions/services';
 import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 
-/** How long a run starts new deliveries. On Vercel, it must end before its request times out. */
+/** How long a run starts new deliveries. On Vercel, a run must end before the request that started it times out. */
 const RUN_MS = 30_000;
 /** The maximum number of concurrent deliveries, not counting those that visitors wait for. */
 const MAX_CONCURRENT = 8;

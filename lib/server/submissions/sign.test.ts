@@ -40,7 +40,7 @@ const unusualValues: Record<string, unknown> = {
   message: '"\\\n😀',
 };
 
-test('a signature fails for changed bytes, ids and secrets, and after five minutes', async () => {
+test('a signature is invalid for a changed body, ID or secret, and after five minutes', async () => {
   const { upstream, siteWith } = await startSigning(oldSecret);
   const { outcome } = await postSubmission(siteWith(oldSecret), 'submit', 'k.1', unusualValues);
   expect(outcome.status).toBe(200);

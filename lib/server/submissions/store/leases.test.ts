@@ -64,13 +64,13 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
     expect(rest.sort()).toEqual(keys.slice(1).sort());
   });
 
-  test('leases a row whose sender was killed after all other due rows', async () => {
+  test('leases a row after all other due rows if its sender was killed', async () => {
     const [killed, ...others] = await storeFailedRows(0, 1, 2);
     expect(await leaseNext(site.store)).toMatchObject({ key: killed });
     advanceTime(LEASE_MS + 5000);
     const order = (await leaseAll(site.otherStore)).map(({ key }) => key);
     expect(order).toEqual([...others, killed]);
-    // The back-off doubles with each attempt, even if its sender was killed.
+    // The back-off doubles with each attempt, even if the sender was killed.
     const { attempts, retry_at } = (await site.row(killed!))!;
     expect([attempts, retry_at! > Date.now() + 7000]).toEqual([3, true]);
   });
