@@ -16,12 +16,12 @@ const hasDisplay = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
 if (process.platform === 'linux' && process.argv.includes('--headed') && !hasDisplay)
   fail('There is no display. Run `npm run e2e` or `xvfb-run npm run e2e:headed`.');
 
-// Workers inherit the path through the environment.
+// Playwright's workers inherit the environment, so they do not search for the browser again.
 const chromiumPath = (process.env.CHROMIUM_PATH = findChromium());
 
 const chromium = { launchOptions: { executablePath: chromiumPath, args: browserFlags } };
 
-/** Matches tests that need Chromium. */
+/** Matches the tag of tests that run only in Chromium. */
 const chromiumOnly = /@chromium/;
 
 /** Firefox and WebKit, if `npx playwright install firefox webkit` has installed them. */
@@ -43,7 +43,7 @@ const junit = { outputFile, includeRetries: true, includeProjectInTestName: true
 
 export default defineConfig({
   testDir: 'e2e',
-  // Vitest runs e2e/faults.
+  // Vitest runs the *.test.ts files of e2e/faults.
   testMatch: '**/*.spec.ts',
   globalSetup: [
     'lib/testing/check-fixtures.ts',

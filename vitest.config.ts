@@ -13,7 +13,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
-    // The default leaves one core idle, which is half of a small machine.
+    // By default, Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
     // Requests of tests must not go through a developer's HTTP_PROXY.
     env: { NO_PROXY: '*', no_proxy: '*' },
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Tests of the production build under faults.
+          // Tests of the production build while the site, the store or the upstream fails.
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
           globalSetup: [

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium that starts, or installs one: CHROMIUM_PATH, Playwright's, the system's, then
- * `npx playwright install chromium` and `apt-get install chromium`. `npm run browser` prints its path.
+ * Finds a Chromium that starts. Tries CHROMIUM_PATH, then Playwright's browser, then the system's. If there is none,
+ * installs one with `npx playwright install chromium` or apt-get. `npm run browser` prints the path.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { fail } from '@/lib/fail.mjs';
 
-/** No background requests, because tests count requests, and no font hinting, because it makes letters wider. */
+/** Turns off font hinting, which makes letters wider, and background requests, which tests would count. */
 const flags = [
   '--font-render-hinting=none',
   '--disable-quic',
@@ -22,7 +22,7 @@ const isRoot = process.getuid?.() === 0;
 /** The browser's flags. Chromium's sandbox does not work for root. */
 export const browserFlags = isRoot ? ['--no-sandbox', ...flags] : flags;
 
-// The headless shell first, because tests take half the time in it.
+// The headless shell is first, because tests run twice as fast in it.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -58,7 +58,7 @@ const findSystemBrowser = () => systemPaths.find(canStart);
 function install(...commands: string[]): boolean {
   return commands.some((command) => {
     report(`running ${command}`);
-    // Its output goes to stderr, because stdout may contain JSON.
+    // The command's output goes to stderr, because stdout may contain JSON.
     return (
       spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 300_000 }).status === 0
     );
@@ -73,7 +73,7 @@ function installBrowser(): string | undefined {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   const apt = isRoot ? 'apt-get' : 'sudo -n apt-get';
   install(`${apt} update`);
-  // Liberation Sans has the widths of Arial, which the site's fallback font needs.
+  // The site's fallback font is Arial. The letters of Liberation Sans have the same widths.
   install(
     `${apt} install -y chromium-headless-shell fonts-liberation`,
     `${apt} install -y chromium`,

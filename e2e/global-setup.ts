@@ -21,7 +21,7 @@ export default function ensureBuild() {
   console.log(builtAt ? 'The sources are newer than the build: building.' : 'Building.');
   // Vitest sets NODE_ENV to `test`, with which `next build` fails.
   const env = { ...process.env, NODE_ENV: 'production' } as const;
-  // In a shell, because on Windows npm is a script.
+  // Uses a shell, because npm is a script on Windows.
   const { status } = spawnSync('npm run build', { cwd, env, stdio: 'inherit', shell: true });
   if (status !== 0) throw new Error('npm run build failed: see above.');
 }

@@ -1,8 +1,9 @@
 /**
  * `npm test`: runs everything that must pass before a merge. With --copy (`npm run check`), runs only the checks that a
- * change of texts or pictures can fail.
+ * change of texts or pictures can break.
  *
- * Prints the names of the failed tests and `N passed, N failed`. A script without tests counts as one test.
+ * Prints the names of the failed tests and `N passed, N failed`. A script without a test report, like `lint`, counts as
+ * one test.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,11 +13,13 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { findChromium } from '@/e2e/browser';
 
-/**
- * Scripts of package.json. Those of one stage run at the same time: the first prints at once, the others at their end. With
- * --copy, only failed scripts print. `test:faults` runs beside `e2e`, because it mostly waits for timers.
- */
 const isCopyCheck = process.argv.includes('--copy');
+
+/**
+ * Scripts of package.json. The scripts of a stage run at the same time. The first prints its output as it runs, the others
+ * when they end. With --copy, only failed scripts print. `test:faults` runs beside `e2e`, because it mostly waits for
+ * timers.
+ */
 const stages = isCopyCheck
   ? [
       ['build', 'lint', 'check:unit'],
@@ -30,7 +33,7 @@ interface Result {
   failed: string[];
 }
 
-/** Reads a JUnit report. A test that passed only on its retry counts as failed (`flakyFailure`). */
+/** Reads a JUnit report. A test that passed only on its retry is marked as `flakyFailure`, and counts as failed. */
 function readReport(report: string): Result {
   const tests = DomUtils.getElementsByTagName('testcase', parseDocument(report, { xmlMode: true }));
   const findTests = (outcome: RegExp) =>
@@ -44,7 +47,7 @@ function readReport(report: string): Result {
   };
 }
 
-/** Runs an npm script and prints its output, at once (`isLive`) or at its end. */
+/** Runs an npm script. Prints its output while it runs (`isLive`) or when it ends. */
 async function runScript(script: string, isLive: boolean): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'tassel-test-'));
   // Vitest and Playwright write the report, unless they fail before their first test.
@@ -64,7 +67,7 @@ async function runScript(script: string, isLive: boolean): Promise<Result> {
     ? readReport(readFileSync(report, 'utf8'))
     : { passed: status === 0 ? 1 : 0, skipped: 0, failed: [] };
   rmSync(folder, { recursive: true });
-  // A crash fails the script without a failed test.
+  // A script that crashes fails, although its report may have no failed test.
   if (status !== 0 && result.failed.length === 0) result.failed.push(`npm run ${script}`);
   const { passed, failed } = result;
   if (isCopyCheck && status === 0) output = '';
@@ -72,7 +75,7 @@ async function runScript(script: string, isLive: boolean): Promise<Result> {
   return result;
 }
 
-// Before the first stage, so that a missing browser is reported at once.
+// Finds the browser before the first stage, so that a missing one is reported at once.
 process.env.CHROMIUM_PATH = findChromium();
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 
@@ -81,7 +84,7 @@ const failedTests: string[] = [];
 for (const stage of stages) {
   console.log(`\n— npm run ${stage.join(', ')}`);
   const results = await Promise.all(
-    stage.map((script, place) => runScript(script, place === 0 && !isCopyCheck)),
+    stage.map((script, index) => runScript(script, index === 0 && !isCopyCheck)),
   );
   for (const { passed, skipped, failed } of results) {
     total.passed += passed;

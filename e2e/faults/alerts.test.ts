@@ -1,4 +1,4 @@
-/** Alerts of two sites on one database; one site is killed while it sends an alert. */
+/** Alerts to ALERT_URL. */
 import { describe, expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
 import { runSubmissions } from '@/e2e/faults/support/commands';
@@ -13,11 +13,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
   test(
-    'if a site is killed after it sent an alert but before it recorded it, another site sends the alert again',
+    'if a site is killed between sending and recording an alert, another site on its database sends the alert again',
     { timeout: 300_000 },
     async ({ start, upstream, environment, onTestFinished }) => {
       const alertReceiver = await new FakeUpstream().start();
       onTestFinished(() => alertReceiver.stop());
+      // The path of an alert names the site that sent it.
       const startNamed = (name: string) =>
         start({ ...environment, ALERT_URL: `${alertReceiver.url}/${name}` });
       const sites = { '/one': await startNamed('one'), '/two': await startNamed('two') } as const;
@@ -46,6 +47,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const third = await startNamed('three');
       const health = await (await fetch(`${third.url}/api/health`)).text();
       const logs = [...Object.values(sites), third].map((site) => site.log());
+      // ALERT_URL may contain a secret.
       expect([health, ...logs].join('')).not.toMatch(/\/(?:one|two|three)\b/);
       expect(alertReceiver.requests).toHaveLength(2);
     },

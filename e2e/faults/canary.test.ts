@@ -1,4 +1,4 @@
-/** Submitted values must not appear in logs, errors, URLs and files. */
+/** Submitted values must not appear in logs, errors or URLs, or in files after delivery. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -8,6 +8,7 @@ import { test } from '@/e2e/faults/support/test';
 import { replies, type Reply } from '@/lib/testing/upstream/replies';
 import { formIds, createValues } from '@/lib/testing/values';
 
+/** A text in every submission, which occurs nowhere else. */
 const canary = 'canary7f3a';
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 
@@ -24,7 +25,7 @@ const encodeForm = (values: Record<string, unknown>) =>
     Object.entries(values).flatMap(([name, all]) => [all].flat().map((one) => [name, `${one}`])),
   );
 
-test('submitted values never appear in logs, errors and URLs, nor in files after delivery', async ({
+test('submitted values never appear in logs, errors or URLs, or in files after delivery', async ({
   site,
   environment,
   upstream,
@@ -68,7 +69,7 @@ test('submitted values never appear in logs, errors and URLs, nor in files after
     expect(await send(formId, JSON.stringify(createValues(formId, 'other')), key)).toBe(409);
     expect(await send(formId, encodeForm(values), formHeaders)).toBe(303);
   }
-  // After all rows are delivered, the store must not contain the values.
+  // Sends the failed submissions again, so that all rows are delivered. Then the store must not contain the values.
   for (const name of Object.keys(failures)) await sendBoth(echo, name);
   // SQLite may keep copies of blanked rows in unused pages until `delete` rewrites the file.
   await runSubmissions(environment, `delete ${formIds[0]}-error --yes`);

@@ -8,7 +8,7 @@ import { test } from '@/e2e/faults/support/test';
 import { postgres, sqlite } from '@/lib/testing/databases';
 
 test.each(['list --state=parked', 'delete --match a@example.edu'])(
-  '“npm run submissions %s” says that options need two dashes before them',
+  '“npm run submissions %s” says that “--” must precede the options',
   async (line) => {
     const { code, stderr } = await runShell({}, `npm run --silent submissions ${line}`);
     expect(code).toBe(1);
@@ -16,7 +16,7 @@ test.each(['list --state=parked', 'delete --match a@example.edu'])(
   },
 );
 
-test('prints one line that says what to change', async ({ environment }) => {
+test('a command that fails prints one line that says what to change', async ({ environment }) => {
   const run = (line?: string) => runSubmissions(environment, line);
   expect(await run('export --format xml')).toMatch(/^1 .*xml/);
   expect(await run('--nonsense')).toMatch(/^1 .*--nonsense.*\n$/);
@@ -29,7 +29,7 @@ test('prints one line that says what to change', async ({ environment }) => {
 });
 
 test.skipIf(!postgres)(
-  'names a missing PostgreSQL database (needs PostgreSQL)',
+  'a command names a missing PostgreSQL database (needs PostgreSQL)',
   async ({ environment }) => {
     const run = (line?: string) => runSubmissions(environment, line);
     const url = new URL(await postgres!.createUrl());

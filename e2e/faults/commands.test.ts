@@ -12,7 +12,7 @@ import { createSubmission } from '@/lib/testing/stores';
 import { jsonError, replies } from '@/lib/testing/upstream/replies';
 import { createValues } from '@/lib/testing/values';
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
+const createFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
 const summarizeDelivery = (count: number) =>
   `${count} delivered, 0 rejected, 0 failed; left: 0 pending, 0 parked\n`;
 // `script` runs a command in a terminal. Some machines do not have it.
@@ -49,10 +49,11 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(JSON.parse(json.slice('0 '.length))).toHaveLength(2);
 
       await submit(site.url, { key: 'rejected-1' });
-      // Before the site redelivers by itself.
+      // Stops the site before it redelivers by itself.
       await site.stop();
       upstream.chooseReply = () => replies.ok;
-      // The site may have delivered it already. If it was stopped during an attempt, the row has a lease that must end first.
+      // The site may have delivered pending-1 already. If it stopped during an attempt, the command can send pending-1 only
+      // after the row's lease has ended.
       const released = [0, 1].map((count) => `0 ${count} released\n${summarizeDelivery(count)}`);
       await vi.waitFor(
         async () => expect(released).toContain(await run('release --state pending')),
@@ -77,7 +78,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     { timeout: 600_000 },
     async ({ site, environment, run, upstream, onTestFinished }) => {
       const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
-      // The site must not deliver it before the command deletes it.
+      // The site must not deliver pending-1 before the command deletes it.
       upstream.chooseReply = ({ headers }) =>
         headers['idempotency-key'] === 'pending-1' ? replies.error : replies.ok;
       const person = 'canary7f3a@example.edu';
@@ -88,7 +89,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       await submit(site.url, { key: 'other-1' });
       expect(upstream.acceptedBodies.has('delivered-1')).toBe(true);
 
-      // Without a terminal, the command cannot ask.
+      // Without a terminal, the command cannot ask for confirmation.
       expect(await run(`delete --match ${person}`)).toMatch(/^1 [^]*Add --yes/);
       const printed = await run(`delete --match ${person} --yes`);
       expect(printed).toMatch(/^0 [^]*\n3 deleted\n/);
@@ -123,21 +124,25 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
     expect(onlySpam).not.toContain('pending-1');
     expect(await run('list --state parked')).toBe('0 No submissions match.\n');
 
-    const file = path.join(newFolder(), 'all.csv');
+    const file = path.join(createFolder(), 'all.csv');
     await run(`export --format csv --output ${file}`);
     expect(readFileSync(file, 'utf8')).toContain('spam-1');
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test('an export that fails ends with exit code 1 and the reason', async ({ site, run }) => {
+  test('a command that cannot write its output ends with exit code 1 and the reason', async ({
+    site,
+    run,
+  }) => {
     await submit(site.url, { mark: 'grace' });
     // Linux has a device that is always full.
     if (process.platform === 'linux') {
       expect(await run('export > /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
       expect(await run('> /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
     }
+    // It is no error if the reader of the output stops early.
     expect(await run('export | head -c 5')).toBe('0 \ufeffre');
-    const link = path.join(newFolder(), 'link');
+    const link = path.join(createFolder(), 'link');
     symlinkSync('/dev/null', link);
     expect(await run(`export --output ${link}`)).toBe(
       `1 ${link} already exists. Choose another file.\n`,
@@ -145,7 +150,7 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
   });
 
   test.skipIf(!hasScript)(
-    'in a terminal, export replaces control characters and delete asks for confirmation (needs script)',
+    'in a terminal, export replaces control characters and delete asks for confirmation (needs the command “script”)',
     async ({ site, upstream, environment, run }) => {
       upstream.chooseReply = () => replies.error;
       await submit(site.url, { key: 'kept-1', mark: 'turn\u202e' });

@@ -14,9 +14,9 @@ const names = [
   ...new Set(formIds.flatMap((formId) => Object.keys(createValues(formId)))),
   ...[honeypot.name, '__proto__', 'constructor', 'toString', 'hasOwnProperty'],
 ];
-const key = fc.oneof(fc.constantFrom(...names), fc.string());
+const propertyName = fc.oneof(fc.constantFrom(...names), fc.string());
 const object = fc.object({
-  key,
+  key: propertyName,
   values: [
     // Any UTF-16 code unit, including lone surrogates.
     fc.string({ unit: 'binary' }),
@@ -27,6 +27,7 @@ const object = fc.object({
     fc.constant({ toString: null }),
   ],
 });
+/** Brackets that are nested up to 50,000 times. */
 const brackets = fc.constantFrom(['[', ']'], ['{"email":', '}'], [`{"${honeypot.name}":`, '}']);
 const formId = fc.constantFrom(...formIds);
 
@@ -40,9 +41,9 @@ const body = fc.oneof<fc.Arbitrary<Uint8Array | string>[]>(
     .tuple(fc.nat(50_000), brackets)
     .map(([depth, [open = '', close = '']]) => `${open.repeat(depth)}1${close.repeat(depth)}`),
   fc.uint8Array({ maxLength: 2_000 }),
-  // URL encoding has no lone surrogates.
+  // URL encoding cannot represent lone surrogates.
   fc
-    .array(fc.tuple(key, fc.string({ unit: 'grapheme' })))
+    .array(fc.tuple(propertyName, fc.string({ unit: 'grapheme' })))
     .map((pairs) => `${new URLSearchParams(pairs)}`),
 );
 
@@ -64,24 +65,24 @@ const headers = fc.record(
 );
 
 test(
-  `answers ${counts.bodies} random requests with a status below 500, without leaking memory`,
-  { timeout: 300_000 + counts.bodies * 60 },
+  `answers ${counts.requests} random requests with a status below 500, without leaking memory`,
+  { timeout: 300_000 + counts.requests * 60 },
   async ({ start }) => {
     const site = await start();
     const statuses = new Set<number>();
     const property = fc.asyncProperty(formId, body, headers, async (to, sent, headers) => {
       const status = await postToApi(site.url, to, sent as BodyInit, headers).then(
         (response) => response.arrayBuffer().then(() => response.status),
-        // `fetch` did not accept the header, or the site closed the connection before the end of the body.
+        // `fetch` threw because of a header, or the site closed the connection before the end of the body.
         () => 0,
       );
       statuses.add(status);
       expect(status).toBeLessThan(500);
     });
-    await fc.assert(property, { numRuns: counts.bodies / 2 });
+    await fc.assert(property, { numRuns: counts.requests / 2 });
     // The first half of the requests fills caches and grows the heap.
     const memoryBefore = readMemory(site);
-    await fc.assert(property, { numRuns: counts.bodies / 2 });
+    await fc.assert(property, { numRuns: counts.requests / 2 });
     const memoryAfter = readMemory(site);
     console.log(`${[...statuses].join(' ')}; memory ${memoryBefore} → ${memoryAfter} MiB`);
     expect(site.log()).not.toMatch(/error/i);
@@ -91,12 +92,12 @@ test(
   },
 );
 
-/** Leaves room for the rest of the body. */
+/** The length of a text that leaves room for the rest of the body. */
 const TEXT_BYTES = MAX_BODY_BYTES - 4 * 1024;
 const repeatToLimit = (start: string, repeated: string, end = '') =>
   start + repeated.repeat(Math.floor(TEXT_BYTES / repeated.length)) + end;
 
-/** Long texts on which a backtracking regular expression takes quadratic time. */
+/** Long texts on which a backtracking regular expression may take quadratic time. */
 const worstTexts = {
   'dots behind an at-sign': repeatToLimit('a@', '.', '@'),
   'at-signs': repeatToLimit('', '@'),
@@ -107,7 +108,7 @@ const worstTexts = {
   links: repeatToLimit('', 'instagram.com/tiktok.com/', '@'),
 };
 
-/** One field for each type and rule, because the same code checks all others. */
+/** One field for each combination of type and rule. The same code checks other fields with that combination. */
 const checkedFields = new Map(
   formList.flatMap((form) =>
     listFields(form).map((field) => [

@@ -13,13 +13,13 @@ import { waitUntil } from '@/lib/testing/wait-until';
 
 const urlEncoded = 'content-type: application/x-www-form-urlencoded\r\n';
 const multipart = 'content-type: Multipart/form-data; boundary=x\r\n';
-const action = 'next-action: abc\r\n';
+const serverAction = 'next-action: abc\r\n';
 const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\n';
 const h2c = 'connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n';
-/** A log line in addresses and headers; it must not reach the log. */
-const line = '{"level":"info","msg":"forged"}';
-const forged = encodeURIComponent(`/a\n${line}\u001b[2J`);
-const forging = `next-action: ${line}\r\nx-forwarded-host: ${forged}\r\nreferer: ${forged}\r\n`;
+/** Looks like a line of the log. Requests contain it in URLs and headers; it must not reach the log. */
+const forgedLine = '{"level":"info","msg":"forged"}';
+const forgedPath = encodeURIComponent(`/a\n${forgedLine}\u001b[2J`);
+const forgedHeaders = `next-action: ${forgedLine}\r\nx-forwarded-host: ${forgedPath}\r\nreferer: ${forgedPath}\r\n`;
 
 const expectedAnswers: [request: string, answer: string, headers?: string, body?: string][] = [
   ['GET /_global-error', '404'],
@@ -32,20 +32,20 @@ const expectedAnswers: [request: string, answer: string, headers?: string, body?
   ['GET http://elsewhere.example/about', '400'],
   ['GET http://elsewhere.example/about/', '400'],
   ['GET /cards/%zz', '400'],
-  ['POST /', '405', action],
-  ['GET /about', '200', action],
+  ['POST /', '405', serverAction],
+  ['GET /about', '200', serverAction],
   ['POST /about', '405', urlEncoded, 'a=b'],
   ['POST /about', '405', multipart, '--x--'],
   ['POST /api/../about', '405', multipart, '--x--'],
-  ['POST /no/such/page', '405', action],
+  ['POST /no/such/page', '405', serverAction],
   ['POST /api/no/such', '405', urlEncoded, 'a=b'],
-  ['POST /api/no-such', '404', action],
+  ['POST /api/no-such', '404', serverAction],
   ['POST /api/no-such', '404', multipart, '--x--'],
   ['POST /api/health', '405 [^]*\r\nallow: GET, HEAD, OPTIONS'],
   ['PUT /api/submit', '405 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
   ['GET /api/vitals', '405 [^]*\r\nallow: POST, OPTIONS'],
   ['OPTIONS /api/submit', '204 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
-  // As when a visitor reloads the page with the errors.
+  // A visitor reloads the page with the errors.
   ...formFixtures.map(({ formId, route }): [string, string] => [
     `GET /api/${formId}`,
     `303 [^]*\r\nlocation: ${route}\r\n`,
@@ -61,13 +61,13 @@ const expectedAnswers: [request: string, answer: string, headers?: string, body?
   // The image optimizer must read only logos and photos.
   ['GET /_next/image?url=%2Fapple-icon.png&w=256&q=75', '400'],
   ['GET /_next/image?url=%2Flogos%2Fotterby.svg&w=256&q=75', '400'],
-  [`GET /_next/image?url=%2Flogos${forged}.png&w=256&q=75`, '400', forging],
-  [`GET /_next/image?url=${forged}&w=256&q=75`, '400', forging],
-  [`GET /_next/data/${forged}.json`, '404', forging],
-  [`GET /${forged}`, '404', forging],
-  [`POST /${forged}`, '405', forging],
-  [`GET /api/${forged}`, '404', forging],
-  [`POST /api/${forged}`, '404', forging],
+  [`GET /_next/image?url=%2Flogos${forgedPath}.png&w=256&q=75`, '400', forgedHeaders],
+  [`GET /_next/image?url=${forgedPath}&w=256&q=75`, '400', forgedHeaders],
+  [`GET /_next/data/${forgedPath}.json`, '404', forgedHeaders],
+  [`GET /${forgedPath}`, '404', forgedHeaders],
+  [`POST /${forgedPath}`, '405', forgedHeaders],
+  [`GET /api/${forgedPath}`, '404', forgedHeaders],
+  [`POST /api/${forgedPath}`, '404', forgedHeaders],
 ];
 
 // Runs first, because the other tests add lines to the log.
@@ -81,7 +81,7 @@ test('answers unusual and forged requests with the expected status, and logs not
     const pattern = new RegExp(`^HTTP/1.1 ${answer}`, 'i');
     expect.soft(await readAnswer(site.url, bytes), request).toMatch(pattern);
   }
-  // Once this submission is logged, the others would be logged, too.
+  // After this submission's line, a line about an earlier request would be in the log, too.
   await submit(site.url);
   await waitUntil('the submission is logged', () => site.log().endsWith('"submission"}\n'));
   expect(site.log().slice(before).split('\n')).toHaveLength(2);
@@ -100,9 +100,9 @@ test.for(['stalls', 'never ends'])(
 test('returns 413 with a message for a body over 64 KiB, also without Content-Length', async ({
   site,
 }) => {
-  const bodyOf = (size: number) =>
+  const padBody = (size: number) =>
     JSON.stringify({ ...createValues('submit'), message: 'x'.repeat(size) });
-  const body = bodyOf(MAX_BODY_BYTES);
+  const body = padBody(MAX_BODY_BYTES);
   const answer = await postToApi(site.url, 'submit', body);
   const expected = { message: expect.stringContaining('some 8,000 words') };
   expect([answer.status, await answer.json()]).toEqual([413, expected]);
@@ -111,7 +111,7 @@ test('returns 413 with a message for a body over 64 KiB, also without Content-Le
   expect(await readAnswer(site.url, undeclared + chunks)).toMatch(
     /^HTTP\/1\.1 413 [^]*8,000 words/,
   );
-  expect((await postToApi(site.url, 'submit', bodyOf(MAX_BODY_BYTES - 1_000))).status).toBe(200);
+  expect((await postToApi(site.url, 'submit', padBody(MAX_BODY_BYTES - 1_000))).status).toBe(200);
 });
 
 test('returns 429 to a client over its rate limit before its body arrives, regardless of X-Forwarded-For', async ({
@@ -157,7 +157,7 @@ test.for([...routes, '/no/such/page'])(
   },
 );
 
-test('returns 304 for a cached page with the same Content-Security-Policy', async ({ site }) => {
+test('returns 304 with the same Content-Security-Policy for a cached page', async ({ site }) => {
   const first = await fetch(`${site.url}/about`);
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   const again = await fetch(`${site.url}/about`, {
@@ -185,7 +185,9 @@ test.for([
   },
 );
 
-test('the answer to a form posted without JavaScript links to its styles', async ({ site }) => {
+test('the answer to a form posted without JavaScript has existing stylesheets', async ({
+  site,
+}) => {
   const body = new URLSearchParams({ firstName: 'Ada' });
   const answer = await fetch(`${site.url}/api/submit`, { method: 'POST', body });
   expect(answer.status).toBe(422);

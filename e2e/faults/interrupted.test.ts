@@ -12,7 +12,9 @@ import { waitUntil } from '@/lib/testing/wait-until';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 const isLong = process.env.FAULTS === 'long';
+/** How often a command is killed. */
 const KILLS = isLong ? 20 : 1;
+/** How many processes start at once. */
 const STARTS = isLong ? 60 : 6;
 /** Enough rows that no command ends before it is killed. */
 const ROWS = 16_000 + KILLS * 4000;
@@ -35,7 +37,7 @@ async function count({ db }: Store, condition = sql`1 = 1`): Promise<number> {
   return (await query.execute(db)).rows[0]!.count;
 }
 
-/** Runs the command several times and kills it as soon as it changed the count. Returns the exit code of a final run. */
+/** Starts the command KILLS times, and kills it as soon as the count changes. Then returns the exit code of a whole run. */
 async function runWithKills(url: string, line: string, countRows: () => Promise<number>) {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = await countRows();

@@ -13,7 +13,7 @@ import { replies } from '@/lib/testing/upstream/replies';
 import { formIds } from '@/lib/testing/values';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
 
-/** The replies of the upstream, which chooses one at random for each request. */
+/** The replies of the upstream, which chooses one at random for each request. `absent` is a site without an upstream. */
 const behaviors = {
   up: [replies.ok],
   flapping: [replies.ok, replies.ok, replies.reset, replies.error],
@@ -24,7 +24,7 @@ const behaviors = {
  * Kills and restarts a site repeatedly while visitors keep sending. Visitors do not retry, so that only redelivery can
  * deliver failed submissions.
  *
- * @returns the keys that were answered with success; the last site is running
+ * @returns the keys of the accepted submissions. The last site is still running
  */
 async function killUnderLoad(start: () => Promise<Site>): Promise<string[]> {
   const accepted: string[] = [];
@@ -78,7 +78,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         async () => {
           const leases = await undelivered.select('lease_until').execute();
           const areLeased = leases.some(({ lease_until }) => Number(lease_until) > Date.now());
-          // Back-offs after several failures last up to an hour.
+          // After several failures, the site would wait up to an hour.
           if (leases.length > 0 && !areLeased)
             await runSubmissions(environment, 'release --state pending');
           return leases.length === 0;
@@ -100,7 +100,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(accepted.filter((key) => !kept.has(key))).toEqual([]);
       expect(rows.filter(({ key }) => !kept.has(key))).toEqual([]);
       expect(bodies.filter((each) => new Set(each).size > 1)).toEqual([]);
-      // At most the deliveries that a killed site had sent but not recorded.
+      // Only a submission that a killed site had sent but not recorded may arrive twice.
       expect(deliveredTwice).toBeLessThanOrEqual(counts.kills * counts.writers);
     },
   );

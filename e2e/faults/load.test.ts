@@ -29,8 +29,8 @@ test.for(databases)(
     const accepted: string[] = [];
     const remainingKeys = keys.entries();
     const visitor = async () => {
-      for (const [place, key] of remainingKeys) {
-        const formId = formIds[place % formIds.length]!;
+      for (const [index, key] of remainingKeys) {
+        const formId = formIds[index % formIds.length]!;
         let sent = await submit(site.url, { formId, key });
         // Retries with the same key, as a browser does.
         while (!isAccepted(sent)) sent = await submit(site.url, { formId, key });

@@ -17,7 +17,7 @@ describe.each(databases)('two sites on one database in $name', (database) => {
     upstream,
     environment,
   }) => {
-    // Started at the same time, so that both create the tables.
+    // Started at the same time, so that both try to create the tables.
     const [one, two] = await Promise.all([start(environment), start(environment)]);
     let requestCount = 0;
     const behaviors = [accepting.ok, replies.reset, replies.error, replies.html, accepting.html];
@@ -28,7 +28,7 @@ describe.each(databases)('two sites on one database in $name', (database) => {
     // Each submission goes to both sites, as after a double click.
     await Promise.all([...sendTo(one), ...sendTo(two)]);
     upstream.chooseReply = () => replies.ok;
-    // Visitors retry before redelivery does.
+    // Visitors send again before the sites redeliver.
     const repeated = await Promise.all(sendTo(two));
     expect(repeated.filter((sent) => !isAccepted(sent))).toEqual([]);
     expect(keys.filter((key) => upstream.acceptedBodies.get(key)?.length !== 1)).toEqual([]);
@@ -41,26 +41,26 @@ const postgres = await startPostgres();
 test.skipIf(!postgres?.halt)(
   'while PostgreSQL restarts, a site refuses submissions only if it has no upstream (needs PostgreSQL)',
   async ({ start, upstream }) => {
-    const [forwarding, keeping] = await Promise.all([
+    const [withUpstream, withoutUpstream] = await Promise.all([
       start({ DATABASE_URL: postgres!.url, UPSTREAM_URL: upstream.url }),
       start({ DATABASE_URL: postgres!.url }),
     ]);
     const submitToBoth = async (key: string) => [
-      (await submit(forwarding.url, { key })).status,
-      (await submit(keeping.url, { key: `${key}-kept` })).status,
+      (await submit(withUpstream.url, { key })).status,
+      (await submit(withoutUpstream.url, { key: `${key}-kept` })).status,
     ];
     expect(await submitToBoth('before')).toEqual([200, 200]);
     await postgres!.halt!();
     expect(await submitToBoth('down')).toEqual([200, 503]);
-    expect((await fetch(`${keeping.url}/api/health`)).status).toBe(503);
-    expect((await fetch(`${forwarding.url}/api/health`)).status).toBe(200);
+    expect((await fetch(`${withoutUpstream.url}/api/health`)).status).toBe(503);
+    expect((await fetch(`${withUpstream.url}/api/health`)).status).toBe(200);
     await postgres!.resume!();
     await waitUntil('the database is back', async () => (await submitToBoth('after'))[1] === 200);
-    for (const { url } of [forwarding, keeping])
+    for (const { url } of [withUpstream, withoutUpstream])
       expect((await fetch(`${url}/api/health`)).status).toBe(200);
     expect(await submitToBoth('down')).toEqual([200, 200]);
     expect([...upstream.acceptedBodies.keys()]).toEqual(['before', 'down', 'after']);
-    expect(await readHealth(forwarding.url)).toMatchObject({ pending: 0 });
+    expect(await readHealth(withUpstream.url)).toMatchObject({ pending: 0 });
   },
 );
 afterAll(() => postgres?.stop());

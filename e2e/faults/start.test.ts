@@ -13,9 +13,9 @@ const otherServer = createServer().listen(0);
 await once(otherServer, 'listening');
 afterAll(() => void otherServer.close());
 const takenPort = `${(otherServer.address() as AddressInfo).port}`;
-const isTaken = new RegExp(`^Port ${takenPort} (is taken|cannot be used)`);
+const takenMessage = new RegExp(`^Port ${takenPort} (is taken|cannot be used)`);
 
-/** A folder that cannot be created, because a file is in its place. Permissions would not stop root. */
+/** A folder that cannot be created, because a file is in its place. Missing permissions would not stop root. */
 const impossibleStore = { DATABASE_URL: 'file:package.json/store.db' };
 const invalidUpstream = { UPSTREAM_URL: 'nonsense' };
 const nextStart = 'node node_modules/next/dist/bin/next start';
@@ -31,8 +31,8 @@ const mistakes: Mistake[] = [
   [nextStart, invalidUpstream, /^UPSTREAM_URL must be /],
   ['npm run build', { SITE_URL: 'https://x.example/y' }, /^SITE_URL must be .* without a path/],
   ['npm run build', { NODE_ENV: 'development' }, /^A build cannot use NODE_ENV=development\./],
-  ['npm start', { PORT: takenPort }, isTaken],
-  ['npm run site', { PORT: takenPort }, isTaken],
+  ['npm start', { PORT: takenPort }, takenMessage],
+  ['npm run site', { PORT: takenPort }, takenMessage],
 ];
 
 test.each(mistakes)(
@@ -53,7 +53,7 @@ test('npm start names all invalid settings at once', async () => {
   for (const name of Object.keys(wrong)) expect(stderr).toContain(`${name} must be `);
 });
 
-test('the site logs that SITE_URL changed since the build', async ({ start }) => {
+test('the site logs that its SITE_URL differs from that of the build', async ({ start }) => {
   const site = await start({ SITE_URL: 'https://www.tassel.com' });
   await expect.poll(() => site.log()).toContain('SITE_URL changed since the build');
 });

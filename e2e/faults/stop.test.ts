@@ -12,10 +12,10 @@ import { findFreePort } from '@/lib/testing/free-port';
 import { waitUntil } from '@/lib/testing/wait-until';
 
 /** Sends a request on a new connection. Returns whether the site answers. */
-const answers = async (url: string) =>
+const doesAnswer = async (url: string) =>
   (await fetch(url, { headers: { connection: 'close' } }).catch(() => null)) !== null;
 
-test('answers the request in flight, closes idle connections and exits with code 0 on SIGTERM', async ({
+test('the site answers the request in flight, closes idle connections and exits with code 0 on SIGTERM', async ({
   site,
   upstream,
 }) => {
@@ -38,34 +38,36 @@ test('answers the request in flight, closes idle connections and exits with code
 
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  // The site waits for the upstream, so it is still running.
+  // The site closes idle connections although it still waits for the upstream.
   await closed;
   for (const answer of heldReplies) answer();
   expect((await sent).status).toBe(200);
   expect(await exit).toEqual([0, null]);
 });
 
-test('reads the rest of a body that is arriving before it exits on SIGTERM', async ({ site }) => {
+test('the site reads the rest of a body that is arriving before it exits on SIGTERM', async ({
+  site,
+}) => {
   const socket = await openConnection(site.url, `${createHead('content-length: 100')}{`);
   const answer = text(socket);
   // After this answer, the site has read the bytes above.
   await fetch(site.url);
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  await waitUntil('the site accepts no new connections', async () => !(await answers(site.url)));
+  await waitUntil('the site accepts no new connections', async () => !(await doesAnswer(site.url)));
   socket.write('}'.padEnd(99));
   expect(await answer).toMatch(/^HTTP\/1\.1 422 /);
   expect(await exit).toEqual([0, null]);
 });
 
-test('stops when only npm receives the signal', async () => {
+test('the site stops when only npm receives SIGTERM', async () => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/api/health`;
   const npm = spawn('npm', ['start'], {
     env: { ...process.env, PORT: `${port}`, DATABASE_URL: await sqlite.createUrl() },
     stdio: 'ignore',
   });
-  await waitUntil('the site answers', () => answers(url));
+  await waitUntil('the site answers', () => doesAnswer(url));
   npm.kill('SIGTERM');
-  await waitUntil('the site no longer answers', async () => !(await answers(url)));
+  await waitUntil('the site no longer answers', async () => !(await doesAnswer(url)));
 });

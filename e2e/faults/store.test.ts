@@ -11,7 +11,7 @@ import type { Services } from '@/lib/server/submissions/services';
 /** SQLite settings that make writes fail, and succeed again. */
 const faults = [
   { name: 'read-only', fault: 'query_only = ON', end: 'query_only = OFF' },
-  // SQLite raises the limit to the current size, so that no page can be added.
+  // A limit below the current size means the current size, so that no page can be added.
   { name: 'on a full disk', fault: 'max_page_count = 1', end: 'max_page_count = 1073741823' },
 ];
 
@@ -29,7 +29,7 @@ test.for(faults)(
       createServices({}),
       createServices({ UPSTREAM_URL: upstream.url }),
     ];
-    /** A text that is larger than the free space in the existing pages. */
+    /** Sends a text that is larger than the free space in the existing pages. */
     const send = async (services: Services, key: string) => {
       const values = { ...createValues('submit'), message: 'x'.repeat(60_000) };
       return (await postSubmission(services, 'submit', key, values)).outcome;

@@ -16,7 +16,7 @@ import { waitUntil } from '@/lib/testing/wait-until';
 
 const { ok, ...faults } = replies;
 
-/** The status that the visitor gets, by fault. */
+/** The status that the visitor gets, by fault. `gone` means that the upstream is stopped. */
 const statusByFault: Record<keyof typeof faults | 'gone', number> = {
   reset: 502,
   hang: 504,
@@ -29,7 +29,7 @@ const statusByFault: Record<keyof typeof faults | 'gone', number> = {
   upgrade: 502,
   gone: 502,
 };
-/** The key of a submission names its fault. */
+/** Reads the fault from the key of a submission, like `reset.0.submit`. */
 const readFault = (key: string) => key.split('.')[0] as keyof typeof faults;
 
 /** Returns the submissions that the upstream did not accept exactly `times` times. */
@@ -40,7 +40,7 @@ const findMiscounted = (upstream: FakeUpstream, times: number, sent: SubmitResul
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
-  test('delivers each submission once after every kind of upstream fault and an outage', async ({
+  test('delivers each submission once after every kind of upstream fault and after an outage', async ({
     site: { url },
     upstream,
     expect,
@@ -64,15 +64,20 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     upstream.chooseReply = () => ok;
     await upstream.start();
     expect(isAccepted(await submit(url, { key: 'first-after' }))).toBe(true);
-    const due = failed.filter(({ key }) => readFault(key) !== 'rejection');
-    await waitUntil('everything is delivered', () => findMiscounted(upstream, 1, due).length === 0);
+    const redelivered = failed.filter(({ key }) => readFault(key) !== 'rejection');
+    await waitUntil(
+      'everything is delivered',
+      () => findMiscounted(upstream, 1, redelivered).length === 0,
+    );
     // Rejected submissions are not sent again.
     const rejected = failed.filter(({ key }) => readFault(key) === 'rejection');
     expect(findMiscounted(upstream, 0, rejected)).toEqual([]);
-    console.log(`${database.name}: ${due.length} failed first, ${due.length} delivered once each`);
+    console.log(
+      `${database.name}: ${redelivered.length} failed first, ${redelivered.length} delivered once each`,
+    );
 
-    // Visitors send the same submissions again, but only after every answer is recorded: so many requests at once could
-    // make the upstream's last answers time out, and the site would send those submissions again.
+    // Visitors send the same submissions again. Before that, the site must have recorded every answer: otherwise, so many
+    // requests could make the last answers time out, and the site would send those submissions twice.
     await waitUntil('every answer is recorded', async () => (await readHealth(url)).pending === 0);
     const repeated = await Promise.all(
       failed.map(({ formId, key }) => submit(url, { formId, key })),
@@ -88,10 +93,10 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   }) => {
     upstream.answers(slow(500));
     const controller = new AbortController();
-    const left = submit(url, { key: 'left', signal: controller.signal });
+    const sent = submit(url, { key: 'left', signal: controller.signal });
     await waitUntil('the upstream has the submission', () => upstream.requests.length > 0);
     controller.abort();
-    expect(await left).toMatchObject({ status: 0 });
+    expect(await sent).toMatchObject({ status: 0 });
     await waitUntil(
       'the submission is delivered',
       async () => (await readHealth(url)).pending === 0,

@@ -1,6 +1,6 @@
 /**
- * Pages that extensions change before hydration. React ignores added attributes, and elements that were added at the
- * start or end of the page. After other changes, it renders that part again and logs error 418.
+ * Pages that browser extensions change before hydration. React ignores added attributes, and elements that were added at
+ * the start or end of the page. After any other change, React renders the changed part again and logs error 418.
  */
 import type { Page } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
@@ -9,7 +9,7 @@ import { test } from '@/e2e/fixtures/test';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { brand } from '@/lib/testing/forms/brand';
 
-const committed = { waitUntil: 'commit' } as const;
+const withoutWaiting = { waitUntil: 'commit' } as const;
 
 /** Fills in the form, changes the page, hydrates it and sends the form. */
 async function changeBeforeHydration(
@@ -17,12 +17,12 @@ async function changeBeforeHydration(
   openForm: () => Promise<FormPage>,
   change: () => Promise<void>,
 ) {
-  const script = await holdRequests(page, scripts);
+  const heldScripts = await holdRequests(page, scripts);
   const form = await openForm();
   await page.waitForFunction(() => document.readyState !== 'loading');
   await form.fill();
   await change();
-  script.release();
+  heldScripts.release();
   await waitForHydration(page);
   await form.expectFilledIn();
   await form.send();
@@ -30,13 +30,13 @@ async function changeBeforeHydration(
   form.expectOneArrived();
 }
 
-test('hydrates when extensions add attributes, and elements at the start and end of the page', async ({
+test('hydrates a page to which extensions added attributes, and elements at its start and end', async ({
   page,
   openForm,
 }) => {
   await changeBeforeHydration(
     page,
-    () => openForm(brand, committed),
+    () => openForm(brand, withoutWaiting),
     () =>
       page.evaluate(() => {
         for (const element of document.querySelectorAll<HTMLElement>('html, html *')) {
@@ -76,7 +76,7 @@ for (const [name, change] of Object.entries(changes))
     browserConsole.expects(/Minified React error #418/);
     await changeBeforeHydration(
       page,
-      () => openForm(brand, committed),
+      () => openForm(brand, withoutWaiting),
       () => page.evaluate(change),
     );
   });

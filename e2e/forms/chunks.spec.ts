@@ -10,7 +10,7 @@ const creatorApplication = findSchemaValidatedFixture('submit-creator-applicatio
 const { formId, empty } = creatorApplication;
 /** A message that only the schema's script contains. */
 const schemaMessage = 'Please enter a valid Instagram URL';
-/** Returns the text of a script, or '' if the page was left. */
+/** Returns the text of a script, or '' if the browser left the page before it loaded. */
 const readScript = async (request: Request) =>
   (await request.response())?.text().catch(() => '') ?? '';
 const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${formId} did not load`, 'm');
@@ -38,7 +38,7 @@ test('shows the server’s errors when the schema does not load, and loads it at
 
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
-  // An attempt in flight, when requests are allowed again, loads the schema.
+  // From `unrouteAll` on, the schema can load. An attempt that is then in flight may already load it.
   const loadedScripts: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('.js')) loadedScripts.push(readScript(request));

@@ -4,7 +4,7 @@ import { formFixtures } from '@/lib/testing/fixtures';
 /** A selector that excludes the honeypot. */
 const notHoneypot = ':not([name="extra_note"])';
 
-/** The specified forms. Other forms may use the names below for other fields. */
+/** The forms of the specification. Other forms may use the field names below for other purposes. */
 const specified = [
   'submit',
   'apply',
@@ -35,7 +35,7 @@ const prose = [
   'campus_marketing_exp',
   'leadership_exp',
 ];
-/** Attributes of fields, by name: for keyboards on phones, and for autofill. */
+/** Attributes of fields, by field name. They choose the keyboard on phones, and what autofill fills in. */
 const attributes: [names: string[], attribute: string, value: string][] = [
   [links, 'inputmode', 'url'],
   // May contain several links, separated by commas and spaces.
@@ -84,7 +84,7 @@ for (const fixture of formFixtures) {
     for (const answer of fixture.answers) {
       const isGroup = answer.how === 'choose' || answer.how === 'tick';
       const input = form.control(answer);
-      // Each label belongs to its input.
+      // Checks that the label, by which `form.control` finds the input, belongs to it.
       await expect(isGroup ? input.locator('input').first() : input).toHaveAttribute(
         'name',
         answer.name,
@@ -106,11 +106,11 @@ for (const fixture of formFixtures) {
       expect(offered.join(', '), name).toBe(options);
     }
 
-    // The length of text is not limited.
+    // The length of a text is not limited.
     await expect(
       form.form.locator('[maxlength], [minlength], [pattern], input[type="url"]'),
     ).toHaveCount(0);
-    // HTML allows it only on text areas: https://html.spec.whatwg.org/#autofill-field
+    // HTML allows this value only on text areas: https://html.spec.whatwg.org/#autofill-field
     await expect(form.form.locator('input[autocomplete*="street-address"]')).toHaveCount(0);
 
     const honeypot = page.locator('[aria-hidden="true"]:has([name="extra_note"])');

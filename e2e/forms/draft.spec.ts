@@ -25,7 +25,7 @@ for (const fixture of onePerValidation) {
     await form.restore();
     await form.expectFilledIn(firstHalf);
     await form.fill(fixture.answers.slice(half));
-    // As if the visitor followed a link by accident.
+    // As when the visitor follows a link by accident.
     await form.leave();
     await page.goBack();
     await form.expectFilledIn();
@@ -52,7 +52,7 @@ test('removes the draft of a form that is emptied or cleared', async ({ page, op
 });
 
 test('keeps the idempotency key through reload and clear, and renews it for changed values', async ({
-  filledForm,
+  openFilledForm,
   openForm,
   upstream,
   browserConsole,
@@ -60,7 +60,7 @@ test('keeps the idempotency key through reload and clear, and renews it for chan
   browserConsole.expects(/Failed to load resource/, /: 500 Full\./);
   const full = jsonError(500, { message: 'Full.' });
   upstream.answers(full, full, full, ok);
-  const form = await filledForm(ambassadorManager);
+  const form = await openFilledForm(ambassadorManager);
   await form.sendAnswered(500);
   await openForm(ambassadorManager);
   await form.expectFilledIn();
@@ -79,11 +79,11 @@ test('keeps the idempotency key through reload and clear, and renews it for chan
   expect(last!.values).toMatchObject({ university: 'Princeton' });
 });
 
-test('a form that is cleared while it is sent shows the thank-you and keeps text typed after that', async ({
+test('a form that is cleared while it is being sent shows the thank-you, and keeps text typed after it was cleared', async ({
   page,
-  filledForm,
+  openFilledForm,
 }) => {
-  const form = await filledForm(brand);
+  const form = await openFilledForm(brand);
   const submission = await form.holdSubmission();
   await form.send();
   await submission.held;
@@ -104,7 +104,7 @@ test('a form that is cleared while it is sent shows the thank-you and keeps text
   ]);
 });
 
-/** Imitates a browser without `field-sizing`, which does not grow text areas. */
+/** Imitates a browser without `field-sizing`, in which text areas do not grow by themselves. */
 const withoutFieldSizing = `
   CSS.supports = () => false;
   addEventListener('DOMContentLoaded', () => {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
-/** Sends the empty form, and expects its messages and the first field in error in view. */
+/** Sends the empty form. Expects all its messages, and the first field in error to be in view. */
 async function expectMissingInView(form: FormPage, fixture: SchemaValidatedFixture) {
   await form.send();
   await form.expectMissing(fixture);
@@ -34,7 +34,7 @@ for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidation.i
       await form.expectAccessible();
 
       const first = form.field(fixture.empty[0]![0]);
-      // A phone cannot show the banner and the field.
+      // The screen of a phone is too small for the banner and the field.
       if (!isMobile) await expect(form.banner).toBeInViewport({ ratio: 1 });
       const links = form.banner.getByRole('link');
       await expect(links).toHaveText(
@@ -42,9 +42,9 @@ for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidation.i
       );
 
       // Each link of the banner leads to its field.
-      for (const place of [fixture.empty.length - 1, 1]) {
-        const field = form.field(fixture.empty[place]![0]);
-        await links.nth(place).click();
+      for (const index of [fixture.empty.length - 1, 1]) {
+        const field = form.field(fixture.empty[index]![0]);
+        await links.nth(index).click();
         const radio = field.getByRole('radio').first();
         const focused = (await radio.count()) > 0 ? radio : field;
         await expect(focused).toBeFocused();

@@ -9,13 +9,14 @@ import { formFixtures, isOpen, schemaValidatedFixtures } from '@/lib/testing/fix
 import { brand } from '@/lib/testing/forms/brand';
 
 /**
- * The long run, of 15 minutes, makes each script of each form fail once, and sends the form each time. The short run tests
- * every fourth script of the brand form and of one form with a schema, and sends each form once.
+ * The long run takes 15 minutes. For each script of each form, it makes the script fail in four ways, and sends the form
+ * each time. The short run tests every fourth script of the brand form and of one form with a schema, and sends the form
+ * once in each test.
  */
 const isLong = process.env.FAULTS === 'long';
 
 /** Returns the scripts in a page's HTML, without `nomodule` scripts, which tested browsers ignore. */
-async function scriptsOf(page: Page, route: string) {
+async function listScripts(page: Page, route: string) {
   const html = await (await page.request.get(route)).text();
   return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src!);
 }
@@ -49,7 +50,10 @@ const failOnce = (delayMs: number): ScriptFailure => ({
 });
 const failForGood: ScriptFailure = { name: 'for good after 2.5 s', delayMs: 2500, times: Infinity };
 
-/** Tests the brand form with each failure and the others with one, because forms share most of their scripts. */
+/**
+ * Returns the failures to test with a form. In the short run, only the brand form has more than one, because forms share
+ * most of their scripts.
+ */
 function listFailures(fixture: FormFixture): ScriptFailure[] {
   if (isLong) return [failOnce(200), failOnce(2500), failOnce(10_000), failForGood];
   return fixture === brand ? [failOnce(2500), failForGood] : [failOnce(2500)];
@@ -59,7 +63,7 @@ async function typeWhileScriptFails(
   form: FormPage,
   src: string,
   { delayMs, times }: ScriptFailure,
-  isSent: boolean,
+  shouldSend: boolean,
 ) {
   const { page, fixture } = form;
   const script = await holdScript(page, src, times);
@@ -75,7 +79,7 @@ async function typeWhileScriptFails(
       await page.clock.runFor(3000);
       return script.countRequests();
     };
-    // Retries come after 1, 3 and 9 s.
+    // The page loads the script again three times, waiting about 1, 3 and 9 s before each attempt.
     await expect
       .poll(advanceClock, { intervals: [100], timeout: 20_000 })
       .toBeGreaterThanOrEqual(4);
@@ -83,7 +87,7 @@ async function typeWhileScriptFails(
   await form.expectFilledIn([first!]);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  if (isSent) {
+  if (shouldSend) {
     await form.fill();
     await form.send();
     await (times === 1 ? form.expectThanks() : form.expectThankYouPage());
@@ -92,12 +96,12 @@ async function typeWhileScriptFails(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Returns the scripts to test with a form: those that the brand form does not test already. */
+/** Returns the scripts to test with a form: in the short run, every fourth one that the brand form does not load. */
 async function listTestedScripts(page: Page, fixture: FormFixture) {
-  const all = await scriptsOf(page, fixture.route);
+  const all = await listScripts(page, fixture.route);
   expect(all.length).toBeGreaterThan(5);
   if (isLong) return all;
-  const shared = fixture === brand ? [] : await scriptsOf(page, brand.route);
+  const shared = fixture === brand ? [] : await listScripts(page, brand.route);
   return all.filter((src) => !shared.includes(src)).filter((_, index) => index % 4 === 0);
 }
 
@@ -119,7 +123,7 @@ for (const fixture of fixtures)
       for (const [index, src] of sources.entries())
         await test.step(src, async () => {
           upstream.reset();
-          // Different values, because without JavaScript the same values are the same submission.
+          // Uses a new email address. Without JavaScript, the same values would be the same submission.
           const form = new FormPage(page, fixture, `ada.${index}@example.edu`, upstream);
           await typeWhileScriptFails(form, src, failure, isLong || index === sources.length - 1);
         });
@@ -128,18 +132,18 @@ for (const fixture of fixtures)
 test('hydrates a page once the connection is back', async ({ page, context, browserConsole }) => {
   browserConsole.expects(/Failed to load resource/);
   await page.clock.install();
-  const held = await holdRequests(page, scripts);
+  const heldScripts = await holdRequests(page, scripts);
   await page.goto(brand.route, { waitUntil: 'commit' });
   await page.locator('[name="firstName"]').fill('Ada');
-  await held.held;
+  await heldScripts.held;
   await context.setOffline(true);
-  held.release();
-  const failed = () =>
+  heldScripts.release();
+  const findFailedLoads = () =>
     browserConsole.lines.filter((line) => line.includes('Failed to load resource'));
-  await expect.poll(() => failed().length).toBeGreaterThan(5);
+  await expect.poll(() => findFailedLoads().length).toBeGreaterThan(5);
   const advanceClock = async () => {
     await page.clock.runFor(15_000);
-    return failed().length;
+    return findFailedLoads().length;
   };
   const before = await advanceClock();
   await expect.poll(advanceClock, { intervals: [100] }).toBeGreaterThan(before);

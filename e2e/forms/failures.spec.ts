@@ -15,7 +15,7 @@ const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager'
 /** One form with a schema; none while all roles are closed. */
 const schemaForms = schemaValidatedFixtures.filter((fixture) => onePerValidation.includes(fixture));
 
-/** An answer with more than the 100 characters that visitors see. */
+/** An error page with more than 100 characters. Visitors see the first 100. */
 const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is not to be understood.'.repeat(3)}`;
 
 /** One form for each set of failure texts. */
@@ -41,7 +41,7 @@ for (const [index, fixture] of [...onePerWording.values()].entries()) {
   test(`${fixture.formId}: shows failures, keeps the values, and can be sent again`, async ({
     page,
     context,
-    filledForm,
+    openFilledForm,
     upstream,
     browserConsole,
   }) => {
@@ -50,7 +50,7 @@ for (const [index, fixture] of [...onePerWording.values()].entries()) {
     browserConsole.expects(/Failed to load resource/, new RegExp(`^${line}`));
     const countConsoleLines = (status: number) =>
       browserConsole.lines.filter((text) => text.startsWith(`${line} ${status}`)).length;
-    const form = await filledForm(fixture);
+    const form = await openFilledForm(fixture);
     for (const [reply, status, text] of replies) {
       await test.step(text, async () => {
         const shown = text + (reply === longReply[0] ? ellipsis : '');
@@ -77,7 +77,7 @@ for (const [index, fixture] of [...onePerWording.values()].entries()) {
     upstream.answers(ok);
     await form.send();
     await form.expectThanks();
-    // The site may repeat a request that broke a reused connection.
+    // The site may send a request again whose reused connection was reset.
     form.expectOneArrived({ tries: form.arrived.length });
   });
 }
@@ -85,7 +85,7 @@ for (const [index, fixture] of [...onePerWording.values()].entries()) {
 for (const fixture of schemaForms)
   test(`${fixture.formId}: focuses the first field in error when another error has no field`, async ({
     page,
-    filledForm,
+    openFilledForm,
     upstream,
     browserConsole,
   }) => {
@@ -96,12 +96,12 @@ for (const fixture of schemaForms)
     const { name } = fixture.answers.findLast(({ how }) => how === 'type')!;
     const errors = { [name]: 'Not this one.', home_campus: 'Which one?' };
     upstream.answers(jsonError(422, { message: 'Not quite.', errors }));
-    const form = await filledForm(fixture);
+    const form = await openFilledForm(fixture);
     await form.sendAnswered(422);
     await expect(form.field(name)).toBeFocused();
     await expect(form.field(name)).toBeInViewport();
     await expect(form.banner).toContainText('Home campus: Which one?');
-    // The link stays on the line of its sentence, even on a phone.
+    // The link is part of its sentence, even on a phone.
     await page.setViewportSize({ width: 390, height: 844 });
     const link = form.banner.getByRole('link', { name: outdatedPageCopy.reload });
     await expect(link).toHaveCSS('display', 'inline');
@@ -111,13 +111,13 @@ for (const fixture of schemaForms)
 const longWord = 'f3'.repeat(32);
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     for (const fixture of schemaForms)
       test(`${fixture.formId}: wraps a long word from the upstream`, async ({
         page,
-        filledForm,
+        openFilledForm,
         upstream,
         browserConsole,
       }) => {
@@ -131,14 +131,14 @@ for (const javaScriptEnabled of [true, false])
           jsonError(422, { message: longWord }),
           htmlError(500, longWord),
         );
-        const form = await filledForm(fixture);
+        const form = await openFilledForm(fixture);
         for (const status of [422, 422, 500]) {
           await form.sendAnswered(status);
           await expect(page.getByText(longWord).first()).toBeVisible();
-          // The answer page's stylesheet must be loaded.
+          // Polls, because the answer page's stylesheet may still load.
           await expect
             .poll(() => findOverflow(page))
-            .toEqual({ sideways: 0, words: [], fields: [] });
+            .toEqual({ sideways: 0, texts: [], fields: [] });
         }
       });
   });
@@ -147,9 +147,9 @@ for (const [fixture, email, notice] of [
   [brand, 'email', []],
   [ambassadorManager, 'school_email', ['Error submitting form: Not quite.']],
 ] as const)
-  test(`${fixture.formId}: shows the upstream’s errors at the fields that they name, by form name or sent-as name`, async ({
+  test(`${fixture.formId}: shows the upstream’s errors at their fields, whether they have the form’s or the upstream’s field names`, async ({
     page,
-    filledForm,
+    openFilledForm,
     upstream,
     browserConsole,
   }) => {
@@ -159,7 +159,7 @@ for (const [fixture, email, notice] of [
     );
     const errors = { firstName: 'Too short.', school_email: 'Bounced.', email: 'Bounced.' };
     upstream.answers(jsonError(422, { message: 'Not quite.', errors }));
-    const form = await filledForm(fixture);
+    const form = await openFilledForm(fixture);
     await form.sendAnswered(422);
     await form.expectMessages([
       [fixture.answers[0]!.name, 'Too short.'],

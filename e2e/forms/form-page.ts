@@ -21,7 +21,9 @@ export class FormPage {
   readonly button: Locator;
   /** The notice: a failure, or the thank-you of a form without a modal. */
   readonly notice: Locator;
+  /** The list of errors above the fields, with a link to each field. */
   readonly banner: Locator;
+  /** The fields in error. */
   readonly invalid: Locator;
 
   /** @param email replaces EMAIL in the fixture */
@@ -56,7 +58,7 @@ export class FormPage {
       const input = this.control(answer);
       if (answer.how === 'type') await input.fill(this.#insertEmail(answer.value));
       if (answer.how === 'select') await input.selectOption({ label: answer.option });
-      for (const option of optionsOf(answer))
+      for (const option of listOptions(answer))
         await input.getByLabel(option, { exact: true }).check({ force: true });
     }
   }
@@ -65,7 +67,7 @@ export class FormPage {
     return this.button.click();
   }
 
-  /** Sends the form and waits for the end of the answer. */
+  /** Sends the form, expects an answer with this status, and waits for its end. */
   async sendAnswered(status: number) {
     const answered = this.page.waitForResponse(this.url);
     await this.send();
@@ -74,6 +76,7 @@ export class FormPage {
     await answer.finished();
   }
 
+  /** Holds the requests that send the form. */
   holdSubmission() {
     return holdRequests(this.page, this.url);
   }
@@ -102,7 +105,7 @@ export class FormPage {
       if (answer.how === 'type') await expect(input).toHaveValue(this.#insertEmail(answer.value));
       if (answer.how === 'select')
         await expect(input.getByRole('option', { selected: true })).toHaveText(answer.option);
-      for (const option of optionsOf(answer))
+      for (const option of listOptions(answer))
         await expect(input.getByLabel(option, { exact: true })).toBeChecked();
     }
   }
@@ -114,7 +117,7 @@ export class FormPage {
     await expect(this.form.locator(':checked:not(option)')).toHaveCount(0);
   }
 
-  /** Expects the banner, each field's message, and focus on the first field in error. */
+  /** Expects what an empty form shows when it is sent: the banner, all messages, and focus on the first field in error. */
   async expectMissing({ banner, empty }: SchemaValidatedFixture) {
     await expect(this.page).toHaveTitle(/^Error: \S/);
     await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();
@@ -123,7 +126,7 @@ export class FormPage {
     await expect(this.field(empty[0]![0])).toBeFocused();
   }
 
-  /** Expects no violations inside the page's content; e2e/site/pages.spec.ts checks header and footer. */
+  /** Expects no axe violations inside `main`. e2e/site/pages.spec.ts checks the header and footer. */
   async expectAccessible() {
     expect(await findAxeViolationsByDayAndNight(this.page, (axe) => axe.include('main'))).toEqual(
       [],
@@ -155,7 +158,7 @@ export class FormPage {
     await expect(message.filter({ hasText: thanks.text })).toBeVisible();
   }
 
-  /** Expects the page with the thank-you that follows a post without JavaScript. */
+  /** Expects the page with the thank-you that the browser shows after a post without JavaScript. */
   async expectThankYouPage() {
     // With JavaScript, the form removes the hash.
     await expect(this.page).toHaveURL(new RegExp(`${this.fixture.route}(#thank-you)?$`));
@@ -174,7 +177,7 @@ export class FormPage {
     }));
   }
 
-  /** Expects that the upstream received `tries` requests, with the same key and the fixture's values. */
+  /** Expects one submission with the fixture's values, in `tries` requests with the same key. */
   expectOneArrived({ tries = 1 } = {}) {
     expect(this.arrived).toHaveLength(tries);
     const { key, ...last } = this.arrived.at(-1)!;
@@ -196,7 +199,7 @@ export class FormPage {
   }
 }
 
-function optionsOf(answer: FieldAnswer): string[] {
+function listOptions(answer: FieldAnswer): string[] {
   if (answer.how === 'choose') return [answer.option];
   return answer.how === 'tick' ? answer.options : [];
 }

@@ -14,21 +14,21 @@ import { brand } from '@/lib/testing/forms/brand';
 
 const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
 
-const committed = { waitUntil: 'commit' } as const;
+const withoutWaiting = { waitUntil: 'commit' } as const;
 
-/** React's error when the text differs from the server's; it then renders the form again. */
+/** React's error if a text differs from the server's. React then renders the form again. */
 const notHydrated = /Minified React error #418/;
 
 /** A text that only the forms' script contains. */
 const inFormScript = formCopy.sending;
 
 /** Fills in the form, selects a letter, hydrates the page, and sends the form. */
-async function fillBeforeHydration(form: FormPage, script: { release: () => void }) {
+async function fillBeforeHydration(form: FormPage, heldScripts: { release: () => void }) {
   await form.fill();
   const first = form.control(form.fixture.answers[0]!);
   await first.focus();
   await first.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2));
-  script.release();
+  heldScripts.release();
   await waitForHydration(form.page);
   await form.expectFilledIn();
   await expect(first).toBeFocused();
@@ -44,10 +44,10 @@ for (const fixture of onePerValidation)
     page,
     openForm,
   }) => {
-    const script = await holdRequests(page, scripts);
-    const form = await openForm(fixture, committed);
-    await script.held;
-    await fillBeforeHydration(form, script);
+    const heldScripts = await holdRequests(page, scripts);
+    const form = await openForm(fixture, withoutWaiting);
+    await heldScripts.held;
+    await fillBeforeHydration(form, heldScripts);
   });
 
 test('keeps text and selection made in a translated page before the form’s script loads', async ({
@@ -56,31 +56,31 @@ test('keeps text and selection made in a translated page before the form’s scr
   browserConsole,
 }) => {
   browserConsole.expects(notHydrated);
-  const script = await holdRequests(page, scripts, inFormScript);
-  const form = await openForm(creatorApplication, committed);
-  await script.held;
+  const heldScripts = await holdRequests(page, scripts, inFormScript);
+  const form = await openForm(creatorApplication, withoutWaiting);
+  await heldScripts.held;
   await translatePage(page);
-  await fillBeforeHydration(form, script);
+  await fillBeforeHydration(form, heldScripts);
 });
 
 test('keeps the draft and its idempotency key in a page that is translated before hydration', async ({
   page,
-  filledForm,
+  openFilledForm,
   openForm,
   browserConsole,
 }) => {
   browserConsole.expects(notHydrated, /Failed to load resource/, /\/submit: /);
-  const first = await filledForm(brand);
+  const first = await openFilledForm(brand);
   const attempt = page.waitForRequest(first.url);
   await page.route(first.url, (route) => route.abort());
   await first.send();
   const key = (await attempt).headers()['idempotency-key'];
 
-  const script = await holdRequests(page, scripts, inFormScript);
-  const form = await openForm(brand, committed);
-  await script.held;
+  const heldScripts = await holdRequests(page, scripts, inFormScript);
+  const form = await openForm(brand, withoutWaiting);
+  await heldScripts.held;
   await translatePage(page);
-  script.release();
+  heldScripts.release();
   await waitForHydration(page);
   await form.expectFilledIn();
   await page.unroute(form.url);
@@ -90,20 +90,20 @@ test('keeps the draft and its idempotency key in a page that is translated befor
   expect(form.arrived[0]!.key).toBe(key);
 });
 
-test('Tab leaves a radio group that has the focus during hydration', async ({ page, openForm }) => {
-  const script = await holdRequests(page, scripts);
-  const form = await openForm(creatorApplication, committed);
+test('Tab leaves a radio group that had the focus during hydration', async ({ page, openForm }) => {
+  const heldScripts = await holdRequests(page, scripts);
+  const form = await openForm(creatorApplication, withoutWaiting);
   const groups = form.form.getByRole('radiogroup');
   await groups.nth(1).getByRole('radio').first().focus();
-  script.release();
+  heldScripts.release();
   await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 });
 
 test('a form posted before and after hydration is sent once', async ({ page, openForm }) => {
-  const script = await holdRequests(page, scripts);
-  const form = await openForm(brand, committed);
+  const heldScripts = await holdRequests(page, scripts);
+  const form = await openForm(brand, withoutWaiting);
   await form.fill();
   await page.route(
     form.url,
@@ -117,7 +117,7 @@ test('a form posted before and after hydration is sent once', async ({ page, ope
   const posted = page.waitForResponse(form.url);
   await form.send();
   await posted;
-  script.release();
+  heldScripts.release();
   await waitForHydration(page);
   await form.send();
   await form.expectThankYouPage();
@@ -127,7 +127,7 @@ test('a form posted before and after hydration is sent once', async ({ page, ope
 for (const fixture of browserValidatedFixtures) {
   const first = fixture.answers[0]!;
 
-  test(`${fixture.formId}: a thank-you that was opened by its hash closes, and the form then keeps a draft`, async ({
+  test(`${fixture.formId}: a thank-you that was opened by its hash can be closed, and then the form keeps a draft`, async ({
     page,
     openForm,
   }) => {

@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 test.beforeEach(({ browserConsole }) =>
   browserConsole.expects(
     /Failed to load resource/,
-    // The test fills in the answer page before the browser focuses the first field in error.
+    // The test may fill in the answer page before the browser focuses its first field in error.
     /Autofocus processing was blocked/,
   ),
 );
@@ -25,7 +25,7 @@ async function sendAndExpectThanks(form: FormPage, arrived = { tries: 1 }) {
 }
 
 for (const fixture of schemaValidatedFixtures) {
-  test(`${fixture.formId}: works without JavaScript, with all messages and values kept`, async ({
+  test(`${fixture.formId}: works without JavaScript, shows all messages and keeps the values`, async ({
     page,
     openForm,
   }) => {
@@ -48,7 +48,7 @@ for (const fixture of schemaValidatedFixtures) {
 }
 
 for (const fixture of browserValidatedFixtures) {
-  test(`${fixture.formId}: works without JavaScript, refuses blank fields and shows a failure`, async ({
+  test(`${fixture.formId}: works without JavaScript, refuses a required field with only spaces, and shows a failure`, async ({
     page,
     openForm,
     upstream,
@@ -61,7 +61,7 @@ for (const fixture of browserValidatedFixtures) {
     await form.expectMessages([[first.name, 'This field is required']]);
     expect(form.arrived).toEqual([]);
     await form.fill([first]);
-    // Silent forms show a failure here, because nothing retries without JavaScript.
+    // Without JavaScript, nothing retries, so even a form that otherwise retries silently shows a failure.
     upstream.answers(htmlError(500, '<h1>Oh</h1>'), ok);
     await form.send();
     await expect(page.getByRole('main')).toContainText('An error occurred. Please try again.');

@@ -1,4 +1,4 @@
-/** The list of a form's parts: beside the form on wide screens, above it on phones. */
+/** The list of a form's parts: on a drawn ticket stub beside the form or, on phones, in a strip above it. */
 import type { Page } from '@playwright/test';
 import { formCopy } from '@/components/forms/copy';
 import { summarizeForm } from '@/components/forms/summary';
@@ -7,7 +7,6 @@ import { EMAIL } from '@/lib/testing/define-fixture';
 import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** The list on the ticket stub or, on phones, in the strip. */
 const partList = (page: Page) => page.getByRole('navigation', { name: formCopy.parts });
 
 const { formId, answers, empty } = campusFixture;
@@ -16,7 +15,7 @@ const partCount = parts.length;
 const firstPart = answers.slice(0, parts[0]?.fields.length);
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test(
@@ -73,7 +72,7 @@ test(
     const link = partList(page).getByRole('link', { name: last.label });
     await link.click();
     await expect(form.field(last.name)).toBeFocused();
-    // While the field has focus, the list is closed and the strip is not sticky.
+    // While a field has focus, the list is closed, and the strip scrolls away with the page.
     await expect(link).toBeHidden();
     await expect(partList(page)).not.toBeInViewport();
     await form.fill([last]);

@@ -49,7 +49,7 @@ test('a focused field, its label and its message are visible above an on-screen 
   }
 });
 
-test('after a submit with errors, the first field in error is visible with its label and message, and the banner only if it fits', async ({
+test('after a submit with errors, the first field in error is visible with its label and message, and the banner is visible only if it fits', async ({
   page,
   openForm,
 }) => {
@@ -73,19 +73,22 @@ test('Shift+Tab from the first field in error shows each link of the banner', as
   const form = await openForm(campusFixture);
   await form.send();
   const links = form.banner.getByRole('link');
-  for (let place = (await links.count()) - 1; place >= 0; place--) {
+  for (let index = (await links.count()) - 1; index >= 0; index--) {
     await page.keyboard.press('Shift+Tab');
-    await expect(links.nth(place)).toBeFocused();
-    const isUncovered = await links.nth(place).evaluate((link) => {
+    await expect(links.nth(index)).toBeFocused();
+    const isUncovered = await links.nth(index).evaluate((link) => {
       const { left, top, bottom } = link.getBoundingClientRect();
       return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 8, y) === link);
     });
-    expect(isUncovered, `link ${place}`).toBe(true);
+    expect(isUncovered, `link ${index}`).toBe(true);
   }
 });
 
-test('the Apply bar and the strip show that a form is being sent', async ({ page, filledForm }) => {
-  const form = await filledForm(campusFixture);
+test('the Apply bar and the strip show that a form is being sent', async ({
+  page,
+  openFilledForm,
+}) => {
+  const form = await openFilledForm(campusFixture);
   const bar = page.locator('[data-sending]', { has: page.locator('a[href="#apply"]') });
   const progressTexts = page
     .getByText(campusFixture.submitting!, { exact: true })
@@ -98,10 +101,10 @@ test('the Apply bar and the strip show that a form is being sent', async ({ page
   await expect(progressTexts).toHaveCount(3);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('link', { name: rolePageCopy.apply, exact: true })).toBeHidden();
-  // axe does not check the contrast of disabled buttons.
+  // axe does not check the contrast of disabled buttons, so this checks the button's color.
   await page.emulateMedia({ colorScheme: 'dark' });
-  const ink = await form.form.evaluate((element) => getComputedStyle(element).color);
-  await expect(form.form.locator('[type="submit"]')).toHaveCSS('color', ink);
+  const textColor = await form.form.evaluate((element) => getComputedStyle(element).color);
+  await expect(form.form.locator('[type="submit"]')).toHaveCSS('color', textColor);
   submission.release();
   await form.expectThanks();
   await form.expectAccessible();

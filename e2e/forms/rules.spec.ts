@@ -31,7 +31,7 @@ test('shows a message at each invalid field', async ({ openForm }) => {
   expect(form.arrived).toEqual([]);
 });
 
-test('checks the manager’s email at every keystroke, and keeps the banner while any error exists, also in a translated page', async ({
+test('the ambassador manager form checks the email at every keystroke, and keeps the banner while any error exists, also in a translated page', async ({
   page,
   openForm,
 }) => {

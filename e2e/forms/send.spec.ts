@@ -18,10 +18,10 @@ async function answerByKeys(
   if (answer.how === 'type') {
     const text = answer.value.replace(EMAIL, email);
     await keyboard.type(text.slice(0, 1));
-    // The rest at once, as from a phone's suggestions.
+    // Inserts the rest at once, as a phone does with a suggested word.
     return keyboard.insertText(text.slice(1));
   }
-  // Typing the first letters chooses an option; curly quotes cannot be typed.
+  // Typing the start of an option chooses it. Curly quotes cannot be typed.
   if (answer.how === 'select') return keyboard.type(/^[ -~]*/.exec(answer.option)![0]);
   const options = await form.control(answer).locator('label').allTextContents();
   if (answer.how === 'choose') {
@@ -31,8 +31,8 @@ async function answerByKeys(
     return;
   }
   // Each checkbox is a Tab stop.
-  for (const [place, option] of options.entries()) {
-    if (place > 0) await keyboard.press('Tab');
+  for (const [index, option] of options.entries()) {
+    if (index > 0) await keyboard.press('Tab');
     if (answer.options.includes(option)) await keyboard.press('Space');
   }
 }
@@ -48,7 +48,7 @@ for (const fixture of formFixtures) {
     browserConsole,
   }) => {
     test.slow();
-    // Next may fetch the page of a focused link; Chromium logs its unused stylesheets.
+    // Next may preload the page of a focused link. Chromium then logs that its stylesheets are not used.
     browserConsole.expects(/preloaded using link preload but not used/);
     // Any 2xx is a success.
     upstream.answers(created);
@@ -85,7 +85,7 @@ for (const fixture of formFixtures) {
       return expect(form.notice).toHaveCount(0);
     }
     if (thanks.kind === 'page') {
-      // Not by role, because elements behind the modal have none.
+      // Not found by role, because elements behind the modal have none.
       await expect(page.locator('main h1:visible')).toHaveText('Application received');
       const sections = page.locator('main h2:visible').filter({ hasText: /why|about/i });
       await expect(sections.or(form.form)).toHaveCount(0);
@@ -97,13 +97,13 @@ for (const fixture of formFixtures) {
       await page.keyboard.press('Tab');
       await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
     }
-    const next = await holdRequests(page, '**/roles?**');
+    const nextPage = await holdRequests(page, '**/roles?**');
     await close.press(thanks.kind === 'page' ? 'Escape' : 'Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     if (thanks.leadsTo === fixture.route) return form.expectEmpty();
-    // The header shows a line while the next page loads.
+    // The header shows a progress line while the next page loads.
     await expect(page.locator('header [data-progress]')).toHaveCSS('transform', 'none');
-    next.release();
+    nextPage.release();
     await expect(page).toHaveURL(thanks.leadsTo);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Opportunities');
     await expect.poll(() => readScrollY(page)).toBe(0);
@@ -112,9 +112,9 @@ for (const fixture of formFixtures) {
 
 test('Escape closes the thank-you, and another inquiry can be sent', async ({
   page,
-  filledForm,
+  openFilledForm,
 }) => {
-  const form = await filledForm(brand);
+  const form = await openFilledForm(brand);
   await form.send();
   await form.expectThanks();
   await page.keyboard.press('Escape');
@@ -134,10 +134,10 @@ test('Escape closes the thank-you, and another inquiry can be sent', async ({
 
 test('at 400 % zoom, a thank-you opens at its title and the page behind does not scroll', async ({
   page,
-  filledForm,
+  openFilledForm,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const form = await filledForm(brand);
+  const form = await openFilledForm(brand);
   await form.send();
   await form.expectThanks();
   const title = form.dialog.getByRole('heading', { level: 2 });
@@ -145,7 +145,7 @@ test('at 400 % zoom, a thank-you opens at its title and the page behind does not
   await expect(form.dialog).toBeFocused();
   const before = await readScrollY(page);
   await page.mouse.move(160, 128);
-  // To the end of the dialog, then beyond it.
+  // The first turn of the wheel reaches the end of the dialog.
   for (const distance of [2000, 2000]) await page.mouse.wheel(0, distance);
   await expect(form.dialog.getByRole('button')).toBeInViewport();
   expect(await readScrollY(page)).toBe(before);

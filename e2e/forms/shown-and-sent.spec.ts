@@ -11,15 +11,15 @@ import { jsonError } from '@/lib/testing/upstream/replies';
 
 const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
 
-const committed = { waitUntil: 'commit' } as const;
+const withoutWaiting = { waitUntil: 'commit' } as const;
 
-/** Writes answers as extensions do: text without an event, choices with only a `change` event. */
+/** Writes answers as extensions do. Text causes no event, a choice only a `change` event. */
 function writeSilently(element: HTMLFormElement, answers: { name: string; values: string[] }[]) {
   for (const { name, values } of answers)
     for (const input of element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
       const isChoice = ['radio', 'checkbox'].includes(input.type);
       const property = isChoice ? 'checked' : 'value';
-      // The browser's setter, because React replaces the element's.
+      // The setter of the prototype, because React replaces the one of the element.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), property)!;
       set!.call(input, isChoice ? values.includes(input.value) : values[0]);
       if (isChoice) input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -79,14 +79,14 @@ for (const [how, script] of [
 
 test('shows an error without a field in the banner, and a reload keeps the values', async ({
   page,
-  filledForm,
+  openFilledForm,
   upstream,
   browserConsole,
 }) => {
   browserConsole.expects(/Failed to load resource/, /^error: \/submit: 422/);
   const errors = { home_campus: 'This field is required' };
   upstream.answers(jsonError(422, { message: 'Not quite.', errors }));
-  const form = await filledForm(brand);
+  const form = await openFilledForm(brand);
   await form.sendAnswered(422);
   await expect(form.banner.getByRole('alert')).toContainText('Home campus: This field is required');
   await expect(form.banner).toBeInViewport();
@@ -128,7 +128,7 @@ test('a form that throws during hydration can be retried and keeps what was type
   browserConsole,
 }) => {
   browserConsole.expects(/broken/);
-  // The form calls it for its text areas, after it has stored the values.
+  // The form calls CSS.supports for its text areas, after it has stored the values.
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...query: string[]) => {
@@ -137,15 +137,15 @@ test('a form that throws during hydration can be retried and keeps what was type
     };
     Object.assign(window, { isBroken: true });
   });
-  const held = await holdRequests(page, scripts);
-  const form = await openForm(ambassadorManager, committed);
+  const heldScripts = await holdRequests(page, scripts);
+  const form = await openForm(ambassadorManager, withoutWaiting);
   await form.fill();
-  held.release();
-  const again = page.getByRole('button', { name: failure.retry });
-  await expect(again).toBeVisible();
+  heldScripts.release();
+  const retry = page.getByRole('button', { name: failure.retry });
+  await expect(retry).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.evaluate('delete window.isBroken');
-  await again.click();
+  await retry.click();
   await form.expectFilledIn();
   await form.send();
   await form.expectThanks();

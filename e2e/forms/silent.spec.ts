@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, browserConsole }) => {
 /** Stops the page's clock; tests advance it. */
 const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-/** Advances the page's clock until this many requests have arrived. */
+/** Advances the page's clock until the upstream has received this many requests. */
 async function advanceUntil(form: FormPage, tries: number) {
   const readArrived = async () => {
     if (form.arrived.length < tries) await form.page.clock.runFor(3000);
@@ -29,14 +29,14 @@ async function advanceUntil(form: FormPage, tries: number) {
 for (const fixture of browserValidatedFixtures) {
   test(`${fixture.formId}: keeps its values without a message after four failed attempts`, async ({
     page,
-    filledForm,
+    openFilledForm,
     upstream,
     browserConsole,
   }) => {
     const line = `error: /${fixture.formId}: 500`;
     browserConsole.expects(new RegExp(`^${line}`));
     upstream.answers(failing);
-    const form = await filledForm(fixture);
+    const form = await openFilledForm(fixture);
     await pauseClock(page);
     await page.route(form.url, (route) => route.abort(), { times: 1 });
     await form.send();
@@ -57,11 +57,11 @@ for (const fixture of browserValidatedFixtures) {
 
 test('changes between two attempts are sent as a new submission, and Send retries at once', async ({
   page,
-  filledForm,
+  openFilledForm,
   upstream,
 }) => {
   upstream.answers(failing, ok);
-  const form = await filledForm(brand);
+  const form = await openFilledForm(brand);
   const message = form.form.locator('[name="message"]');
   await pauseClock(page);
   await form.sendAnswered(500);
@@ -77,7 +77,7 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   await expect(message).toHaveValue('And in May?');
   upstream.answers(failing, ok);
   await form.sendAnswered(500);
-  // Before the next attempt is due.
+  // Sends before the form retries by itself.
   await form.send();
   await form.expectThanks();
   const [first, , third, last] = form.arrived;
@@ -89,11 +89,11 @@ test('changes between two attempts are sent as a new submission, and Send retrie
 
 test('a submission continues after navigation, and going back shows its success', async ({
   page,
-  filledForm,
+  openFilledForm,
   upstream,
 }) => {
   upstream.answers(failing, ok);
-  const form = await filledForm(brand);
+  const form = await openFilledForm(brand);
   const submission = await form.holdSubmission();
   await form.send();
   await submission.held;

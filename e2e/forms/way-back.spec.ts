@@ -5,14 +5,14 @@ import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { formFixtures, onePerValidation } from '@/lib/testing/fixtures';
 
-const committed = { waitUntil: 'commit' } as const;
+const withoutWaiting = { waitUntil: 'commit' } as const;
 
 /** Posts a form before its scripts load, then reloads the thank-you. */
 async function postAndReload(page: Page, post: () => Promise<void>) {
-  const script = await holdRequests(page, scripts);
+  const heldScripts = await holdRequests(page, scripts);
   await post();
-  await page.waitForURL('**#thank-you', committed);
-  script.release();
+  await page.waitForURL('**#thank-you', withoutWaiting);
+  heldScripts.release();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await page.locator('#site-menu[data-hydrated]').waitFor({ state: 'attached' });
@@ -20,13 +20,13 @@ async function postAndReload(page: Page, post: () => Promise<void>) {
 }
 
 for (const fixture of onePerValidation)
-  test(`${fixture.formId}: is empty when going back after it was sent before its scripts loaded, and keeps text typed then`, async ({
+  test(`${fixture.formId}: was sent before its scripts loaded, is empty when the visitor goes back to it, and then keeps new text`, async ({
     page,
     openForm,
     email,
   }) => {
     await postAndReload(page, async () => {
-      const form = await openForm(fixture, committed);
+      const form = await openForm(fixture, withoutWaiting);
       await form.fill();
       await form.send();
     });
@@ -52,12 +52,12 @@ const onePerThankYou = ['modal', 'page', 'notice'].flatMap(
 );
 
 for (const fixture of onePerThankYou)
-  test(`${fixture.formId}: is empty when going back after it was sent`, async ({
+  test(`${fixture.formId}: was sent, and is empty when the visitor goes back to it`, async ({
     page,
-    filledForm,
+    openFilledForm,
     email,
   }) => {
-    const form = await filledForm(fixture);
+    const form = await openFilledForm(fixture);
     await form.send();
     await form.expectThanks();
     await page.goto('about:blank');

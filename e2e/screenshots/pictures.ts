@@ -12,7 +12,7 @@ const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1));
 const take = (page: Page, name: string, fullPage = false) =>
   expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage });
 
-// The email address is visible, so it must be the same in each run.
+// Screenshots show the email address, so it must be the same in each run.
 test.use({ email: async ({}, use) => use('ada@example.edu') });
 
 for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
@@ -24,8 +24,9 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
         await visit(route);
         await page.evaluate(() => scrollTo(0, 0));
         await take(page, `${nameOf(route)}-${width}`, true);
-        const ofReadme = join('docs/screenshots', `${nameOf(route)}-${width}.png`);
-        if (process.env.README && existsSync(ofReadme)) await page.screenshot({ path: ofReadme });
+        const readmePath = join('docs/screenshots', `${nameOf(route)}-${width}.png`);
+        if (process.env.README && existsSync(readmePath))
+          await page.screenshot({ path: readmePath });
       });
 
     if (width !== 390 && width !== 1440) return;

@@ -6,7 +6,7 @@ import base from '@/playwright.config';
 const root = join(import.meta.dirname, '../..');
 const { PICTURES = join(root, 'screenshots/now'), NIGHT } = process.env;
 
-/** The Playwright configuration for screenshots, which run.ts uses. */
+/** The Playwright configuration with which run.ts takes screenshots. */
 export default defineConfig({
   ...base,
   testDir: import.meta.dirname,

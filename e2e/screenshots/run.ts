@@ -22,7 +22,7 @@ const command = new Command()
   )
   .option('--night', 'in the dark colors')
   .allowUnknownOption()
-  .argument('[playwright...]', 'passed on, like -g "brands|creator", or --headed')
+  .argument('[playwright...]', 'passed to Playwright, like -g "brands|creator", or --headed')
   .parse();
 const { against, night } = command.opts<{ against?: string; night?: true }>();
 
@@ -33,11 +33,11 @@ function run(args: string[], options: SpawnSyncOptions): boolean {
 
 /** Takes all screenshots (`all`), or compares with the existing ones (`none`). */
 function take(kind: 'all' | 'none', env: Record<string, string>): boolean {
-  const only = [...command.args, '--project', 'desktop', '--update-snapshots', kind];
-  return run([playwright, 'test', '--config', config, ...only], {
+  const args = [...command.args, '--project', 'desktop', '--update-snapshots', kind];
+  return run([playwright, 'test', '--config', config, ...args], {
     cwd: root,
     env: { ...process.env, ...env, ...(night && { NIGHT: '1' }) },
-    // The report shows the differences better.
+    // Hides Playwright's list of differences, which its HTML report shows better.
     stdio: ['inherit', kind === 'all' ? 'inherit' : 'ignore', 'inherit'],
   });
 }
@@ -56,7 +56,7 @@ function build(ref: string): string {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   console.log(`Building ${ref} in ${cwd}.`);
   git('worktree', 'add', '--detach', '--force', cwd, stdout.trim());
-  // The commit may need other packages.
+  // The commit may need other packages than this folder.
   const isBuilt =
     run([npm, 'ci', '--prefer-offline', '--no-audit', '--loglevel', 'error'], { cwd }) &&
     run([npm, 'run', 'build'], { cwd });
@@ -79,12 +79,12 @@ if (against === undefined) {
   take('all', { PICTURES, SITE_FOLDER: site });
   console.log('Comparing them with this folder.');
   const isSame = take('none', { PICTURES });
-  const others = readdirSync(folder('.work'), { recursive: true, encoding: 'utf8' })
+  const changedNames = readdirSync(folder('.work'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-actual.png'))
     .map((file) => basename(file, '-actual.png'));
   if (isSame) console.log('No picture differs.');
   else {
-    console.log(`Different or new: ${others.sort().join(', ') || 'none'}.`);
+    console.log(`Different or new: ${changedNames.sort().join(', ') || 'none'}.`);
     console.log('Before, after and the difference: open screenshots/report/index.html.');
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  expectHeadingIn,
+  expectFormHeadingIn,
   recordScrollPositions,
   scrollTo,
   readScrollY,
@@ -11,7 +11,7 @@ import { initiallyScrolledRoutes, networks, positions } from '@/components/roles
 import { isClosed } from '@/lib/testing/fixtures';
 
 const positionRoute = initiallyScrolledRoutes.find((route) => !isClosed(route));
-// One page that opens at its top, one that opens at 1400 px.
+// Pages that open at their top, and one that opens scrolled down to 1400 px.
 const pages = [...networks.map(({ secondRoute }) => secondRoute), positionRoute].filter(
   (route) => route !== undefined && !isClosed(route),
 ) as string[];
@@ -31,14 +31,14 @@ for (const route of pages)
       const positions = await recordScrollPositions(link);
       const isSmooth = reducedMotion === 'no-preference';
       expect(positions.length > 0, `on the way: ${positions}`).toBe(isSmooth);
-      await expectHeadingIn('upper half', page);
+      await expectFormHeadingIn('upper half', page);
       await page.keyboard.press('Tab');
       await expect(page.locator('#apply :focus')).toHaveCount(1);
-      await expectHeadingIn('upper half', page);
+      await expectFormHeadingIn('upper half', page);
     }
   });
 
-/** Taps a link of the Apply bar. Not `click`, which would scroll the page first because of the scroll padding. */
+/** Taps a link of the Apply bar. `link.tap()` would scroll the page first, because of the page's scroll padding. */
 async function tapInBar(page: Page, link: Locator) {
   const { x, y, width, height } = (await link.boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -75,7 +75,7 @@ test(
     }
     await tapInBar(page, bar);
     await expect(page).toHaveURL(`${positionRoute}#apply`);
-    await expectHeadingIn('upper half', page);
+    await expectFormHeadingIn('upper half', page);
     await page.locator('form[data-form] :is(input, textarea):visible').first().click();
     await expect(page.locator('form[data-form] :focus')).toHaveCount(1);
     await page.setViewportSize({ width: 1440, height: 900 });

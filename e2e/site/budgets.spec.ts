@@ -57,46 +57,48 @@ for (const route of routes) {
     `${route} stays within its budgets of bytes, requests and layout shifts`,
     { tag: ['@phone', '@phone-only', '@chromium'] },
     async ({ page }) => {
-      // The font loads after the fallback font was painted.
+      // Holds the font until text is painted in the fallback font.
       const font = await holdRequests(page, '**/*.woff2');
       const requests: Request[] = [];
       page.on('request', (request) => requests.push(request));
       await page.goto(route, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-      const early = (await readShifts(page)).length;
+      const earlyShiftCount = (await readShifts(page)).length;
       font.release();
       await waitUntilIdle(page, requests);
       const shifts = await readShifts(page);
-      // Before scrolling, which loads more.
-      const parts = await Promise.all(
+      // Measured before scrolling, which loads more files.
+      const files = await Promise.all(
         requests.map(async (request) => {
           const type = request.resourceType();
           const body = (await (await request.response())?.body()) ?? '';
           // Fonts are already compressed.
           const { length } = type === 'font' ? body : gzipSync(body);
           const { pathname, searchParams } = new URL(request.url());
-          // The file of an optimized picture.
+          // The address of an optimized picture has the path of its file in `url`.
           return { type, path: searchParams.get('url') ?? pathname, bytes: length };
         }),
       );
       await scrollThrough(page);
 
-      const partsOfType = (type: string) => parts.filter((part) => part.type === type);
+      const filesOfType = (type: string) => files.filter((file) => file.type === type);
       const sum = (type: string) =>
-        partsOfType(type).reduce((total, { bytes }) => total + bytes, 0);
-      const isPicture = ({ type, path }: (typeof parts)[number]) =>
+        filesOfType(type).reduce((total, { bytes }) => total + bytes, 0);
+      const isPicture = ({ type, path }: (typeof files)[number]) =>
         type === 'image' && path.startsWith('/_next/static/media/');
-      const pictures = parts.filter(isPicture);
-      const others = parts.filter((part) => !isPicture(part) && !part.path.includes('/logos/'));
+      const pictures = files.filter(isPicture);
+      const others = files.filter((file) => !isPicture(file) && !file.path.includes('/logos/'));
       const listed = JSON.stringify(others, null, 1);
-      const lateFontShift = shifts.slice(early).reduce((total, { value }) => total + value, 0);
+      const lateFontShift = shifts
+        .slice(earlyShiftCount)
+        .reduce((total, { value }) => total + value, 0);
 
       for (const [what, measured, limit] of [
         ['HTML with styles and data', sum('document'), budgets.html],
         ['stylesheets', sum('stylesheet'), 0],
         ['script above a bare page', sum('script') - scriptFloor, scriptBudget(route)],
         ['font', sum('font'), budgets.fonts.bytes],
-        ['font files', partsOfType('font').length, budgets.fonts.files],
+        ['font files', filesOfType('font').length, budgets.fonts.files],
         [`requests: ${listed}`, others.length, budgets.requests],
         ['pictures', pictures.length, budgets.pictures],
         [
@@ -106,7 +108,7 @@ for (const route of routes) {
         ],
       ] as const)
         expect.soft(measured, what).toBeLessThanOrEqual(limit);
-      expect.soft(shifts.slice(0, early), 'layout shifts before the font').toEqual([]);
+      expect.soft(shifts.slice(0, earlyShiftCount), 'layout shifts before the font').toEqual([]);
       const later = (await readShifts(page)).slice(shifts.length);
       expect.soft(later, 'layout shifts later').toEqual([]);
     },

@@ -18,7 +18,7 @@ async function showPart(page: Page, part: number) {
   const { y, height } = (await section.boundingBox())!;
   const top = (await readScrollY(page)) + y - page.viewportSize()!.height + height * part;
   await scrollTo(page, Math.round(top));
-  // The page's observer is older, so it is called before this one.
+  // Browsers call the older observer first, so the page's observer has been called, too.
   await section.evaluate(
     (element) => new Promise((done) => new IntersectionObserver(done).observe(element)),
   );
@@ -32,7 +32,7 @@ test('the counters show their final values with reduced motion', async ({ page, 
   await page.clock.runFor(1000);
   expect(await readTexts(page)).toEqual(final);
   const snapshotLines = metrics.map(
-    ({ label }, place) => `- term: ${label}\n- definition: "${final[place]}"`,
+    ({ label }, index) => `- term: ${label}\n- definition: "${final[index]}"`,
   );
   await expect(page.locator('#metrics')).toMatchAriaSnapshot(snapshotLines.join('\n'));
 });
@@ -53,13 +53,13 @@ test('the counters start when half of the section is visible and count once, in 
   expect(await readTexts(page)).toEqual(createTexts(0));
 
   await showPart(page, 0.55);
-  let passed = 0;
+  let elapsedMs = 0;
   for (const tick of [1, 2, 50, 99, 100]) {
-    await page.clock.runFor(tick * 20 - 1 - passed);
+    await page.clock.runFor(tick * 20 - 1 - elapsedMs);
     expect(await readTexts(page)).toEqual(createTexts(tick - 1));
     await page.clock.runFor(1);
     expect(await readTexts(page)).toEqual(createTexts(tick));
-    passed = tick * 20;
+    elapsedMs = tick * 20;
   }
 
   await scrollTo(page, 0);

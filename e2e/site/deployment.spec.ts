@@ -81,7 +81,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
   }
   if (withoutScripts) {
     upstream.reset();
-    // As without JavaScript.
+    // Posts the form as the browser does without JavaScript.
     await withoutScripts.form.evaluate((element: HTMLFormElement) => element.submit());
     await withoutScripts.expectThankYouPage();
     const closed = withoutScripts.page.locator('#apply').getByText(rolePageCopy.closed);

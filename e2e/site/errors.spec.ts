@@ -4,7 +4,7 @@ import { notFound } from '@/components/not-found/copy';
 import { site } from '@/lib/site';
 
 test(
-  'an unknown address is answered with the 404 page and a link home',
+  'an unknown address shows the 404 page with a link home',
   { tag: '@smoke' },
   async ({ page, browserConsole }) => {
     // The browser logs the status.
@@ -26,7 +26,7 @@ test(
 test('a link to a removed page shows the 404 page', async ({ page, visit, browserConsole }) => {
   browserConsole.expects(/status of 404/);
   await visit('/');
-  // As on a page from before a deployment.
+  // Imitates a tab that was opened before a deployment removed the linked page.
   await page.route(/\/privacy-policy(\?|$)/, (route) =>
     route.continue({ url: route.request().url().replace('/privacy-policy', '/no-such-page') }),
   );
@@ -38,9 +38,9 @@ test('a link to a removed page shows the 404 page', async ({ page, visit, browse
 });
 
 for (const [what, route, script] of [
-  // The form reads its values with FormData when it hydrates.
+  // The form uses FormData when it hydrates.
   ['a render error in a page', '/brands', 'FormData = null'],
-  // The header calls it after hydration.
+  // The header calls CSS.supports after hydration.
   ['a render error in the layout', '/about', 'CSS.supports = null'],
 ] as const)
   test(`${what} shows “Unexpected Application Error!” and a link home`, async ({
@@ -58,7 +58,7 @@ for (const [what, route, script] of [
     await expect(title).toHaveText(site.tagline);
   });
 
-/** In all other tests, a violation fails the test, because the browser logs it. */
+/** A violation of the policy fails any other test, because the browser logs it. */
 test('the Content-Security-Policy blocks injected scripts', async ({
   page,
   visit,

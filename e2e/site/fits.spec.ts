@@ -7,7 +7,7 @@ import { rolePageCopy } from '@/components/role-page/copy';
 import { initiallyScrolledRoutes } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
-// The tests add style sheets.
+// The policy would block the style sheets that the tests add.
 test.use({ bypassCSP: true });
 
 /** Width and height in CSS pixels. 200 % and 400 % zoom are a half and a quarter of 1440 × 900. */
@@ -28,10 +28,10 @@ const textSpacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** The area of an A4 sheet without margins, in CSS pixels. */
+/** The printed area of an A4 sheet, in CSS pixels. */
 const sheet = { width: 718, height: 1047 };
 
-/** Browsers print colors of text, but no backgrounds. */
+/** Removes backgrounds, because browsers do not print them. */
 const onPaper = `
   *, ::before, ::after { background: none !important; }
 `;
@@ -40,7 +40,7 @@ async function expectNothingCutOff(page: Page, what: string, widths: readonly nu
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const message = `${what}, ${width} px wide`;
-    expect(await findOverflow(page), message).toEqual({ sideways: 0, words: [], fields: [] });
+    expect(await findOverflow(page), message).toEqual({ sideways: 0, texts: [], fields: [] });
   }
 }
 
@@ -50,7 +50,7 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   const style = await page.addStyleTag({ content: onPaper });
   expect(await findAxeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
-  expect((await findOverflow(page)).words).toEqual([]);
+  expect((await findOverflow(page)).texts).toEqual([]);
   // A fixed element would be printed on every sheet.
   const fixed = await page.locator('body *').evaluateAll((elements) =>
     elements
@@ -77,12 +77,12 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
 }
 
-/** Expects all text in the window on every screen, with wide spacing, at 200 %, and with long words in headlines. */
+/** Expects all text to be inside the window: on every screen, with wide spacing, at 200 %, and with long headlines. */
 async function expectFitsOnScreens(page: Page, isChromium: boolean) {
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     const cutOff = await findOverflow(page);
-    expect(cutOff, `${width} × ${height}`).toEqual({ sideways: 0, words: [], fields: [] });
+    expect(cutOff, `${width} × ${height}`).toEqual({ sideways: 0, texts: [], fields: [] });
   }
   const spacing = await page.addStyleTag({ content: textSpacing });
   await expectNothingCutOff(page, 'spaced text');

@@ -21,7 +21,7 @@ const markStops = (page: Page) =>
       groups.add(stop.name);
       return isFirst;
     });
-    for (const [place, stop] of stops.entries()) stop.dataset.stop = `${place}`;
+    for (const [index, stop] of stops.entries()) stop.dataset.stop = `${index}`;
     return stops.length;
   });
 
@@ -45,8 +45,8 @@ const readFocus = (page: Page) =>
       return ringElements.some((element) => element.contains(top ?? null));
     });
     const isDate = stop.matches('[type="date"]');
-    const place = Number(stop.dataset.stop ?? NaN);
-    return { place, text: stop.textContent, isDate, hasRing, isVisible };
+    const index = Number(stop.dataset.stop ?? NaN);
+    return { index, text: stop.textContent, isDate, hasRing, isVisible };
   });
 
 /** Presses the key until the focus leaves the stop with the number `from`. Returns `readFocus` of the next stop. */
@@ -55,7 +55,7 @@ async function moveFocus(page: Page, key: 'Tab' | 'Shift+Tab', from: number) {
     await page.keyboard.press(key);
     const stop = await readFocus(page);
     // A date input has several stops: month, day, year, calendar.
-    if (!stop.isDate || stop.place !== from) return stop;
+    if (!stop.isDate || stop.index !== from) return stop;
   }
 }
 
@@ -67,23 +67,23 @@ for (const route of routes)
     await visit(route);
     await page.evaluate(() => scrollTo(0, 0));
     const stops = await markStops(page);
-    for (let place = 0; place < stops; place++) {
-      const { text, ...stop } = await moveFocus(page, 'Tab', place - 1);
-      const expected = { place, hasRing: true, isVisible: true };
-      expect(stop, `at stop ${place}, “${text}”`).toMatchObject(expected);
+    for (let index = 0; index < stops; index++) {
+      const { text, ...stop } = await moveFocus(page, 'Tab', index - 1);
+      const expected = { index, hasRing: true, isVisible: true };
+      expect(stop, `at stop ${index}, “${text}”`).toMatchObject(expected);
     }
 
     // A phone in landscape, where sticky elements leave little space.
     await page.setViewportSize({ width: 844, height: 390 });
     const narrowStops = await markStops(page);
-    // Starts from the top, because the browser would not scroll to the stop that has the focus.
+    // The browser would not scroll to a stop that already has the focus.
     await page.locator(':focus').blur();
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator(`[data-stop="${narrowStops - 1}"]`).focus();
     let stop = await readFocus(page);
     for (let left = narrowStops; left > 0; left--) {
-      const { place, isVisible, text } = stop;
-      expect(isVisible, `“${text}”, at ${place} of ${narrowStops}, going back`).toBe(true);
-      if (left > 1) stop = await moveFocus(page, 'Shift+Tab', place);
+      const { index, isVisible, text } = stop;
+      expect(isVisible, `“${text}”, at ${index} of ${narrowStops}, going back`).toBe(true);
+      if (left > 1) stop = await moveFocus(page, 'Shift+Tab', index);
     }
   });

@@ -10,7 +10,7 @@ const button = (page: Page, action: string) =>
 const pause = (page: Page) => button(page, logoStrip.pause);
 const play = (page: Page) => button(page, logoStrip.play);
 
-/** Returns the play state of the strip's only animation. */
+/** Returns the play state of the strip's animation, or 'not one animation' if it has none or several. */
 const readMotion = (page: Page) =>
   strip(page).evaluate((element) => {
     const [animation, ...others] = element.getAnimations({ subtree: true });

@@ -30,13 +30,13 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     const current = menu(page).locator('[aria-current="page"]');
     await expect(current).toHaveAttribute('href', '/about');
     await expect(current.locator('i')).toBeVisible();
-    const program = link(page, '/brands');
+    const brandsLink = link(page, '/brands');
     let isReached = false;
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
       // After the last stop, Tab moves to the browser's own controls.
       await expect(page.locator('body :focus:not(dialog, dialog *)')).toHaveCount(0);
-      isReached ||= await program.evaluate((link) => link === document.activeElement);
+      isReached ||= await brandsLink.evaluate((link) => link === document.activeElement);
     }
     expect(isReached).toBe(true);
     await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     }
   });
 
-  test('closes on Back, which leaves the page where it is', async ({ page }) => {
+  test('closes on Back, which keeps the page and its scroll position', async ({ page }) => {
     await page.evaluate(() => {
       location.hash = 'content';
     });
@@ -123,11 +123,11 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
 
 test.describe('the menu before hydration', { tag: '@phone-only' }, () => {
   test('opens at once and stays open when the scripts arrive', async ({ page }) => {
-    const script = await holdRequests(page, scripts);
+    const heldScripts = await holdRequests(page, scripts);
     await page.goto('/about', { waitUntil: 'commit' });
     await hamburger(page).click();
     await expect(link(page, '/services')).toBeInViewport();
-    script.release();
+    heldScripts.release();
     await expect(menu(page)).toHaveAttribute('open');
     await cross(page).click();
     await expect(menu(page)).toBeHidden();

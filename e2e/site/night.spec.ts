@@ -6,15 +6,15 @@ import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** The large tassel of the home page. */
+/** The large tassel of the home page, a switch for the night palette. */
 const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first();
-/** The small tassel in the footer. */
+/** The small tassel in the footer, another switch. */
 const footerTassel = (page: Page) => page.getByRole('contentinfo').getByRole('switch');
 
 const nightColor = 'rgb(17, 21, 15)';
 const dayColor = 'rgb(255, 255, 255)';
 
-/** Expects this background of the page and the header. */
+/** Expects the page and the header to have this background. */
 async function expectBackground(page: Page, color: string) {
   await expect(page.locator('html')).toHaveCSS('background-color', color);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', color);
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       await expectDay(page);
     });
 
-    test('the palette follows the system, the tassel inverts it, and print uses the day', async ({
+    test('the palette follows the system, the tassel inverts it, and print uses the day palette', async ({
       page,
       visit,
     }) => {
@@ -134,10 +134,10 @@ test('the chosen night palette is applied before the first paint and without scr
 });
 
 test('the tassel switches the palette before hydration', async ({ page }) => {
-  const script = await holdRequests(page, scripts);
+  const heldScripts = await holdRequests(page, scripts);
   await page.goto('/about', { waitUntil: 'commit' });
   await footerTassel(page).check({ force: true });
-  script.release();
+  heldScripts.release();
   await expectNight(page);
 });
 
@@ -147,7 +147,7 @@ test('the tassel in the menu of a phone switches the palette', async ({ page, vi
   await page.getByRole('button', { name: nav.openMenu }).click();
   expect(await findAxeViolationsByDayAndNight(page)).toEqual([]);
   const tassel = page.getByRole('dialog').getByRole('switch');
-  // The check ended with the day palette, which the page learns from an event.
+  // The axe check ended in the day palette. Waits until the switch shows this.
   await expect(tassel).not.toBeChecked();
   await tassel.press('Space');
   await expectNight(page);

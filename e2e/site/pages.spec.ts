@@ -47,7 +47,7 @@ for (const route of routes) {
             ).length,
       );
       expect(moving).toBe(0);
-      // Phones have the same night colors; other tests check their menu and bars.
+      // On phones, only the day palette is checked: the colors are the same, and other tests check the menu and bars.
       const check = isMobile ? findAxeViolations : findAxeViolationsByDayAndNight;
       expect(await check(page)).toEqual([]);
 
@@ -57,7 +57,7 @@ for (const route of routes) {
   );
 }
 
-/** Takes a screenshot, to compare. */
+/** Takes a screenshot in a form that can be compared. */
 const takeScreenshot = async (control: Locator) => (await control.screenshot()).toString('base64');
 
 for (const [fixture, group] of [

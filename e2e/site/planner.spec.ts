@@ -28,7 +28,7 @@ const locatePlanner = (page: Page) => {
   };
 };
 
-// Late in the evening on the west coast, when the date in UTC is the next day.
+// In the evening, the date in this time zone is one day before the date in UTC.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 test(
@@ -164,13 +164,13 @@ test('the planner and the message that it fills in are side by side at 1440 px',
 });
 
 test('choices made before hydration are in the plan', async ({ page }) => {
-  const script = await holdRequests(page, scripts);
+  const heldScripts = await holdRequests(page, scripts);
   await page.goto('/brands', { waitUntil: 'commit' });
   const planner = locatePlanner(page);
   await planner.kind(research).check({ force: true });
   await planner.campuses.fill('40');
   await expect(planner.launch).toBeDisabled();
-  script.release();
+  heldScripts.release();
   await waitForHydration(page);
   await expect(planner.sentence).toContainText(createSentence(research, '40').slice(0, -1));
   await expect(planner.kind(research)).toBeChecked();

@@ -26,7 +26,7 @@ for (const route of routes) {
       await visit(route);
       const { says = [], headings = [], links = [] } = requiredTexts[route] ?? {};
 
-      // Without case and line breaks, because a required text may be part of a sentence.
+      // Case and line breaks are ignored, because a required text may be part of a sentence.
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
       const required = [...says, ...requiredOnEveryPage.says];
       const missingTexts = required.filter((one) => !contains(text, one));

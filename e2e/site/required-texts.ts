@@ -10,7 +10,7 @@ import { site, type Path, type SiteRoute } from '@/lib/site';
 import { isClosed } from '@/lib/testing/fixtures';
 
 interface RequiredTexts {
-  /** Texts anywhere on the page. */
+  /** Texts that are anywhere on the page. */
   says?: string[];
   /** Headings in this order; other headings may be in between. */
   headings?: string[];
@@ -18,12 +18,13 @@ interface RequiredTexts {
   links?: [words: string, href: string][];
 }
 
-/** Returns the texts if the role of this page is open, else none. */
+/** Returns the texts if the role of this page is open, otherwise an empty list. */
 const whileOpen = <T>(route: string, ...texts: T[]): T[] => (isClosed(route) ? [] : texts);
 
-const considered = 'people who answer No are still considered';
+const consideredText = 'people who answer No are still considered';
 
-const position = (route: string, title: string, client: string) => [
+/** Returns the headings of a position page. */
+const listPositionHeadings = (route: string, title: string, client: string) => [
   title,
   ...[`About ${client}`, 'Why join', 'Position details', 'Benefits'],
   ...whileOpen(route, 'How to apply', 'Apply'),
@@ -31,7 +32,7 @@ const position = (route: string, title: string, client: string) => [
 
 const services = ['Ambassador programs', 'Creator campaigns', 'Campus research'];
 
-const ofSite: Record<SiteRoute, RequiredTexts> = {
+const sitePages: Record<SiteRoute, RequiredTexts> = {
   '/': {
     says: [
       `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`,
@@ -112,7 +113,7 @@ const ofSite: Record<SiteRoute, RequiredTexts> = {
 };
 
 /** The pages of the specified roles. The page of a removed role is not required. */
-const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
+const rolePages: Readonly<Record<Path, RequiredTexts>> = {
   '/creator': {
     headings: ['Paid', 'Flexible', 'Networking'],
     links: whileOpen(
@@ -148,9 +149,9 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
       'social leads and events leads',
       'open to current freshmen, sophomores or juniors',
       'Social ambassadors need at least # followers',
-      ...whileOpen('/acorns-ambassador', considered),
+      ...whileOpen('/acorns-ambassador', consideredText),
     ],
-    headings: position('/acorns-ambassador', 'Acorns Campus Ambassador', 'Acorns'),
+    headings: listPositionHeadings('/acorns-ambassador', 'Acorns Campus Ambassador', 'Acorns'),
   },
   '/soluna-ambassador': {
     says: [
@@ -163,16 +164,16 @@ const ofRoles: Readonly<Record<Path, RequiredTexts>> = {
       'Target window # to #',
       'Paid with a stipend',
       'open to current college students in New Jersey',
-      ...whileOpen('/soluna-ambassador', considered),
+      ...whileOpen('/soluna-ambassador', consideredText),
     ],
-    headings: position('/soluna-ambassador', 'Soluna Campus Ambassador', 'Soluna'),
+    headings: listPositionHeadings('/soluna-ambassador', 'Soluna Campus Ambassador', 'Soluna'),
   },
 };
 
 /** The required texts of all pages, by route. */
 export const requiredTexts: Readonly<Partial<Record<string, RequiredTexts>>> = {
-  ...ofSite,
-  ...ofRoles,
+  ...sitePages,
+  ...rolePages,
 };
 
 /** The required texts of the header and footer of every page. */

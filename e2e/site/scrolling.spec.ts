@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   readMaxScrollY,
   measureDistanceFromTop,
-  expectHeadingIn,
+  expectFormHeadingIn,
   scrollTo,
   readScrollY,
 } from '@/e2e/fixtures/scroll';
@@ -18,10 +18,10 @@ async function expectAt(page: Page, url: string, top: number) {
   await expect.poll(() => readScrollY(page)).toBe(top);
 }
 
-const follow = (page: Page, place: 'banner' | 'contentinfo', href: string) =>
-  page.getByRole(place).locator(`a[href="${href}"]:visible`).first().click();
+const follow = (page: Page, landmark: 'banner' | 'contentinfo', href: string) =>
+  page.getByRole(landmark).locator(`a[href="${href}"]:visible`).first().click();
 
-test('links, Back and Forward open pages at the top, and Back to the home page restores its position', async ({
+test('links, Back and Forward open pages at the top, but Back and Forward restore the position of the home page', async ({
   page,
   visit,
 }) => {
@@ -29,7 +29,7 @@ test('links, Back and Forward open pages at the top, and Back to the home page r
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await scrollTo(page, await readMaxScrollY(page));
-  for (const [place, route] of [
+  for (const [landmark, route] of [
     ['contentinfo', '/roles'],
     ['banner', '/services'],
     ...networks.map(({ route }) => ['banner', route] as const),
@@ -40,7 +40,7 @@ test('links, Back and Forward open pages at the top, and Back to the home page r
     ['banner', '/'],
     ['banner', '/services'],
   ] as const) {
-    await follow(page, place, route);
+    await follow(page, landmark, route);
     await expectAt(page, route, 0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await scrollTo(page, 300);
@@ -57,7 +57,7 @@ test('links, Back and Forward open pages at the top, and Back to the home page r
 });
 
 for (const route of initiallyScrolledRoutes) {
-  test(`${route} opens at 1400 px without animation, with the form’s heading on the screen`, async ({
+  test(`${route} opens scrolled down to 1400 px without animation, with the form’s heading on the screen`, async ({
     page,
     visit,
   }) => {
@@ -74,11 +74,11 @@ for (const route of initiallyScrolledRoutes) {
       () => (window as unknown as { positions: number[] }).positions,
     );
     expect([...new Set(positions)]).toEqual([1400]);
-    await expectHeadingIn('screen', page);
+    await expectFormHeadingIn('screen', page);
   });
 }
 
-test('a position page opens at 1400 px by reload, link and back, unless a hash names a place', async ({
+test('a position page opens scrolled down to 1400 px after a reload, a link and Back, unless its address has a hash', async ({
   page,
   visit,
 }) => {
@@ -119,8 +119,8 @@ for (const { id, gap } of sections) {
         await visit(from);
         await scrollTo(page, 300);
         if (isMobile) await page.getByRole('button', { name: nav.openMenu }).click();
-        const place = page.getByRole(isMobile ? 'dialog' : 'banner');
-        await place.locator(`a[href="/#${id}"]:visible`).click();
+        const container = page.getByRole(isMobile ? 'dialog' : 'banner');
+        await container.locator(`a[href="/#${id}"]:visible`).click();
         await expect.poll(() => measureDistanceFromTop(page, id), `from ${from}`).toBe(gap);
         await expect(page.getByRole('dialog')).toBeHidden();
         // The section has the focus, so that Tab continues there.

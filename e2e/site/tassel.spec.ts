@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readScrollY } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 
+/** The large tassel of the home page, a switch for the night palette. */
 const tassel = (page: Page) => page.getByRole('main').getByRole('switch').first();
 
 /** Returns the point at which a visitor grabs the tassel. */

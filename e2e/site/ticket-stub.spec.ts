@@ -22,8 +22,8 @@ test('a focused link to a part of the form is in view in a low window', async ({
 test(
   'the thank-you shows the ticket with the first name and the stamp “Received”',
   { tag: '@phone' },
-  async ({ page, filledForm }) => {
-    const form = await filledForm(campusFixture);
+  async ({ page, openFilledForm }) => {
+    const form = await openFilledForm(campusFixture);
     await form.send();
     await form.expectThanks();
     await expect(form.dialog.getByText(formCopy.received, { exact: true })).toBeVisible();

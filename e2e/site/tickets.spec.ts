@@ -1,3 +1,4 @@
+/** The tickets of /roles, and the course folders and the signpost of /services. */
 import { listForms, roleList } from '@/components/roles';
 import { hero, snapshots } from '@/components/services/copy';
 import { ticketCopy } from '@/components/tickets/copy';
@@ -45,16 +46,16 @@ test('a ticket shows the pay of a role whose pay is known', async ({ page, visit
   }
 });
 
-test('the ticket of a role says “Applied” in the tab that sent its form, also after the visitor starts the form again', async ({
+test('the ticket of a role says “Applied” in the tab that sent its form, even after the visitor starts the form again', async ({
   page,
   visit,
-  filledForm,
+  openFilledForm,
   openForm,
 }) => {
   const role = roleList.findLast(({ open }) => open);
   test.skip(!role, 'every role is closed');
   const fixture = getFixture(listForms(role!)[0]!.formId);
-  const form = await filledForm(fixture);
+  const form = await openFilledForm(fixture);
   const stamped = page.locator('[data-role]').filter({ hasText: ticketCopy.applied });
   await visit('/roles');
   await expect(stamped).toHaveCount(0);

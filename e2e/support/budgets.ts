@@ -1,26 +1,29 @@
-/** Limits on the size of pages, for e2e/site/budgets.spec.ts and `npm run bench:weight`. Bytes after gzip. */
+/** Limits on the size of pages, for e2e/site/budgets.spec.ts and `npm run bench:weight`. Sizes are in bytes after gzip. */
 import { formList } from '@/components/site/forms';
 import { routes } from '@/lib/site';
 
 const KB = 1000;
 
 /**
- * The script of an empty Next page: React, the router and the bundler's loader, without polyfills. Measured by
+ * The size of the scripts of an empty Next page: React, the router and the bundler's loader, without polyfills. Measured by
  * `npm run bench:weight` with Next 16.4.6 and React 19.3.1; measure it again after an update of Next.
  */
 export const scriptFloor = 135.4 * KB;
 
 export const budgets = {
-  /** In addition to scriptFloor, before any interaction: for pages without a form, with a form, and in addition on /brands. */
+  /**
+   * Scripts in addition to scriptFloor, before any interaction. `content` is for pages without a form, `form` for pages
+   * with one. On /brands, `planner` is added to `form`.
+   */
   script: { content: 14.5 * KB, form: 33.4 * KB, planner: 1.2 * KB },
-  /** Includes inlined styles and the data for hydration. */
+  /** The HTML, including inlined styles and the data for hydration. */
   html: 43 * KB,
   fonts: { files: 1, bytes: 40 * KB },
   /** The number of requests, without pictures and lazily loaded logos. */
   requests: 16,
   /** The number of drawings; each has about 1 KB or less. */
   pictures: 11,
-  /** Layout shift when the font loads after the first paint; nothing else may shift. */
+  /** The layout shift score when the font loads after the first paint. Nothing else may shift. */
   lateFontShift: 0.01,
 } as const;
 

@@ -15,14 +15,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '@/e2e/support/site';
 import { networks } from '@/components/roles';
-import { site as words } from '@/lib/site';
+import { site as siteFacts } from '@/lib/site';
 import { findFreePort } from '@/lib/testing/free-port';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const root = join(import.meta.dirname, '../..');
-/** In the project's folder, where the bundler finds packages. The next build removes it. */
+/** The folder of the second build, inside the project, where the bundler finds packages. `npm run build` removes it. */
 const secondBuild = join(root, '.next/second');
-/** A copy of the second build's own static files. */
+/** A copy of the second build's static files, without those of the first build. */
 const ownStatic = join(secondBuild, '.next/own-static');
 
 /** The headline of the home page in the second build. */
@@ -31,7 +31,7 @@ export const newTagline = 'A headline from the second build';
 /** The role that the second build closes. */
 export const closingRole = networks.find(({ open }) => open);
 
-const isCopied = (entry: string) =>
+const shouldCopy = (entry: string) =>
   !/^(?:node_modules|package-lock\.json|playwright-report|test-results|screenshots|\.next|\.git|\.data)$/.test(
     entry,
   ) && !entry.endsWith('.tsbuildinfo');
@@ -43,21 +43,21 @@ function replaceIn(file: string, text: string, replacement: string): void {
   writeFileSync(file, before.replace(text, replacement));
 }
 
-/** Copies the project, changes a headline, closes a role, and builds the copy unless an earlier run has. */
+/** Copies the project, changes a headline and closes a role. Builds the copy, unless an earlier run has built it. */
 function buildSecond(): void {
   mkdirSync(secondBuild, { recursive: true });
   for (const entry of readdirSync(secondBuild).filter((one) => one !== '.next'))
     rmSync(join(secondBuild, entry), { recursive: true });
-  for (const entry of readdirSync(root).filter(isCopied))
+  for (const entry of readdirSync(root).filter(shouldCopy))
     cpSync(join(root, entry), join(secondBuild, entry), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(secondBuild, 'node_modules'), 'junction');
-  // Next must look for packages in the project's folder. The first build has checked the types.
+  // Lets Next find packages in the project's folder. Skips types, which the first build has checked.
   replaceIn(
     join(secondBuild, 'next.config.mjs'),
     'root: import.meta.dirname,\n    },',
     `root: ${JSON.stringify(root)},\n    },\n    typescript: { ignoreBuildErrors: true },`,
   );
-  replaceIn(join(secondBuild, 'lib/site.ts'), words.tagline, newTagline);
+  replaceIn(join(secondBuild, 'lib/site.ts'), siteFacts.tagline, newTagline);
   if (closingRole)
     replaceIn(
       join(secondBuild, `components/roles/${closingRole.id}/facts.ts`),

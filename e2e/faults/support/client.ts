@@ -26,7 +26,7 @@ export interface SubmitResult {
   status: number;
 }
 
-/** Sends one valid submission; never throws. `signal` closes the connection. */
+/** Sends one valid submission, with `mark` in each text. Never throws. `signal` closes the connection. */
 export async function submit(
   site: string,
   options: { formId?: FormId; key?: string; mark?: string; signal?: AbortSignal } = {},
@@ -47,7 +47,7 @@ export const submitToAll = (
 ): Promise<SubmitResult[]> =>
   Promise.all(formIds.map((formId) => submit(site, { formId, key: key(formId) })));
 
-/** Returns whether the answer was a 2xx. */
+/** Returns whether the status is 2xx. */
 export const isAccepted = ({ status }: SubmitResult) => status >= 200 && status < 300;
 
 /** Reads the health report. `pending` is the number of pending submissions. */

@@ -13,7 +13,7 @@ export const counts = {
   /** Submissions for each database in the load test. */
   load: isLong ? 15_000 : 150,
   /** Random requests. */
-  bodies: isLong ? 20_000 : 600,
+  requests: isLong ? 20_000 : 600,
   /** Submissions to two sites on one database. */
   shared: isLong ? 400 : 60,
 };

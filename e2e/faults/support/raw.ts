@@ -18,9 +18,13 @@ export async function openConnection(
   return socket;
 }
 
-/** Returns the head of a request, up to its empty line. */
-export const createHead = (headers: string, line = 'POST /api/submit', type = 'application/json') =>
-  `${line} HTTP/1.1\r\nhost: x\r\n${type && `content-type: ${type}\r\n`}${headers}\r\n\r\n`;
+/** Returns the request line and headers of a request, with the empty line after them. */
+export const createHead = (
+  headers: string,
+  requestLine = 'POST /api/submit',
+  type = 'application/json',
+) =>
+  `${requestLine} HTTP/1.1\r\nhost: x\r\n${type && `content-type: ${type}\r\n`}${headers}\r\n\r\n`;
 
 /** Sends bytes and returns the whole answer. */
 export const readAnswer = async (...sent: Parameters<typeof openConnection>): Promise<string> =>
