@@ -7,7 +7,7 @@ export const brandForm = defineForm({
   formId: 'submit',
   route: routes.brands,
   name: 'Start a program',
-  audience: 'Brands',
+  senders: 'Brands',
   validation: 'browser',
   parts: [
     {

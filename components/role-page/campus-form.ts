@@ -33,7 +33,7 @@ interface CampusForm {
   formId: string;
   route: Path;
   role: string;
-  audience: string;
+  senders: string;
   /** The parts that only this form has, placed between “About you” and “Experience”. */
   parts: readonly PartConfig[];
   coverLetterHint?: string;

@@ -21,5 +21,5 @@ export const listRoutes = (role: Role) =>
 export const listForms = (role: Role) =>
   role.kind === 'network' ? [role.form, role.secondForm] : [role.form];
 
-/** The routes whose pages open scrolled down, with the heading of the form in view (lib/browser/scrolling.ts). */
-export const initiallyScrolledRoutes = positions.map(({ route }): string => route);
+/** The routes of the positions. Their pages open scrolled down to `initialScrollY` (lib/browser/scrolling.ts). */
+export const positionRoutes = positions.map(({ route }): string => route);

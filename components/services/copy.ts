@@ -4,14 +4,14 @@ export const hero = {
   eyebrow: 'Services / Course catalog',
   title: 'Three ways onto campus',
   lead: `Ambassadors, creators and research. Take one, or all three. ${facts.campusesManaged} campuses managed, with a ${facts.launchDays}-day average launch window.`,
-  signpost: 'Our services',
+  navLabel: 'Our services',
 } as const;
 
 /** The short texts of the services (snapshots.tsx). Each `id` is that of the service's section further down the page. */
 export const snapshots = {
   label: 'Our services, in short',
   more: 'See the course',
-  drawer: 'Our services, AMB–RES',
+  drawerLabel: 'Our services, AMB–RES',
   cards: [
     {
       code: 'AMB 101',

@@ -13,7 +13,7 @@ export function ServicesHero() {
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         </div>
-        <nav className={`screen-only ${styles.post}`} aria-label={hero.signpost}>
+        <nav className={`screen-only ${styles.post}`} aria-label={hero.navLabel}>
           <Signpost className={styles.signpost} />
           {/* Each link is placed over its sign in the drawing. */}
           {snapshots.cards.map(({ id, code, title }) => (

@@ -13,7 +13,7 @@ export function Snapshots() {
         ))}
       </div>
       <div className={`screen-only stack-3 ${styles.front}`} aria-hidden="true">
-        <p className="label">{snapshots.drawer}</p>
+        <p className="label">{snapshots.drawerLabel}</p>
       </div>
     </Section>
   );

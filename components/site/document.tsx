@@ -7,7 +7,7 @@ import { Vitals } from '@/components/site/vitals';
 import { SharedStyles } from '@/components/styles/shared-styles';
 import { archivo } from '@/components/styles/font';
 import { getEnv } from '@/lib/env';
-import { initiallyScrolledRoutes } from '@/components/roles';
+import { positionRoutes } from '@/components/roles';
 
 interface DocumentProps {
   children: ReactNode;
@@ -23,7 +23,7 @@ export function Document({ children, scripts }: DocumentProps) {
         <SharedStyles />
         <EarlyScript />
         <Header />
-        <ScrollManager initiallyScrolledRoutes={initiallyScrolledRoutes}>
+        <ScrollManager initiallyScrolledRoutes={positionRoutes}>
           <main id="content" tabIndex={-1}>
             {children}
           </main>

@@ -1,8 +1,8 @@
 import { initialScrollY } from '@/lib/browser/scrolling';
-import { initiallyScrolledRoutes } from '@/components/roles';
+import { positionRoutes } from '@/components/roles';
 
 const script = `(function(){
-if(${JSON.stringify(initiallyScrolledRoutes)}.indexOf(location.pathname)<0||location.hash)return;
+if(${JSON.stringify(positionRoutes)}.indexOf(location.pathname)<0||location.hash)return;
 history.scrollRestoration='manual';
 scrollTo(0,${initialScrollY});
 })()`;

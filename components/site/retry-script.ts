@@ -1,7 +1,8 @@
 /**
- * Retries the page's own scripts that fail to load: after 1, 3 and 9 s, and when the browser is online again. Hides the
- * failure from Turbopack’s loader, which would make React replace the form with the error page; the server’s HTML
- * stays until the scripts arrive. Scripts that are loaded later, for other pages, fail as usual.
+ * Retries the page's own scripts that fail to load: after 1, 3 and 9 s, and when the browser is online again. Until
+ * they arrive, the server’s HTML stays: the script hides the failure from Turbopack’s loader, because the loader would
+ * report it to React, and React would replace the page with the error page. Scripts that are loaded later, for other
+ * pages, fail as usual.
  *
  * Keeps `src` as written: the loader identifies scripts by the relative URL. Turbopack has no setting for retries.
  */

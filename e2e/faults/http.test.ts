@@ -58,7 +58,7 @@ const expectedAnswers: [request: string, answer: string, headers?: string, body?
   ['POST /api/no-such', '404', h2c, '{}'],
   // Redirects must stay on this site.
   ['GET //elsewhere.example/a', '308 [^]*\r\nlocation: /elsewhere.example/a\r\n'],
-  // The image optimizer must read only logos and photos.
+  // The image optimizer must read only the logos and photos that are not SVG.
   ['GET /_next/image?url=%2Fapple-icon.png&w=256&q=75', '400'],
   ['GET /_next/image?url=%2Flogos%2Fotterby.svg&w=256&q=75', '400'],
   [`GET /_next/image?url=%2Flogos${forgedPath}.png&w=256&q=75`, '400', forgedHeaders],
@@ -70,7 +70,7 @@ const expectedAnswers: [request: string, answer: string, headers?: string, body?
   [`POST /api/${forgedPath}`, '404', forgedHeaders],
 ];
 
-// Runs first, because the other tests add lines to the log.
+// Runs first, because the site may log lines about the requests of other tests late.
 test('answers unusual and forged requests with the expected status, and logs nothing', async ({
   site,
 }) => {
@@ -81,7 +81,7 @@ test('answers unusual and forged requests with the expected status, and logs not
     const pattern = new RegExp(`^HTTP/1.1 ${answer}`, 'i');
     expect.soft(await readAnswer(site.url, bytes), request).toMatch(pattern);
   }
-  // After this submission's line, a line about an earlier request would be in the log, too.
+  // The log is in order. Once it has this submission's line, it would also have a line about a request above.
   await submit(site.url);
   await waitUntil('the submission is logged', () => site.log().endsWith('"submission"}\n'));
   expect(site.log().slice(before).split('\n')).toHaveLength(2);

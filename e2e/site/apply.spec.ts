@@ -7,10 +7,10 @@ import {
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/role-page/copy';
-import { initiallyScrolledRoutes, networks, positions } from '@/components/roles';
+import { positionRoutes, networks, positions } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
-const positionRoute = initiallyScrolledRoutes.find((route) => !isClosed(route));
+const positionRoute = positionRoutes.find((route) => !isClosed(route));
 // Pages that open at their top, and one that opens scrolled down to 1400 px.
 const pages = [...networks.map(({ secondRoute }) => secondRoute), positionRoute].filter(
   (route) => route !== undefined && !isClosed(route),

@@ -4,7 +4,7 @@ import { findOverflow } from '@/e2e/fixtures/find-overflow';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/role-page/copy';
-import { initiallyScrolledRoutes } from '@/components/roles';
+import { positionRoutes } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
 // The policy would block the style sheets that the tests add.
@@ -60,7 +60,7 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   );
   expect(fixed).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const isPosition = initiallyScrolledRoutes.includes(route);
+  const isPosition = positionRoutes.includes(route);
   if (isPosition && !isClosed(route)) {
     // Prints show the page's address instead of the form. Its host is the build's SITE_URL.
     await expect(page.getByText(new RegExp(`https?://[^/]+${route}$`))).toBeVisible();

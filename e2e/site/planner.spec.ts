@@ -126,7 +126,7 @@ test('an impossible date is refused', async ({ page, openForm }) => {
   }
 });
 
-test('the planner keeps its choices after a reload until their launch is too early', async ({
+test('the planner keeps its choices after a reload, and moves a launch date that has become too early to the first possible day', async ({
   page,
   openForm,
 }) => {

@@ -125,7 +125,7 @@ const rolePages: Readonly<Record<Path, RequiredTexts>> = {
   '/creators': {
     headings: ['Networking', 'Paid', 'Flexible'],
     links: whileOpen(
-      '/creator',
+      '/creators',
       ['Apply Now', '#apply'],
       ['No following yet? Show us your work instead.', '/creator'],
     ),

@@ -7,7 +7,7 @@ import {
   readScrollY,
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { initiallyScrolledRoutes, networks } from '@/components/roles';
+import { positionRoutes, networks } from '@/components/roles';
 import { nav } from '@/components/site/copy';
 import { sectionIds } from '@/lib/site';
 import { isClosed } from '@/lib/testing/fixtures';
@@ -56,7 +56,7 @@ test('links, Back and Forward open pages at the top, but Back and Forward restor
   expect(loads).toBe(0);
 });
 
-for (const route of initiallyScrolledRoutes) {
+for (const route of positionRoutes) {
   test(`${route} opens scrolled down to 1400 px without animation, with the form’s heading on the screen`, async ({
     page,
     visit,
@@ -82,7 +82,7 @@ test('a position page opens scrolled down to 1400 px after a reload, a link and 
   page,
   visit,
 }) => {
-  const route = initiallyScrolledRoutes.find((one) => !isClosed(one));
+  const route = positionRoutes.find((one) => !isClosed(one));
   test.skip(!route, 'every position is closed, so that no link leads to it');
   await visit(route!);
   await expectAt(page, route!, 1400);

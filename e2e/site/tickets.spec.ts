@@ -30,7 +30,7 @@ test(
 
 test('each sign of the signpost leads to its course', async ({ page, visit }) => {
   await visit('/services');
-  const signs = page.getByRole('navigation', { name: hero.signpost, exact: true });
+  const signs = page.getByRole('navigation', { name: hero.navLabel, exact: true });
   for (const { code, title } of snapshots.cards) {
     await signs.getByRole('link', { name: `${code}: ${title}` }).click();
     await expect(page.getByRole('heading', { level: 2, name: title }).last()).toBeInViewport();

@@ -34,7 +34,7 @@ test.each<[what: string, field: FieldConfig, message: RegExp]>([
     /“age” .* cannot be optional/,
   ],
 ])('defineForm refuses %s', (_, field, message) => {
-  const form = { ...brandForm, audience: 'Brands' };
+  const form = { ...brandForm, senders: 'Brands' };
   expect(() => defineForm({ ...form, parts: [{ legend: 'What', fields: [field] }] })).toThrow(
     message,
   );

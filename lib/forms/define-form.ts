@@ -59,28 +59,28 @@ function assertValid(field: FieldConfig) {
 const listFormat = new Intl.ListFormat('en-US');
 
 /** Returns the form's sentence in the privacy policy, like “Brands: name and email; if you like, a message.” */
-function writePrivacySentence(audience: string, fields: readonly FieldConfig[]): string {
+function writePrivacySentence(senders: string, fields: readonly FieldConfig[]): string {
   const listLabels = (optional: boolean) => {
     const matching = fields.filter((field) => isOptional(field) === optional);
     return listFormat.format(new Set(matching.map(({ privacyLabel }) => privacyLabel)));
   };
   const optional = listLabels(true);
-  return `${audience}: ${listLabels(false)}${optional && `; if you like, ${optional}`}.`;
+  return `${senders}: ${listLabels(false)}${optional && `; if you like, ${optional}`}.`;
 }
 
 interface FormConfig extends Omit<FormDefinition, 'parts' | 'privacySentence' | 'schema'> {
   parts: readonly PartConfig[];
   /** The people who fill in the form, as the privacy policy calls them. */
-  audience: string;
+  senders: string;
 }
 
 /** Adds the schema and the privacy sentence to a form. Throws if a field is invalid. */
-export function defineForm({ audience, parts, ...form }: FormConfig): FormDefinition {
+export function defineForm({ senders, parts, ...form }: FormConfig): FormDefinition {
   const fields = parts.flatMap((part) => part.fields);
   fields.forEach(assertValid);
   return {
     ...form,
-    privacySentence: writePrivacySentence(audience, fields),
+    privacySentence: writePrivacySentence(senders, fields),
     parts: parts.map((part) => ({ ...part, fields: part.fields.map(toField) })),
     schema: createSchema(fields.map(toField)),
   };

@@ -150,7 +150,7 @@ export const yesNo = [
   { value: 'no', label: 'No' },
 ] as const;
 
-export const workStatus = {
+export const workAuthorization = {
   type: 'radio',
   name: 'work_status',
   label: 'Are you authorized to work in the US?',

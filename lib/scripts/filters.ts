@@ -59,7 +59,7 @@ export const addFilters = (command: Command): Command =>
     .addOption(
       new Option(
         '--form <form>',
-        'only one form; submit: brands, apply: short creator form',
+        'only this form (submit is the brand form, apply the short creator form)',
       ).choices(formList.map(({ formId }) => formId)),
     )
     .addOption(new Option('--state <state>', 'only one state').choices(STATES))

@@ -9,7 +9,7 @@ export const sampleForm = defineForm({
   formId: 'sample',
   route: routes.roles,
   name: 'Sample application',
-  audience: 'Samples',
+  senders: 'Samples',
   validation: 'schema',
   banner: 'Please fill in all of it!',
   parts: [

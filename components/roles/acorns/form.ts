@@ -1,5 +1,5 @@
 import { defineCampusForm, schoolFields } from '@/components/role-page/campus-form';
-import { address, workStatus } from '@/lib/forms/fields';
+import { address, workAuthorization } from '@/lib/forms/fields';
 import { required } from '@/lib/forms/rules';
 import { facts, figures } from '@/components/roles/acorns/facts';
 
@@ -7,7 +7,7 @@ export const form = defineCampusForm({
   formId: 'submit-acorns-ambassador',
   route: facts.route,
   role: facts.title,
-  audience: `${facts.title}s`,
+  senders: `${facts.title}s`,
   parts: [
     {
       legend: 'Your role',
@@ -22,7 +22,7 @@ export const form = defineCampusForm({
           rule: required(),
           privacyLabel: 'the type of role',
         },
-        workStatus,
+        workAuthorization,
         {
           type: 'text',
           name: 'securities_firm',

@@ -19,7 +19,7 @@ export const form = defineForm({
   formId: 'submit-creator-application',
   route: longFormRoute,
   name: 'Creator application',
-  audience: 'Creators',
+  senders: 'Creators',
   validation: 'schema',
   banner: failures.invalid,
   parts: [

@@ -35,7 +35,7 @@ export const form = defineForm({
   formId: 'apply',
   route: shortFormRoute,
   name: 'Creator application',
-  audience: 'Creators who apply with their follower counts',
+  senders: 'Creators who apply with their follower counts',
   validation: 'browser',
   parts: [
     {

@@ -29,7 +29,7 @@ export const form = defineForm({
   formId: 'submit-ambassador-manager',
   route: facts.route,
   name: 'Ambassador manager application',
-  audience: 'Ambassador managers',
+  senders: 'Ambassador managers',
   validation: 'schema',
   banner: 'Please fill all required fields!',
   parts: [

@@ -1,18 +1,18 @@
 import { defineCampusForm, schoolFields } from '@/components/role-page/campus-form';
-import { toOptions, workStatus } from '@/lib/forms/fields';
+import { toOptions, workAuthorization } from '@/lib/forms/fields';
 import { facts } from '@/components/roles/soluna/facts';
 
 export const form = defineCampusForm({
   formId: 'submit-soluna-ambassador',
   route: facts.route,
   role: facts.title,
-  audience: `${facts.title}s`,
+  senders: `${facts.title}s`,
   parts: [
     { legend: 'Your school', fields: schoolFields },
     {
       legend: 'Your role',
       fields: [
-        workStatus,
+        workAuthorization,
         {
           type: 'select',
           name: 'shirt_size',

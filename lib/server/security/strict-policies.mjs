@@ -41,7 +41,7 @@ function readPages(buildFolder) {
         scripts: findInlineElements(html, 'script').filter(isInlineScript),
         styles,
         stylesheets: findStylesheets(html),
-        // React names the stylesheets that it inlined into a style element in `data-href`.
+        // The attribute `data-href` of a style element names the stylesheets that React inlined into it.
         inlinedStylesheets: styles.flatMap(({ attributes }) => findStylesheets(attributes)),
       };
     });
@@ -56,7 +56,8 @@ function readPages(buildFolder) {
  */
 export function readStrictPolicies(buildFolder) {
   const pages = readPages(buildFolder);
-  // A link to a missing page loads a new document, so the other pages do not need its stylesheets.
+  // When a visitor follows a link, React inserts the next page's stylesheets as `<style>` elements, to which the policy
+  // of the first page applies. A link to a missing page loads a new document instead.
   const allStylesheets = new Map(
     pages
       .filter(({ route }) => route !== NOT_FOUND)
@@ -65,8 +66,6 @@ export function readStrictPolicies(buildFolder) {
   );
   const policies = new Map(
     pages.map(({ route, scripts, styles, inlinedStylesheets }) => {
-      // When a visitor follows a link, React inserts the next page's stylesheets as `<style>` elements, to which the
-      // policy of the first page applies.
       const otherStylesheets = new Map(allStylesheets);
       for (const file of inlinedStylesheets) otherStylesheets.delete(file);
       const hashes = {

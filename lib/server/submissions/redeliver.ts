@@ -63,7 +63,7 @@ export async function redeliver(
       deliveries.add(delivery);
     }
     if (rows.length > 0) continue;
-    // If deliveries were in progress during the query, they may have made other rows due.
+    // A delivery in progress may end an outage, which makes all pending rows due. Look again after it.
     if (isIdle) return counts;
     if (deliveries.size > 0) await Promise.race(deliveries);
   }

@@ -1,7 +1,7 @@
 import { facts } from '@/components/roles/acorns/facts';
 import {
   aboutYou,
-  workStatus,
+  workAuthorization,
   campusTexts,
   experience,
   links,
@@ -17,7 +17,7 @@ export const acornsAmbassador = defineSchemaValidatedFixture({
   answers: [
     ...aboutYou,
     type('ambassador_type', 'Which type: social lead or events lead?', 'Both, if I may'),
-    workStatus({ option: 'No', sent: 'no' }),
+    workAuthorization({ option: 'No', sent: 'no' }),
     type('securities_firm', 'Do you or anyone in your household work for a securities firm?', 'No'),
     ...school,
     type('home_address', 'Home address', '12 St James Square, Trenton NJ'),

@@ -1,7 +1,7 @@
 import { facts } from '@/components/roles/soluna/facts';
 import {
   aboutYou,
-  workStatus,
+  workAuthorization,
   campusTexts,
   experience,
   links,
@@ -17,7 +17,7 @@ export const solunaAmbassador = defineSchemaValidatedFixture({
   answers: [
     ...aboutYou,
     ...school,
-    workStatus({ option: 'Yes', sent: 'yes' }),
+    workAuthorization({ option: 'Yes', sent: 'yes' }),
     select('shirt_size', 'Shirt size', 'XXL'),
     ...experience,
     ...links,

@@ -18,7 +18,7 @@ interface MigrationTarget {
   runExclusively: (action: (db: Db) => Promise<void>) => Promise<void>;
 }
 
-/** Returns how many migrations ran (`version`) and how many a release must know to use the store (`needs`). */
+/** Returns the number of migrations that ran (`version`) and that a release must know to use the store (`needs`). */
 async function readSchemaVersion({ hasTables }: MigrationTarget, db: Db) {
   if (!(await hasTables(db))) return { version: 0, needs: 0, migratedBy: release };
   const rows = await db.selectFrom('store_settings').selectAll().execute();
