@@ -77,7 +77,8 @@ const auditWithRetries = (subject: Subject, retries = 4): Promise<Audit> =>
   });
 
 /**
- * Audits the subjects in turn, as often as `runs`, with Lighthouse's mobile preset. Returns each subject's medians.
+ * Audits each subject `runs` times, alternating between them, with Lighthouse's mobile preset. Returns each subject's
+ * medians.
  *
  * @throws Lighthouse's error if the audit of a page fails five times in a row
  */

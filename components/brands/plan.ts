@@ -35,7 +35,7 @@ export function formatPlan({ kind, campuses, launch }: Plan): string {
   return `${kind} on ${campuses} campuses${day}.`;
 }
 
-/** Matches a plan that the visitor has not edited. */
+/** Matches the sentence of a plan in the message, unless the visitor has edited it. */
 const planSentence = /^[A-Z][a-z ]+ on \d+ campuses(, launching \w+ \d+, \d+)?\.$/m;
 
 /**

@@ -13,7 +13,10 @@ import { replies } from '@/lib/testing/upstream/replies';
 import { formIds } from '@/lib/testing/values';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
 
-/** The replies of the upstream, which chooses one at random for each request. `absent` is a site without an upstream. */
+/**
+ * The replies of the upstream, which chooses one at random for each request. `absent` is a site without an upstream.
+ * `up` runs only with FAULTS=long.
+ */
 const behaviors = {
   up: [replies.ok],
   flapping: [replies.ok, replies.ok, replies.reset, replies.error],

@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { listFields } from '@/lib/forms/list-fields';
 import { findFixture } from '@/lib/testing/fixtures';
 
-/** Forms and their fields with at least two suggestions. */
+/** Each field with at least two suggestions, with the fixture of its form. */
 const suggesting = formList.flatMap((form) =>
   listFields(form).flatMap((field) => {
     const suggestions = ('suggestions' in field && field.suggestions) || [];

@@ -51,7 +51,7 @@ export const toFilter = ({ state, ...filter }: FilterOptions): Filter => ({
 export const createMatchOption = () =>
   new Option(
     '--match <text>',
-    'only with this text in any field; an email address must match as a whole',
+    'only with this text in any field; ann@example.com does not find joann@example.com',
   ).argParser(parseText);
 
 export const addFilters = (command: Command): Command =>
@@ -72,4 +72,4 @@ export const addFilters = (command: Command): Command =>
       parseTime(text, true),
     )
     .addOption(createMatchOption())
-    .option('--limit <count>', 'only the newest ones', parseCount);
+    .option('--limit <count>', 'only this many, the newest', parseCount);

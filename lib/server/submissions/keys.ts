@@ -21,7 +21,8 @@ export function readIdempotencyKey(headers: Headers): string | undefined {
 }
 
 /**
- * Hashes the values. Ignores empty ones, so that a deployment may add or remove optional fields. Never store this hash,
+ * Hashes the values. Ignores empty ones, so that a repeat still has the same hash after a deployment adds or removes an
+ * optional field. Never store this hash,
  * because values can be guessed from it. Pass it to `createFingerprint` or `deriveFormKey`.
  *
  * @throws {Refusal} 400 if the values are nested too deeply for JSON

@@ -8,7 +8,7 @@ export const log = pino({
   formatters: { level: (label) => ({ level: label }) },
 });
 
-/** The name of the error for a connection that cannot be opened. Its message quotes no typed values. */
+/** The name of errors from opening a connection to PostgreSQL. Their messages quote no typed values. */
 export const CONNECTION_ERROR = 'ConnectionError';
 
 interface DescribedError {

@@ -22,7 +22,10 @@ async function scheduleMaintenance(services: Services): Promise<void> {
   ).unref();
 }
 
-/** Opens the store and starts the maintenance timer. Ends the process with one line if the store cannot be used. */
+/**
+ * Opens the store and starts the maintenance timer. Ends the process with one line if a SQLite file cannot be written
+ * or, except on Vercel, if the store is unusable. Only logs it if PostgreSQL cannot be reached.
+ */
 export async function startServices(): Promise<void> {
   const services = getServices();
   const { database, onVercel } = services.settings;
