@@ -23,7 +23,7 @@ export const proof = [
 export const nextSteps = {
   title: 'What happens next',
   steps: [
-    { title: 'You send the form', text: 'Your name, your email, and a message if you like.' },
+    { title: 'You send the form', text: 'Your name, your email, and a message if you want.' },
     { title: 'A person reads it', text: 'No funnel, no bot. One of us will email you back.' },
     {
       title: 'We pick the people',

@@ -2,7 +2,6 @@ import type { PolicySectionCopy } from '@/components/privacy/copy';
 import { nightStorageKey } from '@/components/site/night';
 import { privacyFacts } from '@/lib/facts';
 import { formList } from '@/components/site/forms';
-import { site } from '@/lib/site';
 
 const days = privacyFacts.retentionDays;
 const minutes = privacyFacts.ipAddressMinutes;
@@ -81,7 +80,7 @@ export const sections: readonly PolicySectionCopy[] = [
     blocks: [
       [
         'Once the connected service has your submission, the copy on our server is erased: everything you typed is deleted. The key, the name of the form, the times and the delivery status stay.',
-        'Until the service has it, we keep our copy and keep trying, so nothing you sent gets lost on the way.',
+        'Until the service has it, we keep our copy and keep trying, so nothing you sent gets lost along the way.',
         `If no service is connected, stored submissions are deleted automatically after ${days} days, unless a different period applies.`,
         'Submissions flagged as spam, or rejected by the service, are kept in case that was a mistake. They’re deleted automatically after the same period, and so is the record of an erased submission.',
         `The count of submissions per IP address is forgotten after ${minutes} minutes.`,
@@ -156,9 +155,9 @@ export const sections: readonly PolicySectionCopy[] = [
   {
     id: 'contact',
     title: 'Contact',
-    plainTitle: 'Where to write',
+    plainTitle: 'How to reach us',
     blocks: [
-      `Questions, requests and complaints about privacy at ${site.name} go to one mailbox. A real person reads it.`,
+      'Send privacy questions, requests and complaints to this address. A real person reads them.',
     ],
   },
 ];

@@ -7,7 +7,7 @@ import { sampleForm } from '@/lib/testing/sample-form';
 
 test('privacySentence lists each label once', () => {
   expect(sampleForm.privacySentence).toBe(
-    'Samples: name, phone number, email, size, visa, ratings, and a link to your resume; if you like, interests and notes.',
+    'Samples: name, phone number, email, size, visa, ratings, and a link to your resume. Optional: interests and notes.',
   );
 });
 

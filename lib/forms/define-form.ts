@@ -58,14 +58,14 @@ function assertValid(field: FieldConfig) {
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** Returns the form's sentence in the privacy policy, like “Brands: name and email; if you like, a message.” */
+/** Returns the form's sentence in the privacy policy, like “Brands: name and email. Optional: a message.” */
 function writePrivacySentence(senders: string, fields: readonly FieldConfig[]): string {
   const listLabels = (optional: boolean) => {
     const matching = fields.filter((field) => isOptional(field) === optional);
     return listFormat.format(new Set(matching.map(({ privacyLabel }) => privacyLabel)));
   };
   const optional = listLabels(true);
-  return `${senders}: ${listLabels(false)}${optional && `; if you like, ${optional}`}.`;
+  return `${senders}: ${listLabels(false)}.${optional && ` Optional: ${optional}.`}`;
 }
 
 interface FormConfig extends Omit<FormDefinition, 'parts' | 'privacySentence' | 'schema'> {

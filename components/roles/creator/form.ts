@@ -11,7 +11,7 @@ const kindOfContent = (name: string, label: string) =>
     name,
     label,
     ends: { low: 'least favorite', high: 'favorite' },
-    privacyLabel: 'how you rate kinds of content',
+    privacyLabel: 'how you rate each type of content',
   }) as const;
 
 /** The long creator application: ratings, links, skills. */
