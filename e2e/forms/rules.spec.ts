@@ -80,7 +80,9 @@ function findInvalid(element: HTMLElement, values: string[]) {
   input.focus();
   return values.filter((value) => {
     input.select();
-    document.execCommand(value ? 'insertText' : 'delete', false, value);
+    document.execCommand('delete');
+    if (value && !document.execCommand('insertText', false, value))
+      throw new Error(`“${value}” cannot be typed.`);
     return input.matches(':invalid');
   });
 }

@@ -82,27 +82,27 @@ test('a position page opens scrolled down to 1400 px after a reload, a link and 
   page,
   visit,
 }) => {
-  const route = positionRoutes.find((one) => !isClosed(one));
-  test.skip(!route, 'every position is closed, so that no link leads to it');
-  await visit(route!);
-  await expectAt(page, route!, 1400);
+  const route = positionRoutes.find((one) => !isClosed(one)) ?? positionRoutes[0]!;
+  await visit(route);
+  await expectAt(page, route, 1400);
   await scrollTo(page, 100);
   await page.reload();
-  await expectAt(page, route!, 1400);
+  await expectAt(page, route, 1400);
 
+  await visit(`${route}#content`);
+  await expect.poll(() => readScrollY(page)).toBeLessThan(200);
+
+  test.skip(isClosed(route), 'every position is closed, so that no link leads to it');
   await visit('/roles');
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await page.getByRole('main').locator(`a[href="${route}"]`).first().click();
-  await expectAt(page, route!, 1400);
+  await expectAt(page, route, 1400);
   await follow(page, 'banner', '/services');
   await expectAt(page, '/services', 0);
   await page.goBack();
-  await expectAt(page, route!, 1400);
+  await expectAt(page, route, 1400);
   expect(loads).toBe(0);
-
-  await visit(`${route}#content`);
-  await expect.poll(() => readScrollY(page)).toBeLessThan(200);
 });
 
 const sections = [

@@ -39,7 +39,7 @@ const isMissing = (file: string) => {
   }
 };
 
-const explainError = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const explainError = (error: unknown) => (error instanceof Error && error.message) || String(error);
 
 async function openStore() {
   const { database } = getEnv();

@@ -54,7 +54,10 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
 
   test.each([
     [401, 'The upstream refuses the site (status 401). Check UPSTREAM_URL and UPSTREAM_SECRET.'],
-    [407, 'The proxy refuses the site (status 407). Check the user and password in HTTPS_PROXY.'],
+    [
+      407,
+      'The proxy refuses the site (status 407). Check the user and password in HTTPS_PROXY or HTTP_PROXY.',
+    ],
     [500, 'The upstream failed (status 500).'],
   ])('logs a warning for the status %s', async (status, msg) => {
     site.upstream.answers(jsonError(status, {}));

@@ -32,7 +32,7 @@ export function interpretStatus(status: number | null): Verdict {
 export function explainFailure(status: number | null): string {
   if (status === null) return 'The upstream did not answer.';
   if (status === 407)
-    return 'The proxy refuses the site (status 407). Check the user and password in HTTPS_PROXY.';
+    return 'The proxy refuses the site (status 407). Check the user and password in HTTPS_PROXY or HTTP_PROXY.';
   return interpretStatus(status).upstream === 'configuration'
     ? `The upstream refuses the site (status ${status}). Check UPSTREAM_URL and UPSTREAM_SECRET.`
     : `The upstream failed (status ${status}).`;

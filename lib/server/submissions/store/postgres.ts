@@ -38,7 +38,7 @@ async function openConnection(pool: pg.Pool): Promise<pg.PoolClient> {
     return await pool.connect();
   } catch (error) {
     // For a host with several addresses, Node throws an AggregateError without a message, with one error for each address.
-    const [first] = error instanceof AggregateError ? error.errors : [error];
+    const [first = error] = error instanceof AggregateError ? error.errors : [error];
     throw Object.assign(first as Error, { name: CONNECTION_ERROR });
   }
 }
