@@ -17,7 +17,10 @@ async function waitForIdle(page: Page): Promise<void> {
   while (Date.now() - lastRequestAt < 1500) await page.waitForTimeout(100);
 }
 
-/** Measures a page on a phone with an empty cache, then the script that loads when the page's form gets the focus. */
+/**
+ * Measures a page on an emulated phone with an empty cache, then the script that loads when the page's form gets the
+ * focus.
+ */
 async function measurePage(url: string) {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   const page = await context.newPage();

@@ -120,7 +120,7 @@ test('findUnknownSettings returns the names in a .env file that the site does no
 test('.env.example has every setting and no other names', () => {
   const example = readFileSync('.env.example', 'utf8').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
   expect(findUnknownSettings(example)).toEqual([]);
-  // Other spellings of HTTPS_PROXY, and variables that Vercel sets.
+  // Variants of HTTPS_PROXY and NO_PROXY, and variables that Vercel sets.
   const notDocumented = /^(HTTP_PROXY|VERCEL.*|[a-z_]+)$/;
   const documented = settingNames.filter((name) => !notDocumented.test(name));
   expect(Object.keys(parseEnvFile(example)).toSorted()).toEqual(documented.toSorted());

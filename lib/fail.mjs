@@ -10,6 +10,8 @@ export function fail(line) {
 }
 
 /**
+ * Ends the process because the server cannot listen. `hostname` is set if the host's name could not be resolved.
+ *
  * @param {number} port
  * @param {NodeJS.ErrnoException & { address?: string, hostname?: string }} error
  */

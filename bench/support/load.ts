@@ -50,7 +50,7 @@ async function postRepeatedly(
  */
 export async function measureLoad(url: string, seconds: number) {
   const fullLoad = await postRepeatedly(url, seconds, CONNECTIONS);
-  // Let queues drain.
+  // Gives the server time to finish its remaining work.
   await sleep(1000);
   const steady = await postRepeatedly(url, seconds, 1, STEADY_RATE);
   return { ...steady, perSecond: fullLoad.perSecond, failed: fullLoad.failed + steady.failed };

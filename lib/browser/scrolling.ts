@@ -1,7 +1,10 @@
 /** Scroll positions and offsets from the specification. They are not in lib/site.ts, to keep page scripts small. */
 import type { SectionId } from '@/lib/site';
 
-/** The scroll position at which a role's main page opens, in CSS pixels. The form's heading is in view there. */
+/**
+ * The scroll position, in CSS pixels, at which the page of a position (a role with one page and one form) opens. The
+ * form's heading is in view there.
+ */
 export const initialScrollY = 1400;
 
 /** Where a link to a section stops, in CSS pixels from the section's top edge; negative is above it. */

@@ -112,7 +112,7 @@ export const major = {
   type: 'text',
   name: 'major',
   label: 'Major',
-  // The same length as the hint of the date field beside it, to align the labels.
+  // If only the graduation field beside it had a hint, the labels of the two fields would not align.
   hint: 'Undeclared is fine.',
   halfWidth: true,
   autoComplete: 'off',

@@ -93,7 +93,7 @@ export type Success =
   /** Shows one line in the form, and a link below it. */
   | { kind: 'notice'; text: string; link?: { text: string; href: Path } };
 
-/** What a form does when a submission fails. */
+/** What a form does when a submission fails: retry without showing a notice, or show one (docs/decisions/0009). */
 export type Failure =
   | { kind: 'retrySilently' }
   | {

@@ -10,6 +10,7 @@ const CLAIM =
 const knownFigures = [
   facts,
   ...roleList.map(({ figures }) => figures),
+  // The copy also counts the reach in students.
   { students: facts.reach },
 ].flatMap((group) => Object.entries(group));
 

@@ -13,7 +13,7 @@ const KEYS_PER_STATEMENT = 500;
 const DELIVERED_NOTICE =
   '--match does not find delivered submissions, because only the upstream has their fields. Ask the upstream for their IDs (Idempotency-Key) and pass those.';
 
-/** An attempt without an answer may still have reached the upstream. */
+/** Returns whether the upstream may have the submission. Even an attempt without an answer may have arrived. */
 const mayBeUpstream = ({ state, attempts }: NumberedRow) => state !== 'spam' && attempts > 0;
 
 function describeCopies(rows: readonly NumberedRow[], byMatch: boolean): string {

@@ -38,15 +38,15 @@ export const joinList = (value: unknown): unknown =>
 const toCsvLine = (cells: unknown[]) =>
   stringify([cells.map(joinList)], {
     record_delimiter: 'windows',
-    // Without this, csv-stringify would not quote cells with LF.
+    // By default, csv-stringify would quote only cells with CRLF. This quotes cells with LF or CR, too.
     quote_record_delimiter: true,
     // Puts an apostrophe before cells that a spreadsheet would run as formulas.
     escape_formulas: true,
   });
 
 /**
- * Formats rows as CSV (RFC 4180) with a column for every field of any row. Excel needs the byte order mark to
- * read UTF-8.
+ * Formats rows as CSV (RFC 4180) with a column for every field of every row. Excel needs the byte order mark to read
+ * UTF-8.
  *
  * @param rows iterated twice, first for the names of the columns
  */

@@ -14,7 +14,7 @@ const characterRange = (from, to) =>
 
 /** The characters that the copy uses. If a new text needs other characters, add them. */
 const copyCharacters = `${characterRange(0x20, 0x7e)}\u00a0©•–—‘’“”…`;
-// Visitors type names with accents (Latin-1).
+// Pages also show what visitors type, such as names with accents (Latin-1).
 const pageCharacters = copyCharacters + characterRange(0xc0, 0xff);
 
 const writeSubset = async (file, characters, options) => {
@@ -23,7 +23,7 @@ const writeSubset = async (file, characters, options) => {
 };
 
 await writeSubset('public/fonts/archivo.woff2', pageCharacters, {
-  // Includes the tabular digits of `tnum`, which align the scoreboard's figures.
+  // Includes the tabular digits of `tnum`, which align the figures of the home page's scoreboard.
   noLayoutClosure: false,
   targetFormat: 'woff2',
   variationAxes: {

@@ -27,7 +27,7 @@ function explainNotReleasable({ key, state, lease_until }: SubmissionRow): strin
   return `${key} is ${state}, and there is no upstream. Set UPSTREAM_URL to send it.`;
 }
 
-/** Releases the given row, or without one all rows that match the options. Then sends all due submissions. */
+/** Releases the row or, if it is undefined, all rows that match the options. Then sends all due submissions. */
 export async function releaseSubmissions(
   services: Services,
   store: Store,
@@ -40,7 +40,7 @@ export async function releaseSubmissions(
     fail('There is no upstream. Set UPSTREAM_URL to send stored submissions.');
   if (state === 'delivered')
     fail('Delivered submissions cannot be released, because the upstream has them.');
-  // Without an upstream, the store is the destination of stored submissions.
+  // Without an upstream, releasing a stored submission would change nothing.
   const releasableStates = RELEASABLE_STATES.filter((each) => upstreamUrl || each !== 'stored');
   const states: readonly ReleasableState[] = state
     ? [state]

@@ -47,7 +47,7 @@ const timeouts = {
   // Longer than nginx keeps a connection (60 s), so that nginx does not reuse one that is closing.
   keepAliveTimeout: 75_000,
   headersTimeout: 10_000,
-  // For headers and body together. For the body of a submission, read.ts has a shorter limit of 10 s.
+  // For headers and body together. For the body of a submission, submissions/read.ts has a shorter limit of 10 s.
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
 };

@@ -164,7 +164,8 @@ program
   .description('send a test alert to ALERT_URL')
   .action(async () => printTrusted(await sendTestAlert(services)));
 
-// Without two dashes, npm takes the options itself and passes on only their values. `yes` is also an option of npm.
+// Without two dashes, npm takes the options itself and passes on only their values. `yes` is left out, because it is
+// also an option of npm.
 const hasNpmTakenOptions = program.commands
   .flatMap(({ options }) => options.map((option) => option.name()))
   .some((name) => name !== 'yes' && process.env[`npm_config_${name}`] !== undefined);

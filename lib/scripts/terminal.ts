@@ -6,8 +6,8 @@ import { fail } from '@/lib/fail.mjs';
 type Chunks = AsyncIterable<string> | Iterable<string>;
 
 /**
- * Replaces control characters and marks for the text direction with U+FFFD, so that visitors' text cannot control the
- * terminal. Keeps line breaks.
+ * Replaces control characters and marks that change the text direction with U+FFFD, so that visitors' text cannot
+ * control the terminal. Keeps line breaks.
  */
 export async function* replaceControlCharacters(chunks: Chunks) {
   for await (const chunk of chunks) {
@@ -17,19 +17,19 @@ export async function* replaceControlCharacters(chunks: Chunks) {
   }
 }
 
-/** Prints text that contains nothing from visitors. */
+/** Prints text unchanged. It must not contain what visitors typed. */
 export const printTrusted = (text: string) => void process.stdout.write(text);
 
-/** Prints text that may come from visitors, without its control characters. */
+/** Prints text that visitors may have typed. Replaces its control characters. */
 export const printUntrusted = (chunks: Chunks) =>
   pipeline(replaceControlCharacters(chunks), process.stdout, { end: false });
 
-/** Ends the process unless the operator answers yes or has confirmed already. */
+/** Ends the process unless the operator answers yes, or has confirmed already with --yes (`isConfirmed`). */
 export async function confirm(question: string, isConfirmed?: boolean): Promise<void> {
   if (isConfirmed) return;
   if (!process.stdin.isTTY) fail('There is no terminal to confirm in. Add --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // Ctrl-C and Ctrl-D reject the question.
+  // If the operator presses Ctrl-C or Ctrl-D, `question` rejects. This counts as no.
   const answer = await terminal.question(`${question} (y/N) `).catch(() => '');
   terminal.close();
   if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was deleted.');

@@ -40,12 +40,12 @@ export const formFixtures = formList.flatMap(
   ({ formId }) => fixtureFiles.get(formId)?.fixture ?? [],
 );
 
-/** The fixtures of forms that their schema validates. These forms show failures. */
+/** The fixtures of forms with `validation: 'schema'`. These forms show failures. */
 export const schemaValidatedFixtures = formFixtures.filter(
   (fixture): fixture is SchemaValidatedFixture => 'empty' in fixture,
 );
 
-/** The fixtures of forms that the browser validates. These forms retry silently. */
+/** The fixtures of forms with `validation: 'browser'`. These forms retry silently. */
 export const browserValidatedFixtures = formFixtures.filter((fixture) => !('empty' in fixture));
 
 /** Returns whether a route is the page of a closed role. */
@@ -56,15 +56,15 @@ export const isClosed = (route: string): boolean =>
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
 /**
- * The last open form that the browser validates, and the last one that its schema validates. While the creator role is
- * open, these two have every type of field. If all roles are closed, this is only the brand form.
+ * The last open form with `validation: 'browser'` and the last one with `validation: 'schema'`. While the creator role
+ * is open, these two have every type of field. If all roles are closed, the list contains only the brand form.
  */
 export const onePerValidation: FormFixture[] = [
   browserValidatedFixtures.findLast(isOpen),
   schemaValidatedFixtures.findLast(isOpen),
 ].filter((fixture) => fixture !== undefined);
 
-/** Creates a fixture for a form that no longer exists. The Playwright fixture `openForm` skips its tests. */
+/** Creates a fixture for a form that no longer exists. The Playwright fixture `openForm` skips tests of such a form. */
 const createMissingFixture = (formId: string): SchemaValidatedFixture => ({
   ...{ formId, route: '', button: '', banner: '', answers: [], sent: {}, empty: [] },
   failure: { prefix: '', ellipsis: '', noAnswer: '' },
@@ -80,7 +80,7 @@ export const campusFixture =
 export const findFixture = (formId: string) =>
   formFixtures.find((fixture) => fixture.formId === formId) ?? createMissingFixture(formId);
 
-/** Returns the fixture of a form that its schema validates, for tests of a single form. */
+/** Returns the fixture of a form with `validation: 'schema'`, for tests of a single form. */
 export const findSchemaValidatedFixture = (formId: string) =>
   schemaValidatedFixtures.find((fixture) => fixture.formId === formId) ??
   createMissingFixture(formId);

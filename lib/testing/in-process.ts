@@ -67,7 +67,9 @@ export const postSample = (services: Services, key: string) =>
 export const readRow = async (services: Services, key: string) =>
   (await (await services.store())?.findByKeyStart(key))?.[0];
 
-/** Advances the clock by `ms` until the test ends, so that back-offs, leases and retention expire. */
+/**
+ * Advances Date by `ms`, so that back-offs, leases and retention expire. Date then stands still until the test ends.
+ */
 export function advanceTime(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-/** Starts one PostgreSQL server for all tests. Vitest runs it before them. */
+/** Starts one PostgreSQL server for all tests. Vitest runs this file before the tests. */
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '@/lib/testing/postgres';
 

@@ -22,7 +22,7 @@ function findBinaries(): string | undefined {
   ].find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
-/** Makes root run a command as the user `postgres`, because PostgreSQL refuses to run as root. */
+/** If this user is root, makes a command run as the user `postgres`, because PostgreSQL refuses to run as root. */
 function createUnprivilegedCommand(command: string, parameters: string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [command, parameters];
   // `--pdeathsig` stops PostgreSQL even if this process is killed.
@@ -31,7 +31,7 @@ function createUnprivilegedCommand(command: string, parameters: string[]): [stri
 }
 
 export interface TestPostgres {
-  /** The server's address; its database may not be empty. */
+  /** The server's address. Its database may already contain tables; `createDatabase` creates an empty one. */
   url: string;
   /** Stops the server until `resume`; undefined for the server of TEST_DATABASE_URL. */
   halt?: () => Promise<void>;

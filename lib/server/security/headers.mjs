@@ -32,7 +32,10 @@ export const createPagePolicy = (vitalsOrigin) =>
     'style-src': "'self' 'unsafe-inline'",
   });
 
-/** The policy of /api. The page for forms posted without JavaScript has a stylesheet, a font and a form, but no script. */
+/**
+ * The policy of /api. The page that answers a form posted without JavaScript has a stylesheet, a font and a form, but
+ * no script.
+ */
 export const apiPolicy = serialize({ ...BASE_DIRECTIVES, 'style-src': "'self'" });
 
 /** The policy of images: an SVG file may contain styles but runs no script. */
@@ -59,7 +62,8 @@ const PAGE_PATHS =
  * Returns the rules for `headers()` in next.config.mjs.
  *
  * @param {object} settings
- * @param {boolean} [settings.isDevelopment] leaves out the policy of pages, because `next dev` uses `eval`
+ * @param {boolean} [settings.isDevelopment] leaves out the policy of pages, because `next dev` uses `eval`, and turns
+ *   off the caching of /cards and /icons
  * @param {string} [settings.vitalsOrigin] default: the site itself
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]}
  */
@@ -96,7 +100,7 @@ export function createHeaderRules({ isDevelopment = false, vitalsOrigin }) {
       { ...imageHeaders, 'Cache-Control': `public, max-age=${isDevelopment ? 0 : 86_400}` },
     ],
     [
-      // Pages link to these files with a hash of their content.
+      // Pages link to these files with a hash of their content in the URL, so browsers may keep them for a year.
       '/:icon(icon\\.svg|apple-icon\\.png|favicon\\.ico)',
       { ...imageHeaders, 'Cache-Control': 'public, max-age=31536000, immutable' },
     ],

@@ -8,7 +8,7 @@ import type { Store } from '@/lib/server/submissions/store/store';
 import { explainFailure, interpretStatus } from '@/lib/server/submissions/verdict';
 import { site } from '@/lib/site';
 
-/** How long the upstream must accept nothing before an outage is reported. */
+/** How long an outage must last before it is reported. */
 const OUTAGE_MS = 5 * 60_000;
 /** The minimum time between two reports of parked and rejected submissions. */
 const COUNTS_INTERVAL_MS = 60 * 60_000;
@@ -92,7 +92,7 @@ async function nextAlertState(before: AlertState, report: HealthReport, store: S
   if (isDue) sentences.push(describeCounts({ parked, rejected }));
   const after: AlertState = {
     upstream,
-    // If a release or a purge lowered the counts, the next submissions count as new.
+    // If a release or a purge lowered a count, keeps the lower one, so that the next submissions count as new.
     parked: isDue ? parked : Math.min(parked, before.parked),
     rejected: isDue ? rejected : Math.min(rejected, before.rejected),
     countsSentAt: isDue ? now : before.countsSentAt,
@@ -101,7 +101,7 @@ async function nextAlertState(before: AlertState, report: HealthReport, store: S
   return { sentences, after };
 }
 
-/** Posts one alert; never throws. `reason` is the status of ALERT_URL, or the error if there was no answer. */
+/** Posts one alert; never throws. `reason` is the status that ALERT_URL returned, or the error. */
 export async function sendAlert(
   { settings, log }: Pick<Services, 'settings' | 'log'>,
   sentences: readonly string[],

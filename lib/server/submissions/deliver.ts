@@ -29,7 +29,7 @@ function readRetryAfter(response: UpstreamResponse): number {
  * is sent again with the same key when its lease has expired.
  *
  * @param store null if there is no row to record the result in
- * @returns `failure` explains to operators why the submission will be sent again
+ * @returns `failure` explains to operators why the submission stays pending or is parked
  */
 export async function deliverSubmission(
   row: Pick<LeasedRow, 'key' | 'form' | 'body' | 'lease'>,

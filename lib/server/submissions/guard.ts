@@ -35,7 +35,11 @@ export function refuseCrossSite(headers: Headers, siteUrl: string): void {
   }
 }
 
-/** @throws {Refusal} 415, 403 or 413 */
+/**
+ * @returns the type of the body
+ * @throws {Refusal} 415 for another content type, 403 for a request from another site, 413 for a Content-Length above
+ *   MAX_BODY_BYTES
+ */
 export function checkRequest(headers: Headers, siteUrl: string): BodyType {
   const bodyType = readBodyType(headers);
   if (!bodyType) throw refusals.unsupportedType();

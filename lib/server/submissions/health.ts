@@ -32,7 +32,7 @@ export async function reportHealth(services: Services) {
       upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
       upstream.state = interpretStatus(last.last_status).upstream;
     }
-    // Submissions may be missing, because the SQLite file was deleted or replaced. Reported until the next start.
+    // If the SQLite file was deleted or replaced, submissions may be missing. The report says so until the next start.
     const state = services.isStoreReplaced ? 'replaced' : 'ok';
     const isDegraded =
       services.isStoreReplaced || ['failing', 'configuration'].includes(upstream.state);

@@ -4,13 +4,13 @@ import { createHash, createHmac } from 'node:crypto';
 import { formatUuid } from '@/lib/forms/uuid';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** How long a form posted without JavaScript keeps its key. */
+/** Without JavaScript, the same values get a new key in each period of this length. */
 const FORM_KEY_SLOT_MS = 10 * 60 * 1000;
 
 /**
  * Returns the key that the client sent, with or without the quotes of draft-ietf-httpapi-idempotency-key-header.
  *
- * @throws {Refusal} 400 if it is too long or not safe to write into logs and headers
+ * @throws {Refusal} 400 if it is empty, too long or not safe to write into logs and headers
  */
 export function readIdempotencyKey(headers: Headers): string | undefined {
   const header = headers.get('idempotency-key');
@@ -21,9 +21,9 @@ export function readIdempotencyKey(headers: Headers): string | undefined {
 }
 
 /**
- * Hashes the values. Ignores empty ones, so that a repeat still has the same hash after a deployment adds or removes an
- * optional field. Never store this hash,
- * because values can be guessed from it. Pass it to `createFingerprint` or `deriveFormKey`.
+ * Hashes the values. Ignores empty values, so that a repeat has the same hash even if a deployment has added or removed
+ * an optional field. Never store this hash, because values can be guessed from it. Pass it to `createFingerprint` or
+ * `deriveFormKey`.
  *
  * @throws {Refusal} 400 if the values are nested too deeply for JSON
  */
@@ -44,6 +44,7 @@ export function hashValues(values: Readonly<Record<string, unknown>>): string {
  */
 export function deriveFormKey(secret: string, formId: string, valuesHash: string): string {
   const slot = Math.floor(Date.now() / FORM_KEY_SLOT_MS);
+  // 8 is the UUID version for data that an application defines (RFC 9562, section 5.8).
   return formatUuid(computeHmac(secret, 'form key', `${formId}\n${slot}\n${valuesHash}`), 8);
 }
 

@@ -4,16 +4,17 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** The privacy policy states this time (`ipAddressMinutes`). */
+/** The privacy policy states this time (`ipAddressMinutes` in lib/facts.ts). */
 const WINDOW_MS = 10 * 60_000;
 /** Keeps memory below about 30 MB: a counter takes about 150 bytes. */
 const MAX_COUNTERS = 200_000;
 
 /**
- * Returns the client's IPv4 address or /64 IPv6 network, since one client usually has a whole /64.
+ * Returns the client's IPv4 address or /64 IPv6 network, because one client usually has a whole /64.
  *
- * Each trusted proxy appends the address that connected to it to X-Forwarded-For. The last entry is appended by the
- * site's own server (lib/scripts/server.mjs). Vercel sets its own header.
+ * X-Forwarded-For ends with an entry from each trusted proxy and one from the site's own server
+ * (lib/scripts/server.mjs). Each is the address that connected to that proxy or server, so the first of these entries
+ * is the client's address. Vercel sets another header.
  */
 export function readClientAddress(
   headers: Headers,

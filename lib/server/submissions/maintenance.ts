@@ -43,7 +43,7 @@ async function performMaintenance(services: Services): Promise<MaintenanceRun> {
   services.maintenance.startedAt = performance.now();
   const { delivered, isTimeUp } = await redeliver(services);
   const store = await services.store();
-  // Without an upstream, the store is also the destination of pending submissions.
+  // If UPSTREAM_URL was removed, pending submissions cannot be sent and become stored.
   if (!services.settings.upstreamUrl) await store?.release({ states: ['pending'] }, 'stored');
   const deleted = (await store?.purge(services.settings.retentionDays)) ?? 0;
   if (deleted > 0) services.log.info({ count: deleted }, 'old submissions deleted');

@@ -8,7 +8,7 @@ export const MAX_RESPONSE_LENGTH = 128 * 1024;
 /** Must be shorter than a lease. */
 const TIMEOUT_MS = 8_000;
 
-/** Sends requests through HTTP_PROXY, which Node's own fetch ignores. Created at first use. */
+/** Sends requests through HTTP_PROXY or HTTPS_PROXY, which Node's own fetch ignores. Created at first use. */
 let agent: EnvHttpProxyAgent | undefined;
 
 /**

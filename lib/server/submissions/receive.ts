@@ -72,9 +72,11 @@ interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
 }
 
 /**
- * Stores a submission and forwards it; without a store, forwards only.
+ * Stores a submission, and forwards it unless it is spam. Without a store, only forwards it; without an upstream, only
+ * stores it. Sets `receipt.key`.
  *
- * @throws {Refusal} 409 for a key in use, 503 if there is neither store nor upstream
+ * @throws {Refusal} 409 if the key belongs to another submission, or if this one is still being sent; 503 if there is
+ *   neither store nor upstream
  */
 async function storeAndForward(
   { key: clientKey, valuesHash, ...submission }: UnkeyedSubmission,
@@ -113,8 +115,10 @@ async function storeAndForward(
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Stores a submission unless its key is taken. While another request sends the same submission, waits for that request;
- * if another process sends it, polls the store.
+ * Claims a submission. If another request is sending the same submission, tries again: after that request has ended, or
+ * at intervals if another process handles it.
+ *
+ * @returns `inFlight` only after MAX_WAIT_MS
  */
 async function claimOrWait(
   store: Store,

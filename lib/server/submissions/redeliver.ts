@@ -17,7 +17,8 @@ const REDELIVER_DAYS = 14;
 /**
  * Delivers each due pending row once. A failed row waits for its back-off, or is parked after REDELIVER_DAYS.
  *
- * @returns row counts; `failure` explains the last failed attempt
+ * @returns the number of rows by new state; `isTimeUp` is true if the run reached its time limit, and `failure`
+ *   explains the last failed attempt
  * @throws the database's error if it cannot be reached
  */
 export async function redeliver(
@@ -63,8 +64,8 @@ export async function redeliver(
       deliveries.add(delivery);
     }
     if (rows.length > 0) continue;
-    // A delivery in progress may end an outage, which makes all pending rows due. Look again after it.
     if (isIdle) return counts;
+    // When a delivery ends, there is room for another row, and a success ends the pause of its form.
     if (deliveries.size > 0) await Promise.race(deliveries);
   }
 }

@@ -24,7 +24,7 @@ test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
   expect(listInvalidFieldNames(sampleForm, outcome)).toEqual(fields);
 });
 
-test('createResponse returns the upstream’s status and JSON, and other bodies as text, with no-store', async () => {
+test('createResponse returns the upstream’s status and body, as JSON or else as text, and forbids caching', async () => {
   const noStore = expect.stringContaining('no-store');
   for (const [outcome, type, body] of [
     [upstreamResponse(200, { id: 7 }), /^application\/json/, '{"id":7}'],

@@ -14,8 +14,9 @@ import { getServices, type Services } from '@/lib/server/submissions/services';
 
 async function scheduleMaintenance(services: Services): Promise<void> {
   const isTimeUp = await runMaintenanceInBackground(services);
-  // A slow ALERT_URL must not delay the next run.
+  // Not awaited, because a slow ALERT_URL must not delay the next run.
   void handleHealthChange(services);
+  // After a run that reached its time limit, more submissions are due, so the next run starts at once.
   setTimeout(
     () => void scheduleMaintenance(services),
     isTimeUp ? 0 : MAINTENANCE_INTERVAL_MS,
@@ -24,7 +25,8 @@ async function scheduleMaintenance(services: Services): Promise<void> {
 
 /**
  * Opens the store and starts the maintenance timer. Ends the process with one line if a SQLite file cannot be written
- * or, except on Vercel, if the store is unusable. Only logs it if PostgreSQL cannot be reached.
+ * or the store is unusable. If PostgreSQL cannot be reached, only logs the error. On Vercel, starts no timer, and only
+ * logs that the store is unusable.
  */
 export async function startServices(): Promise<void> {
   const services = getServices();

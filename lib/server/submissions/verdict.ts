@@ -1,13 +1,13 @@
 /** Interprets the upstream's statuses (docs/decisions/0020). */
 import 'server-only';
 
-/** The submission is wrong: the upstream would reject it again. */
+/** Statuses for a wrong submission, which the upstream would reject again. */
 export const REJECTED: readonly number[] = [400, 409, 411, 413, 414, 415, 422];
-/** UPSTREAM_URL or UPSTREAM_SECRET is wrong: submissions wait until an operator corrects it. */
+/** Statuses for a wrong setting, such as UPSTREAM_URL. Submissions wait until an operator corrects it. */
 const MISCONFIGURED: readonly number[] = [401, 403, 404, 405, 407, 410];
 
 export interface Verdict {
-  /** The submission's new state; undefined if it waits for another attempt. */
+  /** The submission's new state; undefined if the upstream neither accepted nor rejected it. */
   state?: 'delivered' | 'rejected';
   /** `configuration` means that an operator must act. */
   upstream: 'answering' | 'configuration' | 'failing';
@@ -25,7 +25,7 @@ export function interpretStatus(status: number | null): Verdict {
 }
 
 /**
- * Explains to an operator why a submission waits for another attempt.
+ * Explains to an operator why the upstream neither accepted nor rejected a submission.
  *
  * @param status null if there was no answer
  */

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 /**
  * Starts an upstream for one test.
  *
- * @param answer writes to the socket; `count` is 1 for the first request
+ * @param answer writes to the socket when the `}` of a JSON body has arrived; `count` is 1 for the first request
  */
 export async function startRawUpstream(answer: (socket: Socket, count: number) => void) {
   const upstream = { url: '', posts: 0 };
@@ -44,7 +44,7 @@ export const writeBytes =
 export const okResponse =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 
-/** Creates a response with this status, and headers if `line` has them, but no body. */
+/** Creates a response without a body. `line` is the status with its reason, and may be followed by headers. */
 export const createEmptyResponse = (line: string) =>
   `HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`;
 

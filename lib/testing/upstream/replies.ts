@@ -34,7 +34,7 @@ export const busy = (status: 429 | 503, retryAfter: string) =>
 export const htmlError = (status: number, body: string) =>
   respond(status, 'text/html; charset=utf-8', body);
 
-/** Invalid JSON. */
+/** A body that is not valid JSON, with the content type of JSON. */
 export const brokenJson = (status: number, body: string) =>
   respond(status, 'application/json', body);
 
@@ -44,12 +44,12 @@ export const reset: Reply = (response) => void response.socket?.resetAndDestroy(
 /** Never answers. */
 export const hang: Reply = () => undefined;
 
-/** Every kind of reply; only `ok` accepts the submission. */
+/** Replies by name. Only `ok` accepts the submission; the list `accepting` has more replies that do. */
 export const replies = {
   ok,
   reset,
   hang,
-  /** A byte every 200 ms; the headers never end. */
+  /** Sends a byte every 200 ms and never ends the headers. */
   drip({ socket }) {
     const bytes = [...`HTTP/1.1 200 OK\r\nslow: ${'x'.repeat(1000)}`];
     const timer = setInterval(() => socket?.write(bytes.shift() ?? 'x'), 200);
@@ -68,7 +68,7 @@ export const replies = {
   badStatus: ({ socket }) => void socket?.end('HTTP/1.1 099 x\r\ncontent-length: 0\r\n\r\n'),
 } satisfies Record<string, Reply>;
 
-/** Replies that accept the submission. */
+/** Replies by name, all of which accept the submission. */
 export const accepting = {
   ok,
   created,

@@ -19,7 +19,7 @@ export interface NewSubmission {
 
 /**
  * - `accepted`: stored; if it is pending, the caller may send it until the lease ends
- * - `replayed`: the same submission has already succeeded, or is spam
+ * - `replayed`: the same submission has already succeeded, or the new one is spam and its key is taken
  * - `inFlight`: another request is sending the same submission
  * - `conflict`: the key belongs to another submission
  */

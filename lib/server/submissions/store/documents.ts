@@ -12,7 +12,11 @@ export const createDocuments = ({ db, write }: OpenDatabase) => ({
     return row?.value;
   },
 
-  /** Replaces a document if it still equals `before`. Returns whether it was replaced. */
+  /**
+   * Replaces a document if it still equals `before`. If `before` is undefined, creates the document.
+   *
+   * @returns false if another process has changed or created it meanwhile
+   */
   async replaceDocument(name: string, before: string | undefined, value: string) {
     const replaced = await write((connection) =>
       before === undefined

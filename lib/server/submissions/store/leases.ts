@@ -10,7 +10,7 @@ export const LEASE_MS = 30_000;
 
 export interface DeliveryResult {
   key: string;
-  /** The lease of the sender. A failure is recorded only if it is still the current lease. */
+  /** The sender's lease. A failure is recorded only if the row still has this lease. */
   lease: string;
   /** `parked` means that the site has given up after 14 days. */
   state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
@@ -101,7 +101,7 @@ export async function recordDelivery(
       .set({ state, last_attempt_at: now, last_status: status })
       .set({ lease_owner: null, lease_until: null })
       .$if(isDelivered, (update) => update.set({ delivered_at: now, body: null }))
-      // The back-off starts when the attempt ends, not when its lease started.
+      // Adds the time since the lease started, so that the back-off starts when the attempt ends.
       .$if(!isDelivered, (update) =>
         update.set({ retry_at: sql`retry_at + ${now + LEASE_MS} - lease_until` }),
       )
@@ -119,8 +119,8 @@ export async function recordDelivery(
       )
       .where('state', '=', 'pending')
       .where('retry_at', '<', until)
-      // Except leased rows. Their senders record their results, and two senders that update each other's rows could
-      // deadlock.
+      // Leaves out leased rows. The process that sends such a row sets its `retry_at` itself, and two processes that
+      // updated each other's rows could deadlock.
       .where(isUnleased(now))
       .execute();
   }, hasRetryAfter);

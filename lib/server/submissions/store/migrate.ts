@@ -18,12 +18,15 @@ interface MigrationTarget {
   runExclusively: (action: (db: Db) => Promise<void>) => Promise<void>;
 }
 
-/** Returns the number of migrations that ran (`version`) and that a release must know to use the store (`needs`). */
+/**
+ * Returns how many migrations ran (`version`), how many a release must know to use the store (`needs`), and which
+ * release ran the last one (`migratedBy`).
+ */
 async function readSchemaVersion({ hasTables }: MigrationTarget, db: Db) {
   if (!(await hasTables(db))) return { version: 0, needs: 0, migratedBy: release };
   const rows = await db.selectFrom('store_settings').selectAll().execute();
   const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-  // Stores of release 0.1.0 have the first tables and no version.
+  // Release 0.1.0 did not record these values. Its stores have the tables of migration 1.
   const { schema = 1, schema_needs = 1, schema_release = '0.1.0' } = values;
   return {
     version: Number(schema),
@@ -42,7 +45,8 @@ async function writeSchemaVersion(db: Db, version: number, needs: number): Promi
 }
 
 /**
- * Runs the missing migrations in one transaction. Needs the right to create tables only if a migration is missing.
+ * Runs the missing migrations in one transaction. The database's user needs the right to create tables only if a
+ * migration is missing.
  *
  * @throws {UnusableStoreError} if a later release changed the store in a way that this one cannot use
  * @throws the database's error if it cannot be reached or written

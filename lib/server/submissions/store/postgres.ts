@@ -81,10 +81,11 @@ async function checkEncoding(db: Db): Promise<void> {
 }
 
 /**
- * Opens the database and migrates it in one transaction, because PgBouncer in transaction mode may run a second transaction
- * in another session, which does not hold the lock.
+ * Opens the database and migrates it. Migrates in one transaction, because PgBouncer in transaction mode may run a
+ * second transaction in another session, which does not hold the lock.
  *
- * @throws {UnusableStoreError} if the store needs an operator
+ * @throws {UnusableStoreError} if a later release changed the store in a way that this one cannot use, or if the
+ *   database's encoding cannot store every name
  * @throws PostgreSQL's error if it cannot be reached
  */
 export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {

@@ -7,10 +7,10 @@ import { STATES, type OpenDatabase, type State } from '@/lib/server/submissions/
 import { createYield } from '@/lib/server/submissions/store/yield';
 
 const DAY_MS = 86_400_000;
-/** Counts stop at COUNT_LIMIT + 1. */
+/** The highest exact count. Larger counts are returned as COUNT_LIMIT + 1. */
 export const COUNT_LIMIT = 10_000;
 
-/** The states whose rows have a body and can be sent again. */
+/** The states whose rows have a body, so that an operator can release them. */
 export type ReleasableState = Exclude<State, 'delivered'>;
 export const RELEASABLE_STATES = STATES.filter(
   (state): state is ReleasableState => state !== 'delivered',
@@ -43,7 +43,11 @@ export const createRecords = (database: OpenDatabase) => {
         .limit(2)
         .execute(),
 
-    /** Makes the selected rows due now, except those that are being sent. Without an upstream, `newState` is `stored`. */
+    /**
+     * Makes the selected rows due now, except those that are being sent. Without an upstream, `newState` is `stored`.
+     *
+     * @returns the number of rows
+     */
     async release(
       filter: Filter & { states: readonly ReleasableState[] },
       newState: Extract<State, 'pending' | 'stored'> = 'pending',
@@ -88,7 +92,8 @@ export const createRecords = (database: OpenDatabase) => {
             .where('seq', 'in', (rows) =>
               rows.selectFrom('submissions').select('seq').where(isExpired).limit(PAGE_ROWS),
             )
-            // Repeated, because PostgreSQL checks only this condition again if another process has just changed the row.
+            // Repeated here: if another process has just changed the row, PostgreSQL checks this condition again, but
+            // not the one in the subquery.
             .where(isExpired)
             .executeTakeFirst(),
         );

@@ -68,18 +68,19 @@ export interface OpenDatabase {
   write: Write;
   kind: 'sqlite' | 'postgres';
   /**
-   * Writes the journal's content to the database file and empties the journal.
+   * SQLite only: writes the journal (-wal) to the database file and empties it.
    *
    * @returns false if another connection prevents it
    */
   checkpoint?: () => Promise<boolean>;
   /**
-   * Rewrites the database file without deleted rows. Meanwhile, other processes can read, but their writes wait.
+   * SQLite only: rewrites the database file without deleted rows. Meanwhile, other processes can read, but their writes
+   * wait.
    *
    * @returns false if another connection prevents emptying the journal
    */
   compact?: () => Promise<boolean>;
-  /** Returns whether the database file was deleted or replaced since it was opened. */
+  /** SQLite only: returns whether the database file was deleted or replaced since it was opened. */
   isReplaced?: () => boolean;
   close: () => Promise<void>;
 }

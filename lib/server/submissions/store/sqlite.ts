@@ -15,13 +15,13 @@ import {
 const LONG_LOCK_MS = 300_000;
 
 /**
- * Creates an empty file that only this user can read. SQLite gives its journal the same mode. Does not open an existing
- * file, because closing it would release all locks of this process on it (POSIX, fcntl).
+ * Creates an empty file that only this user can read. SQLite gives the journal the same permissions. Does not open an
+ * existing file, because closing it would release the locks that SQLite holds on it in this process (POSIX, fcntl).
  */
 function createPrivateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
-  // SQLite's error would not say why.
+  // SQLite's error would not say that the path is a folder.
   if (statSync(file).isDirectory())
     throw Object.assign(new Error('it is a folder'), { code: 'EISDIR' });
   // SQLite would open a read-only file and fail only at the first submission.
@@ -37,7 +37,7 @@ function readIdentity(file: string): string | undefined {
 /**
  * Opens the database, creates it if it is missing, and migrates it. Several processes may have it open.
  *
- * @throws {UnusableStoreError} if the store needs an operator
+ * @throws {UnusableStoreError} if a later release changed the store in a way that this one cannot use
  * @throws the error of the file system or SQLite if the file cannot be written
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {

@@ -1,4 +1,7 @@
-/** Frozen: the tables of release 0.1.0, whose stores have no version. */
+/**
+ * Creates the tables of release 0.1.0, which did not record the number of migrations that ran (migrate.ts). Never edit
+ * a released migration.
+ */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
@@ -7,6 +10,7 @@ import type { Migration } from '@/lib/server/submissions/store/migrations/migrat
 const SEQ = { sqlite: 'integer PRIMARY KEY AUTOINCREMENT', postgres: 'bigserial PRIMARY KEY' };
 
 export const firstTables: Migration = {
+  // To use the store, a release must know at least this migration.
   needs: 1,
   async run(db, kind) {
     const statements = [

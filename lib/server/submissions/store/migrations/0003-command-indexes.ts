@@ -1,9 +1,10 @@
-/** Frozen: adds indexes for `npm run submissions`. */
+/** Adds indexes for `npm run submissions`. Never edit a released migration. */
 import 'server-only';
 import { sql } from 'kysely';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
 
 export const commandIndexes: Migration = {
+  // Releases that know only migration 1 can still use the store.
   needs: 1,
   async run(db, kind) {
     const statements = [
@@ -13,7 +14,7 @@ export const commandIndexes: Migration = {
       'DROP INDEX submissions_due',
       'CREATE INDEX submissions_due ON submissions (state, retry_at, form)',
     ];
-    // Byte order, as in SQLite, because an index in a language's order cannot find keys by prefix.
+    // Sorts keys by bytes, as SQLite does. An index in the order of a language cannot find keys by their start.
     if (kind === 'postgres')
       statements.push('ALTER TABLE submissions ALTER COLUMN key TYPE text COLLATE "C"');
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { QueryExecutorProvider } from 'kysely';
 
-/** A change of the store's tables. Never edit the file of a released migration. */
+/** A change of the store's tables or rows. Never edit the file of a released migration. */
 export interface Migration {
   /**
-   * The number of the lowest migration that a release must know to use the store after this one: the last migration that
-   * removed or changed something (docs/decisions/0028).
+   * How many migrations a release must know to use the store once this one has run. It is the number of the last
+   * migration, up to this one, that made the store unusable for earlier releases (docs/decisions/0028).
    */
   needs: number;
-  /** Changes the tables. All missing migrations run in one transaction. */
+  /** Makes the change. All missing migrations run in one transaction. */
   run: (db: QueryExecutorProvider, kind: 'sqlite' | 'postgres') => Promise<void>;
 }
