@@ -31,7 +31,7 @@ test.each([routes.roles, ...roleList.flatMap(listRoutes)])(
   },
 );
 
-test('describes /roles without open roles while all are closed', async () => {
+test('the description of /roles names no role while all roles are closed', async () => {
   const { findPage } = await import('@/components/site/pages');
   const { description } = findPage(routes.roles);
   expect(description).toMatch(/^No student roles .{40,140}$/);

@@ -8,8 +8,8 @@ import { nightStorageKey } from '@/components/site/night';
 const home = '/';
 
 /**
- * Replaces the whole document when the root layout fails. Links to /answer.css, because every page would contain
- * imported styles.
+ * Replaces the whole document when the root layout fails. Links to /answer.css, because imported styles would be part
+ * of every page.
  */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   useLayoutEffect(() => {

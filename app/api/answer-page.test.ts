@@ -16,7 +16,7 @@ const openPage = async (outcome: Outcome, form = brandForm, values = {}) => {
     DomUtils.getElementsByTagName(tag, document).filter(
       ({ attribs }) => name === undefined || attribs[name] === value,
     );
-  /** Returns the text of the first element, or of the page. */
+  /** Returns the text of the first matching element, by default of the page. */
   const text = (tag = 'html', name?: string, value?: string) =>
     DomUtils.innerText(find(tag, name, value)[0]!);
   return { response, find, text };

@@ -7,7 +7,7 @@ const ticketFor = (name: string) =>
     <AdmissionTicket stamp="Received" name={name} role="Ambassador" parts={['One', 'Two']} />,
   );
 
-test('the ticket shows the stamp, the escaped first name and one hole per form section', () => {
+test('the ticket shows the stamp, the escaped first name and one hole per part of the form', () => {
   const html = ticketFor('Ada <b>');
   expect(html).toContain('Received');
   expect(html).toContain('>Ada &lt;b&gt;</p>');

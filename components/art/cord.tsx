@@ -4,7 +4,7 @@ interface CordProps {
   className?: string | undefined;
 }
 
-/** A drawing of a vertical cord, 12 px wide and as tall as its container. Decorative. */
+/** A drawing of a vertical cord, 12 px wide. `className` must set its height. Decorative. */
 export function Cord({ className = '' }: CordProps) {
   return <i className={`${styles.cord} ${className}`} aria-hidden="true" />;
 }
@@ -19,12 +19,15 @@ export function Knot({ className = '' }: CordProps) {
   return <i className={`${styles.knot} ${className}`} aria-hidden="true" />;
 }
 
-/** The large tassel as a background image, as tall as its container. Decorative. For one that moves, use `Tassel`. */
+/**
+ * The large tassel as a background image, for the menu (site/menu.css sets its height). Decorative. For a tassel whose
+ * parts move, use `Tassel`.
+ */
 export function TasselPicture() {
   return <i className={styles.picture} aria-hidden="true" />;
 }
 
-/** The small tassel at the end of a cord. With `data-swing`, it swings while the page scrolls. Decorative. */
+/** The small tassel at the end of a cord. With `data-swing`, `Swing` (ui/swing.tsx) moves it. Decorative. */
 export function TasselEnd({ className = '', ...swing }: CordProps & { 'data-swing'?: '' }) {
   return <i className={`${styles.tassel} ${className}`} aria-hidden="true" {...swing} />;
 }

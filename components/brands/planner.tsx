@@ -80,7 +80,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
       const launch = findLaunchInput(form);
       launch.min = addDays(getToday(), launchDays);
       const { values } = readDraft(draftId);
-      // Choices made before hydration (form-marks-script) win over the draft.
+      // Choices made before hydration (form-marks-script.ts sets `data-typed`) win over the draft.
       if (values.kind && form.dataset.typed === undefined) fillForm(form, values);
       const isOutdated = launch.value !== '' && launch.value < launch.min;
       if (values.launch === undefined || isOutdated) launch.value = launch.min;

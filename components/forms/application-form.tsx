@@ -62,7 +62,7 @@ interface ApplicationFormProps {
  */
 export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   const { formId, success } = form;
-  /** Set before the first effect. */
+  /** The form element, set before the first effect. */
   const element = useRef<HTMLFormElement>(null!);
   const [checks] = useState(() => createChecks(form));
   const [initial] = useState(() => readInitialState(form));
@@ -70,7 +70,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     resolver: checks.resolve,
     context: element,
     defaultValues: initial.values,
-    // An error returns only at the next submit, never while typing.
+    // Typing clears an error. It returns only at the next submit.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -111,7 +111,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   const hasServerErrors =
     failure !== null &&
     (Object.keys(failure.errors).length > 0 ? invalidFields.length > 0 : otherMessages.length > 0);
-  // React Hook Form increments submitCount after the submit.
+  // Runs after every submit, because React Hook Form increments submitCount at its end.
   useEffect(() => {
     if (submitCount > 0 || hasServerErrors) focusFirstError(element.current);
   }, [submitCount, hasServerErrors]);

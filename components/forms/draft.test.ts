@@ -57,7 +57,7 @@ it('ignores a corrupt draft', () => {
   expect(readDraft('submit')).toEqual(empty);
 });
 
-it('keeps the draft in memory and reports it when the browser forbids storage', () => {
+it('writeValues keeps the draft in memory and returns false when the browser forbids storage', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

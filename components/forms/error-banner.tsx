@@ -21,7 +21,7 @@ interface ErrorBannerProps {
   /** Replaces the form's banner text. */
   title?: string | undefined;
   invalidFields: readonly Field[];
-  /** Messages for fields that an older page does not have. */
+  /** The server's messages for fields that the form lacks, because the page was loaded before a deployment. */
   otherMessages: readonly string[];
   /** Shown below `otherMessages`. */
   children?: ReactNode;

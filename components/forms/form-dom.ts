@@ -28,8 +28,8 @@ export const findInvalidInputs = (form: HTMLFormElement) => [
 const scrollToStart = { block: 'start', behavior: 'instant' } as const;
 
 /**
- * Focuses the first field in error. Scrolls to the top of the form, where the error banner is, if the field then is on the
- * screen too; otherwise scrolls to the field.
+ * Focuses the first field in error. Scrolls to the top of the form, where the error banner is. If the field would then
+ * be off the screen, scrolls to the field instead.
  */
 export function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector('[data-invalid]');

@@ -66,7 +66,7 @@ it('does not set keepalive for a body over 50,000 bytes', async () => {
   }
 });
 
-it('retries after 1, 3 and 9 seconds with the same key, then fails with the last answer', async () => {
+it('waits 1, 3 and 9 seconds before its retries, keeps the key, then fails with the last answer', async () => {
   respondWith(unavailable);
   const end = start();
   for (const [index, ms] of [1000, 3000, 9000].entries()) {

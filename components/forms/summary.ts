@@ -10,7 +10,10 @@ const joinWords = (words: readonly string[]) =>
 
 const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns a form's length and the links that it asks for: "6 parts, 18 questions. You’ll need your resume and TikTok links." */
+/**
+ * Returns a form's length and the links that it asks for: "6 parts, 18 questions. You’ll need your resume and TikTok
+ * links."
+ */
 export function summarizeForm(form: Pick<ClientForm, 'parts'>): string {
   const fields = listFields(form);
   const optional = fields.filter((field) => field.optional).length;

@@ -64,7 +64,7 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
       isDrag = true;
       label.setPointerCapture(pointerId);
     }
-    // Keeps the cord's upper end out of view.
+    // The limit keeps the cord's upper end out of view.
     if (isDrag && !prefersReducedMotion) draw(x, resist(Math.max(y, 0), label.offsetHeight * 0.14));
     if (y < PULL_PX || press.hasPulled) return;
     press.hasPulled = true;

@@ -10,7 +10,10 @@ interface PinnedNoteProps {
   children?: ReactNode;
 }
 
-/** One reason of the section “Why us?”, drawn as a note that hangs from a pin on a bulletin board. */
+/**
+ * One reason of the section “Why Us?”, drawn as a note that hangs from a pin on a bulletin board. `data-swing` lets
+ * `Swing` in why.tsx move it.
+ */
 export function PinnedNote({ kind, title, text, tabs, children }: PinnedNoteProps) {
   return (
     <article className={styles.note} data-kind={kind} data-swing="">

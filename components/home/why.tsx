@@ -8,7 +8,7 @@ import { Swing } from '@/components/ui/swing';
 import { sectionIds } from '@/lib/site';
 import styles from './why.module.css';
 
-/** Four reasons, drawn as notes on a bulletin board. */
+/** Four reasons, drawn as notes on a bulletin board. `Swing` moves the notes while the page scrolls. */
 export function Why() {
   return (
     <Section background="green" id={sectionIds.why} tabIndex={-1} className={styles.board}>

@@ -12,8 +12,8 @@ interface SendingStatusProps {
 }
 
 /**
- * Adds the submit button's progress to a bar that is in view when the button may not be. Decorative. While a form has
- * `aria-busy`, the styles show the progress instead of the `data-idle` element.
+ * A bar that also shows the progress of a submission, because the submit button may be out of view. While a form has
+ * `aria-busy`, the styles show the form's `submittingLabel` in place of the `data-idle` element. Decorative.
  */
 export function SendingStatus({ form, className, children }: SendingStatusProps) {
   const label = form.submittingLabel;

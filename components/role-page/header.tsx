@@ -8,13 +8,14 @@ interface HeaderProps {
   role: Position;
   copy: { eyebrow: string; lead: string };
   buttonKind?: 'on-gold';
-  /** Lets the drawing overflow its box, for headers that are tall on phones. */
+  /** Shows the drawing larger on narrow screens and crops its lower end (`data-tall` in header.module.css). */
   isTall?: boolean;
 }
 
 /**
- * The top of a position's page. The drawing has the colors of the day at night too, because light lines would disappear
- * on its white parts.
+ * The top of the page of a position, which is a role with one page and one form (types.ts). `FullRoleDrawing` repeats
+ * the drawing that `RoleFrame` puts on the page. The drawing keeps its day colors at night, because light lines would
+ * disappear on its white parts.
  */
 export function PositionHeader({ role, copy, buttonKind, isTall }: HeaderProps) {
   return (

@@ -50,7 +50,10 @@ interface PositionPageProps {
   children: ReactNode;
 }
 
-/** The page of a position: the sections that only this role has (`children`), the steps to apply, and the form. */
+/**
+ * The page of a position, which is a role with one page and one form: its own sections (`children`), the steps to
+ * apply, and the form.
+ */
 export function PositionPage({ role, theme, children }: PositionPageProps) {
   return (
     <RoleFrame theme={theme} form={role.form}>

@@ -105,7 +105,10 @@ interface Content {
   form: FormDefinition;
 }
 
-/** A job: its page opens at the form. While it is open, search engines get its posting. */
+/**
+ * A role that is a job, with one page and one form. The page opens scrolled down to `initialScrollY`
+ * (lib/browser/scrolling.ts). While the position is open, search engines get its posting.
+ */
 export interface Position extends PositionFacts, Content {
   /** The posting's job description, which must match the page for search engines. */
   job: readonly JobSection[];
@@ -113,7 +116,10 @@ export interface Position extends PositionFacts, Content {
   steps: readonly Point[];
 }
 
-/** A pool of people: it has no posting, its page opens at the top, and the site's header links to it. */
+/**
+ * A role that is a pool of people, with two pages and two forms. It has no posting, its pages open at the top, and the
+ * site's header links to it.
+ */
 export interface Network extends NetworkFacts, Content {
   /** The label of the header's button. */
   invitation: string;
@@ -129,7 +135,10 @@ export type Role = Position | Network;
 export interface RoleTheme {
   /** An SVG file as text. Its viewBox is 0 -48 320 368, and its main part is around (160, 120). */
   drawing: string;
-  /** A class that sets `--hero-background`, `--hero-ink` and `--dots` for the page, and `--ticket-background` for the ticket. */
+  /**
+   * A class that sets `--hero-background`, `--hero-ink` and `--dots` for the page, and `--ticket-background` for the
+   * ticket.
+   */
   colors: string | undefined;
 }
 

@@ -23,7 +23,7 @@ describe.each(positions)('$id', (position) => {
     expect(createJobPosting({ ...role, open: false })).toBeUndefined();
   });
 
-  test('is valid through a day after datePosted', () => {
+  test('has a validThrough that is not before datePosted', () => {
     const days = [job.datePosted, job.validThrough];
     expect(days, `components/roles/${role.id}/facts.ts: validThrough is before datePosted`).toEqual(
       days.toSorted(),

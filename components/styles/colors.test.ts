@@ -55,7 +55,7 @@ test('SVG files use only colors of tokens.css', () => {
   expect(others).toEqual([]);
 });
 
-test('resolveColors replaces variables and currentColor by hexadecimal colors', () => {
+test('resolveColors replaces variables and currentColor with hexadecimal colors', () => {
   expect(resolveColors('<path fill="currentColor" stroke="var(--gold-deep)"/>')).toBe(
     '<path fill="#11150f" stroke="#e09a00"/>',
   );

@@ -1,6 +1,9 @@
 import { defaultSectionOffset, sectionOffsets } from '@/lib/browser/scrolling';
 
-/** Scrolls to a section with its offset and focuses it. Smooth, unless the visitor prefers reduced motion. */
+/**
+ * Scrolls to a section, with its offset in lib/browser/scrolling.ts, and focuses it. Scrolls smoothly, unless the
+ * visitor prefers reduced motion.
+ */
 export function scrollToSection(id: string) {
   const section = document.getElementById(id);
   if (!section) return;

@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 import { loadChunk } from '@/lib/browser/chunk';
 
 /**
- * Swings the page's `data-swing` elements while the visitor scrolls. Loads framer-motion at the first scroll event; with
- * reduced motion, or if that fails, nothing moves.
+ * Renders nothing. While the visitor scrolls, swings every element of the page that has `data-swing`: the notes of “Why
+ * Us?” (home/pinned-note.tsx) and the tassel of the scroll progress (site/progress.tsx). Loads framer-motion at the
+ * first scroll event. If that fails, or with reduced motion, nothing moves.
  */
 export function Swing() {
   useEffect(() => {
