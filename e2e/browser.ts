@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { fail } from '@/lib/fail.mjs';
 
-/** Turns off font hinting, which makes letters wider, and background requests, which tests would count. */
+/** Flags that turn off font hinting, which makes letters wider, and background requests, which tests would count. */
 const flags = [
   '--font-render-hinting=none',
   '--disable-quic',
@@ -73,7 +73,7 @@ function installBrowser(): string | undefined {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   const apt = isRoot ? 'apt-get' : 'sudo -n apt-get';
   install(`${apt} update`);
-  // The site's fallback font is Arial. The letters of Liberation Sans have the same widths.
+  // The site's fallback font is Arial. In fonts-liberation, the letters of Liberation Sans have the same widths.
   install(
     `${apt} install -y chromium-headless-shell fonts-liberation`,
     `${apt} install -y chromium`,

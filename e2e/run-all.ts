@@ -16,9 +16,9 @@ import { findChromium } from '@/e2e/browser';
 const isCopyCheck = process.argv.includes('--copy');
 
 /**
- * Scripts of package.json. The scripts of a stage run at the same time. The first prints its output as it runs, the others
- * when they end. With --copy, only failed scripts print. `test:faults` runs beside `e2e`, because it mostly waits for
- * timers.
+ * Scripts of package.json, by stage. The scripts of a stage run at the same time. The first one prints its output as it
+ * runs, the others when they end. With --copy, only failed scripts print. `test:faults` runs beside `e2e`, because it
+ * mostly waits for timers.
  */
 const stages = isCopyCheck
   ? [
@@ -67,7 +67,7 @@ async function runScript(script: string, isLive: boolean): Promise<Result> {
     ? readReport(readFileSync(report, 'utf8'))
     : { passed: status === 0 ? 1 : 0, skipped: 0, failed: [] };
   rmSync(folder, { recursive: true });
-  // A script that crashes fails, although its report may have no failed test.
+  // A script that crashes counts as failed, even if its report has no failed test.
   if (status !== 0 && result.failed.length === 0) result.failed.push(`npm run ${script}`);
   const { passed, failed } = result;
   if (isCopyCheck && status === 0) output = '';

@@ -18,7 +18,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     async ({ start, upstream, environment, onTestFinished }) => {
       const alertReceiver = await new FakeUpstream().start();
       onTestFinished(() => alertReceiver.stop());
-      // The path of an alert names the site that sent it.
+      // Each site sends its alerts to its own path, so that the test knows which site sent an alert.
       const startNamed = (name: string) =>
         start({ ...environment, ALERT_URL: `${alertReceiver.url}/${name}` });
       const sites = { '/one': await startNamed('one'), '/two': await startNamed('two') } as const;
@@ -47,7 +47,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const third = await startNamed('three');
       const health = await (await fetch(`${third.url}/api/health`)).text();
       const logs = [...Object.values(sites), third].map((site) => site.log());
-      // ALERT_URL may contain a secret.
+      // ALERT_URL may contain a secret, so neither health nor the log may show its path.
       expect([health, ...logs].join('')).not.toMatch(/\/(?:one|two|three)\b/);
       expect(alertReceiver.requests).toHaveLength(2);
     },

@@ -49,7 +49,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(JSON.parse(json.slice('0 '.length))).toHaveLength(2);
 
       await submit(site.url, { key: 'rejected-1' });
-      // Stops the site before it redelivers by itself.
+      // Stops the site, which would redeliver the submissions by itself.
       await site.stop();
       upstream.chooseReply = () => replies.ok;
       // The site may have delivered pending-1 already. If it stopped during an attempt, the command can send pending-1 only
@@ -140,7 +140,7 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
       expect(await run('export > /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
       expect(await run('> /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
     }
-    // It is no error if the reader of the output stops early.
+    // A reader that stops early is not an error.
     expect(await run('export | head -c 5')).toBe('0 \ufeffre');
     const link = path.join(createFolder(), 'link');
     symlinkSync('/dev/null', link);

@@ -27,7 +27,7 @@ const object = fc.object({
     fc.constant({ toString: null }),
   ],
 });
-/** Brackets that are nested up to 50,000 times. */
+/** Opening and closing brackets, which `body` nests up to 50,000 times. */
 const brackets = fc.constantFrom(['[', ']'], ['{"email":', '}'], [`{"${honeypot.name}":`, '}']);
 const formId = fc.constantFrom(...formIds);
 
@@ -80,7 +80,7 @@ test(
       expect(status).toBeLessThan(500);
     });
     await fc.assert(property, { numRuns: counts.requests / 2 });
-    // The first half of the requests fills caches and grows the heap.
+    // Measures memory after the first half of the requests, which fills caches and grows the heap.
     const memoryBefore = readMemory(site);
     await fc.assert(property, { numRuns: counts.requests / 2 });
     const memoryAfter = readMemory(site);

@@ -45,7 +45,7 @@ const expectedAnswers: [request: string, answer: string, headers?: string, body?
   ['PUT /api/submit', '405 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
   ['GET /api/vitals', '405 [^]*\r\nallow: POST, OPTIONS'],
   ['OPTIONS /api/submit', '204 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
-  // A visitor reloads the page with the errors.
+  // Without JavaScript, the page with the errors has this address, and a visitor may open it again.
   ...formFixtures.map(({ formId, route }): [string, string] => [
     `GET /api/${formId}`,
     `303 [^]*\r\nlocation: ${route}\r\n`,
@@ -152,7 +152,7 @@ test.for([...routes, '/no/such/page'])(
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toContain('unsafe');
     expect(headers).not.toMatch(/\r\nx-powered-by:/i);
-    // nginx answers 502 if the headers exceed 4,096 bytes, its default.
+    // nginx answers 502 if the headers exceed proxy_buffer_size, which is 4,096 bytes by default.
     expect(headers.length).toBeLessThanOrEqual(3600);
   },
 );
@@ -161,7 +161,7 @@ test('returns 304 with the same Content-Security-Policy for a cached page', asyn
   const first = await fetch(`${site.url}/about`);
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   const again = await fetch(`${site.url}/about`, {
-    // Without cache-control, `fetch` would request the whole page.
+    // Otherwise, `fetch` would send `cache-control: no-cache`, which requests the whole page.
     headers: { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
   });
   expect(again.status).toBe(304);

@@ -37,7 +37,10 @@ async function count({ db }: Store, condition = sql`1 = 1`): Promise<number> {
   return (await query.execute(db)).rows[0]!.count;
 }
 
-/** Starts the command KILLS times, and kills it as soon as the count changes. Then returns the exit code of a whole run. */
+/**
+ * Starts the command KILLS times, and kills it as soon as the count changes. Then runs it once without a kill, and returns
+ * its exit code.
+ */
 async function runWithKills(url: string, line: string, countRows: () => Promise<number>) {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = await countRows();

@@ -81,7 +81,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         async () => {
           const leases = await undelivered.select('lease_until').execute();
           const areLeased = leases.some(({ lease_until }) => Number(lease_until) > Date.now());
-          // After several failures, the site would wait up to an hour.
+          // Releases the rows, because after several failures, the site waits up to an hour before it retries.
           if (leases.length > 0 && !areLeased)
             await runSubmissions(environment, 'release --state pending');
           return leases.length === 0;

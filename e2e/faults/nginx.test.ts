@@ -43,7 +43,7 @@ const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) =
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const file = path.join(folder, 'nginx.conf');
-  // As in Debian's nginx.conf, which includes the documented settings.
+  // Includes the documented settings in `http { … }`, as Debian's nginx.conf does.
   writeFileSync(
     file,
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -98,12 +98,12 @@ describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')(
       expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*some 8,000 words/);
     });
 
-    // The privacy policy promises this; Debian's defaults log addresses.
+    // The privacy policy promises this, although Debian's default settings log addresses.
     test('logs no client address, even if nginx itself refuses the request', async ({ proxy }) => {
       const refused = createHead('content-length: 3000000\r\nconnection: close');
       const socket = await openConnection(proxy.url, refused);
       const [answer] = await once(socket, 'data');
-      // nginx would wait for the rest of the body.
+      // Closes the connection, because nginx waits for the rest of the body.
       socket.destroy();
       expect(`${answer}`).toMatch(/^HTTP\/1\.1 413 /);
       expect(proxy.readLogs()).toBe('');

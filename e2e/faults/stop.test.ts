@@ -26,9 +26,9 @@ test('the site answers the request in flight, closes idle connections and exits 
       '',
       'GET / HT',
       'GET / HTTP/1.1\r\nhost: x\r\n',
-      // An idle connection after an answer.
+      // This connection is idle after its answer.
       'GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n',
-      // A request that is refused before its body is complete.
+      // The site refuses this request before its body is complete.
       `${createHead('content-length: 100', undefined, 'text/plain')}half`,
     ].map((bytes) => openConnection(site.url, bytes)),
   );

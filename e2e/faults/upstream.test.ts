@@ -76,7 +76,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       `${database.name}: ${redelivered.length} failed first, ${redelivered.length} delivered once each`,
     );
 
-    // Visitors send the same submissions again. Before that, the site must have recorded every answer: otherwise, so many
+    // Visitors send the same submissions again. First waits until the site has recorded every answer. Otherwise, so many
     // requests could make the last answers time out, and the site would send those submissions twice.
     await waitUntil('every answer is recorded', async () => (await readHealth(url)).pending === 0);
     const repeated = await Promise.all(

@@ -38,13 +38,13 @@ test('shows the server’s errors when the schema does not load, and loads it at
 
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
-  // From `unrouteAll` on, the schema can load. An attempt that is then in flight may already load it.
+  // After `unrouteAll`, the schema can load. An attempt that is in flight at that moment may already load it.
   const loadedScripts: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('.js')) loadedScripts.push(readScript(request));
   });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Focus does not start an attempt before the previous one has failed.
+  // Repeats, because focus starts no new attempt until the previous one has failed.
   await expect(async () => {
     await form.field('email').focus();
     await form.field('name').fill('Ada');

@@ -84,7 +84,7 @@ for (const fixture of formFixtures) {
     for (const answer of fixture.answers) {
       const isGroup = answer.how === 'choose' || answer.how === 'tick';
       const input = form.control(answer);
-      // Checks that the label, by which `form.control` finds the input, belongs to it.
+      // `form.control` finds the input by its label. Checks that it is the input with this name.
       await expect(isGroup ? input.locator('input').first() : input).toHaveAttribute(
         'name',
         answer.name,

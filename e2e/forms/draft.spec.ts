@@ -25,7 +25,7 @@ for (const fixture of onePerValidation) {
     await form.restore();
     await form.expectFilledIn(firstHalf);
     await form.fill(fixture.answers.slice(half));
-    // As when the visitor follows a link by accident.
+    // Imitates a visitor who follows a link by accident and goes back.
     await form.leave();
     await page.goBack();
     await form.expectFilledIn();

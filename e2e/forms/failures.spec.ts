@@ -12,7 +12,7 @@ import { brand } from '@/lib/testing/forms/brand';
 import { htmlError, ok, jsonError, reset } from '@/lib/testing/upstream/replies';
 
 const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
-/** One form with a schema; none while all roles are closed. */
+/** Contains one form with a schema, or none while all roles are closed. */
 const schemaForms = schemaValidatedFixtures.filter((fixture) => onePerValidation.includes(fixture));
 
 /** An error page with more than 100 characters. Visitors see the first 100. */
@@ -77,7 +77,7 @@ for (const [index, fixture] of [...onePerWording.values()].entries()) {
     upstream.answers(ok);
     await form.send();
     await form.expectThanks();
-    // The site may send a request again whose reused connection was reset.
+    // The number of requests varies. If a reused connection is reset, the site may send a request again.
     form.expectOneArrived({ tries: form.arrived.length });
   });
 }

@@ -67,7 +67,7 @@ export class FormPage {
     return this.button.click();
   }
 
-  /** Sends the form, expects an answer with this status, and waits for its end. */
+  /** Sends the form, expects an answer with this status, and waits until the whole answer has arrived. */
   async sendAnswered(status: number) {
     const answered = this.page.waitForResponse(this.url);
     await this.send();

@@ -22,7 +22,7 @@ const findHidden = (page: Page) =>
     return [...parts]
       .filter((part) => {
         const { left, top, right, bottom } = part.getBoundingClientRect();
-        // Of a text area, only the first line must be visible, because the browser scrolls to the caret.
+        // In a text area, only the first line must be visible, because the browser scrolls to the caret.
         const end = part.matches('textarea') ? top + 44 : bottom - 4;
         return !isUncovered(left + 4, top + 4) || !isUncovered(right - 4, end);
       })

@@ -85,7 +85,7 @@ for (const fixture of formFixtures) {
       return expect(form.notice).toHaveCount(0);
     }
     if (thanks.kind === 'page') {
-      // Not found by role, because elements behind the modal have none.
+      // Finds the headings by CSS, because elements behind the modal have no role.
       await expect(page.locator('main h1:visible')).toHaveText('Application received');
       const sections = page.locator('main h2:visible').filter({ hasText: /why|about/i });
       await expect(sections.or(form.form)).toHaveCount(0);
@@ -145,7 +145,7 @@ test('at 400 % zoom, a thank-you opens at its title and the page behind does not
   await expect(form.dialog).toBeFocused();
   const before = await readScrollY(page);
   await page.mouse.move(160, 128);
-  // The first turn of the wheel reaches the end of the dialog.
+  // The first turn of the wheel reaches the end of the dialog. The second one must not scroll the page.
   for (const distance of [2000, 2000]) await page.mouse.wheel(0, distance);
   await expect(form.dialog.getByRole('button')).toBeInViewport();
   expect(await readScrollY(page)).toBe(before);

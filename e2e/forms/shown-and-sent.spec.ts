@@ -13,13 +13,13 @@ const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager'
 
 const withoutWaiting = { waitUntil: 'commit' } as const;
 
-/** Writes answers as extensions do. Text causes no event, a choice only a `change` event. */
+/** Writes answers as extensions do: text without an event, choices with only a `change` event. */
 function writeSilently(element: HTMLFormElement, answers: { name: string; values: string[] }[]) {
   for (const { name, values } of answers)
     for (const input of element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
       const isChoice = ['radio', 'checkbox'].includes(input.type);
       const property = isChoice ? 'checked' : 'value';
-      // The setter of the prototype, because React replaces the one of the element.
+      // Uses the prototype's setter, because React replaces the setter of the element.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), property)!;
       set!.call(input, isChoice ? values.includes(input.value) : values[0]);
       if (isChoice) input.dispatchEvent(new Event('change', { bubbles: true }));

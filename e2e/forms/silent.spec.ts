@@ -77,7 +77,7 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   await expect(message).toHaveValue('And in May?');
   upstream.answers(failing, ok);
   await form.sendAnswered(500);
-  // Sends before the form retries by itself.
+  // Sends again before the form retries by itself.
   await form.send();
   await form.expectThanks();
   const [first, , third, last] = form.arrived;

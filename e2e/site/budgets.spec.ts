@@ -75,7 +75,7 @@ for (const route of routes) {
           // Fonts are already compressed.
           const { length } = type === 'font' ? body : gzipSync(body);
           const { pathname, searchParams } = new URL(request.url());
-          // The address of an optimized picture has the path of its file in `url`.
+          // The address of an optimized picture has the path of its file in the parameter `url`.
           return { type, path: searchParams.get('url') ?? pathname, bytes: length };
         }),
       );

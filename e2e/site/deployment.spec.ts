@@ -46,7 +46,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
     return new FormPage(tab, one, email, upstream);
   };
 
-  // The untouched tab has not loaded the schema yet.
+  // The untouched tab has not loaded the schema yet. It loads the first build's schema after the deployment.
   const [typedIn, untouched] = [await open(fixture), await open(fixture)];
   await typedIn.fill(fixture.answers.slice(0, 1));
   const closedRoleForms: FormPage[] = [];

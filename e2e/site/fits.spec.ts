@@ -10,7 +10,7 @@ import { isClosed } from '@/lib/testing/fixtures';
 // The policy would block the style sheets that the tests add.
 test.use({ bypassCSP: true });
 
-/** Width and height in CSS pixels. 200 % and 400 % zoom are a half and a quarter of 1440 × 900. */
+/** Width and height in CSS pixels. The last two are a window of 1440 × 900 at 200 % and 400 % zoom. */
 const screens = [
   [320, 640],
   [360, 740],
@@ -62,7 +62,7 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const isPosition = positionRoutes.includes(route);
   if (isPosition && !isClosed(route)) {
-    // Prints show the page's address instead of the form. Its host is the build's SITE_URL.
+    // Prints show the page's address instead of the form. The address begins with the build's SITE_URL.
     await expect(page.getByText(new RegExp(`https?://[^/]+${route}$`))).toBeVisible();
     const controls = page.locator('form, button').or(page.getByText(rolePageCopy.applyNow));
     await expect(controls.filter({ visible: true })).toHaveCount(0);
@@ -77,7 +77,7 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
 }
 
-/** Expects all text to be inside the window: on every screen, with wide spacing, at 200 %, and with long headlines. */
+/** Expects all text to be inside the window: on every screen, with wide spacing, at twice the size, with long headlines. */
 async function expectFitsOnScreens(page: Page, isChromium: boolean) {
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       await visit('/');
       await expectDay(page);
-      // Only one switch is visible, because without JavaScript two could contradict each other.
+      // Without JavaScript, only one switch is visible, because two switches could contradict each other.
       const shown = page.getByRole('switch').filter({ visible: true });
       if (!javaScriptEnabled) await expect(shown).toHaveCount(1);
       await page.getByRole('main').getByRole('link', { name: hero.action }).focus();

@@ -47,7 +47,8 @@ for (const route of routes) {
             ).length,
       );
       expect(moving).toBe(0);
-      // On phones, only the day palette is checked: the colors are the same, and other tests check the menu and bars.
+      // On phones, checks only the day palette. The night colors are the same as on desktops, and other tests check the
+      // menu and the bars, which only phones have.
       const check = isMobile ? findAxeViolations : findAxeViolationsByDayAndNight;
       expect(await check(page)).toEqual([]);
 
@@ -57,7 +58,7 @@ for (const route of routes) {
   );
 }
 
-/** Takes a screenshot in a form that can be compared. */
+/** Returns a screenshot as text, so that two can be compared. */
 const takeScreenshot = async (control: Locator) => (await control.screenshot()).toString('base64');
 
 for (const [fixture, group] of [

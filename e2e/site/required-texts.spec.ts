@@ -26,7 +26,7 @@ for (const route of routes) {
       await visit(route);
       const { says = [], headings = [], links = [] } = requiredTexts[route] ?? {};
 
-      // Case and line breaks are ignored, because a required text may be part of a sentence.
+      // Ignores case and line breaks, because a required text may be part of a sentence.
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();
       const required = [...says, ...requiredOnEveryPage.says];
       const missingTexts = required.filter((one) => !contains(text, one));
@@ -56,7 +56,7 @@ for (const route of routes) {
           network.route === route && network.open ? 1 : 0,
         );
 
-      // The social card shows the same headline.
+      // The page has the headline that its social card shows.
       await expect(page.locator('h1')).toHaveText(findPage(route).headline);
       const meta = (name: string) =>
         page.locator(`meta:is([property="${name}"], [name="${name}"])`);

@@ -39,7 +39,7 @@ const sitePages: Record<SiteRoute, RequiredTexts> = {
       `${facts.reach} student reach`,
       `test a program with ${facts.pilotCampuses} campuses`,
       `scale it to ${facts.scaleCampuses}`,
-      // The scoreboard: each figure after its label.
+      // Each metric: its label, then its figure.
       ...metrics.map(({ label, target, suffix }) => `${label} ${formatMetric(target, suffix)}`),
     ],
     headings: ['Connecting brands to colleges', 'Trusted by brands shaping the future.', 'Why Us?'],
@@ -58,7 +58,7 @@ const sitePages: Record<SiteRoute, RequiredTexts> = {
       `${facts.studentsEngagedWeekly} students engaged weekly`,
       'Surveys',
     ],
-    // The snapshot cards, then the details.
+    // Each service has a card, and a section further down the page.
     headings: [...services, ...services],
     links: [
       ['Plan an ambassador program', '/brands'],
@@ -112,7 +112,7 @@ const sitePages: Record<SiteRoute, RequiredTexts> = {
   },
 };
 
-/** The pages of the specified roles. The page of a removed role is not required. */
+/** The pages of the roles in the specification. If a role is removed, its texts here are not required. */
 const rolePages: Readonly<Record<Path, RequiredTexts>> = {
   '/creator': {
     headings: ['Paid', 'Flexible', 'Networking'],

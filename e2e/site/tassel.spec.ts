@@ -33,7 +33,7 @@ test('dragging the tassel down switches the night palette on, and a drag that en
   await expect(tassel(page)).toBeChecked();
   await page.mouse.up();
   await expect(tassel(page)).toBeChecked();
-  // A key press after a drag counts as a new press.
+  // The drag must not make the switch ignore the next key press.
   await tassel(page).press('Space');
   await expect(tassel(page)).not.toBeChecked();
 });

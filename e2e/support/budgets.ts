@@ -13,7 +13,7 @@ export const scriptFloor = 135.4 * KB;
 export const budgets = {
   /**
    * Scripts in addition to scriptFloor, before any interaction. `content` is for pages without a form, `form` for pages
-   * with one. On /brands, `planner` is added to `form`.
+   * with one. /brands has a form and a planner, and may load the sum of `form` and `planner`.
    */
   script: { content: 14.5 * KB, form: 33.4 * KB, planner: 1.2 * KB },
   /** The HTML, including inlined styles and the data for hydration. */

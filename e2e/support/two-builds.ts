@@ -20,7 +20,7 @@ import { findFreePort } from '@/lib/testing/free-port';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const root = join(import.meta.dirname, '../..');
-/** The folder of the second build, inside the project, where the bundler finds packages. `npm run build` removes it. */
+/** The folder of the second build, in the project, so that the bundler finds packages. `npm run build` removes it. */
 const secondBuild = join(root, '.next/second');
 /** A copy of the second build's static files, without those of the first build. */
 const ownStatic = join(secondBuild, '.next/own-static');

@@ -9,7 +9,7 @@ export const submissionsCommand = 'node lib/scripts/submissions.cjs';
 
 /** Runs a command. Returns its exit code and output. */
 export const runShell = (environment: Environment, line: string) =>
-  // Not execSync: it would block this process, which would not notice connections that the site closes meanwhile.
+  // Not execSync, which blocks this process. Meanwhile, the process would not notice connections that the site closes.
   promisify(exec)(line, { env: { ...process.env, ...environment } as NodeJS.ProcessEnv }).then(
     (printed) => ({ code: 0, ...printed }),
     (failed: { code: number; stdout: string; stderr: string }) => failed,
