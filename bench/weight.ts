@@ -55,6 +55,7 @@ const { routes } = parseOptions();
 ensureBuild();
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
 console.log('Building the empty Next page ...');
+// Without routes, this serves only the empty page, at `floorPath`.
 const peers = await startPeers([]);
 const floor = await measurePage(peers.url + floorPath);
 await peers.stop();

@@ -6,7 +6,7 @@ export type Block = string | readonly string[];
 
 export interface PolicySectionCopy {
   id: string;
-  /** The heading. Its wording is specified. */
+  /** The heading, as the client specified it. Change `plainTitle` instead. */
   title: string;
   /** The heading in everyday words, shown below it. */
   plainTitle: string;

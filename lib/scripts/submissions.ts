@@ -24,7 +24,8 @@ import { createServices, type Services } from '@/lib/server/submissions/services
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-// Lower than the site's priority, but not the lowest, because visitors wait while a command holds the store's lock.
+// Lower than the site's priority, so that the site stays fast. Not the lowest: visitors wait while a command holds the
+// store's lock, and a slower command holds it longer.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let services: Services;
@@ -43,7 +44,7 @@ const explainError = (error: unknown) => (error instanceof Error && error.messag
 
 async function openStore() {
   const { database } = getEnv();
-  // Only the site creates the file of DATABASE_URL. The default file may be missing before the first start.
+  // A missing file of DATABASE_URL may be a typo, so no command creates it. A command may create the default file.
   if (database.kind === 'sqlite' && process.env.DATABASE_URL?.trim() && isMissing(database.file))
     fail(
       `There is no store at ${database.file}. The first start of the site creates it. If the site has already run, check DATABASE_URL.`,
@@ -145,7 +146,7 @@ addFilteredCommand('export')
   .action(exportSubmissions);
 addFilteredCommand('release [ID]')
   .description(
-    'send all pending and parked submissions now, those in the given --state, or one by ID (also spam)',
+    'send submissions now: one by ID, or all that match the filters (without --state, only pending and parked ones)',
   )
   .action(release);
 program

@@ -92,7 +92,8 @@ async function nextAlertState(before: AlertState, report: HealthReport, store: S
   if (isDue) sentences.push(describeCounts({ parked, rejected }));
   const after: AlertState = {
     upstream,
-    // If a release or a purge lowered a count, keeps the lower one, so that the next submissions count as new.
+    // If a count is lower (after `release`, `delete` or RETENTION_DAYS), keeps the lower one, so that the next ones count
+    // as new.
     parked: isDue ? parked : Math.min(parked, before.parked),
     rejected: isDue ? rejected : Math.min(rejected, before.rejected),
     countsSentAt: isDue ? now : before.countsSentAt,

@@ -2,7 +2,7 @@
 import 'server-only';
 import { failures } from '@/lib/forms/failure-text';
 
-/** The upstream's response, or `receivedResponse` if the site answers for it. */
+/** The upstream's response, or `receivedResponse`, the site's own success answer. */
 export interface Responded {
   kind: 'responded';
   status: number;
@@ -12,7 +12,7 @@ export interface Responded {
   retryAfter: string | null;
 }
 
-/** The site's own answer if it does not forward the submission, or if the upstream does not respond. */
+/** The site's own error answer: it refuses the submission, or the upstream does not respond. */
 export interface Refused {
   kind: 'refused';
   status: number;

@@ -116,7 +116,8 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
   });
   return {
     db,
-    // PostgreSQL groups commits itself, and a transaction would cost two more round trips.
+    // Does not group actions into a transaction as SQLite's `write` does: PostgreSQL groups commits itself, and a
+    // transaction costs two more round trips.
     write: (action, isAtomic = false) => (isAtomic ? db.transaction().execute(action) : action(db)),
     kind: 'postgres',
     close: () => db.destroy(),
