@@ -7,7 +7,7 @@ export const hero = {
   navLabel: 'Our services',
 } as const;
 
-/** The short texts of the services (snapshots.tsx). Each `id` is that of the service's section further down the page. */
+/** The short texts of the services (snapshots.tsx). Each `id` is the ID of a section further down the page. */
 export const snapshots = {
   label: 'Our services, in short',
   more: 'See the course',

@@ -44,7 +44,7 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 
 export interface ParsedBody {
   values: SubmittedValues;
-  /** All posted values, including those of unknown fields, without the honeypot's. Used for the fingerprint. */
+  /** The posted values of all fields, known or not, except the honeypot. The fingerprint is computed from them. */
   postedValues: Readonly<Record<string, unknown>>;
   /** Why the submission is spam; null if it is not. */
   spamReason: 'honeypot' | null;
