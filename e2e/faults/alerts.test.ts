@@ -22,13 +22,15 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const startNamed = (name: string) =>
         start({ ...environment, ALERT_URL: `${alertReceiver.url}/${name}` });
       const sites = { '/one': await startNamed('one'), '/two': await startNamed('two') } as const;
+      upstream.answers(replies.rejection);
+      const submission = submit(sites['/one'].url, { key: 'rejected' });
       alertReceiver.chooseReply = ({ path }) => {
         alertReceiver.chooseReply = () => ok;
-        return () => void sites[path as keyof typeof sites].process.kill('SIGKILL');
+        const { process } = sites[path as keyof typeof sites];
+        // A site may send the alert before it has answered the visitor.
+        return () => void submission.then(() => process.kill('SIGKILL'));
       };
-
-      upstream.answers(replies.rejection);
-      expect((await submit(sites['/one'].url, { key: 'rejected' })).status).toBe(400);
+      expect((await submission).status).toBe(400);
       await waitUntil(
         'the other site sends the alert',
         () => alertReceiver.requests.length === 2,
