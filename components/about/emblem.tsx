@@ -37,7 +37,7 @@ export function Emblem({ index, className }: { index: number; className?: string
       height="64"
       aria-hidden="true"
     >
-      <path d={contours} fill="var(--patch)" />
+      <path d={contours} fill="var(--emblem-fill)" />
       <path d={lines} strokeWidth="2" data-part="lines" />
       {/* The paper's grade is red. */}
       {thick && (

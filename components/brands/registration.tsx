@@ -32,7 +32,7 @@ export function Registration({ planner, children }: RegistrationProps) {
           </div>
           <div className={`box ${styles.body}`}>
             <h2 className={styles.title}>{pitch.formTitle}</h2>
-            <a className={`screen-only ${styles.below}`} href="#planner">
+            <a className={`screen-only ${styles.plannerLink}`} href="#planner">
               {plannerCopy.below}
             </a>
             {children}

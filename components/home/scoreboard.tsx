@@ -16,7 +16,7 @@ export function Scoreboard() {
       <div className={styles.board}>
         <Picture file={floodlight} className={`screen-only ${styles.light}`} />
         <Picture file={floodlight} className={`screen-only ${styles.light}`} />
-        <div className={styles.strip}>
+        <div className={styles.topRow}>
           <p className="label">{scoreboard.field}</p>
           <h2 className={`label row-2 ${styles.title}`}>{scoreboard.title}</h2>
           <p className="label" aria-hidden="true">

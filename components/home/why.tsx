@@ -29,7 +29,7 @@ export function Why() {
         <PinnedNote kind="graph" {...why.scale}>
           <Picture file={growth} />
         </PinnedNote>
-        <p className={`screen-only ${styles.lost}`} aria-hidden="true">
+        <p className={`screen-only ${styles.stickyNote}`} aria-hidden="true">
           {why.lost}
         </p>
       </div>

@@ -32,7 +32,7 @@ export function SendingStatus({ form, className, children }: SendingStatusProps)
 /** A circle for each part of the form, filled when the part is finished. Hidden until a part is finished. Decorative. */
 function FinishedParts({ parts }: { parts: readonly unknown[] }) {
   return (
-    <span className={styles.punches} aria-hidden="true" data-parts="">
+    <span className={styles.parts} aria-hidden="true" data-parts="">
       {parts.map((_, part) => (
         <i key={part} />
       ))}

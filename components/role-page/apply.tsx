@@ -31,7 +31,7 @@ export function Apply({ role, form }: ApplyProps) {
           <Stub role={role} form={form} />
         </div>
         <div className={styles.form} data-day-palette="" data-closed={!role.open || undefined}>
-          <SendingStatus form={form} className={`label ${styles.strip}`}>
+          <SendingStatus form={form} className={`label ${styles.topRow}`}>
             <span>{rolePageCopy.form}</span>
             <span data-idle="">{createFormLabel(role, form)}</span>
           </SendingStatus>

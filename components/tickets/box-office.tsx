@@ -9,7 +9,7 @@ export function BoxOffice() {
   return (
     <section className={styles.office}>
       <div className={`screen-only ${styles.awning}`} aria-hidden="true" />
-      <div className={`page stack-6 ${styles.window}`}>
+      <div className={`page stack-6 ${styles.columns}`}>
         <div>
           <p className="label">{boxOffice.eyebrow}</p>
           <h1 className={styles.title}>{boxOffice.title}</h1>

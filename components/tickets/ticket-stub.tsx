@@ -18,7 +18,10 @@ export function TicketStub({ role }: { role: Role }) {
   return (
     <div className={styles.wrapper}>
       <div className={styles.stub}>
-        <div className={`${styles.paper} box ${perforation.edge} ${seam.joined}`} data-part="stub">
+        <div
+          className={`${styles.paper} box ${perforation.edge} ${seam.joined}`}
+          data-ticket-part="stub"
+        >
           <dl className={`stack-4 ${styles.facts}`}>
             {facts.map(({ label, value }) => (
               <div key={label}>

@@ -16,7 +16,10 @@ export function Ticket({ role }: { role: Role }) {
   return (
     <li className={`${styles.ticket} ${theme.colors}`} data-role={role.id} data-day-palette="">
       <div className={styles.main}>
-        <div className={`${styles.paper} box ${perforation.edge} ${seam.joined}`} data-part="main">
+        <div
+          className={`${styles.paper} box ${perforation.edge} ${seam.joined}`}
+          data-ticket-part="main"
+        >
           <div className={`screen-only halftone ${picture.picture}`}>
             <RoleDrawing theme={theme} />
           </div>

@@ -7,13 +7,13 @@ import styles from './tickets.module.css';
 /** The list of roles, one ticket for each, and the fine print below it. */
 export function Tickets() {
   return (
-    <Section background="chalk" className={styles.counter}>
+    <Section background="chalk" className={styles.tickets}>
       <ul role="list" className="stack-6">
         {roleList.map((role) => (
           <Ticket key={role.id} role={role} />
         ))}
       </ul>
-      <div className={`stack-4 ${styles.back}`}>
+      <div className={`stack-4 ${styles.finePrint}`}>
         <h2 className="size-2">{finePrint.title}</h2>
         <ul role="list" className={`stack-4 ${styles.lines}`}>
           {finePrint.lines.map((line) => (
