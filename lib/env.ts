@@ -5,7 +5,7 @@ import { parseEnv as parseEnvFile } from 'node:util';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
 
-/** Thrown for invalid settings. The message has one line per setting, which names the variable and says what to set. */
+/** Thrown for invalid settings. Each line of the message names a variable and says what to set. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -81,7 +81,7 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
     .optional(),
-  // May have a query, because some chat services put a secret there.
+  // May have a query, because some chat services put a secret into it.
   ALERT_URL: createTextSetting(
     (value) => isHttpUrl(value, true),
     'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
@@ -140,12 +140,10 @@ export function parseEnv(source: NodeJS.Dict<string>) {
     trustedProxies: data.TRUSTED_PROXY,
     retentionDays: data.RETENTION_DAYS,
     port: data.PORT,
-    /** The site's origin, without a trailing slash. */
     siteUrl: new URL(data.SITE_URL ?? defaultSiteUrl).origin,
     vitalsUrl: data.VITALS_URL,
     cronSecret: data.CRON_SECRET,
     alertUrl: data.ALERT_URL,
-    /** Whether the site runs on Vercel. There, files do not last, and Vercel's own header has the client's address. */
     onVercel: data.VERCEL !== undefined,
   };
 }
@@ -167,20 +165,15 @@ export function getEnv(): Env {
   }
 }
 
-/** Every setting that the site reads. */
 export const settingNames = [...Object.keys(schema.shape), 'NO_PROXY', 'no_proxy'];
 
-/**
- * Returns the names in a .env file that the site does not read, and suggests settings that start with the same letters.
- *
- * @param fileContent the text of the .env file
- */
+/** Returns the names in a .env file that the site does not read, and suggests settings with a similar name. */
 export function findUnknownSettings(fileContent: string): string[] {
   const unknown = Object.keys(parseEnvFile(fileContent)).filter(
     (name) => !settingNames.includes(name),
   );
   return unknown.map((name) => {
-    const similar = settingNames.filter((each) => each.startsWith(name.slice(0, 4)));
+    const similar = settingNames.filter((setting) => setting.startsWith(name.slice(0, 4)));
     return similar.length > 0 ? `${name} (did you mean ${similar.join(' or ')}?)` : name;
   });
 }

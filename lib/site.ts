@@ -23,7 +23,6 @@ export const sectionIds = {
 
 export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];
 
-/** A path of the site. */
 export type Path = `/${string}`;
 
 /** Routes of pages. A role's route is in components/roles/<role>/facts.ts. */

@@ -1,4 +1,4 @@
-/** `npm run check:copy`: checks the built pages with copy-rules.ts. ESLint checks text that is not on a page. */
+/** `npm run check:copy`: checks the texts, links and pictures of the built pages. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {

@@ -11,7 +11,7 @@ if (!['', 'production'].includes(NODE_ENV))
 if (!existsSync('node_modules/typescript') || !existsSync('node_modules/@types/react'))
   fail('A build needs the development packages. Run `npm ci --include=dev`.');
 const { port } = loadSettings();
-// A site that already runs on this port reads its build, which `npm run site` would replace.
+// A new build would replace the files of a site that already runs on this port.
 if (script === 'presite') {
   const probe = createServer().once('error', (error) => failOnListenError(port, error));
   probe.listen(port, () => probe.close());

@@ -1,4 +1,3 @@
-/** Formats rows in columns. */
 export interface Column<Row> {
   title: string;
   /** The minimum width in characters; longer cells are not cut. */
@@ -7,7 +6,7 @@ export interface Column<Row> {
   text: (row: Row) => string | number;
 }
 
-/** Yields a line of titles and a line for each row, or only the message if there are no rows. */
+/** Yields a line of titles and a line for each row. If there are no rows, yields the message instead. */
 export async function* formatColumns<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,

@@ -3,14 +3,14 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { facts } from '@/lib/facts';
 import { roleList } from '@/components/roles';
 
-/** A figure, at most two words, and the noun that it counts: “2,500+ vetted students”, “30-day window”. */
+/** A figure, at most two words, and the noun that the figure counts, such as “2,500+ vetted students” or “30-day”. */
 const CLAIM =
   /(?<![\d,.])(\d[\d,.]*[kM]?)\+?[\s-](?:[a-z]+ ){0,2}?(campuses|students|reach|days?|hours|weeks|followers|positions)\b/gi;
 
 const knownFigures = [
   facts,
   ...roleList.map(({ figures }) => figures),
-  // The copy also counts the reach in students.
+  // Some texts say “students” instead of “reach”.
   { students: facts.reach },
 ].flatMap((group) => Object.entries(group));
 

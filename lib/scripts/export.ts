@@ -5,7 +5,7 @@ import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 /** Rows that can be iterated twice. */
 export type Rows = AsyncIterable<SubmissionRow> | Iterable<SubmissionRow>;
 
-/** Returns the properties of a row that operators see, without its lease and fingerprint. */
+/** Returns the properties of a row that operators see. */
 export const toRecord = (row: SubmissionRow) => ({
   received: new Date(row.received_at).toISOString(),
   form: row.form,
@@ -38,9 +38,8 @@ export const joinList = (value: unknown): unknown =>
 const toCsvLine = (cells: unknown[]) =>
   stringify([cells.map(joinList)], {
     record_delimiter: 'windows',
-    // By default, csv-stringify would quote only cells with CRLF. This quotes cells with LF or CR, too.
+    // Also quotes cells that contain LF or CR alone.
     quote_record_delimiter: true,
-    // Puts an apostrophe before cells that a spreadsheet would run as formulas.
     escape_formulas: true,
   });
 

@@ -9,7 +9,7 @@ const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\
 const isPublic = ({ protocol, hostname }: URL) =>
   protocol === 'https:' && !SAMPLE_HOST.test(hostname);
 
-/** Returns whether a file is in the working directory. On another Windows drive, `path.relative` returns an absolute path. */
+/** On Windows, `path.relative` returns an absolute path if the file is on another drive. */
 const isInside = (file: string) =>
   !path.relative('.', file).startsWith('..') && !path.isAbsolute(path.relative('.', file));
 

@@ -4,7 +4,7 @@ import { RECORD_TITLES, joinList, toRecord, type Rows } from '@/lib/scripts/expo
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** Formats a count of `countUndelivered`, which stops above COUNT_LIMIT. */
+/** Formats a count of `countUndelivered`, which stops counting at COUNT_LIMIT + 1. */
 export const formatCount = (count: number) =>
   count > COUNT_LIMIT ? 'more than 10,000' : `${count}`;
 
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<SubmissionRow>[] = [
   { title: 'form', width: 26, text: ({ form }) => form },
   { title: 'sender', width: 45, text: describeSender },
   { title: 'state', width: 38, text: describeState },
-  // The first 8 characters of a UUID are unique enough. Other keys may start alike.
+  // The first 8 characters of a UUID are unique enough. Other keys may share their first characters.
   { title: 'ID', width: 0, text: ({ key }) => (UUID.test(key) ? key.slice(0, 8) : key) },
 ];
 

@@ -1,4 +1,4 @@
-/** `npm run font`: creates the font files, with only the characters and axes that the site uses; commit them. */
+/** `npm run font`: creates font files with the characters and axes that the site uses. Commit these files. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

@@ -1,4 +1,4 @@
-/** `npm run icons`: creates the icon files from components/ui/mark.tsx; commit them. */
+/** `npm run icons`: creates icon files from components/ui/mark.tsx. Commit these files. */
 import { writeFile } from 'node:fs/promises';
 import { IconIco } from '@shockpkg/icon-encoder';
 import sharp from 'sharp';

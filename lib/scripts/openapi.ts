@@ -52,7 +52,7 @@ const retryAfterHeader = {
 const createErrorResponse = (description: string, hasRetryAfter = false) => ({
   description,
   ...(hasRetryAfter && { headers: { 'Retry-After': retryAfterHeader } }),
-  content: createJsonContent({ $ref: '#/components/schemas/Refusal' }),
+  content: createJsonContent({ $ref: '#/components/schemas/Error' }),
 });
 
 const responses = {
@@ -132,7 +132,7 @@ export function createOpenApiDocument(createExample: (formId: FormId) => Json) {
       ]),
     ),
     components: {
-      schemas: { Refusal: toJSONSchema(errorSchema) },
+      schemas: { Error: toJSONSchema(errorSchema) },
       responses,
       parameters: Object.fromEntries(signatureHeaders.map((header) => [header.name, header])),
     },

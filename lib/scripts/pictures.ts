@@ -1,4 +1,4 @@
-/** Checks that the pictures of clients and people exist and have valid names. */
+/** Checks that the clients' logos and the team's portraits exist and have valid file names. */
 import { readdirSync } from 'node:fs';
 import { people } from '@/components/about/team';
 import { logos } from '@/components/home/logos';
@@ -22,7 +22,6 @@ export function findPictureFaults(list: string, folder: string, files: string[])
   });
 }
 
-/** Returns the faults of clients' logos and the team's portraits. */
 export const findAllPictureFaults = () => [
   ...findPictureFaults(
     'components/home/logos.ts',

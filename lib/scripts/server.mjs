@@ -13,7 +13,7 @@ import { readStrictPolicies } from '../server/security/strict-policies.mjs';
 /** How long a shutdown waits for requests in progress. A submission takes at most 40 s. */
 const STOP_TIMEOUT_MS = 42_000;
 
-// Set before Next is imported below, because Next reads it on import.
+// Next reads NODE_ENV when it is imported below.
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);
 const configuredPort = Number(process.env.PORT?.trim() || 3000);
@@ -26,7 +26,7 @@ const { hostname } = new Command().option('--hostname <address>').parse().opts()
 if (!existsSync('.next/BUILD_ID')) fail('There is no build. Run `npm run build` first.');
 const createStrictPolicy = readStrictPolicies('.next');
 
-/** Replaces the Content Security Policy of next.config.mjs with the page's own. */
+/** Replaces the Content Security Policy of next.config.mjs with the page's strict policy. */
 class PageResponse extends ServerResponse {
   pagePath = '';
 
@@ -47,7 +47,7 @@ const timeouts = {
   // Longer than nginx keeps a connection (60 s), so that nginx does not reuse one that is closing.
   keepAliveTimeout: 75_000,
   headersTimeout: 10_000,
-  // For headers and body together. For the body of a submission, submissions/read.ts has a shorter limit of 10 s.
+  // For headers and body together. lib/server/submissions/read.ts limits the body of a submission to 10 s.
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
 };
@@ -64,7 +64,7 @@ const server = createServer({ ...timeouts, ServerResponse: PageResponse }, (requ
     response.writeHead(status, { Allow: 'GET, HEAD', Connection: 'close' }).end();
     return;
   }
-  // Appends the connection's address, as a proxy does, because clients can send this header as well (limits.ts).
+  // Appends the connection's address, as a proxy does. Clients can forge the addresses before it (limits.ts).
   const addresses = [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'];
   headers['x-forwarded-for'] = addresses.filter(Boolean).join(', ');
   // Next would redirect a POST with this header.
@@ -94,7 +94,7 @@ server.listen(port, hostname, async () => {
   console.log(`Listening on http://${hostname ?? 'localhost'}:${actualPort}`);
 });
 
-/** Returns the path of a request target; '' if it has none (RFC 9112, section 3.2) or it cannot be decoded. */
+/** Returns the path of a request target (RFC 9112, section 3.2); '' if there is no path or it cannot be decoded. */
 function readPath(target) {
   try {
     const { pathname } = new URL(target, 'http://site');
@@ -106,8 +106,8 @@ function readPath(target) {
 }
 
 /**
- * Returns the status of a request that Next must not handle; undefined for other requests. Next would redirect such a
- * request to another host, log a stack trace, render a page, or look for a Server Action.
+ * Returns the error status for a request that Next must not handle; undefined for other requests. Next would redirect
+ * such a request to another host, log a stack trace, render a page, or look for a Server Action.
  */
 function chooseRefusalStatus(path, method) {
   if (path === '') return 400;

@@ -35,7 +35,7 @@ const isMissing = (file: string) => {
   try {
     return !statSync(file, { throwIfNoEntry: false });
   } catch {
-    // This user may not read the folder. The error of SQLite will say so.
+    // This user may not read the folder. SQLite reports that error when it opens the file.
     return false;
   }
 };
@@ -44,7 +44,7 @@ const explainError = (error: unknown) => (error instanceof Error && error.messag
 
 async function openStore() {
   const { database } = getEnv();
-  // A missing file of DATABASE_URL may be a typo, so no command creates it. A command may create the default file.
+  // If the file of DATABASE_URL is missing, DATABASE_URL may have a typo. Commands create only the default file.
   if (database.kind === 'sqlite' && process.env.DATABASE_URL?.trim() && isMissing(database.file))
     fail(
       `There is no store at ${database.file}. The first start of the site creates it. If the site has already run, check DATABASE_URL.`,
@@ -165,8 +165,8 @@ program
   .description('send a test alert to ALERT_URL')
   .action(async () => printTrusted(await sendTestAlert(services)));
 
-// Without two dashes, npm takes the options itself and passes on only their values. `yes` is left out, because it is
-// also an option of npm.
+// Without two dashes, npm removes the names of options and sets variables like npm_config_state. Ignores `yes`, which
+// is also an option of npm.
 const hasNpmTakenOptions = program.commands
   .flatMap(({ options }) => options.map((option) => option.name()))
   .some((name) => name !== 'yes' && process.env[`npm_config_${name}`] !== undefined);

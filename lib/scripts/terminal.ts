@@ -6,8 +6,8 @@ import { fail } from '@/lib/fail.mjs';
 type Chunks = AsyncIterable<string> | Iterable<string>;
 
 /**
- * Replaces control characters and marks that change the text direction with U+FFFD, so that visitors' text cannot
- * control the terminal. Keeps line breaks.
+ * Replaces control characters and text direction marks with U+FFFD, so that visitors' text cannot control the terminal.
+ * Keeps line breaks.
  */
 export async function* replaceControlCharacters(chunks: Chunks) {
   for await (const chunk of chunks) {
@@ -20,11 +20,11 @@ export async function* replaceControlCharacters(chunks: Chunks) {
 /** Prints text unchanged. It must not contain what visitors typed. */
 export const printTrusted = (text: string) => void process.stdout.write(text);
 
-/** Prints text that visitors may have typed. Replaces its control characters. */
+/** Prints text that visitors may have typed. */
 export const printUntrusted = (chunks: Chunks) =>
   pipeline(replaceControlCharacters(chunks), process.stdout, { end: false });
 
-/** Ends the process unless the operator answers yes, or has confirmed already with --yes (`isConfirmed`). */
+/** Ends the process unless the operator answers yes. With `isConfirmed` (--yes), does not ask. */
 export async function confirm(question: string, isConfirmed?: boolean): Promise<void> {
   if (isConfirmed) return;
   if (!process.stdin.isTTY) fail('There is no terminal to confirm in. Add --yes.');

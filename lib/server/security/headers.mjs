@@ -1,6 +1,6 @@
 /**
- * Sets the security headers, which docs/security.md explains. Plain JavaScript, because next.config.mjs imports it before
- * anything is compiled.
+ * Creates the security headers, which docs/security.md explains. Plain JavaScript, because next.config.mjs imports this
+ * file before anything is compiled.
  */
 
 const BASE_DIRECTIVES = {
@@ -18,8 +18,8 @@ const serialize = (directives) =>
     .join('; ');
 
 /**
- * Returns the Content Security Policy of pages. It has `'unsafe-inline'`, which the site's own server replaces with
- * hashes (strict-policies.mjs).
+ * Returns the Content Security Policy of pages. The site's own server replaces `'unsafe-inline'` with hashes
+ * (strict-policies.mjs).
  *
  * @param {string} [vitalsOrigin] the origin that receives Web Vitals; default: the site itself
  */
@@ -83,7 +83,7 @@ export function createHeaderRules({ isDevelopment = false, vitalsOrigin }) {
   const rules = [
     // Without PAGE_HEADERS, because pages load these files but browsers do not show them as pages.
     ['/_next/static/:path*', commonHeaders],
-    // Next itself sets the policy and cache lifetime of optimized images.
+    // Next sets the policy and cache lifetime of optimized images.
     ['/_next/image', commonHeaders],
     [
       PAGE_PATHS,

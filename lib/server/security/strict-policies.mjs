@@ -1,6 +1,6 @@
 /**
  * Creates each built page's Content Security Policy with the hashes of its inline scripts and styles. Plain JavaScript,
- * because server.mjs imports it.
+ * because server.mjs imports this file.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const NOT_FOUND = '/_not-found';
 /** Returns the hash of a text as a policy source (CSP level 3, section 2.3.1). */
 const toHashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Finds the elements with a tag name. A regular expression suffices, because Next writes no `>` into attributes. */
+/** A regular expression is enough, because Next writes no `>` into attributes. */
 const findInlineElements = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}([^>]*)>(.*?)</${tag}>`, 'gs'))].map(
     ([, attributes, text]) => ({ attributes, text }),

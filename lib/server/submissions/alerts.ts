@@ -92,8 +92,8 @@ async function nextAlertState(before: AlertState, report: HealthReport, store: S
   if (isDue) sentences.push(describeCounts({ parked, rejected }));
   const after: AlertState = {
     upstream,
-    // If a count is lower (after `release`, `delete` or RETENTION_DAYS), keeps the lower one, so that the next ones count
-    // as new.
+    // After `release`, `delete` or RETENTION_DAYS, a count may be lower than the reported one. Keeps the lower count, so
+    // that later rows count as new.
     parked: isDue ? parked : Math.min(parked, before.parked),
     rejected: isDue ? rejected : Math.min(rejected, before.rejected),
     countsSentAt: isDue ? now : before.countsSentAt,
@@ -119,7 +119,7 @@ export async function sendAlert(
   return { isSent, reason, text };
 }
 
-/** Reports the store's state. Each process reports it, because without a store they cannot coordinate. */
+/** Reports the store's state. Every process sends this alert, because processes can coordinate only in the store. */
 async function reportStore(services: Services, report: HealthReport): Promise<void> {
   const { state } = report.store;
   const sentence = STORE_SENTENCES[state];
@@ -128,7 +128,7 @@ async function reportStore(services: Services, report: HealthReport): Promise<vo
   if (isSent) services.reportedStoreState = state;
 }
 
-/** Reports the upstream's state and the counts, from one process only. After an outage, ends the back-off. */
+/** Reports the upstream's state and the counts; one process sends the alert. After an outage, ends the back-off. */
 async function reportUpstreamAndCounts(
   services: Services,
   store: Store,
@@ -147,7 +147,7 @@ async function reportUpstreamAndCounts(
     sentences.length === 0 ||
     !services.settings.alertUrl ||
     (await sendAlert(services, sentences, report)).isSent;
-  // If this process is killed before it records the alert, another one sends it again.
+  // If this process is killed before it records the alert, another process sends the alert again.
   if (isReported) await store.replaceDocument(DOCUMENT_NAME, leasedText, JSON.stringify(after));
 }
 

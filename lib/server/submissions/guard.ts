@@ -16,8 +16,8 @@ const readBodyType = (headers: Headers) =>
   BODY_TYPES.get((headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase());
 
 /**
- * Refuses requests from other sites. Reads Fetch Metadata, which pages cannot forge, or else the Origin header. Requests
- * with neither do not come from a page.
+ * Refuses requests from other sites. Reads Sec-Fetch-Site or, if it is missing, Origin. Pages cannot forge these headers,
+ * and a request with neither does not come from a page.
  *
  * @throws {Refusal} 403
  */

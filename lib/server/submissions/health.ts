@@ -1,4 +1,4 @@
-/** Creates the report of `/api/health`. It has no addresses, versions or secrets, because the route is public. */
+/** Creates the report of `/api/health`. The route is public, so the report has no addresses, versions or secrets. */
 import 'server-only';
 import { describeError } from '@/lib/server/submissions/log';
 import type { Services } from '@/lib/server/submissions/services';
@@ -7,8 +7,8 @@ import { interpretStatus } from '@/lib/server/submissions/verdict';
 const unknownCounts = { pending: null, parked: null, rejected: null, stored: null, spam: null };
 
 /**
- * Reports the state of the site; never throws. `degraded`: accepts submissions, but an operator must act. `down`:
- * does not accept submissions. The upstream's state is the result of the last attempt.
+ * Reports the state of the site; never throws. `degraded` means that the site accepts submissions, but an operator must
+ * act. `down` means that it does not accept submissions. The upstream's state is the result of the last attempt.
  */
 export async function reportHealth(services: Services) {
   const { settings, log } = services;

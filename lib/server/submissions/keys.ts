@@ -8,7 +8,7 @@ import { refusals } from '@/lib/server/submissions/outcome';
 const FORM_KEY_SLOT_MS = 10 * 60 * 1000;
 
 /**
- * Returns the key that the client sent, with or without the quotes of draft-ietf-httpapi-idempotency-key-header.
+ * Returns the client's key without the quotes of draft-ietf-httpapi-idempotency-key-header, which are optional here.
  *
  * @throws {Refusal} 400 if it is empty, too long or not safe to write into logs and headers
  */
@@ -22,8 +22,7 @@ export function readIdempotencyKey(headers: Headers): string | undefined {
 
 /**
  * Hashes the values. Ignores empty values, so that a repeat has the same hash even if a deployment has added or removed
- * an optional field. Never store this hash, because values can be guessed from it. Pass it to `createFingerprint` or
- * `deriveFormKey`.
+ * an optional field. Never store this hash, because values can be guessed from it.
  *
  * @throws {Refusal} 400 if the values are nested too deeply for JSON
  */

@@ -12,9 +12,8 @@ const MAX_COUNTERS = 200_000;
 /**
  * Returns the client's IPv4 address or /64 IPv6 network, because one client usually has a whole /64.
  *
- * X-Forwarded-For ends with an entry from each trusted proxy and one from the site's own server
- * (lib/scripts/server.mjs). Each is the address that connected to that proxy or server, so the first of these entries
- * is the client's address. Vercel sets another header.
+ * Each trusted proxy appends to X-Forwarded-For the address that connected to it, and so does the site's own server
+ * (lib/scripts/server.mjs). The first of these appended entries is the client's address. Vercel sets another header.
  */
 export function readClientAddress(
   headers: Headers,
@@ -33,7 +32,7 @@ export function readClientAddress(
 const stripPort = (address: string) =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]*):\d+$/.exec(address)?.[1] ?? address;
 
-/** Returns the first four groups of an IPv6 address; other text and IPv4-mapped addresses unchanged. */
+/** Returns the first four groups of an IPv6 address. Does not change other text and IPv4-mapped addresses. */
 function toNetwork(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [start = [], end = []] = address.split('::').map((half) => half.split(':').filter(Boolean));

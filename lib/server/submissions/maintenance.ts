@@ -7,7 +7,7 @@ import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { MaintenanceRun, Services } from '@/lib/server/submissions/services';
 
-/** The time between runs. Short, because blanked text must leave the journal within a minute. */
+/** The time between runs. Short, because deleted text must leave SQLite's journal within a minute. */
 export const MAINTENANCE_INTERVAL_MS = 15_000;
 
 /** Returns whether to run maintenance after a submission with this outcome. */
@@ -17,8 +17,8 @@ export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): b
 }
 
 /**
- * Delivers due submissions for up to 30 s, deletes those older than RETENTION_DAYS, and removes blanked and deleted
- * text from the journal. Concurrent calls in this process share one run.
+ * Delivers due submissions for up to 30 s, deletes submissions older than RETENTION_DAYS, and removes deleted text from
+ * SQLite's journal. Concurrent calls in this process share one run.
  *
  * @throws the database's error if it cannot be reached or written
  */
@@ -43,7 +43,7 @@ async function performMaintenance(services: Services): Promise<MaintenanceRun> {
   services.maintenance.startedAt = performance.now();
   const { delivered, isTimeUp } = await redeliver(services);
   const store = await services.store();
-  // If UPSTREAM_URL was removed, pending submissions cannot be sent and become stored.
+  // If UPSTREAM_URL was removed, pending submissions cannot be sent. They get the state `stored`.
   if (!services.settings.upstreamUrl) await store?.release({ states: ['pending'] }, 'stored');
   const deleted = (await store?.purge(services.settings.retentionDays)) ?? 0;
   if (deleted > 0) services.log.info({ count: deleted }, 'old submissions deleted');

@@ -7,12 +7,11 @@ export interface Responded {
   kind: 'responded';
   status: number;
   body: string;
-  /** Whether `body` is JSON. */
   isJson: boolean;
   retryAfter: string | null;
 }
 
-/** The site's own error answer: it refuses the submission, or the upstream does not respond. */
+/** The site's own error answer, because the site refuses the submission or the upstream does not respond. */
 export interface Refused {
   kind: 'refused';
   status: number;
@@ -64,7 +63,7 @@ export const refusals = {
   upstreamTimeout: () => refuse(504, failures.noAnswer),
 };
 
-/** The response to submissions that are only stored, to repeats of a success, and to spam. */
+/** The response to submissions that are stored without an upstream, to repeats of a success, and to spam. */
 export const receivedResponse: Responded = {
   kind: 'responded',
   status: 200,

@@ -21,7 +21,6 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
   let value: unknown;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // A `__proto__` key becomes an ordinary property.
     value = JSON.parse(text);
   } catch {
     throw refusals.malformed('valid JSON');
@@ -44,7 +43,7 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 
 export interface ParsedBody {
   values: SubmittedValues;
-  /** The posted values of all fields, known or not, except the honeypot. The fingerprint is computed from them. */
+  /** All posted values except the honeypot's. Has unknown fields, too. The fingerprint is computed from these values. */
   postedValues: Readonly<Record<string, unknown>>;
   /** Why the submission is spam; null if it is not. */
   spamReason: 'honeypot' | null;

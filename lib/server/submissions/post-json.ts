@@ -1,11 +1,11 @@
-/** Posts JSON to the upstream or ALERT_URL. No other module of the server makes requests. */
+/** Posts JSON to the upstream or ALERT_URL. */
 import 'server-only';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import type { Responded } from '@/lib/server/submissions/outcome';
 
 /** In characters. The rest of a longer response is not read. */
 export const MAX_RESPONSE_LENGTH = 128 * 1024;
-/** Must be shorter than a lease. */
+/** Must be shorter than LEASE_MS in leases.ts. */
 const TIMEOUT_MS = 8_000;
 
 /** Sends requests through HTTP_PROXY or HTTPS_PROXY, which Node's own fetch ignores. Created at first use. */

@@ -24,7 +24,7 @@ export async function readBody(
     return await Promise.race([readAll(reader, maxBytes), timeout]);
   } finally {
     clearTimeout(timer);
-    // Not awaited, because it settles at the next byte, which may never arrive.
+    // Not awaited, because the promise settles at the next byte, which may never arrive.
     reader.cancel().catch(() => undefined);
   }
 }

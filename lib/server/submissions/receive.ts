@@ -66,7 +66,7 @@ export async function receiveSubmission(
 }
 
 interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
-  /** Undefined for a form posted without JavaScript: its key is derived with the store's secret. */
+  /** Undefined for a form posted without JavaScript, whose key is derived from its values. */
   key: string | undefined;
   valuesHash: string;
 }
@@ -75,8 +75,8 @@ interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
  * Stores a submission, and forwards it unless it is spam. Without a store, only forwards it; without an upstream, only
  * stores it. Sets `receipt.key`.
  *
- * @throws {Refusal} 409 if the key belongs to another submission, or if this one is still being sent; 503 if there is
- *   neither store nor upstream
+ * @throws {Refusal} 409 if the key belongs to another submission, or if this one is still being sent; 503 if the store
+ *   cannot be used and there is no upstream
  */
 async function storeAndForward(
   { key: clientKey, valuesHash, ...submission }: UnkeyedSubmission,
@@ -115,8 +115,8 @@ async function storeAndForward(
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Claims a submission. If another request is sending the same submission, tries again: after that request has ended, or
- * at intervals if another process handles it.
+ * Claims a submission. If another request is sending the same submission, tries again when that request has ended. If
+ * that request is in another process, tries again at intervals.
  *
  * @returns `inFlight` only after MAX_WAIT_MS
  */

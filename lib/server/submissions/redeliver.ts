@@ -4,7 +4,7 @@ import { deliverSubmission } from '@/lib/server/submissions/deliver';
 import type { Services } from '@/lib/server/submissions/services';
 import type { LeasedRow } from '@/lib/server/submissions/store/leases';
 
-/** How long a run starts new deliveries. On Vercel, a run must end before the request that started it times out. */
+/** A run starts new deliveries for this long. On Vercel, a run must end within the time limit of its request. */
 const RUN_MS = 30_000;
 /** The maximum number of concurrent deliveries, not counting those that visitors wait for. */
 const MAX_CONCURRENT = 8;
@@ -65,7 +65,7 @@ export async function redeliver(
     }
     if (rows.length > 0) continue;
     if (isIdle) return counts;
-    // When a delivery ends, there is room for another row, and a success ends the pause of its form.
+    // When a delivery ends, another one can start. After a success, rows of its form are no longer skipped.
     if (deliveries.size > 0) await Promise.race(deliveries);
   }
 }

@@ -17,7 +17,7 @@ export function createHeaders(outcome: Outcome): Record<string, string> {
   };
 }
 
-/** Returns the site's own refusals as JSON, and the upstream's response unchanged. */
+/** Returns the site's own errors as JSON, and the upstream's response with its status and body. */
 export function createResponse(outcome: Outcome): Response {
   const { status } = outcome;
   const headers = createHeaders(outcome);

@@ -19,24 +19,22 @@ export interface MaintenanceRun {
 
 export interface Services {
   settings: Env;
-  /** Opens the store at first use; null if it is off. Throws the database's error, and the next call tries again. */
+  /** Opens the store at first use; null if it is off. If opening fails, throws the error; the next call tries again. */
   store: () => Promise<Store | null>;
-  /** The rate limit's counters. */
   limits: ReturnType<typeof createLimits>;
   /** The deliveries in progress that visitors of this process wait for, by key. */
   inFlight: Map<string, Promise<unknown>>;
   /** The run in progress, and when the last run started, in ms of performance.now(). */
   maintenance: { running?: Promise<MaintenanceRun>; startedAt: number };
-  /** Replaces the store's secret if there is no store. Each process has its own. */
+  /** Used instead of the store's secret if there is no store. Each process has a different one. */
   secret: string;
-  /** The store's state in the last alert that this process sent about it. */
+  /** The last store state that this process reported in an alert. */
   reportedStoreState: string;
   /** Whether the store's file was deleted or replaced since the start. */
   isStoreReplaced: boolean;
   log: Logger;
 }
 
-/** @param log default: the server log */
 export function createServices(settings: Env, log: Logger = defaultLog): Services {
   const { database } = settings;
   const onIdleError = (error: Error) =>
@@ -82,7 +80,6 @@ export function createServices(settings: Env, log: Logger = defaultLog): Service
 /** Kept on globalThis, because Next copies this module into each route and the instrumentation. */
 const globals = globalThis as typeof globalThis & { tasselServices?: Services };
 
-/** Returns the services of this process, created at first use. */
 export function getServices(): Services {
   return (globals.tasselServices ??= createServices(getEnv()));
 }

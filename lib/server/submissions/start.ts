@@ -24,9 +24,8 @@ async function scheduleMaintenance(services: Services): Promise<void> {
 }
 
 /**
- * Opens the store and starts the maintenance timer. Ends the process with one line if a SQLite file cannot be written
- * or the store is unusable. If PostgreSQL cannot be reached, only logs the error. On Vercel, starts no timer, and only
- * logs that the store is unusable.
+ * Opens the store and, except on Vercel, starts the maintenance timer. Ends the process if a SQLite file cannot be
+ * written or, except on Vercel, if the store is unusable. Logs other errors of PostgreSQL.
  */
 export async function startServices(): Promise<void> {
   const services = getServices();

@@ -30,7 +30,7 @@ const SENDABLE_STATES: readonly State[] = ['pending', 'rejected', 'parked'];
 
 type Lease = ReturnType<typeof createLease>;
 
-/** Inserts a row, or replaces spam with the same key. Returns false if the key is taken. */
+/** Inserts a row. Replaces spam with the same key, unless the new row is spam, too. Returns false if the key is taken. */
 async function insertRow(db: Db, submission: NewSubmission, lease: Lease): Promise<boolean> {
   const { key, form, body, fingerprint, state, spamReason = null } = submission;
   const now = Date.now();

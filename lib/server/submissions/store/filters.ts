@@ -3,7 +3,7 @@ import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 import type { OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** `since` (inclusive) and `until` (exclusive) are in ms since 1970. Omitted properties do not restrict the selection. */
+/** `since` (inclusive) and `until` (exclusive) are in ms since 1970. */
 export interface Filter {
   key?: string;
   form?: FormId;

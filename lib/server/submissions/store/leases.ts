@@ -10,7 +10,7 @@ export const LEASE_MS = 30_000;
 
 export interface DeliveryResult {
   key: string;
-  /** The sender's lease. A failure is recorded only if the row still has this lease. */
+  /** The sender's lease. If the row no longer has this lease, only `delivered` is recorded. */
   lease: string;
   /** `parked` means that the site has given up after 14 days. */
   state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
@@ -45,8 +45,8 @@ export interface DueQuery {
 }
 
 /**
- * Leases the pending rows that have been due longest. Also stores the next back-off, so that a row whose sender crashes is
- * retried after the others.
+ * Leases the pending rows that have been due longest. Also sets their next retry time, so that a row whose sender crashes
+ * is retried after the others.
  */
 export function leaseDue(
   { write, kind }: OpenDatabase,
@@ -84,10 +84,7 @@ export function leaseDue(
 /** A row that the caller may send until its lease ends. */
 export type LeasedRow = Awaited<ReturnType<typeof leaseDue>>[number];
 
-/**
- * Records the result of a delivery, ends its lease, and blanks the body of a delivered row. `delivered` is
- * recorded even if the lease has expired.
- */
+/** Records the result of a delivery, ends its lease, and removes the body of a delivered row. */
 export async function recordDelivery(
   { write }: OpenDatabase,
   { key, lease, state, status, retryAfterMs = 0 }: DeliveryResult,

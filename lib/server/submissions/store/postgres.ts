@@ -37,15 +37,15 @@ async function openConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    // For a host with several addresses, Node throws an AggregateError without a message, with one error for each address.
+    // For a host with several addresses, Node throws an AggregateError without a message. Uses the first address's error.
     const [first = error] = error instanceof AggregateError ? error.errors : [error];
     throw Object.assign(first as Error, { name: CONNECTION_ERROR });
   }
 }
 
 /**
- * Wraps the pool so that a connection is closed after any error, as `pool.query` does. After a timeout, the server still
- * runs the query, and the next query on the same connection would wait for it.
+ * Wraps the pool so that a connection is closed after any error. After a timeout, the server still runs the query, and
+ * the next query on the same connection would wait for it.
  */
 const closeAfterError = (pool: pg.Pool, query_timeout?: number): PostgresPool => ({
   async connect() {

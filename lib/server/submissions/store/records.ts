@@ -37,7 +37,7 @@ export const createRecords = (database: OpenDatabase) => {
         .selectFrom('submissions')
         .selectAll()
         .where('key', '>=', start)
-        // Sorts after all keys with this start.
+        // U+10FFFF sorts after every character of a key.
         .where('key', '<', `${start}\u{10ffff}`)
         .orderBy('key')
         .limit(2)
@@ -77,8 +77,8 @@ export const createRecords = (database: OpenDatabase) => {
     },
 
     /**
-     * Deletes rows that arrived more than `days` ago; parked and rejected rows only if their last attempt is also that old.
-     * Keeps pending rows.
+     * Deletes rows that arrived more than `days` ago. Keeps pending rows, and parked and rejected rows whose last attempt is
+     * newer than that.
      */
     async purge(days: number) {
       const cutoff = Date.now() - days * DAY_MS;

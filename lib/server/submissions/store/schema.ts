@@ -41,7 +41,8 @@ interface Schema {
 export type Db = Kysely<Schema>;
 
 /**
- * Runs an action that writes. SQLite may commit several actions in one transaction, and rolls back only the actions that throw.
+ * Runs an action that writes. SQLite may commit several actions in one transaction. An action that throws does not undo
+ * the other actions.
  *
  * @param isAtomic whether all or none of the action's statements must take effect
  * @throws the database's error if it cannot be written
@@ -68,7 +69,7 @@ export interface OpenDatabase {
   write: Write;
   kind: 'sqlite' | 'postgres';
   /**
-   * SQLite only: writes the journal (-wal) to the database file and empties it.
+   * SQLite only: copies the journal (-wal) into the database file and empties the journal.
    *
    * @returns false if another connection prevents it
    */

@@ -51,7 +51,6 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   await retryWhileBusy(() => database.pragma('journal_mode = WAL'));
   // A submission is on the disk before the visitor gets a response.
   database.pragma('synchronous = FULL');
-  // Deleted content is overwritten with zeros.
   database.pragma('secure_delete = ON');
   // libsql's types lack `Statement.reader`.
   const dialect = new SqliteDialect({ database: database as unknown as SqliteDatabase });

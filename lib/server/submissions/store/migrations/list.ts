@@ -5,7 +5,7 @@ import { commandIndexes } from '@/lib/server/submissions/store/migrations/0003-c
 import { removeTombstones } from '@/lib/server/submissions/store/migrations/0004-remove-tombstones';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
 
-/** All migrations, in the order in which they run. The first one has the number 1. */
+/** All migrations, in the order in which they run. */
 export const migrations: readonly Migration[] = [
   firstTables,
   spamAndCounts,

@@ -4,8 +4,8 @@ import type { QueryExecutorProvider } from 'kysely';
 /** A change of the store's tables or rows. Never edit the file of a released migration. */
 export interface Migration {
   /**
-   * How many migrations a release must know to use the store once this one has run. It is the number of the last
-   * migration, up to this one, that made the store unusable for earlier releases (docs/decisions/0028).
+   * How many migrations a release must know to use the store once this one has run (docs/decisions/0028). The store
+   * keeps the highest number as `schema_needs`.
    */
   needs: number;
   /** Makes the change. All missing migrations run in one transaction. */
