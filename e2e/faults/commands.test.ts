@@ -93,7 +93,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       expect(await run(`delete --match ${person}`)).toMatch(/^1 [^]*Add --yes/);
       const printed = await run(`delete --match ${person} --yes`);
       expect(printed).toMatch(/^0 [^]*\n3 deleted\n/);
-      expect(printed).toMatch(/the upstream, which was sent pending-1\n/);
+      expect(printed).toMatch(/the upstream \(Idempotency-Key pending-1\)\n/);
       expect(printed).toMatch(/--match does not find delivered submissions.*Ask the upstream/);
       expect(printed).toContain(database === sqlite ? 'VACUUM' : 'PostgreSQL overwrites');
       expect(await run(`delete --match ${person} --yes`)).toMatch(

@@ -20,7 +20,7 @@ function describeCopies(rows: readonly NumberedRow[], byMatch: boolean): string 
   const sentIds = rows.filter(mayBeUpstream).map(({ key }) => key);
   const lastBackup = new Date(Date.now() + BACKUP_DAYS * DAY_MS).toISOString().slice(0, 10);
   const copies = [
-    ...(sentIds.length > 0 ? [`the upstream, which was sent ${sentIds.join(', ')}`] : []),
+    ...(sentIds.length > 0 ? [`the upstream (Idempotency-Key ${sentIds.join(', ')})`] : []),
     `backups (kept until ${lastBackup} with the setup in docs/deploying.md)`,
     'a database that the site used before, and its backups',
     'exported files',
@@ -35,7 +35,7 @@ async function compactStore({ kind, compact }: Store): Promise<void> {
     return;
   }
   printTrusted(
-    'Removing them from the file (VACUUM). New submissions wait meanwhile, about 1 s per 100 MB.\n',
+    'Removing the deleted text from the file (VACUUM). Meanwhile, new submissions wait, about 1 s per 100 MB.\n',
   );
   const isJournalEmpty = await compact?.();
   if (!isJournalEmpty)

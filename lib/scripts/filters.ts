@@ -65,11 +65,13 @@ export const addFilters = (command: Command): Command =>
     .addOption(new Option('--state <state>', 'only one state').choices(STATES))
     .option(
       '--since <when>',
-      'only received since a date or time (UTC), or an age like 30d',
+      'only received since a date, a time (UTC), or 30d, 12h or 5m ago',
       (text) => parseTime(text),
     )
-    .option('--until <when>', 'only received until a date (inclusive), time or age', (text) =>
-      parseTime(text, true),
+    .option(
+      '--until <when>',
+      'only received until the end of a date, a time (UTC), or 30d, 12h or 5m ago',
+      (text) => parseTime(text, true),
     )
     .addOption(createMatchOption())
-    .option('--limit <count>', 'only this many, the newest', parseCount);
+    .option('--limit <count>', 'only the newest submissions, at most this many', parseCount);
