@@ -6,7 +6,7 @@ import { findTheme } from '@/components/roles/themes';
 import { boxOffice } from '@/components/tickets/copy';
 
 /** The custom properties that the pages and tickets of all roles read. */
-const colors = ['--ticket-background', '--hero-background', '--hero-ink', '--dots'];
+const colors = ['--ticket-background', '--hero-background', '--hero-ink', '--dot-color'];
 
 test('roleList contains the role of every folder of components/roles', () => {
   const entries = readdirSync('components/roles', { withFileTypes: true });
