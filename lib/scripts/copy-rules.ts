@@ -4,7 +4,7 @@ import { facts } from '@/lib/facts';
 import { roleList } from '@/components/roles';
 
 /** A figure, at most two words, and the noun that the figure counts, such as “2,500+ vetted students” or “30-day”. */
-const CLAIM =
+const FIGURE_WITH_NOUN =
   /(?<![\d,.])(\d[\d,.]*[kM]?)\+?[\s-](?:[a-z]+ ){0,2}?(campuses|students|reach|days?|hours|weeks|followers|positions)\b/gi;
 
 const knownFigures = [
@@ -20,16 +20,14 @@ const findFigures = (noun: string): string[] =>
     .filter(([name, text]) => `${name} ${text}`.toLowerCase().includes(noun))
     .flatMap(([, text]) => /\d[\d,.]*[kM]?/.exec(`${text}`)?.[0] ?? []);
 
-/** Returns a fault for each figure that is neither in lib/facts.ts nor in a role's facts.ts. */
 export function findUnknownFigures(text: string): string[] {
-  return [...text.matchAll(CLAIM)].flatMap(([claim, figure = '', noun = '']) => {
+  return [...text.matchAll(FIGURE_WITH_NOUN)].flatMap(([phrase, figure = '', noun = '']) => {
     const figures = findFigures(noun.toLowerCase());
     if (figures.includes(figure)) return [];
-    return `“${claim}” is not in lib/facts.ts or a role’s facts.ts, which have ${figures.join(', ')}`;
+    return `“${phrase}” is not in lib/facts.ts or a role’s facts.ts, which have ${figures.join(', ')}`;
   });
 }
 
-/** Returns a fault if a text contains a straight quote. */
 export function findStraightQuotes(text: string): string[] {
   const [context] = /.{0,20}["'].{0,20}/.exec(text) ?? [];
   return context ? [`a straight quote (use ’ “ ”) in “…${context.trim()}…”`] : [];

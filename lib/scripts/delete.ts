@@ -1,4 +1,3 @@
-/** Deletes a person's submissions, for `npm run submissions -- delete`. */
 import { fail } from '@/lib/fail.mjs';
 import { formatRows } from '@/lib/scripts/listing';
 import { confirm, printTrusted, printUntrusted } from '@/lib/scripts/terminal';

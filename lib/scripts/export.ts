@@ -1,4 +1,3 @@
-/** Formats submissions as CSV or JSON. */
 import { stringify } from 'csv-stringify/sync';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
@@ -31,7 +30,6 @@ export const RECORD_TITLES = [
   'spam reason',
 ];
 
-/** Joins a list into one line; returns other values unchanged. */
 export const joinList = (value: unknown): unknown =>
   Array.isArray(value) ? value.join(', ') : value;
 

@@ -39,7 +39,6 @@ class PageResponse extends ServerResponse {
   }
 }
 
-// Connections without a request in progress.
 const idleConnections = new Set();
 let isStopping = false;
 

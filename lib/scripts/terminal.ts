@@ -1,4 +1,3 @@
-/** Prints to a terminal and asks for confirmation. */
 import { createInterface } from 'node:readline/promises';
 import { pipeline } from 'node:stream/promises';
 import { fail } from '@/lib/fail.mjs';

@@ -1,4 +1,3 @@
-/** Receives Web Vitals from browsers and logs them. */
 import 'server-only';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -24,7 +23,7 @@ const metric = z.object({
 });
 const vitalsSchema = z.array(metric).min(1).max(20);
 
-/** Logs a report of Web Vitals (https://web.dev/articles/vitals) as one line. */
+/** Receives a browser's report of Web Vitals (https://web.dev/articles/vitals) and logs it as one line. */
 export async function receiveVitals(
   request: Request,
   siteUrl: string,

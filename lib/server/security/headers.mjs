@@ -47,7 +47,7 @@ const PERMISSIONS_POLICY = [
   'usb=()',
 ].join(', ');
 
-// Headers of all responses that a browser may show as a page.
+// Headers of pages, and of /api, whose answers may be pages.
 const PAGE_HEADERS = {
   // Not `no-referrer`, with which browsers send `Origin: null` for a form posted without JavaScript.
   'Referrer-Policy': 'strict-origin-when-cross-origin',

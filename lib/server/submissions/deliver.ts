@@ -1,15 +1,14 @@
-/** Forwards a submission to the upstream and records the result. */
 import 'server-only';
 import { describeError } from '@/lib/server/submissions/log';
 import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
-import { postJson, type UpstreamResponse } from '@/lib/server/submissions/post-json';
+import { postJson, type PostResult } from '@/lib/server/submissions/post-json';
 import type { Services } from '@/lib/server/submissions/services';
 import { signRequest } from '@/lib/server/submissions/sign';
 import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/store';
 import { explainFailure, interpretStatus } from '@/lib/server/submissions/verdict';
 
-function toOutcome(response: UpstreamResponse): Outcome {
+function toOutcome(response: PostResult): Outcome {
   if (response.kind === 'responded') return response;
   const { outcome } =
     response.reason === 'TIMEOUT' ? refusals.upstreamTimeout() : refusals.upstreamUnreachable();
@@ -17,7 +16,7 @@ function toOutcome(response: UpstreamResponse): Outcome {
 }
 
 /** Returns the `Retry-After` of a 429 or 503 (RFC 9110, section 10.2.3) in ms; 0 if there is none. */
-function readRetryAfter(response: UpstreamResponse): number {
+function readRetryAfter(response: PostResult): number {
   if (response.kind === 'failed' || (response.status !== 429 && response.status !== 503)) return 0;
   const value = response.retryAfter ?? '';
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();

@@ -51,6 +51,6 @@ export function deriveFormKey(secret: string, formId: string, valuesHash: string
 const computeHmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(text).digest();
 
-/** Creates the fingerprint, which identifies a repeated submission even after its body was blanked. */
+/** Creates the fingerprint, which identifies a repeated submission even after its body was removed. */
 export const createFingerprint = (secret: string, key: string, valuesHash: string): string =>
   computeHmac(secret, 'fingerprint', `${key}\n${valuesHash}`).toString('base64url');

@@ -1,4 +1,3 @@
-/** Runs maintenance: redelivery, retention and checkpoints. */
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { handleHealthChange } from '@/lib/server/submissions/alerts';

@@ -1,4 +1,3 @@
-/** The possible outcomes of a submission. */
 import 'server-only';
 import { failures } from '@/lib/forms/failure-text';
 

@@ -1,4 +1,3 @@
-/** Posts JSON to the upstream or ALERT_URL. */
 import 'server-only';
 import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import type { Responded } from '@/lib/server/submissions/outcome';
@@ -15,14 +14,13 @@ let agent: EnvHttpProxyAgent | undefined;
  * `failed` means that there is no response to pass on to the visitor. `reason` is an error's code or name, `bad port`,
  * TIMEOUT, REDIRECT, PROXY_AUTHENTICATION, or NO_STATUS for a status that HTTP does not define (RFC 9110, section 15).
  */
-export type UpstreamResponse =
-  Responded | { kind: 'failed'; reason: string; status: number | null };
+export type PostResult = Responded | { kind: 'failed'; reason: string; status: number | null };
 
 const createFailure = (reason: string, status: number | null = null) =>
   ({ kind: 'failed', reason, status }) as const;
 
 /**
- * Posts JSON once; never throws.
+ * Posts JSON to the upstream or ALERT_URL, without retries; never throws.
  *
  * @param timeoutMs from connecting to the last byte of the response
  * @returns the response, with as much of the body as arrived within the limits
@@ -32,7 +30,7 @@ export async function postJson(
   headers: Record<string, string>,
   body: string,
   timeoutMs = TIMEOUT_MS,
-): Promise<UpstreamResponse> {
+): Promise<PostResult> {
   const controller = new AbortController();
   const { signal } = controller;
   // Not AbortSignal.timeout(), which cannot be cleared and keeps the request in memory.

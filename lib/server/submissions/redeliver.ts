@@ -65,7 +65,7 @@ export async function redeliver(
     }
     if (rows.length > 0) continue;
     if (isIdle) return counts;
-    // When a delivery ends, another one can start. After a success, rows of its form are no longer skipped.
+    // When a delivery ends, another one can start. After a success, rows of the same form are no longer skipped.
     if (deliveries.size > 0) await Promise.race(deliveries);
   }
 }

@@ -1,9 +1,8 @@
-/** Signs requests to the upstream with Standard Webhooks 1.0. */
 import 'server-only';
 import { Webhook } from 'standardwebhooks';
 
 /**
- * Returns the signature headers of a request; none without a secret.
+ * Returns the signature headers of a request to the upstream (Standard Webhooks 1.0); none without a secret.
  *
  * @param secrets two while one replaces the other
  * @param id the idempotency key, the same for every attempt

@@ -1,4 +1,3 @@
-/** Runs the startup checks and starts the maintenance timer. */
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { findChangedSettings, findUnknownSettings } from '@/lib/env';

@@ -20,7 +20,7 @@ export interface NewSubmission {
 /**
  * - `accepted`: stored; if it is pending, the caller may send it until the lease ends
  * - `replayed`: the same submission has already succeeded, or the new one is spam and its key is taken
- * - `inFlight`: another request is sending the same submission
+ * - `inFlight`: the same submission is being sent at the moment
  * - `conflict`: the key belongs to another submission
  */
 export type Claim =
@@ -30,7 +30,7 @@ const SENDABLE_STATES: readonly State[] = ['pending', 'rejected', 'parked'];
 
 type Lease = ReturnType<typeof createLease>;
 
-/** Inserts a row. Replaces spam with the same key, unless the new row is spam, too. Returns false if the key is taken. */
+/** Inserts a row. A row that is not spam replaces spam with the same key. Returns false if the key is taken. */
 async function insertRow(db: Db, submission: NewSubmission, lease: Lease): Promise<boolean> {
   const { key, form, body, fingerprint, state, spamReason = null } = submission;
   const now = Date.now();

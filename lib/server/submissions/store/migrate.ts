@@ -1,4 +1,3 @@
-/** Migrates the store's tables to the version that this release expects. */
 import 'server-only';
 import { sql } from 'kysely';
 import { version as release } from '@/package.json';
