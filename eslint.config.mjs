@@ -7,7 +7,7 @@ import baselineJs from 'eslint-plugin-baseline-js';
 import regexp from 'eslint-plugin-regexp';
 import { stylesConfig } from './eslint.styles.mjs';
 
-/** Forbids the files of a folder to import from other folders. Throws if one of these does not exist. */
+/** Forbids the files of a folder to import from the folders `forbidden`. Throws if one of these does not exist. */
 function forbidImportsIn(files, folder, forbidden) {
   const missing = forbidden.find((other) => !existsSync(new URL(other, import.meta.url)));
   if (missing) throw new Error(`eslint.config.mjs names ${missing}, which does not exist.`);
@@ -34,7 +34,7 @@ const aboveComponents = ['app', 'e2e', 'bench'];
  * The site imports neither lib/testing nor lib/scripts. Tests in lib may import components, because they run with all
  * forms.
  */
-const forbidImports = (folder, ...above) => [
+const forbidImportsFromAbove = (folder, ...above) => [
   forbidImportsIn('*.{ts,tsx}', folder, [...above, 'lib/scripts', 'lib/testing']),
   forbidImportsIn(
     '*.test.{ts,tsx}',
@@ -125,19 +125,24 @@ const eslintConfig = defineConfig([
     },
   },
   stylesConfig(baseline),
-  forbidImports('lib/{browser,forms}', 'components', ...aboveComponents, 'lib/server'),
-  forbidImports('lib/server', 'components', ...aboveComponents),
+  forbidImportsFromAbove('lib/{browser,forms}', 'components', ...aboveComponents, 'lib/server'),
+  forbidImportsFromAbove('lib/server', 'components', ...aboveComponents),
   forbidImportsIn('*.{ts,tsx}', 'lib/scripts', aboveComponents),
-  forbidImports('components', ...aboveComponents),
+  forbidImportsFromAbove('components', ...aboveComponents),
   // Within components, imports also go in one direction: site → roles → role-page → forms.
-  forbidImports(
+  forbidImportsFromAbove(
     'components/forms',
     ...['role-page', 'roles', 'site'].map((folder) => `components/${folder}`),
     ...aboveComponents,
   ),
-  forbidImports('components/role-page', 'components/roles', 'components/site', ...aboveComponents),
-  forbidImports('components/roles', 'components/site', ...aboveComponents),
-  forbidImports('app', 'e2e', 'bench'),
+  forbidImportsFromAbove(
+    'components/role-page',
+    'components/roles',
+    'components/site',
+    ...aboveComponents,
+  ),
+  forbidImportsFromAbove('components/roles', 'components/site', ...aboveComponents),
+  forbidImportsFromAbove('app', 'e2e', 'bench'),
   forbidImportsIn('*.{ts,tsx}', 'lib/testing', aboveComponents),
   forbidImportsIn('*.{ts,tsx}', 'e2e', ['bench']),
   {

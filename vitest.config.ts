@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that run on SQLite and on PostgreSQL. */
+/** Most of these tests run on SQLite and on PostgreSQL. */
 const withPostgres = [
   'lib/server/submissions/store/*.test.ts',
   'lib/server/submissions/{alerts,deliver,health,maintenance,receive,redeliver,services,verdict}.test.ts',

@@ -58,7 +58,7 @@ const findSystemBrowser = () => systemPaths.find(canStart);
 function install(...commands: string[]): boolean {
   return commands.some((command) => {
     report(`running ${command}`);
-    // The command's output goes to stderr, because stdout may contain JSON.
+    // The command's output goes to stderr, because a test reporter may write JSON to stdout.
     return (
       spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 300_000 }).status === 0
     );

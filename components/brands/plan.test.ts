@@ -23,12 +23,9 @@ it.each([
   ['2027-01-31', true, 'Jan 31'],
   ['2027-02-01', false, 'Feb 1'],
   ['2027-02-02', false, '2'],
-])(
-  'formatDay names the month of %s if it is the first day (%s) or a 1st',
-  (date, isFirst, label) => {
-    expect(formatDay(date, isFirst)).toBe(label);
-  },
-);
+])('formatDay formats %s (first day of the calendar: %s) as “%s”', (date, isFirst, label) => {
+  expect(formatDay(date, isFirst)).toBe(label);
+});
 
 it.each([
   ['Pacific/Auckland', '2027-03-17'],

@@ -9,8 +9,7 @@ import {
 
 const empty = { values: {} };
 
-/** Replaces session storage. */
-function stubStorage() {
+function stubSessionStorage() {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => items.get(name) ?? null,
@@ -19,7 +18,7 @@ function stubStorage() {
   });
 }
 
-beforeEach(stubStorage);
+beforeEach(stubSessionStorage);
 afterEach(() => {
   writeDraft('submit', empty);
   vi.unstubAllGlobals();
@@ -33,7 +32,7 @@ it('settleDraft keeps the draft of another submission', () => {
   expect(readDraft('submit').key).toBe(other);
 });
 
-it('settleDraft replaces the draft with isSent, which later drafts keep', () => {
+it('settleDraft replaces the draft with the mark isSent, which later drafts keep', () => {
   writeValues('submit', { email: 'a@b.c' });
   const key = getIdempotencyKey('submit', { email: 'a@b.c' });
   settleDraft('submit', key);

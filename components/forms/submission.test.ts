@@ -11,9 +11,10 @@ const respondWith = (answer: () => Response) => fetchMock.mockImplementation(asy
 const unavailable = () => Response.json({}, { status: 503 });
 
 /** Submits a form that retries silently. */
-const start = (values: object = { email: 'a@b.c' }) => submitForm(brandForm, { ...values });
+const submitBrandForm = (values: object = { email: 'a@b.c' }) =>
+  submitForm(brandForm, { ...values });
 /** Submits a form that shows failures. */
-const startWithoutRetry = () => submitForm(sampleForm, {});
+const submitSampleForm = () => submitForm(sampleForm, {});
 const headers = () =>
   fetchMock.mock.calls.map(([, request]) => request.headers as Record<string, string>);
 const keys = () => headers().map((sent) => sent['idempotency-key']!);
@@ -37,7 +38,7 @@ it('posts the values as JSON with a UUID as idempotency key, also without crypto
   // Insecure origins lack randomUUID.
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
-  await start({ email: 'a@b.c' });
+  await submitBrandForm({ email: 'a@b.c' });
   expect(getStatus('submit')).toEqual({ name: 'sent', values: { email: 'a@b.c' } });
   const [url, request] = fetchMock.mock.calls[0]!;
   expect(url).toBe('/api/submit');
@@ -49,11 +50,10 @@ it('posts the values as JSON with a UUID as idempotency key, also without crypto
 
 it('uses a new key for changed values and the same key for the same values', async () => {
   respondWith(() => Response.json({}, { status: 400 }));
-  for (const email of ['a@b.c', 'a@b.d', 'a@b.e', 'a@b.e']) await start({ email });
+  for (const email of ['a@b.c', 'a@b.d', 'a@b.e', 'a@b.e']) await submitBrandForm({ email });
   const [first, second, third, again] = keys();
   expect(new Set([first, second, third]).size).toBe(3);
   expect(again).toBe(third);
-  // The requests have no other headers.
   const names = headers().flatMap((sent) => Object.keys(sent));
   expect(new Set(names)).toEqual(new Set(['content-type', 'idempotency-key']));
 });
@@ -61,21 +61,21 @@ it('uses a new key for changed values and the same key for the same values', asy
 it('does not set keepalive for a body over 50,000 bytes', async () => {
   // The limit is in bytes; the second message has 3 bytes per character.
   for (const message of ['x'.repeat(60_000), '李'.repeat(30_000)]) {
-    await start({ message });
+    await submitBrandForm({ message });
     expect(fetchMock.mock.lastCall![1].keepalive).toBe(false);
   }
 });
 
 it('waits 1, 3 and 9 seconds before its retries, keeps the key, then fails with the last answer', async () => {
   respondWith(unavailable);
-  const end = start();
+  const submitting = submitBrandForm();
   for (const [index, ms] of [1000, 3000, 9000].entries()) {
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(fetchMock).toHaveBeenCalledTimes(index + 1);
     await vi.advanceTimersByTimeAsync(1);
     expect(fetchMock).toHaveBeenCalledTimes(index + 2);
   }
-  await end;
+  await submitting;
   expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status: 503 } });
   expect(new Set(keys()).size).toBe(1);
 });
@@ -92,9 +92,9 @@ it.each([
   async (status, retryAfter, times) => {
     const sent = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
     respondWith(() => Response.json({}, { status, headers: sent }));
-    const end = start();
+    const submitting = submitBrandForm();
     await vi.advanceTimersByTimeAsync(60_000);
-    await end;
+    await submitting;
     expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status } });
     expect(fetchMock).toHaveBeenCalledTimes(times);
   },
@@ -108,19 +108,19 @@ it('gives up on a request after 60 seconds', async () => {
     (_url, { signal }) =>
       new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject())),
   );
-  const end = startWithoutRetry();
+  const submitting = submitSampleForm();
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
   limit.abort();
-  await end;
+  await submitting;
   expect(getStatus('sample')).toMatchObject({ answer: { kind: 'none' } });
 });
 
 it('a submit with other values replaces a waiting submission', async () => {
   fetchMock.mockImplementationOnce(async () => unavailable());
-  const first = start();
+  const first = submitBrandForm();
   await vi.advanceTimersByTimeAsync(500);
   expect(getStatus('submit')).toMatchObject({ name: 'waiting', values: { email: 'a@b.c' } });
-  await start({ email: 'a@b.d' });
+  await submitBrandForm({ email: 'a@b.d' });
   await vi.advanceTimersByTimeAsync(20_000);
   await first;
   expect(getStatus('submit')).toMatchObject({ name: 'sent', values: { email: 'a@b.d' } });
@@ -130,9 +130,9 @@ it('a submit with other values replaces a waiting submission', async () => {
 
 it('a second submit ends the wait between two attempts and does nothing during a request', async () => {
   fetchMock.mockImplementationOnce(async () => unavailable());
-  const end = start();
+  const submitting = submitBrandForm();
   await vi.advanceTimersByTimeAsync(500);
-  await Promise.all([start(), start(), end]);
+  await Promise.all([submitBrandForm(), submitBrandForm(), submitting]);
   expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(new Set(keys()).size).toBe(1);
 });
@@ -147,7 +147,7 @@ it.each<[line: string, answer: () => Response]>([
   [': 502 not JSON', () => new Response('<h1>', { status: 502 })],
 ])('a form that shows failures does not retry and logs “/sample%s”', async (line, answer) => {
   respondWith(answer);
-  await startWithoutRetry();
+  await submitSampleForm();
   expect(console.error).toHaveBeenCalledExactlyOnceWith(`/sample${line}`);
   expect(fetchMock).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,3 @@
-/** Alerts to ALERT_URL. */
 import { describe, expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
 import { runSubmissions } from '@/e2e/faults/support/commands';
@@ -8,7 +7,6 @@ import { waitUntil } from '@/lib/testing/wait-until';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 import { ok, replies } from '@/lib/testing/upstream/replies';
 
-// Concurrent, because these tests mostly wait for timers.
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
@@ -22,7 +20,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const startNamed = (name: string) =>
         start({ ...environment, ALERT_URL: `${alertReceiver.url}/${name}` });
       const sites = { '/one': await startNamed('one'), '/two': await startNamed('two') } as const;
-      upstream.answers(replies.rejection);
+      upstream.replyWith(replies.rejection);
       const submission = submit(sites['/one'].url, { key: 'rejected' });
       alertReceiver.chooseReply = ({ path }) => {
         alertReceiver.chooseReply = () => ok;

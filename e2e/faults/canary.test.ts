@@ -1,4 +1,3 @@
-/** Submitted values must not appear in logs, errors or URLs, or in files after delivery. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';

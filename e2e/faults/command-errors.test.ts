@@ -1,11 +1,14 @@
 /** Error messages of `npm run submissions`. */
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { runShell, runSubmissions } from '@/e2e/faults/support/commands';
-import { test } from '@/e2e/faults/support/test';
+import { submit } from '@/e2e/faults/support/client';
+import { runShell } from '@/e2e/faults/support/commands';
+import { testCommands as test } from '@/e2e/faults/support/test';
 import { postgres, sqlite } from '@/lib/testing/databases';
+
+const createFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
 
 test.each(['list --state=parked', 'delete --match a@example.edu'])(
   '“npm run submissions %s” says that “--” must precede the options',
@@ -16,22 +19,42 @@ test.each(['list --state=parked', 'delete --match a@example.edu'])(
   },
 );
 
-test('a command that fails prints one line that says what to change', async ({ environment }) => {
-  const run = (line?: string) => runSubmissions(environment, line);
+test('a command that fails prints one line that says what to change', async ({
+  environment,
+  run,
+}) => {
   expect(await run('export --format xml')).toMatch(/^1 .*xml/);
   expect(await run('--nonsense')).toMatch(/^1 .*--nonsense.*\n$/);
   expect(await run('lst')).toMatch(/^1 error: unknown command 'lst'/);
   environment.DATABASE_URL = await sqlite.createUrl();
   expect(await run()).toMatch(/^1 There is no store at .* The first start of the site creates it/);
   expect(existsSync(environment.DATABASE_URL.slice('file:'.length))).toBe(false);
-  environment.DATABASE_URL = `file:${mkdtempSync(path.join(tmpdir(), 'tassel-commands-'))}`;
+  environment.DATABASE_URL = `file:${createFolder()}`;
   expect(await run()).toBe('1 The store cannot be opened: it is a folder. Check DATABASE_URL.\n');
+});
+
+test('a command that cannot write its output ends with exit code 1 and the reason', async ({
+  site,
+  run,
+}) => {
+  await submit(site.url, { mark: 'grace' });
+  // Linux has a device that is always full.
+  if (process.platform === 'linux') {
+    expect(await run('export > /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
+    expect(await run('> /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
+  }
+  // A reader that stops early is not an error.
+  expect(await run('export | head -c 5')).toBe('0 \ufeffre');
+  const link = path.join(createFolder(), 'link');
+  symlinkSync('/dev/null', link);
+  expect(await run(`export --output ${link}`)).toBe(
+    `1 ${link} already exists. Choose another file.\n`,
+  );
 });
 
 test.skipIf(!postgres)(
   'a command names a missing PostgreSQL database (needs PostgreSQL)',
-  async ({ environment }) => {
-    const run = (line?: string) => runSubmissions(environment, line);
+  async ({ environment, run }) => {
     const url = new URL(await postgres!.createUrl());
     url.pathname = '/missing';
     environment.DATABASE_URL = url.href;

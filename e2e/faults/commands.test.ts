@@ -1,31 +1,22 @@
-/** `npm run submissions` while a site runs. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+/** Tests `npm run submissions`. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, vi } from 'vitest';
 import { postToApi, submit } from '@/e2e/faults/support/client';
-import { submissionsCommand, runShell, runSubmissions } from '@/e2e/faults/support/commands';
-import { test as base } from '@/e2e/faults/support/test';
+import { submissionsCommand, runShell } from '@/e2e/faults/support/commands';
+import { testCommands as test } from '@/e2e/faults/support/test';
 import { honeypot } from '@/lib/forms/list-fields';
 import { listRows, databases, openTestStore, sqlite } from '@/lib/testing/databases';
 import { createSubmission } from '@/lib/testing/stores';
 import { jsonError, replies } from '@/lib/testing/upstream/replies';
 import { createValues } from '@/lib/testing/values';
 
-const createFolder = () => mkdtempSync(path.join(tmpdir(), 'tassel-commands-'));
 const summarizeDelivery = (count: number) =>
   `${count} delivered, 0 rejected, 0 failed; left: 0 pending, 0 parked\n`;
 // `script` runs a command in a terminal. Some machines do not have it.
 const hasScript = existsSync('/usr/bin/script');
 
-const test = base.extend(
-  'run',
-  ({ environment }) =>
-    (line = '') =>
-      runSubmissions(environment, line),
-);
-
-// Concurrent, because each test mostly waits for processes.
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
@@ -124,29 +115,10 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
     expect(onlySpam).not.toContain('pending-1');
     expect(await run('list --state parked')).toBe('0 No submissions match.\n');
 
-    const file = path.join(createFolder(), 'all.csv');
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'tassel-commands-')), 'all.csv');
     await run(`export --format csv --output ${file}`);
     expect(readFileSync(file, 'utf8')).toContain('spam-1');
     expect(statSync(file).mode & 0o077).toBe(0);
-  });
-
-  test('a command that cannot write its output ends with exit code 1 and the reason', async ({
-    site,
-    run,
-  }) => {
-    await submit(site.url, { mark: 'grace' });
-    // Linux has a device that is always full.
-    if (process.platform === 'linux') {
-      expect(await run('export > /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
-      expect(await run('> /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
-    }
-    // A reader that stops early is not an error.
-    expect(await run('export | head -c 5')).toBe('0 \ufeffre');
-    const link = path.join(createFolder(), 'link');
-    symlinkSync('/dev/null', link);
-    expect(await run(`export --output ${link}`)).toBe(
-      `1 ${link} already exists. Choose another file.\n`,
-    );
   });
 
   test.skipIf(!hasScript)(
@@ -203,7 +175,7 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
     upstream,
     run,
   }) => {
-    upstream.answers(jsonError(401, { message: 'No.' }));
+    upstream.replyWith(jsonError(401, { message: 'No.' }));
     await submit(site.url, { key: 'unauthorized-1' });
     await site.stop();
     expect(await run('release unauthorized')).toBe(

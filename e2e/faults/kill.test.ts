@@ -1,4 +1,3 @@
-/** Sites are killed under load. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect } from 'vitest';
@@ -59,7 +58,6 @@ async function killUnderLoad(start: () => Promise<Site>): Promise<string[]> {
   return accepted;
 }
 
-// Concurrent, because these tests mostly wait for the leases of killed processes.
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 

@@ -1,4 +1,3 @@
-/** A steady load while the upstream fails repeatedly. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { readHealth, submit, isAccepted } from '@/e2e/faults/support/client';

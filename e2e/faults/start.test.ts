@@ -1,4 +1,3 @@
-/** With an invalid setting, the site does not start and prints one line that names the setting. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, expect } from 'vitest';

@@ -1,4 +1,3 @@
-/** Shutdown on SIGTERM. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -20,7 +19,7 @@ test('the site answers the request in flight, closes idle connections and exits 
   upstream,
 }) => {
   const heldReplies: (() => void)[] = [];
-  upstream.answers((response, request) => void heldReplies.push(() => ok(response, request)));
+  upstream.replyWith((response, request) => void heldReplies.push(() => ok(response, request)));
   const idleConnections = await Promise.all(
     [
       '',

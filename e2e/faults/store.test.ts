@@ -1,4 +1,3 @@
-/** A store that cannot be written to. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { test } from '@/e2e/faults/support/test';

@@ -36,7 +36,6 @@ const readFault = (key: string) => key.split('.')[0] as keyof typeof faults;
 const findMiscounted = (upstream: FakeUpstream, times: number, sent: SubmitResult[]) =>
   sent.filter(({ key }) => (upstream.acceptedBodies.get(key)?.length ?? 0) !== times);
 
-// Concurrent, because these tests mostly wait for redelivery.
 describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.override({ database });
 
@@ -91,7 +90,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     upstream,
     expect,
   }) => {
-    upstream.answers(slow(500));
+    upstream.replyWith(slow(500));
     const controller = new AbortController();
     const sent = submit(url, { key: 'left', signal: controller.signal });
     await waitUntil('the upstream has the submission', () => upstream.requests.length > 0);

@@ -17,12 +17,12 @@ const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${formId} d
 
 test('shows the server’s errors when the schema does not load, and loads it at the next submit', async ({
   page,
-  openForm,
+  visitForm,
   browserConsole,
 }) => {
-  browserConsole.expects(/Failed to load resource/, notLoaded, new RegExp(`/${formId}: 422`));
+  browserConsole.allow(/Failed to load resource/, notLoaded, new RegExp(`/${formId}: 422`));
   (await holdRequests(page, scripts, schemaMessage)).fail();
-  const form = await openForm(creatorApplication);
+  const form = await visitForm(creatorApplication);
   await form.sendAnswered(422);
   await form.expectMissing(creatorApplication);
   const submission = await form.holdSubmission();
@@ -57,15 +57,15 @@ test('shows the server’s errors when the schema does not load, and loads it at
 
 test('a submit waits at most 3 s for the schema, and loading it fails after 120 s', async ({
   page,
-  openForm,
+  visitForm,
   browserConsole,
 }) => {
-  browserConsole.expects(notLoaded);
+  browserConsole.allow(notLoaded);
   const schemaScript = await holdRequests(page, scripts, schemaMessage);
   let isHeld = false;
   void schemaScript.held.then(() => (isHeld = true));
   await page.clock.install();
-  const form = await openForm(creatorApplication);
+  const form = await visitForm(creatorApplication);
   await page.clock.pauseAt(Date.now() + 60_000);
   expect(isHeld).toBe(false);
   await form.field('name').focus();
@@ -82,9 +82,9 @@ test('a submit waits at most 3 s for the schema, and loading it fails after 120 
   await expect.poll(() => browserConsole.lines.join('\n')).toMatch(notLoaded);
 });
 
-test('announces “sending” while a submit waits for the schema', async ({ page, openForm }) => {
+test('announces “sending” while a submit waits for the schema', async ({ page, visitForm }) => {
   const schemaScript = await holdRequests(page, scripts, schemaMessage);
-  const form = await openForm(creatorApplication);
+  const form = await visitForm(creatorApplication);
   await form.send();
   await expect(page.getByText(formCopy.sending)).toBeAttached();
   schemaScript.release();

@@ -72,10 +72,10 @@ for (const fixture of formFixtures) {
   const source = isSpecified ? 'the specification' : 'its fixture';
   test(`${fixture.formId}: has exactly the fields and choices of ${source}, large enough for a thumb`, async ({
     page,
-    openForm,
+    visitForm,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const form = await openForm(fixture);
+    const form = await visitForm(fixture);
     const names = await form.form
       .locator(`[name]${notHoneypot}`)
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));

@@ -1,45 +1,44 @@
 import { draftCopy } from '@/components/forms/copy';
 import { expect, test } from '@/e2e/fixtures/test';
-import { findSchemaValidatedFixture, onePerValidation } from '@/lib/testing/fixtures';
+import { findSchemaValidatedFixture, onePerValidationKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { ok, jsonError } from '@/lib/testing/upstream/replies';
 
 const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
 const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
 
-for (const fixture of onePerValidation) {
+for (const fixture of onePerValidationKind) {
   const half = Math.ceil(fixture.answers.length / 2);
   const firstHalf = fixture.answers.slice(0, half);
 
   test(`${fixture.formId}: keeps its draft through reload, clear, undo and navigation, and sends it once`, async ({
     page,
-    openForm,
+    visitForm,
     email,
   }) => {
-    const form = await openForm(fixture);
+    const form = await visitForm(fixture);
     await form.fill(firstHalf);
-    await openForm(fixture);
+    await visitForm(fixture);
     await form.expectFilledIn(firstHalf);
     await form.clear();
     await form.expectEmpty();
     await form.restore();
     await form.expectFilledIn(firstHalf);
     await form.fill(fixture.answers.slice(half));
-    // Imitates a visitor who follows a link by accident and goes back.
     await form.leave();
     await page.goBack();
     await form.expectFilledIn();
     await form.send();
     await form.expectThanks();
     form.expectOneArrived();
-    await openForm(fixture);
+    await visitForm(fixture);
     await form.expectEmpty();
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
   });
 }
 
-test('removes the draft of a form that is emptied or cleared', async ({ page, openForm }) => {
-  const form = await openForm(brand);
+test('removes the draft of a form that is emptied or cleared', async ({ page, visitForm }) => {
+  const form = await visitForm(brand);
   const stored = () => page.evaluate(() => Object.keys(sessionStorage).join());
   await form.field('firstName').fill('Ada');
   expect(await stored()).toContain(brand.formId);
@@ -47,22 +46,22 @@ test('removes the draft of a form that is emptied or cleared', async ({ page, op
   expect(await stored()).not.toContain(brand.formId);
   await form.fill();
   await form.clear();
-  await openForm(brand);
+  await visitForm(brand);
   await form.expectEmpty();
 });
 
 test('keeps the idempotency key through reload and clear, and renews it for changed values', async ({
-  openFilledForm,
-  openForm,
+  visitAndFillForm,
+  visitForm,
   upstream,
   browserConsole,
 }) => {
-  browserConsole.expects(/Failed to load resource/, /: 500 Full\./);
+  browserConsole.allow(/Failed to load resource/, /: 500 Full\./);
   const full = jsonError(500, { message: 'Full.' });
-  upstream.answers(full, full, full, ok);
-  const form = await openFilledForm(ambassadorManager);
+  upstream.replyWith(full, full, full, ok);
+  const form = await visitAndFillForm(ambassadorManager);
   await form.sendAnswered(500);
-  await openForm(ambassadorManager);
+  await visitForm(ambassadorManager);
   await form.expectFilledIn();
   await form.sendAnswered(500);
   await expect(form.notice).toBeVisible();
@@ -81,9 +80,9 @@ test('keeps the idempotency key through reload and clear, and renews it for chan
 
 test('a form that is cleared while it is being sent shows the thank-you, and keeps text typed after it was cleared', async ({
   page,
-  openFilledForm,
+  visitAndFillForm,
 }) => {
-  const form = await openFilledForm(brand);
+  const form = await visitAndFillForm(brand);
   const submission = await form.holdSubmission();
   await form.send();
   await submission.held;
@@ -116,11 +115,11 @@ const withoutFieldSizing = `
 
 test('without field-sizing, typing into a long text area keeps the caret in view', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
   await page.addInitScript(withoutFieldSizing);
   await page.setViewportSize({ width: 500, height: 700 });
-  const form = await openForm(creatorApplication);
+  const form = await visitForm(creatorApplication);
   const skills = form.field('skills');
   await skills.fill(Array.from({ length: 25 }, (_, line) => `Line ${line}`).join('\n'));
   // The caret is at the end of the text, in the last line.
@@ -153,16 +152,16 @@ test('without field-sizing, typing into a long text area keeps the caret in view
 
 test('without field-sizing, a restored text area grows to the height of its text', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
   await page.addInitScript(withoutFieldSizing);
-  const form = await openForm(brand);
+  const form = await visitForm(brand);
   const message = form.field('message');
   const height = () => message.evaluate((area) => area.clientHeight);
   await message.fill('line\n'.repeat(12));
   const grown = await height();
   expect(grown).toBeGreaterThan(200);
-  await openForm(brand);
+  await visitForm(brand);
   await expect.poll(height).toBe(grown);
   await form.clear();
   await expect.poll(height).toBeLessThan(200);

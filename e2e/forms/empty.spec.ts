@@ -3,7 +3,7 @@ import type { FormPage } from '@/e2e/forms/form-page';
 import type { SchemaValidatedFixture } from '@/lib/testing/define-fixture';
 import {
   browserValidatedFixtures,
-  onePerValidation,
+  onePerValidationKind,
   schemaValidatedFixtures,
 } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
@@ -17,19 +17,19 @@ async function expectMissingInView(form: FormPage, fixture: SchemaValidatedFixtu
   expect(form.arrived).toEqual([]);
 }
 
-for (const fixture of schemaValidatedFixtures.filter((one) => !onePerValidation.includes(one)))
+for (const fixture of schemaValidatedFixtures.filter((one) => !onePerValidationKind.includes(one)))
   test(`${fixture.formId}: an empty submit shows its messages and focuses the first field in error`, async ({
-    openForm,
+    visitForm,
   }) => {
-    await expectMissingInView(await openForm(fixture), fixture);
+    await expectMissingInView(await visitForm(fixture), fixture);
   });
 
-for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidation.includes(one)))
+for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidationKind.includes(one)))
   test(
     `${fixture.formId}: an empty submit shows its messages, its banner links to each field, and typing clears one error`,
     { tag: '@phone' },
-    async ({ openForm, isMobile }) => {
-      const form = await openForm(fixture);
+    async ({ visitForm, isMobile }) => {
+      const form = await visitForm(fixture);
       await expectMissingInView(form, fixture);
       await form.expectAccessible();
 
@@ -41,7 +41,6 @@ for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidation.i
         fixture.empty.map(([name]) => fixture.answers.find((one) => one.name === name)!.label),
       );
 
-      // Each link of the banner leads to its field.
       for (const index of [fixture.empty.length - 1, 1]) {
         const field = form.field(fixture.empty[index]![0]);
         await links.nth(index).click();
@@ -69,9 +68,9 @@ for (const fixture of browserValidatedFixtures) {
   const first = fixture.answers[0]!.name;
   test(`${fixture.formId}: an empty submit shows a message at each required field`, async ({
     page,
-    openForm,
+    visitForm,
   }) => {
-    const form = await openForm(fixture);
+    const form = await visitForm(fixture);
     await form.send();
     await expect(form.field(first)).toBeFocused();
     await expect(page).toHaveURL(fixture.route);
@@ -85,8 +84,8 @@ for (const fixture of browserValidatedFixtures) {
   });
 }
 
-test('a field that is edited before the errors render shows no error', async ({ openForm }) => {
-  const form = await openForm(brand);
+test('a field that is edited before the errors render shows no error', async ({ visitForm }) => {
+  const form = await visitForm(brand);
   // In one task, so that React renders nothing in between.
   await form.form.evaluate((element: HTMLFormElement) => {
     element.querySelector<HTMLButtonElement>('[type="submit"]')!.click();

@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import {
   isOpen,
   findSchemaValidatedFixture,
-  onePerValidation,
+  onePerValidationKind,
   schemaValidatedFixtures,
 } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
@@ -13,7 +13,9 @@ import { htmlError, ok, jsonError, reset } from '@/lib/testing/upstream/replies'
 
 const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
 /** Contains one form with a schema, or none while all roles are closed. */
-const schemaForms = schemaValidatedFixtures.filter((fixture) => onePerValidation.includes(fixture));
+const schemaForms = schemaValidatedFixtures.filter((fixture) =>
+  onePerValidationKind.includes(fixture),
+);
 
 /** An error page with more than 100 characters. Visitors see the first 100. */
 const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is not to be understood.'.repeat(3)}`;
@@ -41,21 +43,21 @@ for (const [index, fixture] of [...onePerWording.values()].entries()) {
   test(`${fixture.formId}: shows failures, keeps the values, and can be sent again`, async ({
     page,
     context,
-    openFilledForm,
+    visitAndFillForm,
     upstream,
     browserConsole,
   }) => {
     test.slow();
     const line = `error: /${fixture.formId}:`;
-    browserConsole.expects(/Failed to load resource/, new RegExp(`^${line}`));
+    browserConsole.allow(/Failed to load resource/, new RegExp(`^${line}`));
     const countConsoleLines = (status: number) =>
       browserConsole.lines.filter((text) => text.startsWith(`${line} ${status}`)).length;
-    const form = await openFilledForm(fixture);
+    const form = await visitAndFillForm(fixture);
     for (const [reply, status, text] of replies) {
       await test.step(text, async () => {
         const shown = text + (reply === longReply[0] ? ellipsis : '');
         const before = countConsoleLines(status);
-        upstream.answers(reply);
+        upstream.replyWith(reply);
         await form.sendAnswered(status);
         await expect(form.notice).toHaveText(prefix + shown);
         await expect(form.notice).toBeInViewport();
@@ -74,7 +76,7 @@ for (const [index, fixture] of [...onePerWording.values()].entries()) {
     await expect(form.button).toBeFocused();
     await context.setOffline(false);
 
-    upstream.answers(ok);
+    upstream.replyWith(ok);
     await form.send();
     await form.expectThanks();
     // The number of requests varies. If a reused connection is reset, the site may send a request again.
@@ -85,18 +87,15 @@ for (const [index, fixture] of [...onePerWording.values()].entries()) {
 for (const fixture of schemaForms)
   test(`${fixture.formId}: focuses the first field in error when another error has no field`, async ({
     page,
-    openFilledForm,
+    visitAndFillForm,
     upstream,
     browserConsole,
   }) => {
-    browserConsole.expects(
-      /Failed to load resource/,
-      new RegExp(`^error: /${fixture.formId}: 422`),
-    );
+    browserConsole.allow(/Failed to load resource/, new RegExp(`^error: /${fixture.formId}: 422`));
     const { name } = fixture.answers.findLast(({ how }) => how === 'type')!;
     const errors = { [name]: 'Not this one.', home_campus: 'Which one?' };
-    upstream.answers(jsonError(422, { message: 'Not quite.', errors }));
-    const form = await openFilledForm(fixture);
+    upstream.replyWith(jsonError(422, { message: 'Not quite.', errors }));
+    const form = await visitAndFillForm(fixture);
     await form.sendAnswered(422);
     await expect(form.field(name)).toBeFocused();
     await expect(form.field(name)).toBeInViewport();
@@ -117,21 +116,21 @@ for (const javaScriptEnabled of [true, false])
     for (const fixture of schemaForms)
       test(`${fixture.formId}: wraps a long word from the upstream`, async ({
         page,
-        openFilledForm,
+        visitAndFillForm,
         upstream,
         browserConsole,
       }) => {
-        browserConsole.expects(
+        browserConsole.allow(
           /Failed to load resource|Autofocus processing was blocked/,
           new RegExp(`^error: /${fixture.formId}: (422|500)`),
         );
         const errors = { [fixture.answers[0]!.name]: longWord, home_campus: longWord };
-        upstream.answers(
+        upstream.replyWith(
           jsonError(422, { message: longWord, errors }),
           jsonError(422, { message: longWord }),
           htmlError(500, longWord),
         );
-        const form = await openFilledForm(fixture);
+        const form = await visitAndFillForm(fixture);
         for (const status of [422, 422, 500]) {
           await form.sendAnswered(status);
           await expect(page.getByText(longWord).first()).toBeVisible();
@@ -149,17 +148,14 @@ for (const [fixture, email, notice] of [
 ] as const)
   test(`${fixture.formId}: shows the upstream’s errors at their fields, whether they have the form’s or the upstream’s field names`, async ({
     page,
-    openFilledForm,
+    visitAndFillForm,
     upstream,
     browserConsole,
   }) => {
-    browserConsole.expects(
-      /Failed to load resource/,
-      new RegExp(`^error: /${fixture.formId}: 422`),
-    );
+    browserConsole.allow(/Failed to load resource/, new RegExp(`^error: /${fixture.formId}: 422`));
     const errors = { firstName: 'Too short.', school_email: 'Bounced.', email: 'Bounced.' };
-    upstream.answers(jsonError(422, { message: 'Not quite.', errors }));
-    const form = await openFilledForm(fixture);
+    upstream.replyWith(jsonError(422, { message: 'Not quite.', errors }));
+    const form = await visitAndFillForm(fixture);
     await form.sendAnswered(422);
     await form.expectMessages([
       [fixture.answers[0]!.name, 'Too short.'],

@@ -23,7 +23,6 @@ export class FormPage {
   readonly notice: Locator;
   /** The list of errors above the fields, with a link to each field. */
   readonly banner: Locator;
-  /** The fields in error. */
   readonly invalid: Locator;
 
   /** @param email replaces EMAIL in the fixture */
@@ -48,7 +47,6 @@ export class FormPage {
     return this.form.getByLabel(label, { exact: true });
   }
 
-  /** Finds the control of a field by the field's name. */
   field(name: string): Locator {
     return this.control(this.fixture.answers.find((answer) => answer.name === name)!);
   }
@@ -76,7 +74,6 @@ export class FormPage {
     await answer.finished();
   }
 
-  /** Holds the requests that send the form. */
   holdSubmission() {
     return holdRequests(this.page, this.url);
   }
@@ -110,7 +107,6 @@ export class FormPage {
     }
   }
 
-  /** Expects all fields to be empty. */
   async expectEmpty() {
     for (const answer of this.fixture.answers.filter(({ how }) => how === 'type'))
       await expect(this.control(answer)).toHaveValue('');
@@ -142,7 +138,6 @@ export class FormPage {
     }
   }
 
-  /** The thank-you modal. */
   get dialog(): Locator {
     const { thanks } = this.fixture;
     return this.page.getByRole('dialog', {
@@ -151,7 +146,6 @@ export class FormPage {
     });
   }
 
-  /** Expects the thank-you, as a modal or a notice. */
   async expectThanks() {
     const { thanks } = this.fixture;
     const message = thanks.kind === 'notice' ? this.page.getByRole('alert') : this.dialog;

@@ -8,7 +8,7 @@ import type { FormPage } from '@/e2e/forms/form-page';
 import {
   browserValidatedFixtures,
   findSchemaValidatedFixture,
-  onePerValidation,
+  onePerValidationKind,
 } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 
@@ -39,25 +39,25 @@ async function fillBeforeHydration(form: FormPage, heldScripts: { release: () =>
   form.expectOneArrived();
 }
 
-for (const fixture of onePerValidation)
+for (const fixture of onePerValidationKind)
   test(`${fixture.formId}: keeps text and selection made before any script loads`, async ({
     page,
-    openForm,
+    visitForm,
   }) => {
     const heldScripts = await holdRequests(page, scripts);
-    const form = await openForm(fixture, withoutWaiting);
+    const form = await visitForm(fixture, withoutWaiting);
     await heldScripts.held;
     await fillBeforeHydration(form, heldScripts);
   });
 
 test('keeps text and selection made in a translated page before the form’s script loads', async ({
   page,
-  openForm,
+  visitForm,
   browserConsole,
 }) => {
-  browserConsole.expects(notHydrated);
+  browserConsole.allow(notHydrated);
   const heldScripts = await holdRequests(page, scripts, inFormScript);
-  const form = await openForm(creatorApplication, withoutWaiting);
+  const form = await visitForm(creatorApplication, withoutWaiting);
   await heldScripts.held;
   await translatePage(page);
   await fillBeforeHydration(form, heldScripts);
@@ -65,19 +65,19 @@ test('keeps text and selection made in a translated page before the form’s scr
 
 test('keeps the draft and its idempotency key in a page that is translated before hydration', async ({
   page,
-  openFilledForm,
-  openForm,
+  visitAndFillForm,
+  visitForm,
   browserConsole,
 }) => {
-  browserConsole.expects(notHydrated, /Failed to load resource/, /\/submit: /);
-  const first = await openFilledForm(brand);
+  browserConsole.allow(notHydrated, /Failed to load resource/, /\/submit: /);
+  const first = await visitAndFillForm(brand);
   const attempt = page.waitForRequest(first.url);
   await page.route(first.url, (route) => route.abort());
   await first.send();
   const key = (await attempt).headers()['idempotency-key'];
 
   const heldScripts = await holdRequests(page, scripts, inFormScript);
-  const form = await openForm(brand, withoutWaiting);
+  const form = await visitForm(brand, withoutWaiting);
   await heldScripts.held;
   await translatePage(page);
   heldScripts.release();
@@ -90,9 +90,12 @@ test('keeps the draft and its idempotency key in a page that is translated befor
   expect(form.arrived[0]!.key).toBe(key);
 });
 
-test('Tab leaves a radio group that had the focus during hydration', async ({ page, openForm }) => {
+test('Tab leaves a radio group that had the focus during hydration', async ({
+  page,
+  visitForm,
+}) => {
   const heldScripts = await holdRequests(page, scripts);
-  const form = await openForm(creatorApplication, withoutWaiting);
+  const form = await visitForm(creatorApplication, withoutWaiting);
   const groups = form.form.getByRole('radiogroup');
   await groups.nth(1).getByRole('radio').first().focus();
   heldScripts.release();
@@ -101,9 +104,9 @@ test('Tab leaves a radio group that had the focus during hydration', async ({ pa
   await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 });
 
-test('a form posted before and after hydration is sent once', async ({ page, openForm }) => {
+test('a form posted before and after hydration is sent once', async ({ page, visitForm }) => {
   const heldScripts = await holdRequests(page, scripts);
-  const form = await openForm(brand, withoutWaiting);
+  const form = await visitForm(brand, withoutWaiting);
   await form.fill();
   await page.route(
     form.url,
@@ -129,9 +132,9 @@ for (const fixture of browserValidatedFixtures) {
 
   test(`${fixture.formId}: a thank-you that was opened by its hash can be closed, and then the form keeps a draft`, async ({
     page,
-    openForm,
+    visitForm,
   }) => {
-    const form = await openForm(fixture);
+    const form = await visitForm(fixture);
     await page.goto('/about');
     await page.goto(`${fixture.route}#thank-you`);
     await form.expectThanks();

@@ -7,7 +7,7 @@ import { htmlError, ok } from '@/lib/testing/upstream/replies';
 test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ browserConsole }) =>
-  browserConsole.expects(
+  browserConsole.allow(
     /Failed to load resource/,
     // The test may fill in the answer page before the browser focuses its first field in error.
     /Autofocus processing was blocked/,
@@ -27,9 +27,9 @@ async function sendAndExpectThanks(form: FormPage, arrived = { tries: 1 }) {
 for (const fixture of schemaValidatedFixtures) {
   test(`${fixture.formId}: works without JavaScript, shows all messages and keeps the values`, async ({
     page,
-    openForm,
+    visitForm,
   }) => {
-    const form = await openForm(fixture);
+    const form = await visitForm(fixture);
     await form.sendAnswered(422);
     await form.expectMissing(fixture);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -50,10 +50,10 @@ for (const fixture of schemaValidatedFixtures) {
 for (const fixture of browserValidatedFixtures) {
   test(`${fixture.formId}: works without JavaScript, refuses a required field with only spaces, and shows a failure`, async ({
     page,
-    openForm,
+    visitForm,
     upstream,
   }) => {
-    const form = await openForm(fixture);
+    const form = await visitForm(fixture);
     await form.fill();
     const first = fixture.answers[0]!;
     await form.field(first.name).fill('   ');
@@ -62,7 +62,7 @@ for (const fixture of browserValidatedFixtures) {
     expect(form.arrived).toEqual([]);
     await form.fill([first]);
     // Without JavaScript, nothing retries, so even a form that otherwise retries silently shows a failure.
-    upstream.answers(htmlError(500, '<h1>Oh</h1>'), ok);
+    upstream.replyWith(htmlError(500, '<h1>Oh</h1>'), ok);
     await form.send();
     await expect(page.getByRole('main')).toContainText('An error occurred. Please try again.');
     await form.expectFilledIn();

@@ -21,8 +21,8 @@ for (const javaScriptEnabled of [true, false])
     test(
       'a form shows its length and links to its parts',
       { tag: '@phone' },
-      async ({ page, openForm }) => {
-        const { form } = await openForm(campusFixture);
+      async ({ page, visitForm }) => {
+        const { form } = await visitForm(campusFixture);
         await expect(page.getByText(summarizeForm({ parts }))).toBeVisible();
         const links = partList(page).getByRole('link');
         await expect(links).toHaveCount(partCount);
@@ -39,8 +39,8 @@ for (const javaScriptEnabled of [true, false])
     );
   });
 
-test('marks a part as finished once all its values are valid', async ({ page, openForm }) => {
-  const form = await openForm(campusFixture);
+test('marks a part as finished once all its values are valid', async ({ page, visitForm }) => {
+  const form = await visitForm(campusFixture);
   const finished = partList(page).locator('[data-finished]');
   await expect(finished).toHaveCount(0);
   await form.fill(firstPart);
@@ -55,8 +55,8 @@ test('marks a part as finished once all its values are valid', async ({ page, op
 test(
   'the strip on a phone counts finished parts, and lists fields in error after a submit',
   { tag: '@phone-only' },
-  async ({ page, openForm }) => {
-    const form = await openForm(campusFixture);
+  async ({ page, visitForm }) => {
+    const form = await visitForm(campusFixture);
     const progress = `1 ${formCopy.stripOf} ${partCount}`;
     await expect(partList(page)).toContainText(`${partCount} ${formCopy.stripParts}`);
     await form.fill(firstPart);

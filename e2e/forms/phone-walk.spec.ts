@@ -31,10 +31,10 @@ const findHidden = (page: Page) =>
 
 test('a focused field, its label and its message are visible above an on-screen keyboard of 336 px', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
   await page.setViewportSize({ width: 390, height: 508 });
-  const form = await openForm(campusFixture);
+  const form = await visitForm(campusFixture);
   await form.field(first!.name).focus();
   for (const when of ['without errors', 'with errors']) {
     for (const { name } of answers) {
@@ -51,9 +51,9 @@ test('a focused field, its label and its message are visible above an on-screen 
 
 test('after a submit with errors, the first field in error is visible with its label and message, and the banner is visible only if it fits', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
-  const form = await openForm(campusFixture);
+  const form = await visitForm(campusFixture);
   await form.send();
   await expect(form.field(first!.name)).toBeFocused();
   expect(await findHidden(page)).toEqual([]);
@@ -68,9 +68,9 @@ test('after a submit with errors, the first field in error is visible with its l
 
 test('Shift+Tab from the first field in error shows each link of the banner', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
-  const form = await openForm(campusFixture);
+  const form = await visitForm(campusFixture);
   await form.send();
   const links = form.banner.getByRole('link');
   for (let index = (await links.count()) - 1; index >= 0; index--) {
@@ -86,9 +86,9 @@ test('Shift+Tab from the first field in error shows each link of the banner', as
 
 test('the Apply bar and the strip show that a form is being sent', async ({
   page,
-  openFilledForm,
+  visitAndFillForm,
 }) => {
-  const form = await openFilledForm(campusFixture);
+  const form = await visitAndFillForm(campusFixture);
   const bar = page.locator('[data-sending]', { has: page.locator('a[href="#apply"]') });
   const progressTexts = page
     .getByText(campusFixture.submitting!, { exact: true })

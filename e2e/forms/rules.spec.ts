@@ -13,8 +13,8 @@ const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager'
 const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
 const creatorApply = findFixture('apply');
 
-test('shows a message at each invalid field', async ({ openForm }) => {
-  const form = await openForm(creatorApplication);
+test('shows a message at each invalid field', async ({ visitForm }) => {
+  const form = await visitForm(creatorApplication);
   await form.fill();
   const wrong = [
     ['email', 'a b@c.de', 'Please enter a valid email address'],
@@ -33,9 +33,9 @@ test('shows a message at each invalid field', async ({ openForm }) => {
 
 test('the ambassador manager form checks the email at every keystroke, and keeps the banner while any error exists, also in a translated page', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
-  const form = await openForm(ambassadorManager);
+  const form = await visitForm(ambassadorManager);
   const input = form.field('school_email');
   await input.press('a');
   await expect(input).toHaveAccessibleDescription(/Please use a valid email address$/);
@@ -44,7 +44,6 @@ test('the ambassador manager form checks the email at every keystroke, and keeps
   await expect(input).toHaveAccessibleDescription(/Email is required$/);
   await input.pressSequentially('ada@b.c');
   await expect(input).toHaveAttribute('aria-invalid', 'false');
-  // Before the first submit there is no banner.
   const banner = page.getByText(ambassadorManager.banner, { exact: true });
   await expect(banner).toHaveCount(0);
 
@@ -88,8 +87,8 @@ function findInvalid(element: HTMLElement, values: string[]) {
 }
 
 for (const fixture of browserValidatedFixtures)
-  test(`${fixture.formId}: the browser refuses what the server refuses`, async ({ openForm }) => {
-    const form = await openForm(fixture);
+  test(`${fixture.formId}: the browser refuses what the server refuses`, async ({ visitForm }) => {
+    const form = await visitForm(fixture);
     for (const [formId, name, refused, accepted] of browserRules) {
       if (formId !== fixture.formId) continue;
       const invalid = await form.field(name).evaluate(findInvalid, [...refused, ...accepted]);
@@ -98,9 +97,9 @@ for (const fixture of browserValidatedFixtures)
   });
 
 test('shows our own message for each kind of error that the browser finds', async ({
-  openForm,
+  visitForm,
 }) => {
-  const form = await openForm(creatorApply);
+  const form = await visitForm(creatorApply);
   await form.fill();
   const wrong = [
     ['firstName', ' ', 'This field is required'],
@@ -119,9 +118,9 @@ test('shows our own message for each kind of error that the browser finds', asyn
 
 test('the mouse wheel over a focused number field scrolls the page and keeps the number', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
-  const form = await openForm(creatorApply);
+  const form = await visitForm(creatorApply);
   await form.fill();
   const year = form.field('gradYear');
   await year.click();

@@ -3,7 +3,7 @@ import { holdRequests } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
 import { readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
-import { formFixtures, onePerValidation } from '@/lib/testing/fixtures';
+import { formFixtures, onePerValidationKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { EMAIL, type FieldAnswer } from '@/lib/testing/define-fixture';
 import { created } from '@/lib/testing/upstream/replies';
@@ -39,20 +39,20 @@ async function answerByKeys(
 
 for (const fixture of formFixtures) {
   const { submitting, thanks } = fixture;
-  const isAxeTested = onePerValidation.includes(fixture);
+  const isAxeTested = onePerValidationKind.includes(fixture);
   test(`${fixture.formId}: can be filled in and sent once by keyboard, and its thank-you keeps the focus and leads to the next page`, async ({
     page,
-    openForm,
+    visitForm,
     upstream,
     email,
     browserConsole,
   }) => {
     test.slow();
     // Next may preload the page of a focused link. Chromium then logs that its stylesheets are not used.
-    browserConsole.expects(/preloaded using link preload but not used/);
+    browserConsole.allow(/preloaded using link preload but not used/);
     // Any 2xx is a success.
-    upstream.answers(created);
-    const form = await openForm(fixture);
+    upstream.replyWith(created);
+    const form = await visitForm(fixture);
     await form.field(fixture.answers[0]!.name).focus();
     for (const answer of fixture.answers) {
       await expect(form.form.locator(':focus')).toHaveAttribute('name', answer.name);
@@ -112,9 +112,9 @@ for (const fixture of formFixtures) {
 
 test('Escape closes the thank-you, and another inquiry can be sent', async ({
   page,
-  openFilledForm,
+  visitAndFillForm,
 }) => {
-  const form = await openFilledForm(brand);
+  const form = await visitAndFillForm(brand);
   await form.send();
   await form.expectThanks();
   await page.keyboard.press('Escape');
@@ -134,10 +134,10 @@ test('Escape closes the thank-you, and another inquiry can be sent', async ({
 
 test('at 400 % zoom, a thank-you opens at its title and the page behind does not scroll', async ({
   page,
-  openFilledForm,
+  visitAndFillForm,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const form = await openFilledForm(brand);
+  const form = await visitAndFillForm(brand);
   await form.send();
   await form.expectThanks();
   const title = form.dialog.getByRole('heading', { level: 2 });
@@ -153,7 +153,7 @@ test('at 400 % zoom, a thank-you opens at its title and the page behind does not
 
 test('sends emoji, markup, quotes and 5,000 characters unchanged when storage is forbidden', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -164,7 +164,7 @@ test('sends emoji, markup, quotes and 5,000 characters unchanged when storage is
   });
   const specialCharacters = '李 👩🏽‍🎓 Zoë O’Neil <b>&"\'\\ \u202Eabc ${x} {{y}} %00 null -- ;';
   const message = `${'Ω'.repeat(5000)}\n\n\t${specialCharacters}`;
-  const form = await openForm({
+  const form = await visitForm({
     ...brand,
     sent: { ...brand.sent, firstName: specialCharacters, message },
   });

@@ -5,7 +5,7 @@ import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL } from '@/lib/testing/define-fixture';
-import { findSchemaValidatedFixture, onePerValidation } from '@/lib/testing/fixtures';
+import { findSchemaValidatedFixture, onePerValidationKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { jsonError } from '@/lib/testing/upstream/replies';
 
@@ -26,13 +26,13 @@ function writeSilently(element: HTMLFormElement, answers: { name: string; values
     }
 }
 
-for (const fixture of onePerValidation)
+for (const fixture of onePerValidationKind)
   test(`${fixture.formId}: sends and keeps values that extensions wrote without events`, async ({
     page,
-    openForm,
+    visitForm,
     email,
   }) => {
-    const form = await openForm(fixture);
+    const form = await visitForm(fixture);
     const first = form.control(fixture.answers[0]!);
     const fillSilently = () =>
       form.form.evaluate(
@@ -64,9 +64,9 @@ for (const [how, script] of [
     `Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`,
   ],
 ] as const)
-  test(`does not promise a draft when storage is ${how}`, async ({ page, openForm }) => {
+  test(`does not promise a draft when storage is ${how}`, async ({ page, visitForm }) => {
     await page.addInitScript(script);
-    const form = await openForm(brand);
+    const form = await visitForm(brand);
     const note = page.getByRole('status').filter({ hasText: draftCopy.notKept });
     await expect(note).toBeVisible();
     await form.fill();
@@ -79,14 +79,14 @@ for (const [how, script] of [
 
 test('shows an error without a field in the banner, and a reload keeps the values', async ({
   page,
-  openFilledForm,
+  visitAndFillForm,
   upstream,
   browserConsole,
 }) => {
-  browserConsole.expects(/Failed to load resource/, /^error: \/submit: 422/);
+  browserConsole.allow(/Failed to load resource/, /^error: \/submit: 422/);
   const errors = { home_campus: 'This field is required' };
-  upstream.answers(jsonError(422, { message: 'Not quite.', errors }));
-  const form = await openFilledForm(brand);
+  upstream.replyWith(jsonError(422, { message: 'Not quite.', errors }));
+  const form = await visitAndFillForm(brand);
   await form.sendAnswered(422);
   await expect(form.banner.getByRole('alert')).toContainText('Home campus: This field is required');
   await expect(form.banner).toBeInViewport();
@@ -101,12 +101,12 @@ test('shows an error without a field in the banner, and a reload keeps the value
   await expect(form.banner).toHaveCount(0);
 });
 
-for (const fixture of onePerValidation)
+for (const fixture of onePerValidationKind)
   test(`${fixture.formId}: prints questions and answers of a filled-in form, without buttons`, async ({
     page,
-    openForm,
+    visitForm,
   }) => {
-    const form = await openForm(fixture);
+    const form = await visitForm(fixture);
     await page.emulateMedia({ media: 'print' });
     if (fixture !== brand) await expect(form.form).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
@@ -124,10 +124,10 @@ for (const fixture of onePerValidation)
 
 test('a form that throws during hydration can be retried and keeps what was typed', async ({
   page,
-  openForm,
+  visitForm,
   browserConsole,
 }) => {
-  browserConsole.expects(/broken/);
+  browserConsole.allow(/broken/);
   // The form calls CSS.supports for its text areas, after it has stored the values.
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
@@ -138,7 +138,7 @@ test('a form that throws during hydration can be retried and keeps what was type
     Object.assign(window, { isBroken: true });
   });
   const heldScripts = await holdRequests(page, scripts);
-  const form = await openForm(ambassadorManager, withoutWaiting);
+  const form = await visitForm(ambassadorManager, withoutWaiting);
   await form.fill();
   heldScripts.release();
   const retry = page.getByRole('button', { name: failure.retry });

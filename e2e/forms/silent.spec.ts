@@ -10,7 +10,7 @@ import { ok, jsonError } from '@/lib/testing/upstream/replies';
 const failing = jsonError(500, { message: 'Out for lunch.' });
 
 test.beforeEach(async ({ page, browserConsole }) => {
-  browserConsole.expects(/Failed to load resource/);
+  browserConsole.allow(/Failed to load resource/);
   await page.clock.install();
 });
 
@@ -29,14 +29,14 @@ async function advanceUntil(form: FormPage, tries: number) {
 for (const fixture of browserValidatedFixtures) {
   test(`${fixture.formId}: keeps its values without a message after four failed attempts`, async ({
     page,
-    openFilledForm,
+    visitAndFillForm,
     upstream,
     browserConsole,
   }) => {
     const line = `error: /${fixture.formId}: 500`;
-    browserConsole.expects(new RegExp(`^${line}`));
-    upstream.answers(failing);
-    const form = await openFilledForm(fixture);
+    browserConsole.allow(new RegExp(`^${line}`));
+    upstream.replyWith(failing);
+    const form = await visitAndFillForm(fixture);
     await pauseClock(page);
     await page.route(form.url, (route) => route.abort(), { times: 1 });
     await form.send();
@@ -48,7 +48,7 @@ for (const fixture of browserValidatedFixtures) {
     await expect(form.notice).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await form.expectFilledIn();
-    upstream.answers(ok);
+    upstream.replyWith(ok);
     await form.send();
     await form.expectThanks();
     form.expectOneArrived({ tries: 4 });
@@ -57,11 +57,11 @@ for (const fixture of browserValidatedFixtures) {
 
 test('changes between two attempts are sent as a new submission, and Send retries at once', async ({
   page,
-  openFilledForm,
+  visitAndFillForm,
   upstream,
 }) => {
-  upstream.answers(failing, ok);
-  const form = await openFilledForm(brand);
+  upstream.replyWith(failing, ok);
+  const form = await visitAndFillForm(brand);
   const message = form.form.locator('[name="message"]');
   await pauseClock(page);
   await form.sendAnswered(500);
@@ -75,7 +75,7 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   await page.reload();
   await expect(page.getByText(draftCopy.note)).toBeVisible();
   await expect(message).toHaveValue('And in May?');
-  upstream.answers(failing, ok);
+  upstream.replyWith(failing, ok);
   await form.sendAnswered(500);
   // Sends again before the form retries by itself.
   await form.send();
@@ -89,11 +89,11 @@ test('changes between two attempts are sent as a new submission, and Send retrie
 
 test('a submission continues after navigation, and going back shows its success', async ({
   page,
-  openFilledForm,
+  visitAndFillForm,
   upstream,
 }) => {
-  upstream.answers(failing, ok);
-  const form = await openFilledForm(brand);
+  upstream.replyWith(failing, ok);
+  const form = await visitAndFillForm(brand);
   const submission = await form.holdSubmission();
   await form.send();
   await submission.held;

@@ -16,9 +16,9 @@ const suggesting = formList.flatMap((form) =>
 for (const { fixture, name, suggestions } of suggesting)
   test(`${fixture.formId}: a suggestion for ${name} fills its field, is marked as pressed, and survives a reload`, async ({
     page,
-    openForm,
+    visitForm,
   }) => {
-    const form = await openForm(fixture);
+    const form = await visitForm(fixture);
     const input = form.field(name);
     const [first, second] = suggestions.map((text) =>
       form.form.getByRole('button', { name: `${formCopy.fillIn} ${text}` }),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
-import { formFixtures, onePerValidation } from '@/lib/testing/fixtures';
+import { formFixtures, onePerValidationKind } from '@/lib/testing/fixtures';
 
 const withoutWaiting = { waitUntil: 'commit' } as const;
 
@@ -19,14 +19,14 @@ async function postAndReload(page: Page, post: () => Promise<void>) {
   await expect(page).not.toHaveURL(/#/);
 }
 
-for (const fixture of onePerValidation)
-  test(`${fixture.formId}: was sent before its scripts loaded, is empty when the visitor goes back to it, and then keeps new text`, async ({
+for (const fixture of onePerValidationKind)
+  test(`${fixture.formId}: is empty when the visitor sends it before its scripts load and goes back, and then keeps new text`, async ({
     page,
-    openForm,
+    visitForm,
     email,
   }) => {
     await postAndReload(page, async () => {
-      const form = await openForm(fixture, withoutWaiting);
+      const form = await visitForm(fixture, withoutWaiting);
       await form.fill();
       await form.send();
     });
@@ -52,12 +52,12 @@ const onePerThankYou = ['modal', 'page', 'notice'].flatMap(
 );
 
 for (const fixture of onePerThankYou)
-  test(`${fixture.formId}: was sent, and is empty when the visitor goes back to it`, async ({
+  test(`${fixture.formId}: is empty when the visitor sends it and goes back`, async ({
     page,
-    openFilledForm,
+    visitAndFillForm,
     email,
   }) => {
-    const form = await openFilledForm(fixture);
+    const form = await visitAndFillForm(fixture);
     await form.send();
     await form.expectThanks();
     await page.goto('about:blank');

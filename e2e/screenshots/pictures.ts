@@ -31,10 +31,10 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
 
     if (width !== 390 && width !== 1440) return;
     for (const fixture of formFixtures)
-      test(`${fixture.formId} in each state`, async ({ page, openForm }) => {
+      test(`${fixture.formId} in each state`, async ({ page, visitForm }) => {
         const save = (state: string, fullPage = false) =>
           take(page, `${nameOf(fixture.route)}-${state}-${width}`, fullPage);
-        const form = await openForm(fixture);
+        const form = await visitForm(fixture);
         await form.send();
         await expect(form.invalid).not.toHaveCount(0);
         await save('errors-window');

@@ -27,7 +27,6 @@ const readShifts = (page: Page) =>
     }));
   });
 
-/** Scrolls to the end of the page, one screen at a time. */
 async function scrollThrough(page: Page) {
   const end = await readMaxScrollY(page);
   const step = page.viewportSize()!.height * 0.7;

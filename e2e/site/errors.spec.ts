@@ -7,8 +7,7 @@ test(
   'an unknown address shows the 404 page with a link home',
   { tag: '@smoke' },
   async ({ page, browserConsole }) => {
-    // The browser logs the status.
-    browserConsole.expects(/status of 404/);
+    browserConsole.allow(/status of 404/);
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(`${notFound.title} | ${site.name}`);
@@ -24,7 +23,7 @@ test(
 );
 
 test('a link to a removed page shows the 404 page', async ({ page, visit, browserConsole }) => {
-  browserConsole.expects(/status of 404/);
+  browserConsole.allow(/status of 404/);
   await visit('/');
   // Imitates a tab that was opened before a deployment removed the linked page.
   await page.route(/\/privacy-policy(\?|$)/, (route) =>
@@ -47,7 +46,7 @@ for (const [what, route, script] of [
     page,
     browserConsole,
   }) => {
-    browserConsole.expects(/is not a (constructor|function)/);
+    browserConsole.allow(/is not a (constructor|function)/);
     await page.addInitScript(`if (location.pathname === '${route}') ${script}`);
     await page.goto(route);
     const title = page.getByRole('heading', { level: 1 });
@@ -64,7 +63,7 @@ test('the Content-Security-Policy blocks injected scripts', async ({
   visit,
   browserConsole,
 }) => {
-  browserConsole.expects(/Content Security Policy/);
+  browserConsole.allow(/Content Security Policy/);
   await visit('/about');
   await page.evaluate(() => {
     const script = document.createElement('script');

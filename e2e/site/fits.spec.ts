@@ -7,7 +7,7 @@ import { rolePageCopy } from '@/components/role-page/copy';
 import { positionRoutes } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
-// The policy would block the style sheets that the tests add.
+// The Content-Security-Policy would block the style sheets that the tests add.
 test.use({ bypassCSP: true });
 
 /** Width and height in CSS pixels. The last two are a window of 1440 × 900 at 200 % and 400 % zoom. */

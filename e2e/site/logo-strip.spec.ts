@@ -52,7 +52,7 @@ test('the logo strip pauses while its button has keyboard focus and when it is p
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/');
-  // Focus the previous stop, so that Tab moves the focus to the button.
+  // From this link, Tab moves the focus to the button.
   await page.getByRole('main').getByRole('link', { name: hero.services }).focus();
   await page.keyboard.press('Tab');
   await expect(pause(page)).toBeFocused();

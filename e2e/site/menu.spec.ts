@@ -26,7 +26,6 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
       (dialog) => dialog.getAnimations({ subtree: true }).length,
     );
     expect(moving).toBe(0);
-    // The current page is marked, as in the navbar.
     const current = menu(page).locator('[aria-current="page"]');
     await expect(current).toHaveAttribute('href', '/about');
     await expect(current.locator('i')).toBeVisible();
@@ -106,7 +105,6 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     expect(await readScrollY(page)).toBe(0);
-    // Once the menu is closed, the page scrolls again.
     await page.mouse.wheel(0, 600);
     await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
   });

@@ -23,7 +23,6 @@ async function expectBackground(page: Page, color: string) {
 const expectNight = (page: Page) => expectBackground(page, nightColor);
 const expectDay = (page: Page) => expectBackground(page, dayColor);
 
-/** Returns the current theme color. */
 const readThemeColor = (page: Page) =>
   page
     .locator('meta[name="theme-color"]')

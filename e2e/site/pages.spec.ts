@@ -67,10 +67,10 @@ for (const [fixture, group] of [
 ] as const)
   test(`in forced colors, a radio of ${group} looks different when chosen and when focused`, async ({
     page,
-    openForm,
+    visitForm,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    const form = await openForm(fixture);
+    const form = await visitForm(fixture);
     const label = form.field(group).locator('label').last();
     const radio = label.getByRole('radio');
     const unchosen = await takeScreenshot(label);

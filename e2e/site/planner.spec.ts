@@ -34,9 +34,9 @@ test.use({ timezoneId: 'America/Los_Angeles' });
 test(
   'the planner works by keyboard, puts its plan in the message once, replaces it and keeps edited text',
   { tag: '@phone' },
-  async ({ page, openForm }) => {
+  async ({ page, visitForm }) => {
     await page.clock.setFixedTime('2027-01-05T22:30:00-08:00');
-    const inquiry = await openForm(brand);
+    const inquiry = await visitForm(brand);
     const message = inquiry.field('message');
     const planner = locatePlanner(page);
     // 30 days from today.
@@ -65,13 +65,12 @@ test(
     await planner.button.click();
     const small = createSentence(creators, '5', '2027-03-12');
     await expect(message).toHaveValue(`Hello from us.\n\n${small}`);
-    await openForm(brand);
+    await visitForm(brand);
     await planner.kind(research).check({ force: true });
     await planner.button.click();
     const next = createSentence(research, '5', '2027-03-12');
     await expect(message).toHaveValue(`Hello from us.\n\n${next}`);
 
-    // A plan that the visitor edited is not replaced.
     const changed = `Hello from us.\n\n${next.replace('5', 'at most 7')}`;
     await message.fill(changed);
     await planner.button.click();
@@ -86,10 +85,10 @@ test(
 
 test('a launch in less than 30 days is refused with a hint, and a plan without a launch date mentions none', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
   await page.clock.setFixedTime('2027-01-05T12:00:00-08:00');
-  const inquiry = await openForm(brand);
+  const inquiry = await visitForm(brand);
   const planner = locatePlanner(page);
   await planner.launch.fill('2027-01-20');
   await expect(planner.sentence).toHaveText(createSentence(ambassadors, '5'));
@@ -111,8 +110,8 @@ test('a launch in less than 30 days is refused with a hint, and a plan without a
   expect(await findAxeViolations(page, (axe) => axe.include('main'))).toEqual([]);
 });
 
-test('an impossible date is refused', async ({ page, openForm }) => {
-  const inquiry = await openForm(brand);
+test('an impossible date is refused', async ({ page, visitForm }) => {
+  const inquiry = await visitForm(brand);
   const planner = locatePlanner(page);
   for (const typed of ['02292027', '030420271']) {
     await planner.launch.focus();
@@ -128,32 +127,32 @@ test('an impossible date is refused', async ({ page, openForm }) => {
 
 test('the planner keeps its choices after a reload, and moves a launch date that has become too early to the first possible day', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
   await page.clock.setFixedTime('2027-01-05T12:00:00-08:00');
-  await openForm(brand);
+  await visitForm(brand);
   const planner = locatePlanner(page);
   await planner.kind(research).check({ force: true });
   await planner.campuses.fill('40');
   await planner.launch.fill('2027-02-10');
   const plan = createSentence(research, '40', '2027-02-10');
   await expect(planner.sentence).toHaveText(plan);
-  await openForm(brand);
+  await visitForm(brand);
   await expect(planner.kind(research)).toBeChecked();
   await expect(planner.sentence).toHaveText(plan);
   await page.clock.setFixedTime('2027-01-15T12:00:00-08:00');
-  await openForm(brand);
+  await visitForm(brand);
   await expect(planner.sentence).toHaveText(createSentence(research, '40', '2027-02-14'));
   await planner.launch.fill('');
-  await openForm(brand);
+  await visitForm(brand);
   await expect(planner.sentence).toHaveText(createSentence(research, '40'));
 });
 
 test('the planner and the message that it fills in are side by side at 1440 px', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
-  const form = await openForm(brand);
+  const form = await visitForm(brand);
   const planner = locatePlanner(page);
   await planner.button.scrollIntoViewIfNeeded();
   await expect(form.field('message')).toBeInViewport({ ratio: 1 });

@@ -6,10 +6,10 @@ import { expect, test } from '@/e2e/fixtures/test';
 
 test('a focused link to a part of the form is in view in a low window', async ({
   page,
-  openForm,
+  visitForm,
 }) => {
   await page.setViewportSize({ width: 1024, height: 560 });
-  const { form } = await openForm(campusFixture);
+  const { form } = await visitForm(campusFixture);
   const parts = page.getByRole('navigation', { name: formCopy.parts }).getByRole('link');
   await form.getByRole('textbox').first().focus();
   for (const part of (await parts.all()).toReversed()) {
@@ -22,8 +22,8 @@ test('a focused link to a part of the form is in view in a low window', async ({
 test(
   'the thank-you shows the ticket with the first name and the stamp “Received”',
   { tag: '@phone' },
-  async ({ page, openFilledForm }) => {
-    const form = await openFilledForm(campusFixture);
+  async ({ page, visitAndFillForm }) => {
+    const form = await visitAndFillForm(campusFixture);
     await form.send();
     await form.expectThanks();
     await expect(form.dialog.getByText(formCopy.received, { exact: true })).toBeVisible();

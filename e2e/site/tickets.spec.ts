@@ -49,13 +49,13 @@ test('a ticket shows the pay of a role whose pay is known', async ({ page, visit
 test('the ticket of a role says “Applied” in the tab that sent its form, even after the visitor starts the form again', async ({
   page,
   visit,
-  openFilledForm,
-  openForm,
+  visitAndFillForm,
+  visitForm,
 }) => {
   const role = roleList.findLast(({ open }) => open);
   test.skip(!role, 'every role is closed');
   const fixture = getFixture(listForms(role!)[0]!.formId);
-  const form = await openFilledForm(fixture);
+  const form = await visitAndFillForm(fixture);
   const stamped = page.locator('[data-role]').filter({ hasText: ticketCopy.applied });
   await visit('/roles');
   await expect(stamped).toHaveCount(0);
@@ -66,7 +66,7 @@ test('the ticket of a role says “Applied” in the tab that sent its form, eve
   await visit('/roles');
   await expect(stamped).toHaveCount(1);
   await expect(stamped).toHaveAttribute('data-role', role!.id);
-  const again = await openForm(fixture);
+  const again = await visitForm(fixture);
   await again.expectEmpty();
   await again.fill([fixture.answers[0]!]);
   await again.clear();

@@ -59,12 +59,12 @@ export const isOpen = ({ route }: FormFixture) => !isClosed(route);
  * The last open form with `validation: 'browser'` and the last one with `validation: 'schema'`. While the creator role
  * is open, these two have every type of field. If all roles are closed, the list contains only the brand form.
  */
-export const onePerValidation: FormFixture[] = [
+export const onePerValidationKind: FormFixture[] = [
   browserValidatedFixtures.findLast(isOpen),
   schemaValidatedFixtures.findLast(isOpen),
 ].filter((fixture) => fixture !== undefined);
 
-/** Creates a fixture for a form that no longer exists. The Playwright fixture `openForm` skips tests of such a form. */
+/** Creates a fixture for a form that no longer exists. The Playwright fixture `visitForm` skips tests of such a form. */
 const createMissingFixture = (formId: string): SchemaValidatedFixture => ({
   ...{ formId, route: '', button: '', banner: '', answers: [], sent: {}, empty: [] },
   failure: { prefix: '', ellipsis: '', noAnswer: '' },

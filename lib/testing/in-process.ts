@@ -20,7 +20,6 @@ const log = pino(new Writable({ write: (chunk, _, done) => done(void logLines.pu
 export const createTestServices = (environment: Record<string, string>) =>
   createServices(parseEnv(environment), log);
 
-/** Posts a raw body. */
 export const postBody = (
   services: Services,
   form: FormDefinition,
@@ -63,7 +62,6 @@ export const postSample = (services: Services, key: string) =>
     'idempotency-key': key,
   });
 
-/** Returns the row with this key. */
 export const readRow = async (services: Services, key: string) =>
   (await (await services.store())?.findByKeyStart(key))?.[0];
 

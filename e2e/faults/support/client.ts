@@ -47,7 +47,6 @@ export const submitToAll = (
 ): Promise<SubmitResult[]> =>
   Promise.all(formIds.map((formId) => submit(site, { formId, key: key(formId) })));
 
-/** Returns whether the status is 2xx. */
 export const isAccepted = ({ status }: SubmitResult) => status >= 200 && status < 300;
 
 /** Reads the health report. `pending` is the number of pending submissions. */

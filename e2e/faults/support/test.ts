@@ -1,5 +1,6 @@
 /** Vitest's `test` with sites and upstreams that stop after the test. */
 import { test as base } from 'vitest';
+import { runSubmissions } from '@/e2e/faults/support/commands';
 import { startSite, type Site } from '@/e2e/support/site';
 import { sqlite } from '@/lib/testing/databases';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
@@ -30,6 +31,14 @@ export const test = withStart
     DATABASE_URL: await database.createUrl(),
   }))
   .extend('site', ({ start, environment }) => start(environment));
+
+/** For tests of `npm run submissions`, which `run` runs with the environment of the test. */
+export const testCommands = test.extend(
+  'run',
+  ({ environment }) =>
+    (line = '') =>
+      runSubmissions(environment, line),
+);
 
 /** For files whose tests share one site without an upstream. */
 export const testOnSharedSite = withStart.extend(

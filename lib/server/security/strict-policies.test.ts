@@ -8,7 +8,6 @@ import { readStrictPolicies } from '@/lib/server/security/strict-policies.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Writes a build with these files. */
 function writeBuild(files: Record<string, string>): string {
   const build = mkdtempSync(path.join(tmpdir(), 'tassel-build-'));
   onTestFinished(() => rmSync(build, { recursive: true }));

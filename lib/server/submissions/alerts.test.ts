@@ -37,7 +37,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     }
   };
   const postWhileFailing = async (status: number, key: string) => {
-    site.upstream.answers(jsonError(status, {}));
+    site.upstream.replyWith(jsonError(status, {}));
     await postSubmission(site.services, 'submit', key);
   };
 
@@ -49,7 +49,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     const failingAlert =
       'The upstream has not accepted a submission for 5 minutes (status 500, submissions waiting: 1).';
     expect(site.alerts()).toEqual([failingAlert]);
-    site.upstream.answers(ok);
+    site.upstream.replyWith(ok);
     await postSubmission(site.services, 'submit', 'after');
     await runFor(5 * MINUTE_MS);
     const recoveredAlert = expect.stringMatching(
@@ -80,7 +80,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   test('makes waiting submissions due when an outage ends', async () => {
     for (const key of ['one', 'two']) await postWhileFailing(500, key);
     await runFor(50 * MINUTE_MS);
-    site.upstream.answers(ok);
+    site.upstream.replyWith(ok);
     await postSubmission(site.services, 'submit', 'after');
     expect(await redeliver(site.services)).toMatchObject({ delivered: 0 });
     await checkHealth();
@@ -105,7 +105,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   });
 
   test('sends an alert again every minute until ALERT_URL accepts it', async () => {
-    site.alertReceiver.answers(reset, replies.redirect, replies.error, ok);
+    site.alertReceiver.replyWith(reset, replies.redirect, replies.error, ok);
     await postWhileFailing(422, 'rejected');
     for (let minutes = 0; minutes < 5; minutes += 1) {
       await checkHealth();
@@ -146,9 +146,9 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   });
 
   test('alerts and log lines contain neither typed text nor the path of ALERT_URL', async () => {
-    site.upstream.answers(jsonError(422, { message: 'Mark Typed is known' }));
+    site.upstream.replyWith(jsonError(422, { message: 'Mark Typed is known' }));
     await postSubmission(site.services, 'submit', 'k', createValues('submit', 'typed'));
-    site.alertReceiver.answers(jsonError(500, { message: 'no' }), ok);
+    site.alertReceiver.replyWith(jsonError(500, { message: 'no' }), ok);
     await checkHealth();
     advanceTime(MINUTE_MS);
     await checkHealth();
@@ -166,7 +166,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
       await redeliver(services);
       await handleHealthChange(services);
     }
-    upstream.answers(ok);
+    upstream.replyWith(ok);
     await postSubmission(services, 'submit', 'after');
     await handleHealthChange(services);
     expect(await redeliver(services)).toMatchObject({ delivered: 1 });

@@ -38,12 +38,12 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
   ] as const)(
     'returns the failure “%s” to the visitor and accepts the same key again',
     async (name, outcome, state, last_status, reason?: string) => {
-      site.upstream.answers(replies[name]);
+      site.upstream.replyWith(replies[name]);
       expect((await postSubmission(site.services, 'submit', 'k')).outcome).toMatchObject(outcome);
       expect(await site.row('k')).toMatchObject({ state, last_status, attempts: 1 });
       if (reason)
         expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ call: 'submit', key: 'k', reason });
-      site.upstream.answers(replies.ok);
+      site.upstream.replyWith(replies.ok);
       expect((await postSubmission(site.otherServices, 'submit', 'k')).outcome).toMatchObject({
         status: 200,
       });
@@ -60,7 +60,7 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
     ],
     [500, 'The upstream failed (status 500).'],
   ])('logs a warning for the status %s', async (status, msg) => {
-    site.upstream.answers(jsonError(status, {}));
+    site.upstream.replyWith(jsonError(status, {}));
     await postSubmission(site.services, 'submit', 'k');
     expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ level: 40, key: 'k', status, msg });
   });

@@ -14,7 +14,7 @@ describe.each(databases)('health with the store in $name', ({ createUrl }) => {
   });
 
   test('reports the upstream’s last status and counts submissions by state', async () => {
-    site.upstream.answers(replies.ok, replies.error);
+    site.upstream.replyWith(replies.ok, replies.error);
     await postSubmission(site.services, 'submit');
     expect(await reportHealth(site.otherServices)).toMatchObject({
       status: 'ok',

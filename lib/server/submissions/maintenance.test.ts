@@ -40,7 +40,7 @@ describe.each(databases)('retention in $name', ({ createUrl }) => {
 
   test('counts RETENTION_DAYS from arrival, or from the last attempt of parked and rejected rows', async () => {
     await postSubmission(site.services, 'submit', 'delivered');
-    site.upstream.answers(replies.error);
+    site.upstream.replyWith(replies.error);
     await postSubmission(site.services, 'submit', 'parked');
     await postSubmission(site.services, 'submit', 'late');
     advanceTime(180 * DAY_MS - 60_000);
@@ -83,9 +83,9 @@ describe('the cron route', () => {
   });
 
   test('redelivers failed submissions and returns counts', async () => {
-    site.upstream.answers(replies.error);
+    site.upstream.replyWith(replies.error);
     await postSubmission(site.otherServices, 'submit', 'failed');
-    site.upstream.answers(replies.ok);
+    site.upstream.replyWith(replies.ok);
     advanceTime(60_000);
     const response = await callCronRoute(site.services, bearer(secret), secret);
     expect(response.status).toBe(200);

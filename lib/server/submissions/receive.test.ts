@@ -75,7 +75,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   });
 
   test('accepts a retry of the same submission after a deployment changed the fields', async () => {
-    site.upstream.answers(replies.error);
+    site.upstream.replyWith(replies.error);
     const values = createValues('submit');
     await postSubmission(site.services, 'submit', 'k', values);
     // The new form has another optional field instead of `message`, which an old tab still sends.
@@ -86,7 +86,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     );
     const schema = z.looseObject({ budget: z._default(z.string(), '') });
     const newForm = { ...form, parts: [{ ...first!, fields }], schema };
-    site.upstream.answers(replies.ok);
+    site.upstream.replyWith(replies.ok);
     const retry = new Request('http://localhost/api', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
@@ -120,7 +120,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   });
 
   test('a duplicate request waits for the first one before it reads the store', async () => {
-    site.upstream.answers(slow(500));
+    site.upstream.replyWith(slow(500));
     const first = postSubmission(site.services, 'submit', 'k');
     await waitUntil('the first request is in flight', () => site.upstream.requests.length > 0);
     const claim = vi.spyOn(site.store, 'claim');
@@ -135,7 +135,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   });
 
   test('sends one of many simultaneous duplicates, and another one if that fails', async () => {
-    site.upstream.answers(replies.error, replies.ok);
+    site.upstream.replyWith(replies.error, replies.ok);
     const receipts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         postSubmission(index % 2 ? site.services : site.otherServices, 'submit', 'k'),
@@ -147,7 +147,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   });
 
   test('returns 409 with Retry-After to a duplicate if the first request takes too long', async () => {
-    site.upstream.answers(replies.hang);
+    site.upstream.replyWith(replies.hang);
     const first = postSubmission(site.services, 'submit', 'k');
     await waitUntil('the first request is in flight', () => site.upstream.requests.length > 0);
     const now = performance.now();

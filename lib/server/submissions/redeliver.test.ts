@@ -27,7 +27,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
   });
   /** Posts under each key while the upstream fails. */
   const postWhileFailing = async (...keys: string[]) => {
-    site.upstream.answers(replies.error);
+    site.upstream.replyWith(replies.error);
     for (const key of keys) await postSubmission(site.otherServices, 'submit', key);
   };
   const createKeys = (name: string, count: number) =>
@@ -37,7 +37,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
   test('sends the oldest rows first, eight at a time, and does not delay visitors', async () => {
     const keys = createKeys('k', 11);
     await postWhileFailing(...keys);
-    site.upstream.answers(replies.ok);
+    site.upstream.replyWith(replies.ok);
     // Redelivery does not send new rows at once, because browsers retry by themselves in the first seconds.
     expect(await redeliver(site.otherServices)).toMatchObject({ delivered: 0, pending: 0 });
     advanceTime(20_000);
@@ -54,7 +54,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
       200,
     );
     expect(sentKeys()).toHaveLength(9);
-    site.upstream.answers(replies.ok);
+    site.upstream.replyWith(replies.ok);
     for (const answer of heldReplies) answer();
     expect(await redelivering).toMatchObject({ delivered: 11, isTimeUp: false });
   });
@@ -74,7 +74,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     await site.store.release({ key: 'k', states: ['parked'] });
     expect(await redeliver(site.services)).toMatchObject({ pending: 1, parked: 0 });
     advanceTime(DAY_MS);
-    site.upstream.answers(replies.ok);
+    site.upstream.replyWith(replies.ok);
     expect(await redeliver(site.services)).toMatchObject({ delivered: 1 });
   });
 
@@ -114,7 +114,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
     const { pending } = await redeliver(site.services);
     expect(pending).toBeLessThanOrEqual(13);
     expect(site.upstream.requests.map(({ path }) => path)).toContain('/sample');
-    site.upstream.answers(replies.ok);
+    site.upstream.replyWith(replies.ok);
     expect(await redeliver(site.services)).toMatchObject({ delivered: 21 - pending });
     advanceTime(60_000);
     expect(await redeliver(site.services)).toMatchObject({ delivered: pending });
@@ -139,7 +139,7 @@ describe.each(databases)('redelivery from the store in $name', ({ createUrl }) =
       await redeliver(site.otherServices);
     }
     expect(site.upstream.requests).toEqual([]);
-    site.upstream.answers(replies.ok);
+    site.upstream.replyWith(replies.ok);
     advanceTime(60_000);
     expect(await redeliver(site.services)).toMatchObject({ delivered: 12 });
   });

@@ -14,7 +14,7 @@ import { honeypot } from '@/lib/forms/list-fields';
 import { reportHealth } from '@/lib/server/submissions/health';
 import { receivedResponse } from '@/lib/server/submissions/outcome';
 
-test('without an upstream, returns 200 for a repeated submission and 409 for other values', async () => {
+test('without an upstream, the site returns 200 for a repeated submission and 409 for other values', async () => {
   const services = createTestServices({ DATABASE_URL: await sqlite.createUrl() });
   expect((await postSubmission(services, 'submit', 'k')).outcome).toEqual(receivedResponse);
   expect((await postSubmission(services, 'submit', 'k')).outcome).toEqual(receivedResponse);
@@ -63,7 +63,7 @@ test('derived keys differ between stores, and fingerprints between stores and ke
 const UNREACHABLE_STORE = 'postgres://127.0.0.1:9/none';
 
 test.each(['off', UNREACHABLE_STORE])(
-  'with DATABASE_URL=%s, forwards submissions and drops spam',
+  'with DATABASE_URL=%s, the site forwards submissions and drops spam',
   async (DATABASE_URL) => {
     const upstream = await startUpstream();
     const services = createTestServices({ DATABASE_URL, UPSTREAM_URL: upstream.url });

@@ -62,7 +62,7 @@ test('a signature is invalid for a changed body, ID or secret, and after five mi
   expect(isSigned(oldSecret, headers, bytes, sent - 301_000)).toBe(false);
 });
 
-test('sends a submission again under the same webhook-id after a 401', async () => {
+test('the site sends a submission again under the same webhook-id after a 401', async () => {
   const { upstream, siteWith } = await startSigning(newSecret);
   const site = siteWith(oldSecret);
   expect((await postSubmission(site, 'submit', 'k')).outcome.status).toBe(401);
@@ -74,7 +74,7 @@ test('sends a submission again under the same webhook-id after a 401', async () 
   expect(upstream.requests.map(({ headers }) => headers['webhook-id'])).toEqual(['k', 'k']);
 });
 
-test('sends no signature without UPSTREAM_SECRET', async () => {
+test('the site sends no signature without UPSTREAM_SECRET', async () => {
   const { upstream, siteWith } = await startSigning(undefined);
   await postSubmission(siteWith(''), 'submit');
   const names = Object.keys(upstream.requests[0]?.headers ?? {});

@@ -32,7 +32,7 @@ describe.each(databases)('upstream statuses with the store in $name', ({ createU
       const actual: unknown[] = [];
       for (const [status] of expectedResults as [number][]) {
         const key = `k${status}`;
-        site.upstream.answers(jsonError(status, { message: 'No.' }));
+        site.upstream.replyWith(jsonError(status, { message: 'No.' }));
         const { outcome } = await postSubmission(site.services, 'submit', key);
         const row = await site.row(key);
         expect(row).toMatchObject({ last_status: status, body: expect.any(String) });

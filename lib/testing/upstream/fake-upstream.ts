@@ -65,7 +65,7 @@ export class FakeUpstream {
   }
 
   /** Sends these replies in this order, then repeats the last one. */
-  answers(...replies: Reply[]): void {
+  replyWith(...replies: Reply[]): void {
     this.chooseReply = () => (replies.length > 1 ? replies.shift() : replies[0]) ?? ok;
   }
 
@@ -74,7 +74,7 @@ export class FakeUpstream {
     for (const { key } of this.requests) this.#oldKeys.add(key);
     this.requests.length = 0;
     this.acceptedBodies.clear();
-    this.answers(ok);
+    this.replyWith(ok);
     this.#server?.closeAllConnections();
   }
 
