@@ -33,24 +33,25 @@ test('a command that fails prints one line that says what to change', async ({
   expect(await run()).toBe('1 The store cannot be opened: it is a folder. Check DATABASE_URL.\n');
 });
 
-test('a command that cannot write its output ends with exit code 1 and the reason', async ({
-  site,
-  run,
-}) => {
-  await submit(site.url, { mark: 'grace' });
-  // Linux has a device that is always full.
-  if (process.platform === 'linux') {
-    expect(await run('export > /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
-    expect(await run('> /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
-  }
-  // A reader that stops early is not an error.
-  expect(await run('export | head -c 5')).toBe('0 \ufeffre');
-  const link = path.join(createFolder(), 'link');
-  symlinkSync('/dev/null', link);
-  expect(await run(`export --output ${link}`)).toBe(
-    `1 ${link} already exists. Choose another file.\n`,
-  );
-});
+test(
+  'a command that cannot write its output ends with exit code 1 and the reason',
+  { timeout: 600_000 },
+  async ({ site, run }) => {
+    await submit(site.url, { mark: 'grace' });
+    // Linux has a device that is always full.
+    if (process.platform === 'linux') {
+      expect(await run('export > /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
+      expect(await run('> /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
+    }
+    // A reader that stops early is not an error.
+    expect(await run('export | head -c 5')).toBe('0 \ufeffre');
+    const link = path.join(createFolder(), 'link');
+    symlinkSync('/dev/null', link);
+    expect(await run(`export --output ${link}`)).toBe(
+      `1 ${link} already exists. Choose another file.\n`,
+    );
+  },
+);
 
 test.skipIf(!postgres)(
   'a command names a missing PostgreSQL database (needs PostgreSQL)',
