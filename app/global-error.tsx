@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { failure } from '@/components/error/copy';
+import { errorCopy } from '@/components/error/copy';
 import { nightStorageKey } from '@/components/site/night';
 
 // Not imported from lib/site.ts: every page loads this file, and the import would add 0.5 KB.
@@ -20,20 +20,20 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
   return (
     <html lang="en-US">
       <head>
-        <title>{failure.title}</title>
+        <title>{errorCopy.title}</title>
         {/* eslint-disable-next-line @next/next/no-css-tags */}
         <link rel="stylesheet" href="/answer.css" />
       </head>
       <body>
         <main id="content">
-          <h1>{failure.title}</h1>
-          <p>{failure.text}</p>
+          <h1>{errorCopy.title}</h1>
+          <p>{errorCopy.text}</p>
           <p className="row-3 actions">
             <button type="button" className="button" onClick={reset}>
-              {failure.retry}
+              {errorCopy.retry}
             </button>
             {/* A plain link: the router may have failed. */}
-            <a href={home}>{failure.home}</a>
+            <a href={home}>{errorCopy.home}</a>
           </p>
         </main>
       </body>

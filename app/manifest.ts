@@ -10,7 +10,6 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     start_url: '/',
     scope: '/',
-    // Opens with an address bar.
     display: 'browser',
     lang: 'en-US',
     background_color: colors.paper,

@@ -21,7 +21,7 @@ const form = [formFields, input, choices, errorBanner];
 
 /**
  * Joins the style sheets as text, because Next emits no styles for pages that a route handler renders. No bundler
- * transpiles them: write them for the oldest browsers in package.json.
+ * transpiles these style sheets: write them for the oldest browsers in package.json.
  */
 export function GET() {
   return new Response(joinStyleSheets(...page, ...form), {

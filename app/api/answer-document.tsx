@@ -3,7 +3,7 @@ import { answerCopy } from '@/components/forms/copy';
 import { Mark } from '@/components/ui/mark';
 import { routes, site } from '@/lib/site';
 
-/** The HTML document of the answer page. It contains no script. */
+/** The HTML document of the answer page (answer-page.tsx), without scripts. */
 export function AnswerDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US">

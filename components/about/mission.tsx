@@ -2,7 +2,6 @@ import { hero } from '@/components/about/copy';
 import { Section } from '@/components/ui/section';
 import styles from './mission.module.css';
 
-/** The mission in large type. */
 export function Mission() {
   return (
     <Section background="gold">

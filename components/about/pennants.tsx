@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import pennant from './pennant.module.css';
 import styles from './pennants.module.css';
 
-/** The color and position of each pennant. */
 const pennants = [
   { felt: 'gold', position: 'outer-left' },
   { felt: 'green', position: 'inner-left' },

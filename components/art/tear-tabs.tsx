@@ -7,7 +7,6 @@ interface TearTabsProps {
   className?: string | undefined;
 }
 
-/** Indexes of the tabs that are torn off, and of those on gold paper. */
 const tornTabs = [3, 8];
 const goldTabs = [4, 10];
 

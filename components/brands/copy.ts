@@ -9,7 +9,7 @@ export const pitch = {
   formTitle: 'Tell us about your program',
 };
 
-/** The figures at the top of /brands: those that a marketing director looks for first. */
+/** The figures at the top of /brands. */
 export const proof = [
   { figure: `${facts.launchDays} days`, text: 'average launch window' },
   {

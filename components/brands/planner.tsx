@@ -107,7 +107,6 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
     const sentence = formatPlan(current);
     typeInto(message, insertPlan(message.value, sentence, insertedSentence.current));
     insertedSentence.current = sentence;
-    // On wide screens the form is in view already, so nothing scrolls.
     message.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     message.focus({ preventScroll: true });
   }

@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/site';
 import styles from './scale-up.module.css';
 
-/** Says how a program grows from a test to full scale, beside the launch calendar. */
 export function ScaleUp() {
   return (
     <Section background="green">

@@ -1,4 +1,4 @@
-export const failure = {
+export const errorCopy = {
   title: 'Unexpected Application Error!',
   text: 'Something broke on our end. It wasn’t you, and it won’t go on your record.',
   retry: 'Try again',

@@ -1,4 +1,4 @@
-import { failure } from '@/components/error/copy';
+import { errorCopy } from '@/components/error/copy';
 import { Button } from '@/components/ui/button';
 import styles from './error-page.module.css';
 
@@ -14,12 +14,12 @@ export function ErrorPage({ reset }: { reset: () => void }) {
     <section className={styles.paper} data-margin-line>
       <div className={`page stack-5 ${styles.text}`}>
         <p className={styles.grade} aria-hidden="true">
-          {failure.grade}
+          {errorCopy.grade}
         </p>
-        <h1>{failure.title}</h1>
-        <p className="lead">{failure.text}</p>
-        <Button onClick={reset}>{failure.retry}</Button>
-        <a href={home}>{failure.home}</a>
+        <h1>{errorCopy.title}</h1>
+        <p className="lead">{errorCopy.text}</p>
+        <Button onClick={reset}>{errorCopy.retry}</Button>
+        <a href={home}>{errorCopy.home}</a>
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export const createChecks = (form: ClientForm): Checks =>
 /** How long a submit waits for the schema. After that, only the server checks the values. */
 const SCHEMA_WAIT_MS = 3000;
 
-/** Checks with the schema, loaded on demand. Logs a failed load to the console and retries at the next call. */
+/** Checks with the schema, which loads on demand. After a failed load, logs an error and retries at the next call. */
 function createSchemaChecks(form: ClientForm): Checks {
   let loading: Promise<Resolver<FormValues>> | undefined;
   let schema: FormSchema | undefined;
@@ -62,7 +62,7 @@ function createSchemaChecks(form: ClientForm): Checks {
     findInvalidNames: ({ values }) =>
       schema?.safeParse(values).error?.issues.map(({ path }) => `${String(path[0])}`) ?? [],
     async resolve(_, element, options) {
-      // Read before the schema loads, because the visitor may leave the page meanwhile.
+      // Reads the values before the schema loads, because the visitor may leave the page meanwhile.
       const values = readValues(form, element?.current);
       const timeout = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
       const check = await Promise.race([load().catch(report), timeout]);
@@ -81,7 +81,7 @@ const createBrowserChecks = (form: ClientForm): Checks => ({
   findInvalidNames: ({ invalidNames }) => invalidNames,
   async resolve(_, element) {
     const values = readValues(form, element?.current);
-    // Lets the current task end, because it may still change an input.
+    // Waits for the running script to end, because it may still fill in an input.
     await null;
     const errors: FieldErrors<FormValues> = {};
     for (const input of element?.current ? findInvalidInputs(element.current) : [])

@@ -13,10 +13,7 @@ interface SubmitButtonProps {
   invalidCount: number;
 }
 
-/**
- * The submit button, with a status for screen readers. During a submission, it is disabled if the form has a
- * `submittingLabel`.
- */
+/** The submit button and a status for screen readers. In forms with a `submittingLabel`, sending disables the button. */
 export function SubmitButton({ form, isBusy, invalidCount }: SubmitButtonProps) {
   const { submitLabel, submittingLabel } = form;
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,6 @@ import type { ChoiceField, Option, RatingField, TextAreaField, TextField } from 
 import './choices.css';
 import './input.css';
 
-/** The input of a field, by its type. */
 export function Input(control: ControlProps) {
   const { field } = control;
   switch (field.type) {

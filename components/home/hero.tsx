@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/site';
 import styles from './hero.module.css';
 
-/** The headline, the tassel beside it, and the campus below. */
 export function Hero() {
   return (
     <section className={styles.hero} data-margin-line>

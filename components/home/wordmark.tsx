@@ -2,7 +2,6 @@ import { Photo } from '@/components/art/photo';
 import type { ClientLogo } from '@/components/home/logos';
 import styles from './wordmark.module.css';
 
-/** The logo of one client. */
 export function Wordmark({ name, file, width = 144 }: ClientLogo) {
   return (
     <li className={`row-6 ${styles.mark}`}>

@@ -1,4 +1,4 @@
-import { Application } from '@/components/forms/application';
+import { FormWithThankYou } from '@/components/forms/form-with-thank-you';
 import { SendingStatus } from '@/components/role-page/apply-bar';
 import { createFormLabel, rolePageCopy } from '@/components/role-page/copy';
 import { Stub } from '@/components/role-page/stub';
@@ -41,7 +41,7 @@ export function Apply({ role, form }: ApplyProps) {
           {!role.open && (
             <p className={`screen-only lead ${styles.lead}`}>{rolePageCopy.closedText}</p>
           )}
-          <Application form={form} open={role.open} />
+          <FormWithThankYou form={form} open={role.open} />
           {!role.open && <ButtonLink href={routes.roles}>{rolePageCopy.otherRoles}</ButtonLink>}
         </div>
       </div>

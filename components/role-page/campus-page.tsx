@@ -6,7 +6,6 @@ import type { CampusCopy, RoleTheme, Position } from '@/components/role-page/typ
 import { WhyJoin } from '@/components/role-page/why-join';
 import styles from './campus-page.module.css';
 
-/** Introduces the client and why it matters to the reader. */
 function About({ copy }: { copy: CampusCopy['about'] }) {
   return (
     <section className={styles.about} data-side="left" data-margin-line>
@@ -22,7 +21,6 @@ function About({ copy }: { copy: CampusCopy['about'] }) {
 
 interface DetailsProps {
   copy: CampusCopy['details'];
-  /** A drawing that only this role has, under the table. */
   children: ReactNode;
 }
 

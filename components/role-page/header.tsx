@@ -12,11 +12,7 @@ interface HeaderProps {
   isTall?: boolean;
 }
 
-/**
- * The top of the page of a position, which is a role with one page and one form (types.ts). `FullRoleDrawing` repeats
- * the drawing that `RoleFrame` puts on the page. The drawing keeps its day colors at night, because light lines would
- * disappear on its white parts.
- */
+/** The top of the page of a position, which is a role with one page and one form (types.ts). */
 export function PositionHeader({ role, copy, buttonKind, isTall }: HeaderProps) {
   return (
     <section className={`halftone ${styles.header}`}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApplicationPage } from '@/components/forms/application';
+import { FormPage } from '@/components/forms/form-with-thank-you';
 import type { RoleTheme } from '@/components/role-page/types';
 import { RoleDrawingSource } from '@/components/role-page/role-drawing';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -14,9 +14,9 @@ interface RoleFrameProps {
 /** The root of a role's page: sets the role's colors and contains its drawing. The thank-you may replace its content. */
 export function RoleFrame({ theme, form, children }: RoleFrameProps) {
   return (
-    <div className={`${styles.position} ${theme.colors}`}>
+    <div className={`${styles.frame} ${theme.colors}`}>
       <RoleDrawingSource theme={theme} />
-      <ApplicationPage form={form}>{children}</ApplicationPage>
+      <FormPage form={form}>{children}</FormPage>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export interface PageMetadata {
   title: string;
   /** The large line of the social card. */
   headline: string;
-  /** The small line above it. */
+  /** The small line above the headline. */
   label: string;
   /** 50 to 160 characters: search results cut the rest. */
   description: string;
@@ -65,7 +65,7 @@ interface Posting {
 }
 
 interface Facts {
-  /** The name of its folder: `components/roles/<id>`. */
+  /** The name of the role's folder: `components/roles/<id>`. */
   id: string;
   /** The number on the role's ticket on /roles, like “001”. Numbers ascend in the order of the role list. */
   number: string;

@@ -15,7 +15,6 @@ export function ServicesHero() {
         </div>
         <nav className={`screen-only ${styles.post}`} aria-label={hero.navLabel}>
           <Signpost className={styles.signpost} />
-          {/* Each link is placed over its sign in the drawing. */}
           {snapshots.cards.map(({ id, code, title }) => (
             <a key={id} className={styles.sign} data-course={code.slice(-3)} href={`#${id}`}>
               <span className="visually-hidden">

@@ -4,7 +4,6 @@ import phone from '@/components/services/phone.svg';
 import styles from './viewfinder.module.css';
 
 const ratings = [1, 2, 3, 4, 5];
-/** An example rating for each kind of content. */
 const exampleRatings = [4, 2, 5, 3, 5];
 
 /** A drawing of a phone that is recording, and a piece of paper with example ratings of kinds of content. */

@@ -1,6 +1,6 @@
 /**
  * Marks forms before hydration. `data-typed` distinguishes typed values from values that the browser restored.
- * `data-posted` prevents application-form.tsx from sending a form that the browser is already posting.
+ * `data-posted` prevents submission-form.tsx from sending a form that the browser is already posting.
  *
  * Listens for `input` in the capture phase, because React stops the event on a page whose form is not hydrated yet.
  */

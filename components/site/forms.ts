@@ -6,6 +6,5 @@ import type { FormDefinition, FormId } from '@/lib/forms/types';
 /** The brand form, then each role's forms. */
 export const formList: readonly FormDefinition[] = [brandForm, ...roleList.flatMap(listForms)];
 
-/** Returns the form with this id, or undefined. */
 export const findForm = (id: FormId): FormDefinition | undefined =>
   formList.find((form) => form.formId === id);

@@ -2,11 +2,10 @@ import { nightStorageKey } from '@/components/site/night';
 import { night } from '@/components/site/night-copy';
 
 /**
- * Applies the day or night palette to the document, the theme color and the switches before the first paint. Applies it
- * again when the document is parsed or restored from the back/forward cache, when the system setting or another tab
- * changes it, when a switch is pulled, and when a switch is rendered (an event named like the storage key). If storage
- * is blocked, the choice lasts until the visitor leaves the page. Without JavaScript, night.css follows the system
- * setting.
+ * Applies the day or night palette to the document, the theme color and the switches before the first paint, and again
+ * after each event that may change it or add a switch. The event named `nightStorageKey` reports a rendered switch. If
+ * storage is blocked, the choice lasts until the visitor leaves the page. Without JavaScript, night.css follows the
+ * system setting.
  */
 export const nightScript = `(function(d,k,m,last){
 function show(n){

@@ -4,7 +4,6 @@ import { night } from '@/components/site/night-copy';
 import styles from '@/components/art/cord.module.css';
 
 interface NightSwitchProps {
-  /** The label element. */
   ref?: Ref<HTMLLabelElement>;
   /** Replaces the default style, a small tassel in a line of text. */
   className?: string | undefined;

@@ -1,5 +1,5 @@
 /** A form sends, stores and prints the values that it shows. */
-import { failure } from '@/components/error/copy';
+import { errorCopy } from '@/components/error/copy';
 import { draftCopy, outdatedPageCopy } from '@/components/forms/copy';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
@@ -141,7 +141,7 @@ test('a form that throws during hydration can be retried and keeps what was type
   const form = await visitForm(ambassadorManager, withoutWaiting);
   await form.fill();
   heldScripts.release();
-  const retry = page.getByRole('button', { name: failure.retry });
+  const retry = page.getByRole('button', { name: errorCopy.retry });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.evaluate('delete window.isBroken');

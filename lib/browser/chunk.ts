@@ -1,4 +1,4 @@
-/** Thrown if a chunk does not load; bundlers use the same error name. */
+/** Has the name that bundlers give to this error. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }

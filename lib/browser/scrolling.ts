@@ -16,5 +16,5 @@ export const sectionOffsets: Readonly<Record<string, number>> = {
 /** Delay before scrolling to a section of a page that was just opened. */
 export const sectionDelayMs = 50;
 
-/** The scroll position above which the header has `data-scrolled="true"`. */
+/** At scroll positions greater than this, the header has `data-scrolled="true"`. */
 export const scrolledThresholdPx = 10;

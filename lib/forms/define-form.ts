@@ -32,7 +32,7 @@ export type PartConfig = Omit<FormPart, 'fields'> & { fields: readonly FieldConf
 const isOptional = ({ type, rule }: { type: Field['type']; rule?: Rule | undefined }) =>
   type === 'checkboxes' || Boolean(rule?.optional);
 
-/** Returns a field's data for the browser, without its privacy label and without the default rule. */
+/** Returns the data of a field that the browser needs. Omits rules that accept any text, the default in schema.ts. */
 function toField({ privacyLabel: _privacyLabel, rule, ...field }: FieldConfig): Field {
   return {
     ...field,

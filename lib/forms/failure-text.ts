@@ -3,7 +3,7 @@ import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm, Failure } from '@/lib/forms/types';
 
 export const failures = {
-  /** The banner of forms that do not define one. */
+  /** The message of the server's 422, unless the form has its own banner. */
   invalid: 'Please correct the errors below before submitting',
   noMessage: 'Failed to submit application',
   notJson: 'Server error: ',
@@ -24,7 +24,7 @@ export type FailedResponse =
   | { kind: 'text'; status: number; text: string }
   | { kind: 'none' };
 
-/** Returns the text of the notice (docs/decisions/0039), or null on a form that retries silently. */
+/** Returns the text of the notice (docs/decisions/0039), or null if the form shows none. */
 function chooseNotice(failure: Failure, response: FailedResponse): string | null {
   if (failure.kind === 'retrySilently') {
     // The submission is too large, and only the visitor can shorten it.

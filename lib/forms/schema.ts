@@ -1,5 +1,5 @@
 /**
- * Builds the schema of a form from its fields, for the browser and the server. Each check accepts input of any type, so
+ * Builds the schema of a form from its fields, for the browser and the server. Each check takes input of any type, so
  * that a value of the wrong type gets the field's own message.
  */
 import { z } from 'zod/mini';

@@ -3,7 +3,7 @@ import { Registration } from '@/components/brands/registration';
 import { PlannerProvider } from '@/components/brands/planner';
 import { ScaleUp } from '@/components/brands/scale-up';
 import { PlannerCard } from '@/components/brands/planner-card';
-import { Application } from '@/components/forms/application';
+import { FormWithThankYou } from '@/components/forms/form-with-thank-you';
 import { StructuredData } from '@/components/site/structured-data';
 import { brandForm } from '@/components/brands/form';
 import { createPageMetadata } from '@/components/site/metadata';
@@ -16,7 +16,7 @@ export default function BrandsPage() {
     <>
       <PlannerProvider>
         <Registration planner={<PlannerCard />}>
-          <Application form={brandForm} />
+          <FormWithThankYou form={brandForm} />
         </Registration>
         <ScaleUp />
       </PlannerProvider>

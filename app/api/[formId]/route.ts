@@ -31,10 +31,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     : createResponse(outcome);
 }
 
-/**
- * Redirects to the form. The page that answers a POST has this address, and visitors may reload or bookmark it. Next also
- * calls this function for HEAD.
- */
+/** Redirects to the form. The page that answers a POST has this address, and visitors may bookmark it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const form = findForm((await params).formId);
   if (!form) return respondNotFound();

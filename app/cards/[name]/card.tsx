@@ -21,7 +21,7 @@ const chooseHeadlineSize = ({ length }: string) =>
  * Draws a social card. Styles are inline, because next/og does not support style sheets.
  *
  * @param pan which part of the campus is visible, from 0 (left end) to 1 (right end)
- * @param renderMarkup `renderToStaticMarkup`, which this file cannot import: a static import fails the build
+ * @param renderMarkup `renderToStaticMarkup` of react-dom/server (see route.tsx)
  */
 export function Card({
   copy,

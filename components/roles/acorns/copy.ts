@@ -1,11 +1,11 @@
 import type { CampusCopy, Point } from '@/components/role-page/types';
-import { facts as role, figures } from '@/components/roles/acorns/facts';
-import { facts } from '@/lib/facts';
+import { facts, figures } from '@/components/roles/acorns/facts';
+import { facts as agency } from '@/lib/facts';
 
 export const metadata = {
   name: 'Acorns Ambassador',
-  title: role.title,
-  headline: role.title,
+  title: facts.title,
+  headline: facts.title,
   label: 'financial technology',
   description: `Part-time on your own campus, about ${figures.hoursPerMonth} hours a month, ${figures.season}. Only ${figures.positionsPerCampus} positions per campus. Open to current freshmen, sophomores or juniors.`,
 };
@@ -49,7 +49,7 @@ export const page: CampusCopy = {
     caption: 'Fall schedule',
     rows: [
       { label: 'Schedule', value: 'Part-time' },
-      { label: 'Hours', value: role.hours },
+      { label: 'Hours', value: facts.hours },
       { label: 'Dates', value: figures.season },
       { label: 'Openings', value: `Only ${figures.positionsPerCampus} positions per campus` },
       { label: 'Types', value: 'Social leads and events leads' },
@@ -73,11 +73,11 @@ export const page: CampusCopy = {
       },
       {
         title: 'A resume line worth reading',
-        text: `${role.title}, one of two at your school.`,
+        text: `${facts.title}, one of two at your school.`,
       },
       {
         title: 'Good company',
-        text: `You’ll be one of ${facts.vettedStudents} vetted students on ${facts.campuses} campuses.`,
+        text: `You’ll be one of ${agency.vettedStudents} vetted students on ${agency.campuses} campuses.`,
       },
     ],
   },

@@ -1,7 +1,6 @@
 import { page } from '@/components/roles/manager/copy';
 import styles from './duties.module.css';
 
-/** The four duties. */
 export function Duties() {
   const { title, points } = page.duties;
   return (

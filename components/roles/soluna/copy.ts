@@ -1,11 +1,11 @@
 import type { CampusCopy, Point } from '@/components/role-page/types';
-import { facts as role, figures, pay } from '@/components/roles/soluna/facts';
-import { facts } from '@/lib/facts';
+import { facts, figures, pay } from '@/components/roles/soluna/facts';
+import { facts as agency } from '@/lib/facts';
 
 export const metadata = {
   name: 'Soluna Ambassador',
-  title: role.title,
-  headline: role.title,
+  title: facts.title,
+  headline: facts.title,
   label: 'New Jersey campuses',
   description: `Paid with a stipend: about ${figures.hoursPerWeek} hours a week for ${figures.weeks} weeks on New Jersey campuses, for a state-funded mental wellness platform for New Jersey students.`,
 };
@@ -49,7 +49,7 @@ export const page: CampusCopy = {
     caption: 'Target dates',
     rows: [
       { label: 'Schedule', value: 'Part-time' },
-      { label: 'Hours', value: role.hours },
+      { label: 'Hours', value: facts.hours },
       { label: 'Pay', value: pay },
       { label: 'Length', value: `${figures.weeks} weeks` },
       { label: 'Dates', value: `Target window ${figures.season}` },
@@ -71,7 +71,7 @@ export const page: CampusCopy = {
       },
       {
         title: 'You’ve got backup',
-        text: `You’re part of a network of ${facts.vettedStudents} vetted students.`,
+        text: `You’re part of a network of ${agency.vettedStudents} vetted students.`,
       },
     ],
   },

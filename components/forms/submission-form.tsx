@@ -14,7 +14,7 @@ import {
 import { useForm } from 'react-hook-form';
 import { tightenBrowserValidation, createChecks } from '@/components/forms/checks';
 import { findInvalidFields, type Errors } from '@/components/forms/control';
-import { formCopy, outdatedPageCopy } from '@/components/forms/copy';
+import { outdatedPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { ClearDraft, DraftNote, SubmitButton } from '@/components/forms/form-actions';
 import {
@@ -24,6 +24,7 @@ import {
   markFinishedParts,
 } from '@/components/forms/form-dom';
 import { FormFields } from '@/components/forms/form-fields';
+import { FormNotice } from '@/components/forms/form-notice';
 import { FormStrip } from '@/components/forms/form-strip';
 import {
   returnToEditing,
@@ -41,16 +42,14 @@ import {
   type FormRef,
   type FormValues,
 } from '@/components/forms/values';
-import { AlertIcon } from '@/components/ui/alert-icon';
-import { Notice } from '@/components/ui/notice';
 import { useErrorTitle } from '@/components/ui/use-error-title';
 import { initialScrollY } from '@/lib/browser/scrolling';
 import { describeFailure } from '@/lib/forms/failure-text';
 import { listFieldsCheckedOnChange } from '@/lib/forms/list-fields';
 import type { ClientForm } from '@/lib/forms/types';
-import styles from './application-form.module.css';
+import styles from './submission-form.module.css';
 
-interface ApplicationFormProps {
+interface SubmissionFormProps {
   form: ClientForm;
   /** The icon of the thank-you notice. */
   drawing: ReactNode;
@@ -60,8 +59,8 @@ interface ApplicationFormProps {
  * Renders a form. The form element holds the values; React Hook Form registers the inputs and keeps the errors
  * (docs/decisions/0052). Without JavaScript, the browser posts the form to the same route.
  */
-export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
-  const { formId, success } = form;
+export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
+  const { formId } = form;
   /** The form element, set before the first effect. */
   const element = useRef<HTMLFormElement>(null!);
   const [checks] = useState(() => createChecks(form));
@@ -70,7 +69,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     resolver: checks.resolve,
     context: element,
     defaultValues: initial.values,
-    // Typing clears an error. It returns only at the next submit.
+    // An error that typing has cleared must not return before the next submit.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -94,8 +93,6 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   ];
   const finished = findFinishedParts(form, snapshot.values, invalidNames);
   const otherMessages = failure?.otherMessages ?? [];
-  const thanks = status.name === 'sent' && success.kind === 'notice' ? success : null;
-  const notice = failure?.text ?? thanks?.text;
   const isBusy = isUnderWay(status) || status.name === 'checking';
   useErrorTitle(invalidFields.length > 0 || otherMessages.length > 0 || Boolean(failure?.text));
   useEffect(() => markFinishedParts(finished));
@@ -111,7 +108,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
   const hasServerErrors =
     failure !== null &&
     (Object.keys(failure.errors).length > 0 ? invalidFields.length > 0 : otherMessages.length > 0);
-  // Runs after every submit, because React Hook Form increments submitCount at its end.
+  // React Hook Form increments submitCount at the end of every submit.
   useEffect(() => {
     if (submitCount > 0 || hasServerErrors) focusFirstError(element.current);
   }, [submitCount, hasServerErrors]);
@@ -142,8 +139,8 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Every invalid input fires an event: handle only the first. Show the errors but send nothing, because the event does
-      // not mean that the visitor pressed the button: a script may have started the validation.
+      // Every invalid input fires this event: handle the first. Send nothing, because a script may have started the
+      // validation.
       if (event.target !== findInvalidInputs(event.currentTarget)[0]) return;
       void handleSubmit(
         () => undefined,
@@ -159,13 +156,6 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
     },
   };
 
-  function dismiss() {
-    returnToEditing(formId);
-    // Dismissing removes the notice's button, which has the focus.
-    const button = element.current.querySelector<HTMLElement>('[type="submit"]');
-    button?.focus({ preventScroll: true });
-  }
-
   return (
     <>
       <DraftNote isStored={draft.isStored} />
@@ -175,7 +165,6 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
         data-form={formId}
         data-has-errors={invalidFields.length > 0 || undefined}
         aria-label={form.name}
-        // Not GET, which would put the values into the URL.
         method="post"
         action={`/api/${formId}`}
         noValidate={form.validation === 'schema'}
@@ -196,16 +185,7 @@ export function ApplicationForm({ form, drawing }: ApplicationFormProps) {
         <FormValuesContext value={snapshot.values}>
           <FormFields {...{ form, register }} errors={messages} suggestions={Suggestions} />
         </FormValuesContext>
-        {notice && (
-          <Notice
-            tone={failure ? 'bad' : 'good'}
-            icon={failure ? <AlertIcon /> : drawing}
-            text={notice}
-            link={thanks?.link}
-            button={formCopy.dismiss}
-            onDismiss={dismiss}
-          />
-        )}
+        <FormNotice {...{ form, element, drawing }} failureText={failure?.text} />
         <div className={`screen-only stack-4 ${styles.actions}`}>
           <SubmitButton form={form} isBusy={isBusy} invalidCount={invalidFields.length} />
           <ClearDraft draft={draft} isUnderWay={isUnderWay(status)} />

@@ -1,8 +1,8 @@
 import { Activity, cache, type ReactNode } from 'react';
 import { AdmissionTicket } from '@/components/art/admission-ticket';
 import { DiplomaCap } from '@/components/art/diploma-cap';
-import { ApplicationForm } from '@/components/forms/application-form';
-import styles from '@/components/forms/application-form.module.css';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import styles from '@/components/forms/submission-form.module.css';
 import { SentName, ThankYou, ReplaceWithThankYou } from '@/components/forms/thank-you';
 import { formCopy } from '@/components/forms/copy';
 import { Mark } from '@/components/ui/mark';
@@ -36,13 +36,13 @@ function ThankYouDrawing({ form: { formId, parts, success } }: { form: FormDefin
   );
 }
 
-interface ApplicationPageProps {
+interface FormPageProps {
   form: FormDefinition;
   children: ReactNode;
 }
 
 /** The content of a form's page. After a submission, the thank-you replaces it if `success.kind` is `page`. */
-export function ApplicationPage({ form, children }: ApplicationPageProps) {
+export function FormPage({ form, children }: FormPageProps) {
   if (form.success.kind !== 'page') return children;
   return (
     <ReplaceWithThankYou {...getSharedProps(form)} heading={form.success.heading}>
@@ -51,7 +51,7 @@ export function ApplicationPage({ form, children }: ApplicationPageProps) {
   );
 }
 
-interface ApplicationProps {
+interface FormWithThankYouProps {
   form: FormDefinition;
   /** False renders only the thank-you, for visitors who opened the page before the role closed. */
   open?: boolean;
@@ -61,16 +61,16 @@ interface ApplicationProps {
  * A form with its thank-you. A form of several parts also has a summary of its length. React hydrates the content of
  * `Activity` after the rest of the page.
  */
-export function Application({ form, open = true }: ApplicationProps) {
+export function FormWithThankYou({ form, open = true }: FormWithThankYouProps) {
   return (
     <>
       {open && form.parts.length > 1 && (
         <p className={`screen-only ${styles.summary}`}>{summarizeForm(form)}</p>
       )}
-      <div className={styles.application}>
+      <div className={styles.container}>
         {open && (
           <Activity>
-            <ApplicationForm {...getSharedProps(form)} />
+            <SubmissionForm {...getSharedProps(form)} />
           </Activity>
         )}
         <ThankYou {...getSharedProps(form)} isClosed={!open} />
