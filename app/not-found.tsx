@@ -1,7 +1,4 @@
-/**
- * Renders nothing, because unknown addresses get global-not-found.tsx and no page calls `notFound()`. Without this file,
- * every page would contain Next's own 404 page.
- */
+/** Never shown: see global-not-found.tsx. Without this file, every page would contain Next's own 404 page. */
 export default function NotFound() {
   return null;
 }

@@ -15,10 +15,7 @@ interface AnswerBodyProps {
   values: RenderedValues | null;
 }
 
-/**
- * Shows the errors and the filled-in form, or a link to the form if `values` is null. When the page opens, the first field
- * in error has the focus; if no field is in error, the message has it.
- */
+/** Shows the errors and the filled-in form, or a link to the form if `values` is null. */
 export function AnswerBody({ form, text, errors, otherMessages, values }: AnswerBodyProps) {
   const invalidFields = values ? findInvalidFields(form, errors) : [];
   const [first] = invalidFields;

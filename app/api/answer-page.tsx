@@ -8,10 +8,7 @@ import { toFailedResponse, createHeaders } from '@/lib/server/submissions/reply'
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
-/**
- * Responds to a form that was posted without JavaScript. After a success, redirects to the thank-you on the form's page;
- * otherwise returns a page with the errors and the filled-in form (the answer page).
- */
+/** Redirects a form posted without JavaScript to its thank-you, or returns it with its errors (the answer page). */
 export async function respondWithPage(
   form: FormDefinition,
   outcome: Outcome,

@@ -4,10 +4,12 @@ import { facts } from '@/lib/facts';
 export const hero = {
   eyebrow: 'About us',
   title: 'We were the ones at the folding table',
-  missionTitle: 'Our mission',
-  mission:
-    'To connect brands with college students in a way that works for both sides. Students get flexible, paid work. Brands get introduced by someone students already know.',
   today: `Then: a folding table. Now: ${facts.vettedStudentsInWords} across ${facts.campuses} campuses.`,
+} as const;
+
+export const mission = {
+  title: 'Our mission',
+  text: 'To connect brands with college students in a way that works for both sides. Students get flexible, paid work. Brands get introduced by someone students already know.',
 } as const;
 
 export const values = {

@@ -1,4 +1,4 @@
-import { hero } from '@/components/about/copy';
+import { mission } from '@/components/about/copy';
 import { Section } from '@/components/ui/section';
 import styles from './mission.module.css';
 
@@ -6,8 +6,8 @@ export function Mission() {
   return (
     <Section background="gold">
       <div className={`stack-5 ${styles.columns}`}>
-        <h2 className="size-2">{hero.missionTitle}</h2>
-        <p className={styles.text}>{hero.mission}</p>
+        <h2 className="size-2">{mission.title}</h2>
+        <p className={styles.text}>{mission.text}</p>
       </div>
     </Section>
   );

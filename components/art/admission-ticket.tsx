@@ -12,10 +12,7 @@ interface AdmissionTicketProps {
   parts: readonly string[];
 }
 
-/**
- * The ticket in the thank-you dialog of a role: the role's picture, a stamp, the visitor's first name, and a punched hole
- * for each part of the form.
- */
+/** The ticket in the thank-you dialog of a role, with a punched hole for each part of the form. */
 export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketProps) {
   return (
     <div className={styles.shadow}>

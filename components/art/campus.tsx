@@ -2,10 +2,7 @@ import campus from '@/components/art/campus.svg?raw';
 import { Drawing } from '@/components/art/drawing';
 import styles from './campus.module.css';
 
-/**
- * A drawing of a campus. Narrow screens show only the quad, the clock tower and the folding table. The lamps and windows
- * are lit at night. Decorative.
- */
+/** A drawing of a campus, whose lamps and windows are lit at night. Decorative. */
 export function Campus({ className }: { className?: string | undefined }) {
   return <Drawing svg={campus} className={`${styles.campus} ${className}`} />;
 }

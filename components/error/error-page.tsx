@@ -5,10 +5,7 @@ import styles from './error-page.module.css';
 // Not imported from lib/site.ts, which would make the script of every page larger.
 const home = '/';
 
-/**
- * Replaces a page that failed to render. Drawn as a sheet of lined paper with a grade in red. The link is a plain `<a>`,
- * because the router may have failed.
- */
+/** Replaces a page that failed to render. The link is a plain `<a>`, because the router may have failed. */
 export function ErrorPage({ reset }: { reset: () => void }) {
   return (
     <section className={styles.paper} data-margin-line>

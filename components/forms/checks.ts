@@ -71,10 +71,7 @@ function createSchemaChecks(form: ClientForm): Checks {
   };
 }
 
-/**
- * Checks with the browser's validation, but shows the messages at the fields, because the browser's bubble covers the next
- * label.
- */
+/** Checks with the browser's validation, but without the browser's bubble, which covers the next label. */
 const createBrowserChecks = (form: ClientForm): Checks => ({
   load: () => undefined,
   isLoaded: () => true,

@@ -27,10 +27,7 @@ export const findInvalidInputs = (form: HTMLFormElement) => [
 
 const scrollToStart = { block: 'start', behavior: 'instant' } as const;
 
-/**
- * Focuses the first field in error. Scrolls to the top of the form, where the error banner is. If the field would then
- * be off the screen, scrolls to the field instead.
- */
+/** Focuses the first field in error and scrolls to the form's top, or to the field if it would be off the screen. */
 export function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector('[data-invalid]');
   const input = field?.querySelector<HTMLElement>('input, textarea, select');

@@ -73,10 +73,7 @@ interface FormFieldProps extends FieldSource {
   error: Errors[string];
 }
 
-/**
- * A field: label, hint, error and input. Radios and checkboxes are a fieldset with the label as its legend. Memoized, so
- * that only a field whose error changes renders again.
- */
+/** A field with its label. Memoized, so that only a field whose error changes renders again. */
 export const FormField = memo(function FormField({
   field,
   isBrowserValidated,

@@ -10,10 +10,7 @@ interface FormStripProps {
   finished: readonly boolean[];
 }
 
-/**
- * A sticky bar above a form on narrow screens. It links to the form's parts and shows the number of fields in error or, if
- * there are none, the number of finished parts.
- */
+/** A sticky bar above a form on narrow screens: links to the parts, and the number of errors or of finished parts. */
 export function FormStrip({ form: { parts }, invalidFields, finished }: FormStripProps) {
   const finishedCount = finished.filter(Boolean).length;
   const total = parts.length;

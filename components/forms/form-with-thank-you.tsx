@@ -57,10 +57,7 @@ interface FormWithThankYouProps {
   open?: boolean;
 }
 
-/**
- * A form with its thank-you. A form of several parts also has a summary of its length. React hydrates the content of
- * `Activity` after the rest of the page.
- */
+/** A form with its thank-you. `Activity` makes React hydrate the form after the rest of the page. */
 export function FormWithThankYou({ form, open = true }: FormWithThankYouProps) {
   return (
     <>

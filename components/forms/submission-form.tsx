@@ -139,8 +139,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Every invalid input fires this event: handle the first. Send nothing, because a script may have started the
-      // validation.
+      // Each invalid input fires this event: handle the first. Do not send: a script may have started the validation.
       if (event.target !== findInvalidInputs(event.currentTarget)[0]) return;
       void handleSubmit(
         () => undefined,
@@ -148,8 +147,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
       )();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      // The browser is already posting the form (form-marks-script.ts) and posts it again at a second press. The server
-      // derives the same idempotency key from the values.
+      // The browser is already posting the form (form-marks-script.ts). The server recognizes a second post by its values.
       if (event.currentTarget.dataset.posted !== undefined) return;
       event.preventDefault();
       await submit();

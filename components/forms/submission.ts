@@ -94,7 +94,6 @@ const MAX_KEEPALIVE_BYTES = 50_000;
 /**
  * Posts the values of a form to its route. A request below `MAX_KEEPALIVE_BYTES` outlives the page. Never throws.
  *
- * @param key the idempotency key: the same for every attempt with the same values
  * @returns `ok` for any 2xx; `none` if no complete answer came within 60 s; otherwise the failure
  */
 async function postValues(id: FormId, values: unknown, key: string): Promise<Answer> {

@@ -67,8 +67,6 @@ export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapsho
 /**
  * Returns for each part whether it is finished: nothing is missing or invalid. A part with only optional fields is finished
  * once it has a value or all other parts are finished.
- *
- * @param invalidNames names of the fields that fail validation
  */
 export function findFinishedParts(
   { parts }: Pick<ClientForm, 'parts'>,

@@ -10,10 +10,7 @@ interface PinnedNoteProps {
   children?: ReactNode;
 }
 
-/**
- * One reason of the section “Why Us?”, drawn as a note that hangs from a pin on a bulletin board. `data-swing` lets
- * `Swing` in why.tsx move it.
- */
+/** One reason of the section “Why Us?”, drawn as a pinned note. `Swing` in why.tsx moves it (`data-swing`). */
 export function PinnedNote({ kind, title, text, tabs, children }: PinnedNoteProps) {
   return (
     <article className={styles.note} data-kind={kind} data-swing="">

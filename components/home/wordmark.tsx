@@ -17,10 +17,7 @@ export function Wordmark({ name, file, width = 144 }: ClientLogo) {
   );
 }
 
-/**
- * The filter that draws all logos in the strip's ink color, by day and by night. It keeps dark shapes and removes white
- * backgrounds.
- */
+/** A filter that draws dark shapes in the strip's ink color and removes white backgrounds. */
 export function LogoInkFilter() {
   return (
     <svg className={styles.filter} aria-hidden="true">

@@ -15,10 +15,7 @@ interface ApplyProps {
   form: FormDefinition;
 }
 
-/**
- * The section with the form. On wide screens, a summary of the role is beside it (stub.tsx). In print, the page's address
- * replaces an empty form.
- */
+/** The section with the form. Prints show the page's address instead of an empty form. */
 export function Apply({ role, form }: ApplyProps) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>

@@ -6,7 +6,7 @@ import { RoleFrame } from '@/components/role-page/role-frame';
 import type { RoleTheme, Position } from '@/components/role-page/types';
 import styles from './position-page.module.css';
 
-/** Contains the sections that fill the first 1400 px of the page on narrow screens. On wide screens, it has no box. */
+/** Fills the first 1400 px of the page on narrow screens. On wide screens, it has no box (`display: contents`). */
 export function OpeningSections({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>;
 }
@@ -50,10 +50,7 @@ interface PositionPageProps {
   children: ReactNode;
 }
 
-/**
- * The page of a position, which is a role with one page and one form: its own sections (`children`), the steps to
- * apply, and the form.
- */
+/** The page of a position, which is a role with one page and one form (types.ts). `children` are its own sections. */
 export function PositionPage({ role, theme, children }: PositionPageProps) {
   return (
     <RoleFrame theme={theme} form={role.form}>

@@ -18,10 +18,7 @@ export function RoleDrawingSource({ theme }: RoleDrawingProps) {
   return <Drawing svg={theme.drawing.replace('<g', group)} className="visually-hidden" />;
 }
 
-/**
- * The uncropped drawing of the page's role. Needs no theme: `<use>` repeats the drawing of the `RoleDrawingSource` that
- * `RoleFrame` puts on the page. Decorative.
- */
+/** The uncropped drawing of the page's role. Repeats the `RoleDrawingSource` that `RoleFrame` renders. Decorative. */
 export function FullRoleDrawing() {
   return (
     <svg viewBox="0 -48 320 368" preserveAspectRatio="xMidYMax" aria-hidden="true">

@@ -22,10 +22,7 @@ function PartList({ parts }: { parts: readonly FormPart[] }) {
   );
 }
 
-/**
- * A summary of the role beside the form on wide screens, drawn as the stub of a ticket: the role's drawing, links to the
- * form's parts, and the role's facts.
- */
+/** A summary of the role beside the form on wide screens, drawn as the stub of a ticket. */
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
     <section className={styles.stub} aria-label={rolePageCopy.stub}>

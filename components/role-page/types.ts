@@ -135,10 +135,7 @@ export type Role = Position | Network;
 export interface RoleTheme {
   /** An SVG file as text. Its viewBox is 0 -48 320 368, and its main part is around (160, 120). */
   drawing: string;
-  /**
-   * A class that sets `--hero-background`, `--hero-ink` and `--dot-color` for the page, and `--ticket-background` for
-   * the ticket.
-   */
+  /** A class that sets `--hero-background`, `--hero-ink`, `--dot-color` and `--ticket-background`. */
   colors: string | undefined;
 }
 

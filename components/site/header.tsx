@@ -8,7 +8,7 @@ import { NavLink } from '@/components/site/nav-link';
 import { networks } from '@/components/roles';
 import { routes } from '@/lib/site';
 
-/** The header of every page. Progress updates `data-scrolled`. */
+/** The header of every page. progress.tsx updates `data-scrolled`. */
 export function Header() {
   return (
     <header className="header" data-scrolled="false" suppressHydrationWarning>

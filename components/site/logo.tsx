@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link';
 import { Mark } from '@/components/ui/mark';
 import { routes, site } from '@/lib/site';
 
-/** The mark and the name, linked to the home page. */
 export function Logo({ replace }: { replace?: boolean }) {
   return (
     <Link className="logo" href={routes.home} replace={replace}>

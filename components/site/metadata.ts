@@ -15,10 +15,7 @@ export function createSiteMetadata(): Metadata {
   };
 }
 
-/**
- * Returns the metadata of one page: title, description, canonical address and link preview (Open Graph,
- * https://ogp.me, and X's card). Addresses are relative to `metadataBase`.
- */
+/** Returns the metadata of one page: title, description, canonical address and link preview (https://ogp.me). */
 export function createPageMetadata(route: Path): Metadata {
   const { title, headline, description } = findPage(route);
   const canonical = findCanonicalRoute(route);

@@ -1,10 +1,7 @@
 /**
- * Retries the page's own scripts that fail to load: after 1, 3 and 9 s, and when the browser is online again. Until
- * they arrive, the server’s HTML stays: the script hides the failure from Turbopack’s loader, because the loader would
- * report it to React, and React would replace the page with the error page. Scripts that are loaded later, for other
- * pages, fail as usual.
- *
- * Keeps `src` as written: the loader identifies scripts by the relative URL. Turbopack has no setting for retries.
+ * Retries the page's own scripts that fail to load: after 1, 3 and 9 s, and when the browser is online again. Hides each
+ * failure from Turbopack's loader, which would make React replace the page with the error page. Scripts that are loaded
+ * later, for other pages, fail as usual. Keeps `src` as written, because the loader identifies scripts by it.
  */
 export const retryScript = `(function(){
 var delays=[1000,3000,9000],retries={},own;

@@ -37,10 +37,7 @@ function createBreadcrumbs(route: Path): WithContext<BreadcrumbList> {
   };
 }
 
-/**
- * Returns the JSON-LD of a page: Organization and WebSite for the home page, BreadcrumbList for the others, and
- * JobPosting for an open position.
- */
+/** Returns the JSON-LD of a page: the agency on the home page; breadcrumbs and open positions on the others. */
 export function createStructuredData(route: Path): (Graph | WithContext<Thing>)[] {
   if (route === routes.home) return [describeSite()];
   const postings = positions.filter((role) => role.route === route).map(createJobPosting);

@@ -1,4 +1,4 @@
-/** The colors of components/styles/tokens.css, for social cards, icons and the web manifest; not for browsers. */
+/** Reads the colors of tokens.css for social cards, icons, metadata and the web manifest. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

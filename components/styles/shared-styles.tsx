@@ -16,9 +16,9 @@ import tokens from '@/components/styles/tokens.css?raw';
 import button from '@/components/ui/button.css?raw';
 
 /**
- * The styles of every page. A client component, because imported styles are sent twice, as HTML and in the RSC payload,
- * which would add 5 to 9 KB. No bundler transpiles the style sheets: write them for the oldest browsers in package.json,
- * and prefix class names with the name of the file.
+ * The styles of every page. A client component, because Next would send the styles of a server component twice
+ * (docs/decisions/0017). No bundler transpiles the style sheets: write them for the oldest browsers in package.json, and
+ * prefix class names with the name of the file.
  */
 export function SharedStyles() {
   return (

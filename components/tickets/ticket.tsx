@@ -26,7 +26,7 @@ export function Ticket({ role }: { role: Role }) {
           <div className={styles.text}>
             <p className="label">
               {ticketCopy.number} {role.number}
-              <Applied forms={listForms(role).map(({ formId }) => formId)} />
+              <Applied formIds={listForms(role).map(({ formId }) => formId)} />
             </p>
             <h2 className={styles.title}>{role.title}</h2>
             <p>{role.ticket.text}</p>

@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import { roleList } from '@/components/roles';
 import styles from './tickets.module.css';
 
-/** The list of roles, one ticket for each, and the fine print below it. */
 export function Tickets() {
   return (
     <Section background="chalk" className={styles.tickets}>

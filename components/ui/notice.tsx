@@ -16,10 +16,7 @@ const scrollIntoView = (notice: HTMLElement | null) =>
 
 const focusButton = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
-/**
- * An alert in the flow of the page: announced at once, scrolled into view, shown until it is dismissed. With the tone
- * `good`, it is drawn as a diploma and its button gets the focus.
- */
+/** An alert in the flow of the page, shown until it is dismissed. With the tone `good`, its button gets the focus. */
 export function Notice({ tone, icon, text, link, button, onDismiss }: NoticeProps) {
   return (
     <div ref={scrollIntoView} className={`row-3 ${styles.notice}`} data-tone={tone}>

@@ -1,9 +1,6 @@
 import { defaultSectionOffset, sectionOffsets } from '@/lib/browser/scrolling';
 
-/**
- * Scrolls to a section, with its offset in lib/browser/scrolling.ts, and focuses it. Scrolls smoothly, unless the
- * visitor prefers reduced motion.
- */
+/** Scrolls to a section, with its offset in lib/browser/scrolling.ts, and focuses it. */
 export function scrollToSection(id: string) {
   const section = document.getElementById(id);
   if (!section) return;

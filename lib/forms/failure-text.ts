@@ -122,7 +122,6 @@ function readErrors(errors: unknown): Map<string, string[]> {
 /**
  * Reads the response to a failed submission. Understands the error formats of common frameworks (failure-text.test.ts).
  *
- * @param contentType the Content-Type header
  * @returns kind `json` only for valid JSON with a JSON content type
  */
 export function readFailure(

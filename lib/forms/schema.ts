@@ -43,11 +43,7 @@ const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextC
   link: [/\..{2}/, 'Please enter a valid URL (e.g., drive.google.com/your-file)'],
 };
 
-/**
- * Trims text. Text without visible characters becomes empty.
- *
- * @param isMachineRead whether to remove all invisible characters
- */
+/** Trims text; text without visible characters becomes empty. `isMachineRead` removes all invisible characters. */
 const createTrimmedText = (message: string, isMachineRead = false) =>
   z
     .string(message)

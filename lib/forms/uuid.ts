@@ -1,8 +1,4 @@
-/**
- * Formats the first 16 bytes as a UUID (RFC 9562, section 4), because upstreams may check the format of a key.
- *
- * @param bytes random bytes or a hash
- */
+/** Formats the first 16 bytes as a UUID (RFC 9562, section 4), because upstreams may check the format of a key. */
 export function formatUuid(bytes: Uint8Array, version: 4 | 8): string {
   const id = bytes.slice(0, 16);
   id[6] = (id[6]! & 0x0f) | (version << 4);

@@ -9,10 +9,7 @@ import { Link } from '@/components/ui/link';
 import { role } from '@/components/roles/creator/role';
 import styles from './flyer.module.css';
 
-/**
- * The top of the page, drawn as a flyer: a headline, a picture and tear-off tabs. Each tab links to the form, but only for
- * the mouse and touch: keyboards and screen readers use the button above.
- */
+/** The top of the page, drawn as a flyer whose tear-off tabs link to the form. */
 export function Flyer({ route }: { route: PageRoute }) {
   const other = route === role.route ? role.secondRoute : role.route;
   return (
