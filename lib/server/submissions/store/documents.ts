@@ -2,7 +2,7 @@
 import 'server-only';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 
-export const createDocuments = ({ db, write }: OpenDatabase) => ({
+export const createDocumentMethods = ({ db, write }: OpenDatabase) => ({
   async readDocument(name: string) {
     const row = await db
       .selectFrom('store_settings')

@@ -1,7 +1,7 @@
 /** The store, with the same functions for SQLite and PostgreSQL. Times are in ms since 1970. */
 import 'server-only';
 import { claim, type NewSubmission } from '@/lib/server/submissions/store/claims';
-import { createDocuments } from '@/lib/server/submissions/store/documents';
+import { createDocumentMethods } from '@/lib/server/submissions/store/documents';
 import {
   endBackoff,
   leaseDue,
@@ -9,7 +9,7 @@ import {
   type DeliveryResult,
   type DueQuery,
 } from '@/lib/server/submissions/store/leases';
-import { createRecords } from '@/lib/server/submissions/store/records';
+import { createRecordMethods } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 
 /** How long `probeWrite` does nothing after a successful write. */
@@ -46,7 +46,7 @@ export async function createStore(database: OpenDatabase) {
   let probe: Promise<void> | undefined;
 
   /** Records for `probeWrite` whether a write succeeded. */
-  const recordOutcome = <Result>(write: Promise<Result>): Promise<Result> => {
+  const recordWriteResult = <Result>(write: Promise<Result>): Promise<Result> => {
     const startedAt = performance.now();
     write.then(
       () => (lastWriteAt = startedAt),
@@ -57,18 +57,18 @@ export async function createStore(database: OpenDatabase) {
 
   return {
     ...database,
-    ...createRecords(database),
-    ...createDocuments(database),
+    ...createRecordMethods(database),
+    ...createDocumentMethods(database),
     /** The secret for the HMACs in keys.ts. All processes share it. */
     secret,
-    claim: (submission: NewSubmission) => recordOutcome(claim(database, submission)),
+    claim: (submission: NewSubmission) => recordWriteResult(claim(database, submission)),
     leaseDue: (query?: DueQuery) => leaseDue(database, query),
     endBackoff: () => endBackoff(database),
-    recordDelivery: (result: DeliveryResult) => recordOutcome(recordDelivery(database, result)),
+    recordDelivery: (result: DeliveryResult) => recordWriteResult(recordDelivery(database, result)),
     /** Throws if the store cannot be written. A full or read-only disk can still be read. */
     async probeWrite() {
       if (performance.now() - lastWriteAt < WRITE_VALIDITY_MS) return;
-      probe ??= recordOutcome(writeProbe(database)).finally(() => (probe = undefined));
+      probe ??= recordWriteResult(writeProbe(database)).finally(() => (probe = undefined));
       await probe;
     },
   };
