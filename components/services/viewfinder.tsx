@@ -11,7 +11,7 @@ export function Viewfinder() {
   return (
     <div className={styles.pair}>
       <Picture file={phone} className={styles.phone} />
-      <div className={`stack-2 box ${styles.slip}`}>
+      <div className={`stack-2 box ${styles.ratings}`}>
         {creators.kinds.map((kind, row) => (
           <div key={kind}>
             <p>{kind}</p>

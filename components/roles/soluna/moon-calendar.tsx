@@ -36,7 +36,7 @@ export function MoonCalendar() {
           </li>
         ))}
       </ol>
-      <p className={styles.window}>
+      <p className={styles.dateRange}>
         <span>{firstDay}</span>
         <span>{lastDay}</span>
       </p>
