@@ -7,7 +7,7 @@ import { nightStorageKey } from '@/components/site/night';
 // Not imported from lib/site.ts: every page loads this file, and the import would add 0.5 KB.
 const home = '/';
 
-/** Replaces the document if the root layout fails. Links to its styles: imported ones would be on every page. */
+/** Replaces the document if the root layout fails. Links to /answer.css: imported styles would be on every page. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   useLayoutEffect(() => {
     // React has removed data-night from the document. On this event, night-script.ts sets it again.

@@ -8,7 +8,7 @@ import { toFailedResponse, createHeaders } from '@/lib/server/submissions/reply'
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
 import type { SubmittedValues } from '@/lib/server/submissions/parse';
 
-/** Redirects a form posted without JavaScript to its thank-you, or returns it with its errors (the answer page). */
+/** Redirects to the thank-you of a form posted without JavaScript, or returns the form and its errors (answer page). */
 export async function respondWithPage(
   form: FormDefinition,
   outcome: Outcome,

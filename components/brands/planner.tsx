@@ -66,9 +66,9 @@ interface PlannerProps {
 }
 
 /**
- * The planner's form. It is never sent: its button inserts the plan into the message of the brand form. It must not promise
- * anything, so it uses only published figures and calls the result a plan. Inputs are uncontrolled, to keep choices made
- * before hydration. Dates appear after hydration, because the build does not know today's date.
+ * The planner's form, which is never sent: its button inserts the plan into the message of the brand form. Uses only
+ * published figures, because a plan must not promise anything. Inputs are uncontrolled, to keep choices made before
+ * hydration. Dates appear after hydration, because the build does not know today's date.
  */
 export function Planner({ className, label, launchDays, children }: PlannerProps) {
   const [plan, setPlan] = use(PlannerContext);

@@ -76,9 +76,8 @@ export function settleDraft(id: FormId, key: string) {
 export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: true });
 
 /**
- * Reads the values of the form element, fills the empty ones from the draft, and stores the result. Ignores the element if
- * the form was sent and the browser has only refilled it with the old values: without `data-typed` (form-marks-script.ts),
- * the visitor has typed nothing since.
+ * Reads the values of the form element, fills the empty ones from the draft, and stores the result. Ignores old values
+ * that the browser restored after the form was sent. Typing sets the mark `data-typed` (form-marks-script.ts).
  *
  * @returns the values and whether they survive a reload
  */

@@ -57,7 +57,7 @@ interface FormWithThankYouProps {
   open?: boolean;
 }
 
-/** A form with its thank-you. `Activity` makes React hydrate the form after the rest of the page. */
+/** A form with its thank-you. `Activity` makes React hydrate the form after its page (docs/decisions/0005). */
 export function FormWithThankYou({ form, open = true }: FormWithThankYouProps) {
   return (
     <>

@@ -27,8 +27,8 @@ function openModal(dialog: HTMLDialogElement) {
 }
 
 /**
- * A modal dialog. Always part of the page, so that a form sent without JavaScript can redirect to its hash: `:target`
- * shows it, and its button submits a form.
+ * A modal dialog that is always in the HTML. Without JavaScript, a sent form redirects to the dialog's hash, `:target`
+ * shows the dialog, and the button submits a form that opens `action`.
  */
 export function Dialog({ id, open, button, action, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

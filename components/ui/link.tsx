@@ -11,9 +11,8 @@ function LinkStatus() {
 }
 
 /**
- * A link within the site: `next/link` without prefetch, which costs phones more than it saves. A link to the current page
- * scrolls to its top. A link to a section of the home page scrolls to the section; from other pages, scroll-manager.tsx does
- * that after the navigation.
+ * A link within the site, without prefetch, which costs phones more than it saves. A link to the current page scrolls to
+ * the page's top. On the home page, a link to a section scrolls to the section; from other pages, scroll-manager.tsx does.
  */
 export function Link({
   href,
