@@ -24,7 +24,7 @@ export default function config(phase) {
         pathname: `${folder}/${PICTURE_NAME}`,
         search: '',
       })),
-      // For logos and photos (components/art/photo.tsx), on plain and dense screens.
+      // The widths of logos and photos in pixels, for screens of normal and high density.
       deviceSizes: [256, 512, 768],
       imageSizes: [],
     },
@@ -42,7 +42,7 @@ export default function config(phase) {
       // If unset, each page also contains the 404 page with its styles, and the styles of the layout a second time.
       globalNotFound: true,
     },
-    // At start, lib/env.ts warns if the values differ from those of the build.
+    // At start, the site warns if the values differ from those of the build.
     env: { BUILT_WITH: JSON.stringify({ SITE_URL, VITALS_URL }) },
     headers: async () =>
       createHeaderRules({

@@ -1,4 +1,3 @@
-/** The nginx settings of docs/deploying.md. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

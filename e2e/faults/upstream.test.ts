@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import {
   readHealth,
   submit,
-  submitToAll,
+  submitToAllForms,
   isAccepted,
   type SubmitResult,
 } from '@/e2e/faults/support/client';
@@ -49,12 +49,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     const failed: SubmitResult[] = [];
     for (let round = 0; round < counts.perFault; round += 1) {
       const sent = Object.keys(faults).map((fault) =>
-        submitToAll(url, (formId) => `${fault}.${round}.${formId}`),
+        submitToAllForms(url, (formId) => `${fault}.${round}.${formId}`),
       );
       failed.push(...(await Promise.all(sent)).flat());
     }
     await upstream.stop();
-    failed.push(...(await submitToAll(url, (formId) => `gone.${formId}`)));
+    failed.push(...(await submitToAllForms(url, (formId) => `gone.${formId}`)));
     for (const { key, status } of failed) {
       expect.soft({ key, status }).toEqual({ key, status: statusByFault[readFault(key)] });
     }

@@ -23,7 +23,7 @@ test('shows the server’s errors when the schema does not load, and loads it at
   browserConsole.allow(/Failed to load resource/, notLoaded, new RegExp(`/${formId}: 422`));
   (await holdRequests(page, scripts, schemaMessage)).fail();
   const form = await visitForm(creatorApplication);
-  await form.sendAnswered(422);
+  await form.sendAndExpectStatus(422);
   await form.expectMissing(creatorApplication);
   const submission = await form.holdSubmission();
   await form.send();

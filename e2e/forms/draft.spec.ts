@@ -60,14 +60,14 @@ test('keeps the idempotency key through reload and clear, and renews it for chan
   const full = jsonError(500, { message: 'Full.' });
   upstream.replyWith(full, full, full, ok);
   const form = await visitAndFillForm(ambassadorManager);
-  await form.sendAnswered(500);
+  await form.sendAndExpectStatus(500);
   await visitForm(ambassadorManager);
   await form.expectFilledIn();
-  await form.sendAnswered(500);
+  await form.sendAndExpectStatus(500);
   await expect(form.notice).toBeVisible();
   await form.clear();
   await form.restore();
-  await form.sendAnswered(500);
+  await form.sendAndExpectStatus(500);
   await expect(form.notice).toBeVisible();
   await form.field('university').fill('Princeton');
   await form.send();

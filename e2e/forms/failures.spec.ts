@@ -58,7 +58,7 @@ for (const [index, fixture] of [...onePerWording.values()].entries()) {
         const shown = text + (reply === longReply[0] ? ellipsis : '');
         const before = countConsoleLines(status);
         upstream.replyWith(reply);
-        await form.sendAnswered(status);
+        await form.sendAndExpectStatus(status);
         await expect(form.notice).toHaveText(prefix + shown);
         await expect(form.notice).toBeInViewport();
         await expect(form.button).toBeFocused();
@@ -96,7 +96,7 @@ for (const fixture of schemaForms)
     const errors = { [name]: 'Not this one.', home_campus: 'Which one?' };
     upstream.replyWith(jsonError(422, { message: 'Not quite.', errors }));
     const form = await visitAndFillForm(fixture);
-    await form.sendAnswered(422);
+    await form.sendAndExpectStatus(422);
     await expect(form.field(name)).toBeFocused();
     await expect(form.field(name)).toBeInViewport();
     await expect(form.banner).toContainText('Home campus: Which one?');
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false])
         );
         const form = await visitAndFillForm(fixture);
         for (const status of [422, 422, 500]) {
-          await form.sendAnswered(status);
+          await form.sendAndExpectStatus(status);
           await expect(page.getByText(longWord).first()).toBeVisible();
           // Polls, because the answer page's stylesheet may still load.
           await expect
@@ -156,7 +156,7 @@ for (const [fixture, email, notice] of [
     const errors = { firstName: 'Too short.', school_email: 'Bounced.', email: 'Bounced.' };
     upstream.replyWith(jsonError(422, { message: 'Not quite.', errors }));
     const form = await visitAndFillForm(fixture);
-    await form.sendAnswered(422);
+    await form.sendAndExpectStatus(422);
     await form.expectMessages([
       [fixture.answers[0]!.name, 'Too short.'],
       [email, 'Bounced.'],

@@ -66,7 +66,7 @@ export class FormPage {
   }
 
   /** Sends the form, expects an answer with this status, and waits until the whole answer has arrived. */
-  async sendAnswered(status: number) {
+  async sendAndExpectStatus(status: number) {
     const answered = this.page.waitForResponse(this.url);
     await this.send();
     const answer = await answered;

@@ -30,7 +30,7 @@ for (const fixture of schemaValidatedFixtures) {
     visitForm,
   }) => {
     const form = await visitForm(fixture);
-    await form.sendAnswered(422);
+    await form.sendAndExpectStatus(422);
     await form.expectMissing(fixture);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 

@@ -87,7 +87,7 @@ test('shows an error without a field in the banner, and a reload keeps the value
   const errors = { home_campus: 'This field is required' };
   upstream.replyWith(jsonError(422, { message: 'Not quite.', errors }));
   const form = await visitAndFillForm(brand);
-  await form.sendAnswered(422);
+  await form.sendAndExpectStatus(422);
   await expect(form.banner.getByRole('alert')).toContainText('Home campus: This field is required');
   await expect(form.banner).toBeInViewport();
   await expect(page).toHaveTitle(/^Error: \S/);

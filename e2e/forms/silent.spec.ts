@@ -64,7 +64,7 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   const form = await visitAndFillForm(brand);
   const message = form.form.locator('[name="message"]');
   await pauseClock(page);
-  await form.sendAnswered(500);
+  await form.sendAndExpectStatus(500);
   await message.fill('And in May?');
   await advanceUntil(form, 2);
   await form.expectThanks();
@@ -76,7 +76,7 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   await expect(page.getByText(draftCopy.note)).toBeVisible();
   await expect(message).toHaveValue('And in May?');
   upstream.replyWith(failing, ok);
-  await form.sendAnswered(500);
+  await form.sendAndExpectStatus(500);
   // Sends again before the form retries by itself.
   await form.send();
   await form.expectThanks();

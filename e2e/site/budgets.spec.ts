@@ -54,7 +54,7 @@ async function waitUntilIdle(page: Page, requests: Request[]) {
 for (const route of routes) {
   test(
     `${route} stays within its budgets of bytes, requests and layout shifts`,
-    { tag: ['@phone', '@phone-only', '@chromium'] },
+    { tag: ['@phone-only', '@chromium'] },
     async ({ page }) => {
       // Holds the font until text is painted in the fallback font.
       const font = await holdRequests(page, '**/*.woff2');

@@ -40,7 +40,7 @@ test('dragging the tassel down switches the night palette on, and a drag that en
 
 test(
   'swiping down on the tassel switches the night palette on, and swiping up scrolls the page',
-  { tag: ['@phone-only', '@phone', '@chromium'] },
+  { tag: ['@phone-only', '@chromium'] },
   async ({ page, visit, context }) => {
     await visit('/');
     const devtools = await context.newCDPSession(page);

@@ -46,7 +46,7 @@ export const mistakes: FieldConfig[] = [
   { ...text },
   // @ts-expect-error -- a field without a label for the privacy policy
   { type: 'text', name: 'note', label: 'Note', rule: required() },
-  // @ts-expect-error -- a rule on a field with options, which are its rule
+  // @ts-expect-error -- a rule on a field that its options already restrict
   { ...size, options: toOptions(['S', 'M']), rule: required() },
   // @ts-expect-error -- `optional` on a field whose rule decides whether it is optional
   { ...text, rule: required(), optional: true },

@@ -77,7 +77,6 @@ export const sampleForm = defineForm({
   },
 });
 
-/** Valid values of the sample form. */
 export const sampleValues = {
   first_name: 'Ada',
   phone_number: '609 555 0114',

@@ -40,8 +40,7 @@ export async function submit(
   return { formId, key, status };
 }
 
-/** Sends one submission to each form. */
-export const submitToAll = (
+export const submitToAllForms = (
   site: string,
   key: (formId: FormId) => string,
 ): Promise<SubmitResult[]> =>

@@ -38,7 +38,6 @@ export const htmlError = (status: number, body: string) =>
 export const brokenJson = (status: number, body: string) =>
   respond(status, 'application/json', body);
 
-/** Resets the connection. */
 export const reset: Reply = (response) => void response.socket?.resetAndDestroy();
 
 /** Never answers. */
