@@ -50,7 +50,7 @@ for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidationKi
         await expect(focused).toBeInViewport();
       }
 
-      // Typing clears only this field's error, until the next submit.
+      // Typing clears this field's error, which returns at the next submit.
       await first.press('A');
       await expect(first).toHaveAttribute('aria-invalid', 'false');
       await expect(form.invalid).toHaveCount(fixture.empty.length - 1);

@@ -15,7 +15,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 /** A form on its page: fills it in, sends it, and checks what it shows. */
 export class FormPage {
-  /** The pattern of the form's address, for `page.route`. */
+  /** Matches the address that the form is sent to, for `page.route`. */
   readonly url: string;
   readonly form: Locator;
   readonly button: Locator;
@@ -129,10 +129,9 @@ export class FormPage {
     );
   }
 
-  /** Expects these fields to be invalid and to have these messages as descriptions. */
+  /** Expects the accessible descriptions of these fields to end with these messages. */
   async expectMessages(messages: [name: string, message: string][]) {
     for (const [name, message] of messages) {
-      // A hint may precede the message.
       const atEnd = new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
       await expect(this.field(name)).toHaveAccessibleDescription(atEnd);
     }
