@@ -24,7 +24,8 @@ export function findUnknownFigures(text: string): string[] {
   return [...text.matchAll(FIGURE_WITH_NOUN)].flatMap(([phrase, figure = '', noun = '']) => {
     const figures = findFigures(noun.toLowerCase());
     if (figures.includes(figure)) return [];
-    return `“${phrase}” is not in lib/facts.ts or a role’s facts.ts, which have ${figures.join(', ')}`;
+    const known = figures.length > 0 ? `, which have ${figures.join(', ')}` : '';
+    return `“${phrase}” is not in lib/facts.ts or a role’s facts.ts${known}`;
   });
 }
 

@@ -52,7 +52,7 @@ const retryAfterHeader = {
 const createErrorResponse = (description: string, hasRetryAfter = false) => ({
   description,
   ...(hasRetryAfter && { headers: { 'Retry-After': retryAfterHeader } }),
-  content: createJsonContent({ $ref: '#/components/schemas/Error' }),
+  content: createJsonContent({ $ref: '#/components/schemas/Refusal' }),
 });
 
 const responses = {
@@ -132,7 +132,7 @@ export function createOpenApiDocument(createExample: (formId: FormId) => Json) {
       ]),
     ),
     components: {
-      schemas: { Error: toJSONSchema(errorSchema) },
+      schemas: { Refusal: toJSONSchema(errorSchema) },
       responses,
       parameters: Object.fromEntries(signatureHeaders.map((header) => [header.name, header])),
     },
