@@ -94,7 +94,7 @@ for (const stage of stages) {
   const [first] = results;
   const isBroken = first!.passed === 0 && first!.failed.length > 0;
   if (isBroken && ['unit', 'build'].includes(stage[0]!)) {
-    console.log('— The remaining scripts need this one and are skipped.');
+    console.log(`— All of ${stage[0]} failed. The remaining scripts are skipped.`);
     break;
   }
 }

@@ -32,6 +32,7 @@ export const facts = {
 export const privacyFacts = {
   effective: 'July 22, 2025',
   childAge: 13,
+  /** Where the law sets a higher age. The policy says “where applicable”. */
   childAgeWhereApplicable: 16,
   retentionDays: 180,
   ipAddressMinutes: 10,

@@ -28,8 +28,8 @@ interface ErrorBannerProps {
 }
 
 /**
- * The error summary above a form: a title, links to the fields in error, and `otherMessages`. If the form has no banner
- * text, the summary appears only when there are `otherMessages`.
+ * The error summary above a form: a title, links to the fields in error, and `otherMessages`. Without a `title` and
+ * the form's banner text, it appears only if there are `otherMessages`.
  */
 export function ErrorBanner({
   form,

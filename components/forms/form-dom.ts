@@ -1,4 +1,4 @@
-/** Changes the DOM where React does not: focus, scrolling, heights, and lists of parts outside the form. */
+/** Changes the DOM where React does not: focus, scrolling, heights, and marks of finished parts outside the form. */
 import type { FormId } from '@/lib/forms/types';
 
 /** Returns the server-rendered form, which the visitor may already have filled in, and the focused element. */
@@ -32,7 +32,7 @@ export function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector('[data-invalid]');
   const input = field?.querySelector<HTMLElement>('input, textarea, select');
   if (!field || !input) return form.querySelector('[data-banner]')?.scrollIntoView(scrollToStart);
-  // Focus before measuring: on phones, the header and the bar above the form are not sticky while a field has focus.
+  // Focus before measuring: on phones, the header and the strip above the form are not sticky while a field has focus.
   input.focus({ preventScroll: true });
   const room = innerHeight - parseFloat(getComputedStyle(form).scrollMarginTop);
   const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
@@ -71,7 +71,7 @@ export function resizeTextAreas(form: HTMLFormElement) {
   }
 }
 
-/** Sets `data-finished` on the items of each list of parts outside the form (`[data-parts]`). */
+/** Sets `data-finished` in the lists outside the form that name its parts (`[data-parts]`). */
 export function markFinishedParts(finished: readonly boolean[]) {
   for (const { children } of document.querySelectorAll('[data-parts]'))
     finished.forEach((isFinished, part) =>

@@ -3,7 +3,7 @@ import type { Position } from '@/components/role-page/types';
 const isDate = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value);
 
-/** Throws unless the dates of a position are calendar dates. */
+/** Throws unless the dates of a role's job posting are calendar dates. */
 export function expectDates({ id, posting: { datePosted, validThrough } }: Position) {
   for (const [name, value] of Object.entries({ datePosted, validThrough }))
     if (!isDate(value))

@@ -1,4 +1,4 @@
-/** Tests `npm run submissions`. */
+/** Tests `npm run submissions`. `run` returns the exit code, a space, and the output. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -102,7 +102,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 });
 
 describe.concurrent('with any store', { timeout: 600_000 }, () => {
-  test('list filters by state, and export writes a file that only its owner can read', async ({
+  test('the command list filters by state, and export writes a file that only its owner can read', async ({
     environment,
     run,
     onTestFinished,
@@ -122,7 +122,7 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
   });
 
   test.skipIf(!hasScript)(
-    'in a terminal, export replaces control characters and delete asks for confirmation (needs the command “script”)',
+    'in a terminal, export replaces control characters, and delete asks for confirmation (needs the command “script”)',
     async ({ site, upstream, environment, run }) => {
       upstream.chooseReply = () => replies.error;
       await submit(site.url, { key: 'kept-1', mark: 'turn\u202e' });

@@ -9,7 +9,7 @@ const [first] = answers;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Returns the texts or names of the focused field's label, message and inputs that are not fully visible. */
+/** Returns what is not fully visible of the focused field: texts of its label and message, names of its inputs. */
 const findHidden = (page: Page) =>
   page.evaluate(() => {
     const input = document.activeElement as HTMLInputElement;
@@ -84,7 +84,7 @@ test('Shift+Tab from the first field in error shows each link of the banner', as
   }
 });
 
-test('the Apply bar and the strip show that a form is being sent', async ({
+test('the Apply bar and the strip above the form show that the form is being sent', async ({
   page,
   visitAndFillForm,
 }) => {

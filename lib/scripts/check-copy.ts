@@ -4,7 +4,7 @@ import path from 'node:path';
 import {
   findBrokenLinks,
   findStraightQuotes,
-  findUninterpolatedFigures,
+  findTemplateSyntax,
   findUnknownFigures,
   readPage,
 } from '@/lib/scripts/copy-rules';
@@ -33,7 +33,7 @@ const faults = [...pages].flatMap(([route, { texts }]) => {
   const textsWithFigures = route === routes.privacyPolicy ? [] : texts;
   const brokenLinks = findBrokenLinks(route, pages, isFile).map((link) => `${link} does not exist`);
   const found = [
-    ...texts.flatMap(findUninterpolatedFigures),
+    ...texts.flatMap(findTemplateSyntax),
     ...texts.flatMap(findStraightQuotes),
     ...textsWithFigures.flatMap(findUnknownFigures),
     ...brokenLinks,

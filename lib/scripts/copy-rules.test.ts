@@ -4,7 +4,7 @@ import { roleList } from '@/components/roles';
 import {
   findBrokenLinks,
   findStraightQuotes,
-  findUninterpolatedFigures,
+  findTemplateSyntax,
   findUnknownFigures,
   readPage,
 } from '@/lib/scripts/copy-rules';
@@ -44,11 +44,9 @@ test('readPage returns the texts of elements and attributes, without scripts and
   expect(findStraightQuotes('The platform’s “full” feature set, ages 13 to 18.')).toEqual([]);
 });
 
-test('findUninterpolatedFigures reports a placeholder such as ${figures.pay}', () => {
+test('findTemplateSyntax reports a placeholder such as ${figures.pay}', () => {
   const { texts } = readPage('<title>Pay: ${figures.pay}</title><p>$2,000 {net}</p>');
-  expect(texts.flatMap(findUninterpolatedFigures)).toEqual([
-    expect.stringContaining('${figures.pay}'),
-  ]);
+  expect(texts.flatMap(findTemplateSyntax)).toEqual([expect.stringContaining('${figures.pay}')]);
 });
 
 test('findBrokenLinks reports links to missing pages, ids and files', () => {

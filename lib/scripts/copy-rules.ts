@@ -35,7 +35,7 @@ export function findStraightQuotes(text: string): string[] {
 }
 
 /** Returns a fault if a text contains `${…}`, which means that its quotes should be backticks. */
-export function findUninterpolatedFigures(text: string): string[] {
+export function findTemplateSyntax(text: string): string[] {
   const [figure] = /\$\{[^}]*\}?/.exec(text) ?? [];
   return figure ? [`“${figure}” is shown to visitors: put the text between backticks (\`)`] : [];
 }

@@ -15,7 +15,7 @@ const readySettings = {
 test.each<[string[], Record<string, string | undefined>]>([
   [[], {}],
   [[], { UPSTREAM_URL: 'http://127.0.0.1:8080', UPSTREAM_SECRET: undefined }],
-  // Without a store, there is nothing to retry or delete.
+  // Without a store, there is nothing to retry or delete, so neither CRON_SECRET nor ALERT_URL is needed.
   [[], { UPSTREAM_URL: 'https://api.tassel.com', VERCEL: '1', DATABASE_URL: 'off', ALERT_URL: '' }],
   [['SITE_URL'], { SITE_URL: undefined }],
   [['SITE_URL'], { SITE_URL: 'http://www.tassel.com' }],
@@ -52,7 +52,7 @@ test.each(positions)(
 test('listPlaceholders returns each table row and list item', () => {
   const page = `# Placeholders
 
-Read this. Not this | either.
+This is text, not an item. This | is not a row.
 
 | invented | file            | replace with  |
 | -------- | --------------- | ------------- |
@@ -71,7 +71,7 @@ To settle:
   expect(listPlaceholders('# Placeholders\n\nNone left.\n')).toEqual([]);
 });
 
-test('docs/placeholders.md names every file with a placeholder and no missing file', () => {
+test('docs/placeholders.md names every file that has a placeholder, and only files that exist', () => {
   const markdown = readFileSync('docs/placeholders.md', 'utf8');
   const filesWithPlaceholders = ['app', 'components', 'lib']
     .flatMap((folder) =>

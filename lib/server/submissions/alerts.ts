@@ -21,6 +21,7 @@ type HealthReport = Awaited<ReturnType<typeof reportHealth>>;
 
 /** The last reported state. Times are in ms since 1970. */
 interface AlertState {
+  /** `configuration`: the upstream's status shows that UPSTREAM_URL or UPSTREAM_SECRET is wrong. */
   upstream: 'answering' | 'failing' | 'configuration';
   parked: number;
   rejected: number;

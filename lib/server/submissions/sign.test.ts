@@ -1,4 +1,4 @@
-/** The fake upstream verifies signatures without the library that signs (lib/testing/upstream/verify.ts). */
+/** The fake upstream verifies signatures itself (lib/testing/upstream/verify.ts), not with the library that signs. */
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import {
@@ -94,6 +94,7 @@ describe('while UPSTREAM_SECRET is replaced', () => {
 
   test('every submission arrives once, even if the upstream changes its secret first', async () => {
     const { upstream, siteWith } = await startSigning(oldSecret);
+    // Applies to requests with a valid signature.
     upstream.chooseReply = () => ok;
     // During the second step, the upstream changes its secret before the site knows the new one.
     const steps = [

@@ -32,7 +32,7 @@ export function createPostgresPool(url: string, onIdleError: (error: Error) => v
   return pool;
 }
 
-/** @throws a CONNECTION_ERROR, whose message the log shows */
+/** @throws the connection's error, with the name CONNECTION_ERROR, so that the log shows its message */
 async function openConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
@@ -69,14 +69,14 @@ const MIGRATION_LOCK_ID = 3853314791062309107n;
 
 const MIGRATION_TIMEOUT_MS = 300_000;
 
-/** Throws if the database's encoding cannot store every name. SQL_ASCII stores any bytes. */
+/** Throws if the database's encoding cannot store every character of a submission. SQL_ASCII stores any bytes. */
 async function checkEncoding(db: Db): Promise<void> {
   const query = sql<{ encoding: string }>`SELECT current_setting('server_encoding') AS encoding`;
   const { encoding = '' } = (await query.execute(db)).rows[0] ?? {};
   if (['UTF8', 'SQL_ASCII'].includes(encoding)) return;
   throw new UnusableStoreError(
     'STORE_ENCODING',
-    `The PostgreSQL database has the encoding ${encoding}, which cannot store every name. Create one with UTF8 (createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 NAME) and set DATABASE_URL to it.`,
+    `The PostgreSQL database has the encoding ${encoding}, which cannot store every character that visitors type. Create one with UTF8 (createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 NAME) and set DATABASE_URL to it.`,
   );
 }
 
@@ -85,7 +85,7 @@ async function checkEncoding(db: Db): Promise<void> {
  * second transaction in another session, which does not hold the lock.
  *
  * @throws {UnusableStoreError} if a later release changed the store in a way that this one cannot use, or if the
- *   database's encoding cannot store every name
+ *   database's encoding cannot store every character of a submission
  * @throws PostgreSQL's error if it cannot be reached
  */
 export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {

@@ -16,7 +16,7 @@ export const RELEASABLE_STATES = STATES.filter(
   (state): state is ReleasableState => state !== 'delivered',
 );
 
-export const createRecordMethods = (database: OpenDatabase) => {
+export const createSubmissionMethods = (database: OpenDatabase) => {
   const { db, write } = database;
   return {
     /** Returns the selected rows, newest first. A second iteration leaves out rows that arrived after the first one. */

@@ -44,7 +44,7 @@ export type Db = Kysely<Schema>;
  * Runs an action that writes. SQLite may commit several actions in one transaction. An action that throws does not undo
  * the other actions.
  *
- * @param isAtomic whether all or none of the action's statements must take effect
+ * @param isAtomic if true, the action's statements take effect together or not at all
  * @throws the database's error if it cannot be written
  */
 export type Write = <Result>(

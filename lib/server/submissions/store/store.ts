@@ -9,7 +9,7 @@ import {
   type DeliveryResult,
   type DueQuery,
 } from '@/lib/server/submissions/store/leases';
-import { createRecordMethods } from '@/lib/server/submissions/store/records';
+import { createSubmissionMethods } from '@/lib/server/submissions/store/records';
 import type { OpenDatabase } from '@/lib/server/submissions/store/schema';
 
 /** How long `probeWrite` does nothing after a successful write. */
@@ -57,7 +57,7 @@ export async function createStore(database: OpenDatabase) {
 
   return {
     ...database,
-    ...createRecordMethods(database),
+    ...createSubmissionMethods(database),
     ...createDocumentMethods(database),
     /** The secret for the HMACs in keys.ts. All processes share it. */
     secret,
