@@ -22,7 +22,7 @@ const openPage = async (outcome: Outcome, form = brandForm, values = {}) => {
   return { response, find, text };
 };
 
-test('respondWithPage redirects to the thank-you by a relative address', async () => {
+test('respondWithPage redirects to the thank-you with a relative address', async () => {
   const { response } = await openPage(receivedResponse);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/brands#thank-you');
@@ -54,7 +54,7 @@ test('respondWithPage shows errors in an alert and at the fields of the filled-i
   expect(find('button').map(({ attribs }) => attribs.type)).toEqual(['submit']);
 });
 
-test('respondWithPage keeps selected options and explains the ends of a rating', async () => {
+test('respondWithPage keeps selected options and explains 1 and 5 of a rating', async () => {
   const { find, response, text } = await openPage(
     refusals.rateLimited(61).outcome,
     sampleForm,

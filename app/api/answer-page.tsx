@@ -21,7 +21,7 @@ export async function respondWithPage(
   }
   const { status } = outcome;
   const { text, errors, otherMessages } = describeFailure(form, toFailedResponse(outcome));
-  // Forms that retry silently show a message on this page, because nothing retries without JavaScript.
+  // Forms with `retryWithoutNotice` show a message on this page, because nothing retries without JavaScript.
   const fallbackText = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledInValues = values as Readonly<Record<string, string | readonly string[]>>;
   // Next refuses a static import of react-dom/server in a route handler.

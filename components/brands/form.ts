@@ -41,5 +41,5 @@ export const brandForm = defineForm({
     button: 'Close',
     leadsTo: null,
   },
-  failure: { kind: 'retrySilently' },
+  failure: { kind: 'retryWithoutNotice' },
 });

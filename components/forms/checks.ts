@@ -51,7 +51,7 @@ function createSchemaChecks(form: ClientForm): Checks {
       throw error;
     }));
 
-  const report = ({ name, message }: Error) => {
+  const reportLoadError = ({ name, message }: Error) => {
     console.error(`${name}: the checks of /${form.formId} did not load (${message})`);
     return null;
   };
@@ -65,7 +65,7 @@ function createSchemaChecks(form: ClientForm): Checks {
       // Reads the values before the schema loads, because the visitor may leave the page meanwhile.
       const values = readValues(form, element?.current);
       const timeout = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
-      const check = await Promise.race([load().catch(report), timeout]);
+      const check = await Promise.race([load().catch(reportLoadError), timeout]);
       return check ? check(values, undefined, options) : { values, errors: {} };
     },
   };
@@ -78,7 +78,7 @@ const createBrowserChecks = (form: ClientForm): Checks => ({
   findInvalidNames: ({ invalidNames }) => invalidNames,
   async resolve(_, element) {
     const values = readValues(form, element?.current);
-    // Waits for the running script to end, because it may still fill in an input.
+    // A script that started the validation may still fill in an input: waits for it to end.
     await null;
     const errors: FieldErrors<FormValues> = {};
     for (const input of element?.current ? findInvalidInputs(element.current) : [])
@@ -89,7 +89,7 @@ const createBrowserChecks = (form: ClientForm): Checks => ({
 
 /**
  * Makes the browser's validation as strict as the server's. Removes invisible characters from email addresses: browsers
- * treat such an address as invalid, and visitors could not see why.
+ * treat an address that contains them as invalid, and visitors could not see why.
  */
 export function tightenBrowserValidation(form: ClientForm, element: HTMLFormElement) {
   if (form.validation !== 'browser') return;

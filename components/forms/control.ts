@@ -17,7 +17,7 @@ export interface ControlProps<F extends Field = Field> {
       autoFocus: boolean;
       defaultValue: string | readonly string[] | undefined;
     };
-  suggestions?: ComponentType<{ field: TextField }>;
+  SuggestionButtons?: ComponentType<{ field: TextField }> | undefined;
 }
 
 /** The id of the thank-you on every form's page. Without JavaScript, the hash opens it. */

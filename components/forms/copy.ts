@@ -25,7 +25,7 @@ export const outdatedPageCopy = {
   reloadNote: '. You won’t lose what you filled in.',
 };
 
-/** Copy of the answer page, which replaces the form without JavaScript. */
+/** Copy of the answer page: without JavaScript, it shows why a form was not accepted. */
 export const answerCopy = {
   documentTitle: 'Error: please check your form',
   title: 'Please check your form',
@@ -35,7 +35,7 @@ export const answerCopy = {
 };
 
 export const draftCopy = {
-  note: 'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
+  kept: 'Your answers are saved until you close this tab. Nothing’s sent until you hit Send.',
   /** Shown if session storage is blocked or full. */
   notKept: 'Your browser can’t save this form. Reloading the page will empty it.',
   clear: 'Clear this form',

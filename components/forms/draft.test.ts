@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   getIdempotencyKey,
   readDraft,
-  settleDraft,
+  emptyAcceptedDraft,
   writeDraft,
   writeValues,
 } from '@/components/forms/draft';
@@ -24,18 +24,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('settleDraft keeps the draft of another submission', () => {
+it('emptyAcceptedDraft keeps the draft of another submission', () => {
   const key = getIdempotencyKey('submit', { email: 'a@b.c' });
   writeDraft('submit', empty);
   const other = getIdempotencyKey('submit', { email: 'a@b.d' });
-  settleDraft('submit', key);
+  emptyAcceptedDraft('submit', key);
   expect(readDraft('submit').key).toBe(other);
 });
 
-it('settleDraft replaces the draft with the mark isSent, which later drafts keep', () => {
+it('emptyAcceptedDraft leaves only isSent in the draft, which later drafts keep', () => {
   writeValues('submit', { email: 'a@b.c' });
   const key = getIdempotencyKey('submit', { email: 'a@b.c' });
-  settleDraft('submit', key);
+  emptyAcceptedDraft('submit', key);
   expect(readDraft('submit')).toEqual({ values: {}, isSent: true });
   writeValues('submit', { email: 'a@b.d' });
   expect(readDraft('submit')).toEqual({ values: { email: 'a@b.d' }, isSent: true });
@@ -47,7 +47,7 @@ it('getIdempotencyKey stores the given values as the draft', () => {
   writeValues('submit', { email: 'a@b.c' });
   const key = getIdempotencyKey('submit', { email: 'a@b.d' });
   expect(readDraft('submit').values).toEqual({ email: 'a@b.d' });
-  settleDraft('submit', key);
+  emptyAcceptedDraft('submit', key);
   expect(readDraft('submit')).toEqual({ values: {}, isSent: true });
 });
 

@@ -66,7 +66,7 @@ export function getIdempotencyKey(id: FormId, values: FormValues): string {
 }
 
 /** Empties a draft after its submission was accepted. Keeps values that changed since. */
-export function settleDraft(id: FormId, key: string) {
+export function emptyAcceptedDraft(id: FormId, key: string) {
   const draft = readDraft(id);
   if (draft.key !== key) return;
   if (isEqual(draft.values, draft.keyed)) markSent(id);
@@ -76,8 +76,8 @@ export function settleDraft(id: FormId, key: string) {
 export const markSent = (id: FormId) => writeDraft(id, { values: {}, isSent: true });
 
 /**
- * Reads the values of the form element, fills the empty ones from the draft, and stores the result. Ignores old values
- * that the browser restored after the form was sent. Typing sets the mark `data-typed` (form-marks-script.ts).
+ * Reads the values of the form element, fills the empty ones from the draft, and stores the result. Ignores values
+ * that the browser restored after the form was sent: nobody typed, so `data-typed` is missing (form-marks-script.ts).
  *
  * @returns the values and whether they survive a reload
  */

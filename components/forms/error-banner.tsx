@@ -18,7 +18,7 @@ export function ErrorLinks({ fields }: { fields: readonly Field[] }) {
 
 interface ErrorBannerProps {
   form: ClientForm;
-  /** Replaces the form's banner text. */
+  /** Replaces `form.banner`. */
   title?: string | undefined;
   invalidFields: readonly Field[];
   /** The server's messages for fields that the form lacks, because the page was loaded before a deployment. */
@@ -28,8 +28,8 @@ interface ErrorBannerProps {
 }
 
 /**
- * The error summary above a form: a title, links to the fields in error, and `otherMessages`. Without a `title` and
- * the form's banner text, it appears only if there are `otherMessages`.
+ * The error summary above a form: a title, links to the fields in error, and `otherMessages`. If neither
+ * `title` nor `form.banner` is set, it appears only if there are `otherMessages`.
  */
 export function ErrorBanner({
   form,

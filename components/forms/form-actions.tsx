@@ -21,10 +21,10 @@ export function SubmitButton({ form, isBusy, invalidCount }: SubmitButtonProps) 
 
   useEffect(() => {
     if (!isDisabled) return;
-    const submit = button.current;
+    const submitButton = button.current;
     return () => {
-      // Disabling the button moved the focus to the page.
-      if (document.activeElement === document.body) submit?.focus({ preventScroll: true });
+      // Disabling the focused button moved the focus to the body.
+      if (document.activeElement === document.body) submitButton?.focus({ preventScroll: true });
     };
   }, [isDisabled]);
 
@@ -49,7 +49,7 @@ export function DraftNote({ isStored }: { isStored: boolean }) {
       className={`screen-only ${styles.status} ${styles.note}`}
       data-hydrated={isHydrated || undefined}
     >
-      {isStored || !isHydrated ? draftCopy.note : draftCopy.notKept}
+      {isStored || !isHydrated ? draftCopy.kept : draftCopy.notKept}
     </p>
   );
 }

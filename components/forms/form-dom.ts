@@ -32,7 +32,7 @@ export function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector('[data-invalid]');
   const input = field?.querySelector<HTMLElement>('input, textarea, select');
   if (!field || !input) return form.querySelector('[data-banner]')?.scrollIntoView(scrollToStart);
-  // Focus before measuring: on phones, the header and the strip above the form are not sticky while a field has focus.
+  // Focus before measuring: on phones, a field with focus makes the header and the strip non-sticky, which frees room.
   input.focus({ preventScroll: true });
   const room = innerHeight - parseFloat(getComputedStyle(form).scrollMarginTop);
   const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
@@ -40,8 +40,8 @@ export function focusFirstError(form: HTMLFormElement) {
 }
 
 /**
- * Blurs and focuses the focused radio. Hydration sets the name of each input, after which Chromium treats the focused radio
- * as outside its group, and Tab would stop at the next radio of the group.
+ * Focuses the focused radio again. Hydration sets the name of each input. Chromium then treats a focused radio as outside
+ * its group, and Tab would stop at the next radio of the group.
  */
 export function fixRadioTabOrder() {
   const radio = document.activeElement;

@@ -16,7 +16,7 @@ export interface FieldSource {
   focusedName?: string | undefined;
   register?: UseFormRegister<Record<string, unknown>>;
   /** Rendered below an input with suggestions. */
-  suggestions?: ComponentType<{ field: TextField }>;
+  SuggestionButtons?: ComponentType<{ field: TextField }> | undefined;
 }
 
 interface FormFieldsProps extends FieldSource {
@@ -68,7 +68,7 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
 
 interface FormFieldProps extends FieldSource {
   field: Field;
-  /** Whether the browser validates the field; sets `required` instead of `aria-required`. */
+  /** Whether the browser validates the field. If so, the input has `required` instead of `aria-required`. */
   isBrowserValidated: boolean;
   error: Errors[string];
 }
@@ -81,7 +81,7 @@ export const FormField = memo(function FormField({
   values,
   focusedName,
   register,
-  suggestions,
+  SuggestionButtons,
 }: FormFieldProps) {
   const { name } = field;
   const id = getInputId(name);
@@ -141,7 +141,7 @@ export const FormField = memo(function FormField({
           ...(!isGroup && aria),
           ...register?.(name),
         }}
-        suggestions={suggestions}
+        SuggestionButtons={SuggestionButtons}
       />
     </Shell>
   );

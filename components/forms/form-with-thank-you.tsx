@@ -45,7 +45,7 @@ interface FormPageProps {
 export function FormPage({ form, children }: FormPageProps) {
   if (form.success.kind !== 'page') return children;
   return (
-    <ReplaceWithThankYou {...getSharedProps(form)} heading={form.success.heading}>
+    <ReplaceWithThankYou {...getSharedProps(form)} pageHeading={form.success.pageHeading}>
       {children}
     </ReplaceWithThankYou>
   );

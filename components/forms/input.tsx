@@ -21,12 +21,12 @@ export function Input(control: ControlProps) {
   }
 }
 
-/** Lets styles select filled-in fields with `:placeholder-shown` (components/role-page/apply.module.css). */
+/** Lets styles select filled-in fields with `:not(:placeholder-shown)` (components/role-page/apply.module.css). */
 const blankPlaceholder = ' ';
 
 const blurOnWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
 
-function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps<TextField>) {
+function TextInput({ field, attributes, SuggestionButtons }: ControlProps<TextField>) {
   const listId = field.suggestions && `${attributes.id}-suggestions`;
   return (
     <>
@@ -53,7 +53,7 @@ function TextInput({ field, attributes, suggestions: Suggestions }: ControlProps
               <option key={suggestion} value={suggestion} />
             ))}
           </datalist>
-          {Suggestions && <Suggestions field={field} />}
+          {SuggestionButtons && <SuggestionButtons field={field} />}
         </>
       )}
     </>
@@ -109,7 +109,7 @@ export function Choices({ field, attributes }: ControlProps<ChoiceField | Rating
   const { id, autoFocus, defaultValue, ...shared } = attributes;
   const isRating = field.type === 'rating';
   const options = isRating ? ratings : field.options;
-  const chosen = [defaultValue].flat();
+  const chosenValues = [defaultValue].flat();
   return (
     <>
       <div className="choices" data-kind={isRating ? 'rating' : 'boxes'}>
@@ -120,7 +120,7 @@ export function Choices({ field, attributes }: ControlProps<ChoiceField | Rating
               {...(index === 0 && { id, autoFocus })}
               type={field.type === 'checkboxes' ? 'checkbox' : 'radio'}
               value={value}
-              defaultChecked={chosen.includes(value)}
+              defaultChecked={chosenValues.includes(value)}
             />
             <span>{label}</span>
           </label>

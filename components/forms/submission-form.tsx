@@ -34,7 +34,7 @@ import {
   submitForm,
   useStatus,
 } from '@/components/forms/submission';
-import { FormValuesContext, Suggestions } from '@/components/forms/suggestions';
+import { FormValuesContext, SuggestionButtons } from '@/components/forms/suggestions';
 import { readInitialState, useDraft } from '@/components/forms/use-draft';
 import {
   findFinishedParts,
@@ -117,8 +117,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
   async function submit() {
     const { name } = getStatus(formId);
     if (name === 'sending' || name === 'checking') return;
-    if (form.scrollToInitialPositionOnSubmit)
-      scrollTo({ top: initialScrollY, behavior: 'instant' });
+    if (form.resetPageScrollOnSubmit) scrollTo({ top: initialScrollY, behavior: 'instant' });
     if (!checks.isLoaded() && name !== 'waiting') setStatus(formId, { name: 'checking' });
     await handleSubmit(
       (values) => void submitForm(form, values),
@@ -131,7 +130,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
     onChange({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement | HTMLTextAreaElement>) {
       const { name } = target;
       tightenBrowserValidation(form, element.current);
-      draft.update();
+      draft.storeChange();
       if (target instanceof HTMLTextAreaElement) growTextArea(target);
       if (listFieldsCheckedOnChange(form).includes(name)) void trigger(name);
       // `clearErrors` renders the form, so it is called only for a field with an error.
@@ -139,7 +138,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Each invalid input fires this event: handle the first. Do not send: a script may have started the validation.
+      // Fired by each invalid input; handled once. Does not send: a script may only have called reportValidity().
       if (event.target !== findInvalidInputs(event.currentTarget)[0]) return;
       void handleSubmit(
         () => undefined,
@@ -147,7 +146,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
       )();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      // The browser is already posting the form (form-marks-script.ts). The server recognizes a second post by its values.
+      // The browser began to post the form before hydration (form-marks-script.ts). The server recognizes a second post.
       if (event.currentTarget.dataset.posted !== undefined) return;
       event.preventDefault();
       await submit();
@@ -181,7 +180,11 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
           )}
         </ErrorBanner>
         <FormValuesContext value={snapshot.values}>
-          <FormFields {...{ form, register }} errors={messages} suggestions={Suggestions} />
+          <FormFields
+            {...{ form, register }}
+            errors={messages}
+            SuggestionButtons={SuggestionButtons}
+          />
         </FormValuesContext>
         <FormNotice {...{ form, element, drawing }} failureText={failure?.text} />
         <div className={`screen-only stack-4 ${styles.actions}`}>

@@ -10,14 +10,14 @@ const fetchMock = vi.fn<(url: string, request: RequestInit) => Promise<Response>
 const respondWith = (answer: () => Response) => fetchMock.mockImplementation(async () => answer());
 const unavailable = () => Response.json({}, { status: 503 });
 
-/** Submits a form that retries silently. */
+/** Submits a form with `retryWithoutNotice`. */
 const submitBrandForm = (values: object = { email: 'a@b.c' }) =>
   submitForm(brandForm, { ...values });
 /** Submits a form that shows failures. */
 const submitSampleForm = () => submitForm(sampleForm, {});
-const headers = () =>
+const sentHeaders = () =>
   fetchMock.mock.calls.map(([, request]) => request.headers as Record<string, string>);
-const keys = () => headers().map((sent) => sent['idempotency-key']!);
+const sentKeys = () => sentHeaders().map((headers) => headers['idempotency-key']!);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,7 +43,7 @@ it('posts the values as JSON with a UUID as idempotency key, also without crypto
   const [url, request] = fetchMock.mock.calls[0]!;
   expect(url).toBe('/api/submit');
   expect(request).toMatchObject({ method: 'POST', body: '{"email":"a@b.c"}', keepalive: true });
-  expect(headers()).toEqual([
+  expect(sentHeaders()).toEqual([
     { 'content-type': 'application/json', 'idempotency-key': expect.stringMatching(uuid) },
   ]);
 });
@@ -51,10 +51,10 @@ it('posts the values as JSON with a UUID as idempotency key, also without crypto
 it('uses a new key for changed values and the same key for the same values', async () => {
   respondWith(() => Response.json({}, { status: 400 }));
   for (const email of ['a@b.c', 'a@b.d', 'a@b.e', 'a@b.e']) await submitBrandForm({ email });
-  const [first, second, third, again] = keys();
+  const [first, second, third, again] = sentKeys();
   expect(new Set([first, second, third]).size).toBe(3);
   expect(again).toBe(third);
-  const names = headers().flatMap((sent) => Object.keys(sent));
+  const names = sentHeaders().flatMap((headers) => Object.keys(headers));
   expect(new Set(names)).toEqual(new Set(['content-type', 'idempotency-key']));
 });
 
@@ -77,7 +77,7 @@ it('waits 1, 3 and 9 seconds before its retries, keeps the key, then fails with 
   }
   await submitting;
   expect(getStatus('submit')).toMatchObject({ name: 'failed', answer: { status: 503 } });
-  expect(new Set(keys()).size).toBe(1);
+  expect(new Set(sentKeys()).size).toBe(1);
 });
 
 it.each([
@@ -90,8 +90,8 @@ it.each([
 ])(
   'a form that gets status %i with Retry-After %s is sent %i times',
   async (status, retryAfter, times) => {
-    const sent = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
-    respondWith(() => Response.json({}, { status, headers: sent }));
+    const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
+    respondWith(() => Response.json({}, { status, headers }));
     const submitting = submitBrandForm();
     await vi.advanceTimersByTimeAsync(60_000);
     await submitting;
@@ -102,15 +102,15 @@ it.each([
 
 it('gives up on a request after 60 seconds', async () => {
   // Fake timers do not affect AbortSignal.timeout.
-  const limit = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const controller = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
   fetchMock.mockImplementation(
     (_url, { signal }) =>
       new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject())),
   );
   const submitting = submitSampleForm();
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
-  limit.abort();
+  controller.abort();
   await submitting;
   expect(getStatus('sample')).toMatchObject({ answer: { kind: 'none' } });
 });
@@ -125,7 +125,7 @@ it('a submit with other values replaces a waiting submission', async () => {
   await first;
   expect(getStatus('submit')).toMatchObject({ name: 'sent', values: { email: 'a@b.d' } });
   expect(fetchMock).toHaveBeenCalledTimes(2);
-  expect(new Set(keys()).size).toBe(2);
+  expect(new Set(sentKeys()).size).toBe(2);
 });
 
 it('a second submit ends the wait between two attempts and does nothing during a request', async () => {
@@ -134,7 +134,7 @@ it('a second submit ends the wait between two attempts and does nothing during a
   await vi.advanceTimersByTimeAsync(500);
   await Promise.all([submitBrandForm(), submitBrandForm(), submitting]);
   expect(fetchMock).toHaveBeenCalledTimes(2);
-  expect(new Set(keys()).size).toBe(1);
+  expect(new Set(sentKeys()).size).toBe(1);
 });
 
 const noAnswer = () => {

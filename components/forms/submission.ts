@@ -1,6 +1,6 @@
 /** Sends forms: status, requests and retries. */
 import { useSyncExternalStore } from 'react';
-import { getIdempotencyKey, settleDraft } from '@/components/forms/draft';
+import { getIdempotencyKey, emptyAcceptedDraft } from '@/components/forms/draft';
 import { isEqual, type FormValues } from '@/components/forms/values';
 import { readFailure, type FailedResponse } from '@/lib/forms/failure-text';
 import type { ClientForm, FormId } from '@/lib/forms/types';
@@ -8,7 +8,7 @@ import type { ClientForm, FormId } from '@/lib/forms/types';
 /** How long to wait before each retry, in milliseconds (docs/decisions/0009). */
 const RETRY_DELAYS_MS = [1000, 3000, 9000];
 
-/** `checking`: the schema is loading. `waiting`: between two attempts; `sendNow` ends the wait. */
+/** `checking`: a submit waits for the schema. `waiting`: between two attempts; `sendNow` ends the wait. */
 export type Status =
   | { name: 'editing' | 'checking' }
   | { name: 'sending'; values: FormValues }
@@ -18,7 +18,7 @@ export type Status =
 
 const editing: Status = { name: 'editing' };
 
-/** Outside React, because navigation within the site must not end a submission. */
+/** Kept outside React, because navigation within the site must not end a submission. */
 const statuses = new Map<FormId, Status>();
 const listeners = new Set<() => void>();
 
@@ -49,9 +49,9 @@ export function returnToEditing(id: FormId) {
 }
 
 /**
- * Sends a form until its status is `sent` or `failed`. Retries a form with `retrySilently` up to 3 times if there was no
- * answer or the failure is temporary. A call during the wait before a retry retries at once if the values are the same;
- * other values replace the waiting submission.
+ * Sends a form until its status is `sent` or `failed`. With `retryWithoutNotice`, retries up to 3 times, as long as the
+ * failure is temporary. During the wait before a retry, a call with the same values retries at once; a call with other
+ * values replaces the waiting submission.
  */
 export async function submitForm(
   { formId, failure }: ClientForm,
@@ -67,7 +67,7 @@ export async function submitForm(
   };
   setStatus(formId, { name: 'sending', values });
   let answer = await postValues(formId, values, key);
-  for (const ms of failure.kind === 'retrySilently' ? RETRY_DELAYS_MS : []) {
+  for (const ms of failure.kind === 'retryWithoutNotice' ? RETRY_DELAYS_MS : []) {
     if (answer.kind === 'ok' || !answer.isTemporary || !isCurrent()) break;
     await new Promise<void>((resolve) => {
       setTimeout(resolve, ms);
@@ -77,13 +77,13 @@ export async function submitForm(
     setStatus(formId, { name: 'sending', values });
     answer = await postValues(formId, values, key);
   }
-  if (answer.kind === 'ok') settleDraft(formId, key);
+  if (answer.kind === 'ok') emptyAcceptedDraft(formId, key);
   else console.error(describeAnswer(formId, answer));
   if (!isCurrent()) return;
   setStatus(formId, answer.kind === 'ok' ? { name: 'sent', values } : { name: 'failed', answer });
 }
 
-/** `isTemporary`: a retry may succeed. */
+/** `isTemporary`: a retry may succeed. True if no answer came. */
 type Answer = { kind: 'ok' } | (FailedResponse & { isTemporary: boolean });
 
 const TIMEOUT_MS = 60_000;
@@ -103,7 +103,7 @@ async function postValues(id: FormId, values: unknown, key: string): Promise<Ans
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body,
     keepalive: new Blob([body]).size < MAX_KEEPALIVE_BYTES,
-    // Older browsers have no AbortSignal.timeout. They send without a timeout.
+    // Older browsers have no AbortSignal.timeout and send without a timeout.
     // eslint-disable-next-line baseline-js/use-baseline
     signal: AbortSignal.timeout?.(TIMEOUT_MS),
   };

@@ -9,7 +9,7 @@ import styles from './suggestions.module.css';
 export const FormValuesContext = createContext<FormValues>({});
 
 /** A text field's suggestions as buttons. The suggestion that equals the value is pressed. */
-export function Suggestions({ field: { name, suggestions } }: { field: TextField }) {
+export function SuggestionButtons({ field: { name, suggestions } }: { field: TextField }) {
   const value = use(FormValuesContext)[name];
   return (
     <p className={`screen-only ${styles.suggestions}`}>

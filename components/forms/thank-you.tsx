@@ -81,18 +81,22 @@ export function ThankYou({ form, drawing, isClosed = false }: ThankYouProps) {
 }
 
 interface ReplaceWithThankYouProps extends ThankYouProps {
-  /** Shown on the page below the modal. */
-  heading: string;
+  /** Shown on the page behind the modal. */
+  pageHeading: string;
   children: ReactNode;
 }
 
-/** Shows `children` until the form is sent, then a heading and the thank-you. */
-export function ReplaceWithThankYou({ heading, children, ...thankYou }: ReplaceWithThankYouProps) {
+/** Shows `children` until the form is sent, then `pageHeading` and the thank-you. */
+export function ReplaceWithThankYou({
+  pageHeading,
+  children,
+  ...thankYou
+}: ReplaceWithThankYouProps) {
   const { name } = useStatus(thankYou.form.formId);
   if (name !== 'sent') return children;
   return (
     <div className={`page ${styles.received}`}>
-      <h1>{heading}</h1>
+      <h1>{pageHeading}</h1>
       <ThankYou {...thankYou} />
     </div>
   );

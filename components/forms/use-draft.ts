@@ -80,7 +80,7 @@ export function useDraft(
     isStored,
     isCleared: clearedDraft !== null,
     /** Stores the form's values after a change. */
-    update() {
+    storeChange() {
       setIsStored(store());
       setClearedDraft(null);
     },

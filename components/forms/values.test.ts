@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { findFinishedParts } from '@/components/forms/values';
 import { required } from '@/lib/forms/rules';
 
-const text = (name: string, more = {}) => ({
-  ...{ type: 'text' as const, name, label: name, rule: required() },
-  ...more,
+const text = (name: string, overrides = {}) => ({
+  type: 'text' as const,
+  name,
+  label: name,
+  rule: required(),
+  ...overrides,
 });
 const parts = [
   { legend: 'You', fields: [text('a'), text('b', { optional: true })] },

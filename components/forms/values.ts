@@ -80,6 +80,6 @@ export function findFinishedParts(
     ),
     isEmpty: fields.every(isEmptyField),
   }));
-  const isComplete = states.every(({ isValid }) => isValid);
-  return states.map(({ isValid, isEmpty }) => isValid && (isComplete || !isEmpty));
+  const isEveryPartValid = states.every(({ isValid }) => isValid);
+  return states.map(({ isValid, isEmpty }) => isValid && (isEveryPartValid || !isEmpty));
 }

@@ -109,16 +109,16 @@ export function defineCampusForm({ role, parts, coverLetterHint, ...form }: Camp
     ],
     submitLabel: 'Send application',
     submittingLabel,
-    scrollToInitialPositionOnSubmit: true,
+    resetPageScrollOnSubmit: true,
     success: {
       kind: 'page',
-      heading: 'Application received',
+      pageHeading: 'Application received',
       title: 'Thank You for Applying!',
       role,
       text: `We received your application for the ${role} position. If you’re a good fit, we’ll email you next steps.`,
       button: 'Go to Roles',
       leadsTo: routes.roles,
     },
-    failure: { kind: 'notice', prefix: '', ellipsis: '', noAnswer: failures.noAnswer },
+    failure: { kind: 'notice', noticePrefix: '', bodyEllipsis: '', noAnswer: failures.noAnswer },
   });
 }

@@ -71,7 +71,7 @@ for (const [how, script] of [
     await expect(note).toBeVisible();
     await form.fill();
     await expect(note).toBeVisible();
-    await expect(page.getByText(draftCopy.note)).toHaveCount(0);
+    await expect(page.getByText(draftCopy.kept)).toHaveCount(0);
     await form.send();
     await form.expectThanks();
     form.expectOneArrived();

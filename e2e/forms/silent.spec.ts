@@ -73,7 +73,7 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   await expect(message).toHaveValue('And in May?');
 
   await page.reload();
-  await expect(page.getByText(draftCopy.note)).toBeVisible();
+  await expect(page.getByText(draftCopy.kept)).toBeVisible();
   await expect(message).toHaveValue('And in May?');
   upstream.replyWith(failing, ok);
   await form.sendAndExpectStatus(500);

@@ -8,24 +8,29 @@ const json = 'application/json; charset=utf-8';
 describe.each(schemaValidatedFixtures)(
   'the notice of $formId',
   ({ formId, failure: { prefix, ellipsis, noAnswer } }) => {
-    const noticeOf = (status: number, type: string | null, body: string) =>
+    const describeNotice = (status: number, type: string | null, body: string) =>
       describeFailure(getForm(formId), readFailure(status, type, body)).text;
 
     test('shows the message of a JSON response', () => {
-      expect(noticeOf(500, json, '{"message":"Full."}')).toBe(`${prefix}Full.`);
+      expect(describeNotice(500, json, '{"message":"Full."}')).toBe(`${prefix}Full.`);
       for (const blank of ['{}', '{"message":"  "}', '{"message":7}', 'null'])
-        expect(noticeOf(500, json, blank)).toBe(`${prefix}Failed to submit application`);
+        expect(describeNotice(500, json, blank)).toBe(`${prefix}Failed to submit application`);
     });
 
     test.each([
       ['text/html', 'x'.repeat(150), 'x'.repeat(100)],
       [json, 'x'.repeat(150), 'x'.repeat(100)],
-      // Does not split an emoji.
+      // Counts an emoji as one character.
       ['text/plain', '🎓'.repeat(120), '🎓'.repeat(100)],
       [null, '', ''],
-    ])('shows the first 100 characters of a response that is not JSON (%s)', (type, body, cut) => {
-      expect(noticeOf(503, type, body)).toBe(`${prefix}Server error: ${cut}${ellipsis}`);
-    });
+    ])(
+      'shows the first 100 characters of a response that is not JSON (%s)',
+      (type, body, shownBody) => {
+        expect(describeNotice(503, type, body)).toBe(
+          `${prefix}Server error: ${shownBody}${ellipsis}`,
+        );
+      },
+    );
 
     test('shows the form’s own text if there is no response', () => {
       expect(describeFailure(getForm(formId), { kind: 'none' }).text).toBe(prefix + noAnswer);
@@ -104,7 +109,8 @@ test.each(bodies)(
   'readFailure reads the errors of a response (%s): %j',
   (_, body, message, errors) => {
     expect(readFailure(422, json, JSON.stringify(body))).toEqual({
-      ...{ kind: 'json', status: 422 },
+      kind: 'json',
+      status: 422,
       message: message ?? '',
       errors: errors ?? {},
     });
@@ -115,7 +121,7 @@ describe('describeFailure', () => {
   const invalid = (message: string, errors: object) =>
     readFailure(422, json, JSON.stringify({ message, errors }));
 
-  test('assigns messages to fields by field name or sent-as name', () => {
+  test('assigns messages to fields by `name` or `sentAs`', () => {
     const errors = {
       firstName: 'Too long.',
       school_email: 'It bounced.',
@@ -141,11 +147,11 @@ describe('describeFailure', () => {
   test.each(browserValidatedFixtures)(
     'shows no notice on $formId, except for a 413',
     ({ formId }) => {
-      const silent = { errors: {}, otherMessages: [], text: null };
-      expect(describeFailure(getForm(formId), { kind: 'none' })).toEqual(silent);
+      const noNotice = { errors: {}, otherMessages: [], text: null };
+      expect(describeFailure(getForm(formId), { kind: 'none' })).toEqual(noNotice);
       const errors = { email: 'It bounced.' };
       expect(describeFailure(getForm(formId), invalid('Full.', errors))).toEqual({
-        ...silent,
+        ...noNotice,
         errors,
       });
       // Only the visitor can shorten the text.
@@ -155,7 +161,7 @@ describe('describeFailure', () => {
   );
 
   test.each(browserValidatedFixtures)(
-    'shows messages for unknown fields of $formId only if no known field has one',
+    'shows messages for unknown fields of $formId only if no known field has a message',
     ({ formId }) => {
       const errors = { zipCode: 'Required', shirt_size: 'Too large.' };
       const otherMessages = ['Zip code: Required', 'Shirt size: Too large.'];

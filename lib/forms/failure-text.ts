@@ -3,12 +3,12 @@ import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm, Failure } from '@/lib/forms/types';
 
 export const failures = {
-  /** The message of the server's 422, unless the form has its own banner. */
+  /** The message of the site's own 422, unless the form has a `banner`. */
   invalid: 'Please correct the errors below before submitting',
   noMessage: 'Failed to submit application',
   notJson: 'Server error: ',
   noAnswer: 'An error occurred. Please try again.',
-  prefix: 'Error submitting form: ',
+  noticePrefix: 'Error submitting form: ',
 } as const;
 
 const MAX_SHOWN_CHARACTERS = 100;
@@ -26,23 +26,23 @@ export type FailedResponse =
 
 /** Returns the text of the notice (docs/decisions/0039), or null if the form shows none. */
 function chooseNotice(failure: Failure, response: FailedResponse): string | null {
-  if (failure.kind === 'retrySilently') {
+  if (failure.kind === 'retryWithoutNotice') {
     // The submission is too large, and only the visitor can shorten it.
     return response.kind === 'json' && response.status === 413 ? response.message || null : null;
   }
-  const { prefix, ellipsis, noAnswer } = failure;
+  const { noticePrefix, bodyEllipsis, noAnswer } = failure;
   switch (response.kind) {
     case 'json':
-      return prefix + (response.message || failures.noMessage);
+      return noticePrefix + (response.message || failures.noMessage);
     case 'text':
       return (
-        prefix +
+        noticePrefix +
         failures.notJson +
         [...response.text].slice(0, MAX_SHOWN_CHARACTERS).join('') +
-        ellipsis
+        bodyEllipsis
       );
     case 'none':
-      return prefix + noAnswer;
+      return noticePrefix + noAnswer;
   }
 }
 
@@ -59,8 +59,8 @@ const humanizeName = (name: string) => {
  * Returns the texts about a failed submission:
  *
  * - `errors`: messages by field name. The response may also use sent-as names.
- * - `otherMessages`: messages for fields that the form lacks, because the page was loaded before a deployment. A form that
- *   retries silently has them only if `errors` is empty.
+ * - `otherMessages`: messages for fields that the form lacks, because the page was loaded before a deployment. A form
+ *   without notices has them only if `errors` is empty.
  * - `text`: the notice, or null
  */
 export function describeFailure(form: ClientForm, response: FailedResponse) {
@@ -73,7 +73,7 @@ export function describeFailure(form: ClientForm, response: FailedResponse) {
     messages.delete(sentAs);
   }
   const hasErrors = Object.keys(errors).length > 0;
-  const isSilent = form.failure.kind === 'retrySilently';
+  const hasNoNotice = form.failure.kind === 'retryWithoutNotice';
   const otherMessages = [...messages].map(([name, message]) => `${humanizeName(name)}: ${message}`);
   const text = chooseNotice(form.failure, response);
   // The site's own 422 repeats the banner as its message.
@@ -81,7 +81,7 @@ export function describeFailure(form: ClientForm, response: FailedResponse) {
     (hasErrors || otherMessages.length > 0) && form.banner && text?.endsWith(form.banner);
   return {
     errors,
-    otherMessages: isSilent && hasErrors ? [] : otherMessages,
+    otherMessages: hasNoNotice && hasErrors ? [] : otherMessages,
     text: isRepeated ? null : text,
   };
 }
@@ -144,7 +144,7 @@ export function readFailure(
   } = isObject(json) ? json : {};
   const byName = readErrors(errors);
   const messageTexts = readTexts(message);
-  // RFC 9457, section 3.1.4. A `detail` with a list of errors was read above.
+  // Text in `detail`: RFC 9457, section 3.1.4. A list of errors in `detail` was read above.
   const explanation =
     messageTexts.length > 0 || Array.isArray(detail) ? messageTexts : readTexts(detail);
   const texts = [...explanation, ...(byName.get('') ?? [])];

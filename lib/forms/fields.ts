@@ -61,7 +61,7 @@ export const linkField = (field: Omit<Text, 'type'>): Text => ({
   inputMode: 'url',
   autoComplete: 'off',
   autoCapitalize: 'none',
-  isMachineRead: true,
+  removeInvisibleCharacters: true,
   ...field,
 });
 
@@ -103,7 +103,7 @@ export const graduationYear = {
   hint: 'Example: 2027',
   inputMode: 'numeric',
   autoComplete: 'off',
-  isMachineRead: true,
+  removeInvisibleCharacters: true,
   rule: required(),
   privacyLabel: 'graduation year',
 } as const satisfies Text;

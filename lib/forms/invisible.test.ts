@@ -12,7 +12,7 @@ const INVISIBLE = [
 ];
 
 /** The text fields of each form that contain links or years. */
-const linksAndYears: Record<FormId, string[]> = {
+const linkAndYearFields: Record<FormId, string[]> = {
   apply: ['instagram', 'tiktok'],
   'submit-ambassador-manager': [
     'graduation_year',
@@ -33,8 +33,8 @@ const linksAndYears: Record<FormId, string[]> = {
 const linkFieldAdvice =
   'Use linkField of lib/forms/fields.ts for links, because it removes invisible characters';
 
-const isMachineRead = (field: Field) =>
-  ['email', 'tel', 'number'].includes(field.type) || 'isMachineRead' in field;
+const removesInvisible = (field: Field) =>
+  ['email', 'tel', 'number'].includes(field.type) || 'removeInvisibleCharacters' in field;
 
 const acceptsAnyText = (field: Field) =>
   (field.type === 'text' || field.type === 'textarea') && !field.rule;
@@ -61,20 +61,20 @@ describe.each(formIds)('%s', (formId) => {
 
   test('removes invisible characters from emails, phone numbers, links and numbers', () => {
     const values = createValues(formId);
-    const names = fields.filter(isMachineRead).map(({ name }) => name);
-    expect(names, linkFieldAdvice).toEqual(expect.arrayContaining(linksAndYears[formId] ?? []));
+    const names = fields.filter(removesInvisible).map(({ name }) => name);
+    expect(names, linkFieldAdvice).toEqual(expect.arrayContaining(linkAndYearFields[formId] ?? []));
     const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE), minLength: 1 });
     fc.assert(
-      fc.property(invisible, (mark) => {
-        const marked = names.map((name) => [name, [...`${values[name]}`].join(mark)]);
-        const sent = z.parse(schema, { ...values, ...Object.fromEntries(marked) });
+      fc.property(invisible, (separator) => {
+        const withInvisible = names.map((name) => [name, [...`${values[name]}`].join(separator)]);
+        const sent = z.parse(schema, { ...values, ...Object.fromEntries(withInvisible) });
         expect(sent).toEqual(z.parse(schema, values));
       }),
     );
   });
 
-  test('uses linkField for every link', () => {
-    const otherLinks = fields.filter((field) => isLink(field) && !isMachineRead(field));
+  test('removes invisible characters from every link', () => {
+    const otherLinks = fields.filter((field) => isLink(field) && !removesInvisible(field));
     expect(
       otherLinks.map(({ name }) => name),
       linkFieldAdvice,
@@ -83,7 +83,7 @@ describe.each(formIds)('%s', (formId) => {
 
   test('keeps joiners inside names, prose and emoji', () => {
     const values = createValues(formId);
-    const proseFields = fields.filter((field) => acceptsAnyText(field) && !isMachineRead(field));
+    const proseFields = fields.filter((field) => acceptsAnyText(field) && !removesInvisible(field));
     for (const { name } of proseFields)
       for (const text of ['می\u200cخواهم', '👩\u200d🚀', 'Ada ❤\ufe0f'])
         expect(z.parse(schema, { ...values, [name]: ` ${text} ` })[name], name).toBe(text);

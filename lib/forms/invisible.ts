@@ -1,7 +1,7 @@
 /** Invisible characters: zero-width characters, direction marks, soft hyphens and fillers. */
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** U+2800 is the blank Braille pattern. */
+/** U+2800, the blank Braille pattern, looks like a space. */
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Removes invisible characters, which copied email addresses, phone numbers and links may contain. */

@@ -3,12 +3,12 @@
 export interface Rule {
   /** The name of the check in schema.ts. */
   accepts: 'text' | 'email' | 'browserEmail' | 'wholeNumber' | 'instagram' | 'tiktok' | 'link';
-  /** Whether blank and missing values are accepted, too. */
+  /** Accepts blank and missing values, too. */
   optional?: true;
   /** Replaces the message for a wrong value. */
   message?: string;
   /** Replaces the message for a blank value. */
-  empty?: string;
+  blankMessage?: string;
 }
 
 /** Text that must not be blank. */
@@ -18,10 +18,10 @@ export const required = (): Rule => ({ accepts: 'text' });
 export const optional = (): Rule => ({ accepts: 'text', optional: true });
 
 /** An email address: text, @, text, a dot and text, without spaces. */
-export const email = (message?: string, empty?: string): Rule => ({
+export const email = (message?: string, blankMessage?: string): Rule => ({
   accepts: 'email',
   ...(message && { message }),
-  ...(empty && { empty }),
+  ...(blankMessage && { blankMessage }),
 });
 
 /** An email address that `<input type="email">` accepts. */
@@ -34,7 +34,11 @@ export const instagramLink = (): Rule => ({ accepts: 'instagram' });
 export const tiktokLink = (): Rule => ({ accepts: 'tiktok' });
 
 /** A required link: text with a dot and at least 2 characters after it. */
-export const link = (message: string, empty: string): Rule => ({ accepts: 'link', message, empty });
+export const link = (message: string, blankMessage: string): Rule => ({
+  accepts: 'link',
+  message,
+  blankMessage,
+});
 
 export const optionalLink = (): Rule => ({ accepts: 'link', optional: true });
 

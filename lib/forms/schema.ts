@@ -16,7 +16,7 @@ import type { Field, FormSchema, TextAreaField, TextField } from '@/lib/forms/ty
 // The Content Security Policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
-/** HTML standard, "valid email address". */
+/** The pattern for a valid email address in the HTML standard. */
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -43,13 +43,13 @@ const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextC
   link: [/\..{2}/, 'Please enter a valid URL (e.g., drive.google.com/your-file)'],
 };
 
-/** Trims text; text without visible characters becomes empty. `isMachineRead` removes all invisible characters. */
-const createTrimmedText = (message: string, isMachineRead = false) =>
+/** Trims text. Text without visible characters becomes empty. */
+const createTrimmedText = (message: string, removesInvisible = false) =>
   z
     .string(message)
     .check(
       z.overwrite((value) =>
-        isBlankText(value) ? '' : (isMachineRead ? removeInvisible(value) : value).trim(),
+        isBlankText(value) ? '' : (removesInvisible ? removeInvisible(value) : value).trim(),
       ),
     );
 
@@ -79,16 +79,15 @@ const createRatingCheck = () =>
     z.transform(Number),
   );
 
-/** Returns whether to remove invisible characters from a field. */
-const isMachineRead = (field: TextField | TextAreaField) =>
-  field.type !== 'textarea' && (field.type !== 'text' || Boolean(field.isMachineRead));
+const shouldRemoveInvisible = (field: TextField | TextAreaField) =>
+  field.type !== 'textarea' && (field.type !== 'text' || Boolean(field.removeInvisibleCharacters));
 
 function createTextCheck(field: TextField | TextAreaField) {
   const { rule, optional } = field;
-  const { accepts, message, empty = requiredMessage } = rule ?? required();
+  const { accepts, message, blankMessage = requiredMessage } = rule ?? required();
   if (accepts === 'wholeNumber') return createWholeNumberCheck(field as TextField);
-  const trimmed = createTrimmedText(empty, isMachineRead(field));
-  const filled = trimmed.check(z.minLength(1, empty));
+  const trimmed = createTrimmedText(blankMessage, shouldRemoveInvisible(field));
+  const filled = trimmed.check(z.minLength(1, blankMessage));
   const maybeBlank = z.pipe(
     z.transform((value: unknown) => value ?? ''),
     trimmed,
@@ -100,7 +99,7 @@ function createTextCheck(field: TextField | TextAreaField) {
     condition instanceof RegExp ? condition.test(value) : condition(value);
   if (optional)
     return maybeBlank.check(z.refine((value) => value === '' || isAccepted(value), error));
-  // `z.regex` adds the pattern to docs/openapi.json.
+  // `z.regex`, unlike `z.refine`, adds the pattern to docs/openapi.json.
   return filled.check(
     condition instanceof RegExp ? z.regex(condition, error) : z.refine(condition, error),
   );

@@ -55,7 +55,7 @@ const link = {
 };
 const requiredMessage = 'This field is required';
 
-/** Added to the failure if a message differs. */
+/** Shown with the failure of a test that expects a message. */
 const restoreAdvice =
   'The specification has this message word for word: restore it in lib/forms or in the form';
 
@@ -173,7 +173,7 @@ const boundaryCases: BoundaryCase[] = [
 const openCases = boundaryCases.filter(({ field: [formId] }) => findForm(formId));
 
 test.each(openCases)(
-  '$field.0: $field.1 accepts and refuses values by its rule, with the specified message',
+  'the field $field.1 of $field.0 follows its rule and has the specified message',
   ({ field: [formId, name], accepted, refused, message }) => {
     const errorsWith = (value: unknown) =>
       errorsOf(formId, { ...createValues(formId), [name]: value });

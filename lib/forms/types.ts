@@ -34,8 +34,8 @@ export interface TextField extends BaseField {
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
   rule?: Rule;
-  /** Removes invisible characters. Fields of the types `email`, `tel` and `number` do so without this property. */
-  isMachineRead?: true;
+  /** Set for text that programs read, such as links. Fields of the types `email`, `tel` and `number` need no setting. */
+  removeInvisibleCharacters?: true;
   min?: number;
   max?: number;
   /** Shown in a datalist and as buttons, because iOS shows no datalist. Any other text is allowed. */
@@ -88,20 +88,20 @@ interface ThankYouModal {
 export type Success =
   /** Opens the modal over the page. */
   | ({ kind: 'modal' } & ThankYouModal)
-  /** Replaces the page with a heading, and opens the modal over it. */
-  | ({ kind: 'page'; heading: string } & ThankYouModal)
+  /** Replaces the content of the page with `pageHeading`, and opens the modal over it. */
+  | ({ kind: 'page'; pageHeading: string } & ThankYouModal)
   /** Shows one line in the form, and a link below it. */
   | { kind: 'notice'; text: string; link?: { text: string; href: Path } };
 
-/** What a form does when a submission fails: retry without showing a notice, or show one (docs/decisions/0009). */
+/** What the browser does when a submission fails: retry and show nothing, or show a notice (docs/decisions/0009). */
 export type Failure =
-  | { kind: 'retrySilently' }
+  | { kind: 'retryWithoutNotice' }
   | {
       kind: 'notice';
-      /** Precedes every failure text. */
-      prefix: string;
+      /** Precedes every text of the notice. */
+      noticePrefix: string;
       /** Follows the shortened body of a response that is not JSON. */
-      ellipsis: string;
+      bodyEllipsis: string;
       /** Shown if there is no response. */
       noAnswer: string;
     };
@@ -113,15 +113,15 @@ export interface ClientForm {
   /** The form's accessible name. */
   name: string;
   parts: readonly FormPart[];
-  /** What validates in the browser: its constraint validation (`browser`) or the form's schema (`schema`). */
+  /** What checks the values before they are sent: the browser's own validation (`browser`) or the form's schema. */
   validation: 'browser' | 'schema';
   /** The title of the list of errors. Forms that the browser validates have no list. */
   banner?: string;
   submitLabel: string;
   /** The label of the disabled button during a submission; without it, the button does not change. */
   submittingLabel?: string;
-  /** On submit, before validation, scrolls to the position at which the page opened: `initialScrollY`. */
-  scrollToInitialPositionOnSubmit?: true;
+  /** On submit, before validation, scrolls back to the position at which the page opened: `initialScrollY`. */
+  resetPageScrollOnSubmit?: true;
   success: Success;
   failure: Failure;
 }

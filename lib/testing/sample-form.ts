@@ -71,8 +71,8 @@ export const sampleForm = defineForm({
   success: { kind: 'notice', text: 'Sent!' },
   failure: {
     kind: 'notice',
-    prefix: failures.prefix,
-    ellipsis: '...',
+    noticePrefix: failures.noticePrefix,
+    bodyEllipsis: '...',
     noAnswer: failures.noMessage,
   },
 });

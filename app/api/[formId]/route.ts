@@ -20,7 +20,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!form) return respondNotFound();
   const services = getServices();
   const { outcome, values, key } = await receiveSubmission(request, form, services);
-  // After a successful submission, redelivering older ones is likely to succeed too.
+  // A success suggests that the upstream is available, so this is a good time to redeliver older submissions.
   if (isMaintenanceDue(services, outcome)) after(() => runMaintenanceInBackground(services));
   const ms = Math.round(performance.now() - start);
   const { status } = outcome;

@@ -130,5 +130,5 @@ export const form = defineForm({
     text: 'Application submitted successfully!',
     link: { text: 'See open roles', href: routes.roles },
   },
-  failure: { kind: 'retrySilently' },
+  failure: { kind: 'retryWithoutNotice' },
 });

@@ -117,8 +117,8 @@ export const form = defineForm({
   },
   failure: {
     kind: 'notice',
-    prefix: failures.prefix,
-    ellipsis: '...',
+    noticePrefix: failures.noticePrefix,
+    bodyEllipsis: '...',
     noAnswer: failures.noMessage,
   },
 });
