@@ -9,8 +9,8 @@ import type { ClientForm, FormId } from '@/lib/forms/types';
 import { formatUuid } from '@/lib/forms/uuid';
 
 /**
- * A filled-in form, stored in the tab until it is sent or cleared. Do not rename its properties: tabs that are open during
- * a release have already stored it.
+ * A filled-in form, stored in the tab until it is sent or cleared. Do not rename its properties: tabs that were opened
+ * before a release have stored it with these names.
  */
 export interface Draft {
   values: FormValues;

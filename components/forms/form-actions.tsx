@@ -13,7 +13,7 @@ interface SubmitButtonProps {
   invalidCount: number;
 }
 
-/** The submit button and a status for screen readers. In forms with a `submittingLabel`, sending disables the button. */
+/** The submit button and a status for screen readers. With a `submittingLabel`, sending disables the button. */
 export function SubmitButton({ form, isBusy, invalidCount }: SubmitButtonProps) {
   const { submitLabel, submittingLabel } = form;
   const button = useRef<HTMLButtonElement>(null);

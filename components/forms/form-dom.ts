@@ -40,8 +40,8 @@ export function focusFirstError(form: HTMLFormElement) {
 }
 
 /**
- * Focuses the focused radio again. Hydration sets the name of each input. Chromium then treats a focused radio as outside
- * its group, and Tab would stop at the next radio of the group.
+ * Focuses the focused radio again. Hydration sets the name of each input. Chromium then treats a focused radio as
+ * outside its group, and Tab would stop at the next radio of the group.
  */
 export function fixRadioTabOrder() {
   const radio = document.activeElement;
@@ -54,8 +54,8 @@ export function fixRadioTabOrder() {
 const BORDERS_PX = 4;
 
 /**
- * Grows a text area to fit its text, for browsers without `field-sizing`. Never shrinks it, because measuring would briefly
- * shorten the page and lose its scroll position.
+ * Grows a text area to fit its text, for browsers without `field-sizing`. Never shrinks it, because measuring would
+ * briefly shorten the page and lose its scroll position.
  */
 export function growTextArea(textArea: HTMLTextAreaElement) {
   const { scrollHeight, clientHeight, style } = textArea;

@@ -11,8 +11,8 @@ import { summarizeForm } from '@/components/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
 
 /**
- * Returns the props that the form and its thank-you share. Cached, so that the RSC payload contains them once. Renders the
- * drawing on the server, because client rendering would add 2 KB of script.
+ * Returns the props that the form and its thank-you share. Cached, so that the RSC payload contains them once. Renders
+ * the drawing on the server, because client rendering would add 2 KB of script.
  */
 const getSharedProps = cache((form: FormDefinition) => ({
   form: toClientForm(form),
@@ -57,7 +57,7 @@ interface FormWithThankYouProps {
   open?: boolean;
 }
 
-/** A form with its thank-you. `Activity` makes React hydrate the form after its page (docs/decisions/0005). */
+/** A form with its thank-you. `Activity` makes React hydrate the form after the rest of its page (decision 0005). */
 export function FormWithThankYou({ form, open = true }: FormWithThankYouProps) {
   return (
     <>

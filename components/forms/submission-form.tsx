@@ -84,8 +84,8 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
   const messages: Errors = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
   );
-  // Before the first submit, errors are shown at their fields, but not in the error banner. A failure counts as a submit,
-  // because it remains after a navigation within the site, which resets submitCount to 0.
+  // Before the first submit, errors are shown at their fields, but not in the error banner. A navigation within the site
+  // resets submitCount to 0 but keeps a failure, so a failure counts as a submit.
   const invalidFields = findInvalidFields(form, submitCount > 0 || failure ? messages : {});
   const invalidNames = [
     ...checks.findInvalidNames(snapshot),
@@ -133,7 +133,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
       draft.storeChange();
       if (target instanceof HTMLTextAreaElement) growTextArea(target);
       if (listFieldsCheckedOnChange(form).includes(name)) void trigger(name);
-      // `clearErrors` renders the form, so it is called only for a field with an error.
+      // `clearErrors` renders the form again, so it is called only for a field with an error.
       else if (getFieldState(name).invalid) clearErrors(name);
     },
     onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
@@ -146,7 +146,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
       )();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      // The browser began to post the form before hydration (form-marks-script.ts). The server recognizes a second post.
+      // The browser posted the form before hydration (form-marks-script.ts). The server recognizes a second post.
       if (event.currentTarget.dataset.posted !== undefined) return;
       event.preventDefault();
       await submit();

@@ -25,15 +25,15 @@ import type { ClientForm } from '@/lib/forms/types';
  * it if rendering fails.
  */
 export function readInitialState(form: ClientForm) {
-  const server = findServerForm(form.formId);
-  return { server, ...mergeDraft(form, server?.form) };
+  const serverRendered = findServerForm(form.formId);
+  return { serverRendered, ...mergeDraft(form, serverRendered?.form) };
 }
 
 /** Fills a form from its draft, stores changes, and clears and restores the form. */
 export function useDraft(
   form: ClientForm,
   element: FormRef,
-  { server, ...initial }: ReturnType<typeof readInitialState>,
+  { serverRendered, ...initial }: ReturnType<typeof readInitialState>,
   { reset, trigger }: Pick<UseFormReturn<FormValues, FormRef>, 'reset' | 'trigger'>,
 ) {
   const { formId } = form;
@@ -54,9 +54,10 @@ export function useDraft(
    * server-rendered form. The values and the focus then come from the replaced form.
    */
   const restoreDraft = useEffectEvent(() => {
-    const { values } = mergeDraft(form, server?.form ?? element.current);
+    const { values } = mergeDraft(form, serverRendered?.form ?? element.current);
     fill(values);
-    if (server && server.form !== element.current) moveFocus(server, element.current!);
+    if (serverRendered && serverRendered.form !== element.current)
+      moveFocus(serverRendered, element.current!);
     fixRadioTabOrder();
     for (const name of listFieldsCheckedOnChange(form))
       if (!isEmptyValue(values[name])) void trigger(name);

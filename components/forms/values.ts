@@ -65,8 +65,8 @@ export function useFormSnapshot(form: ClientForm, element: FormRef): FormSnapsho
 }
 
 /**
- * Returns for each part whether it is finished: nothing is missing or invalid. A part with only optional fields is finished
- * once it has a value or all other parts are finished.
+ * Returns for each part whether it is finished: nothing is missing or invalid. A part with only optional fields is
+ * finished once it has a value or all other parts are finished.
  */
 export function findFinishedParts(
   { parts }: Pick<ClientForm, 'parts'>,

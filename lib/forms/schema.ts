@@ -44,7 +44,7 @@ const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextC
 };
 
 /** Trims text. Text without visible characters becomes empty. */
-const createTrimmedText = (message: string, removesInvisible = false) =>
+const createTrimmedText = (message: string, { removesInvisible = false } = {}) =>
   z
     .string(message)
     .check(
@@ -55,7 +55,7 @@ const createTrimmedText = (message: string, removesInvisible = false) =>
 
 /** Accepts a number or a text of digits. Refuses `10.000` and `1e4`, which browsers accept. */
 function createWholeNumberCheck({ min = -Infinity, max = Infinity }: TextField) {
-  const digits = createTrimmedText(digitsMessage, true).check(
+  const digits = createTrimmedText(digitsMessage, { removesInvisible: true }).check(
     z.minLength(1, requiredMessage),
     z.regex(/^\d+$/, digitsMessage),
     z.refine((value) => Number(value) >= min && Number(value) <= max, createRangeMessage(min, max)),
@@ -79,14 +79,14 @@ const createRatingCheck = () =>
     z.transform(Number),
   );
 
-const shouldRemoveInvisible = (field: TextField | TextAreaField) =>
+const removesInvisible = (field: TextField | TextAreaField) =>
   field.type !== 'textarea' && (field.type !== 'text' || Boolean(field.removeInvisibleCharacters));
 
 function createTextCheck(field: TextField | TextAreaField) {
   const { rule, optional } = field;
   const { accepts, message, blankMessage = requiredMessage } = rule ?? required();
   if (accepts === 'wholeNumber') return createWholeNumberCheck(field as TextField);
-  const trimmed = createTrimmedText(blankMessage, shouldRemoveInvisible(field));
+  const trimmed = createTrimmedText(blankMessage, { removesInvisible: removesInvisible(field) });
   const filled = trimmed.check(z.minLength(1, blankMessage));
   const maybeBlank = z.pipe(
     z.transform((value: unknown) => value ?? ''),

@@ -11,7 +11,7 @@ export interface Option<Value extends string = string> {
 }
 
 interface BaseField {
-  /** The field's name in the specification. Also the input's `name`, and the key in the browser's JSON and in `errors`. */
+  /** The field's name in the specification, the HTML, the browser's JSON and `errors`. */
   name: string;
   /** The name sent upstream; default: `name`. */
   sentAs?: string;
@@ -34,7 +34,7 @@ export interface TextField extends BaseField {
   autoCapitalize?: 'none' | 'words' | 'sentences';
   inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
   rule?: Rule;
-  /** Set for text that programs read, such as links. Fields of the types `email`, `tel` and `number` need no setting. */
+  /** For text that programs read, such as links. Not needed for the types `email`, `tel` and `number`. */
   removeInvisibleCharacters?: true;
   min?: number;
   max?: number;
