@@ -57,7 +57,7 @@ interface FormWithThankYouProps {
   open?: boolean;
 }
 
-/** A form with its thank-you. `Activity` makes React hydrate the form after the rest of its page (decision 0005). */
+/** A form with its thank-you. `Activity` makes React hydrate the form after the page (docs/decisions/0005). */
 export function FormWithThankYou({ form, open = true }: FormWithThankYouProps) {
   return (
     <>

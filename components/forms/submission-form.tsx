@@ -84,8 +84,8 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
   const messages: Errors = Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [name, `${error?.message}`]),
   );
-  // Before the first submit, errors are shown at their fields, but not in the error banner. A navigation within the site
-  // resets submitCount to 0 but keeps a failure, so a failure counts as a submit.
+  // Before the first submit, errors are shown at their fields, but not in the error banner. A navigation within the
+  // site resets submitCount to 0 but keeps a failure, so a failure counts as a submit.
   const invalidFields = findInvalidFields(form, submitCount > 0 || failure ? messages : {});
   const invalidNames = [
     ...checks.findInvalidNames(snapshot),
