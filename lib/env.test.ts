@@ -56,8 +56,8 @@ test('DATABASE_URL=off needs UPSTREAM_URL and conflicts with ALERT_URL', () => {
   expect(() => parseEnv({ DATABASE_URL: 'off', ...alerting })).toThrow(/^ALERT_URL needs a store/);
 });
 
-test('Vercel needs a PostgreSQL address in DATABASE_URL', () => {
-  expect(() => parseEnv({ VERCEL: '1' })).toThrow(/DATABASE_URL is not set.*Vercel/);
+test('parseEnv refuses a SQLite file as the store on Vercel', () => {
+  expect(() => parseEnv({ VERCEL: '1' })).toThrow(/files do not last on Vercel\. Set DATABASE_URL/);
   expect(() => parseEnv({ VERCEL: '1', DATABASE_URL: 'file:a.db' })).toThrow(/Vercel/);
   const vercel = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'tassel.vercel.app' };
   const settings = { onVercel: true, siteUrl: 'https://tassel.vercel.app' };
@@ -113,14 +113,14 @@ test('parseEnv reports all invalid and conflicting settings, one per line', () =
   );
 });
 
-test('findUnknownSettings returns the names in a .env file that the site does not read', () => {
+test('findUnknownSettings returns the names in a .env file that are not settings of the site', () => {
   expect(findUnknownSettings('FOO=1\nRATE_LIMIT=5\n# BAR=1\nNO_PROXY=a\n')).toEqual(['FOO']);
 });
 
 test('.env.example has every setting and no other names', () => {
   const example = readFileSync('.env.example', 'utf8').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
   expect(findUnknownSettings(example)).toEqual([]);
-  // Variants of HTTPS_PROXY and NO_PROXY, and variables that Vercel sets.
+  // The example leaves out variants of HTTPS_PROXY and NO_PROXY, and variables that Vercel sets.
   const notDocumented = /^(HTTP_PROXY|VERCEL.*|[a-z_]+)$/;
   const documented = settingNames.filter((name) => !notDocumented.test(name));
   expect(Object.keys(parseEnvFile(example)).toSorted()).toEqual(documented.toSorted());

@@ -102,7 +102,7 @@ function explainConflict({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: Node
   if (DATABASE_URL === 'off' && !UPSTREAM_URL)
     return 'DATABASE_URL is off, but UPSTREAM_URL is not set. Set UPSTREAM_URL, or unset DATABASE_URL to keep submissions in a file under .data/.';
   if (VERCEL && (DATABASE_URL ?? 'file:').startsWith('file:'))
-    return 'DATABASE_URL is not set, and files do not last on Vercel. Set it to postgres://user:password@host/name, or to off if UPSTREAM_URL is set.';
+    return 'The store would be a file, and files do not last on Vercel. Set DATABASE_URL to postgres://user:password@host/name, or to off if UPSTREAM_URL is set.';
 }
 
 function parseDatabase(url: string | undefined) {
@@ -167,7 +167,7 @@ export function getEnv(): Env {
 
 export const settingNames = [...Object.keys(schema.shape), 'NO_PROXY', 'no_proxy'];
 
-/** Returns the names in a .env file that the site does not read, and suggests settings with a similar name. */
+/** Returns the names in a .env file that are not settings of the site, each with settings of a similar name. */
 export function findUnknownSettings(fileContent: string): string[] {
   const unknown = Object.keys(parseEnvFile(fileContent)).filter(
     (name) => !settingNames.includes(name),

@@ -3,7 +3,7 @@ import { toJSONSchema, z } from 'zod';
 import { listFields } from '@/lib/forms/list-fields';
 import { formList } from '@/components/site/forms';
 import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
-import { REJECTED } from '@/lib/server/submissions/verdict';
+import { REJECTED_STATUSES } from '@/lib/server/submissions/verdict';
 import { site } from '@/lib/site';
 
 type Json = Record<string, unknown>;
@@ -108,7 +108,9 @@ const createOperation = (form: FormDefinition, example: Json) => ({
     },
     responses: {
       '2XX': referToResponse('Accepted'),
-      ...Object.fromEntries(REJECTED.map((status) => [status, referToResponse('Rejected')])),
+      ...Object.fromEntries(
+        REJECTED_STATUSES.map((status) => [status, referToResponse('Rejected')]),
+      ),
       default: referToResponse('NotAccepted'),
     },
   },

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { receiveVitals } from '@/lib/server/vitals';
 
-const site = 'https://tassel.example';
+const siteUrl = 'https://tassel.example';
 const metric = { name: 'LCP', value: 812.4, rating: 'good', path: '/about' };
 const report = [metric, { ...metric, name: 'CLS', value: 0 }];
 
@@ -12,8 +12,8 @@ beforeEach(() => void (lines.length = 0));
 
 const send = (body: string, more: Record<string, string> = {}) => {
   const headers = { 'content-type': 'text/plain;charset=UTF-8', ...more };
-  const request = new Request(`${site}/api/vitals`, { method: 'POST', body, headers });
-  return receiveVitals(request, site, log);
+  const request = new Request(`${siteUrl}/api/vitals`, { method: 'POST', body, headers });
+  return receiveVitals(request, siteUrl, log);
 };
 
 test.each(['text/plain;charset=UTF-8', 'application/json'])(

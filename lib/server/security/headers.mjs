@@ -62,8 +62,8 @@ const PAGE_PATHS =
  * Returns the rules for `headers()` in next.config.mjs.
  *
  * @param {object} settings
- * @param {boolean} [settings.isDevelopment] leaves out the policy of pages, because `next dev` uses `eval`, and turns
- *   off the caching of /cards and /icons
+ * @param {boolean} [settings.isDevelopment] if true, leaves out the policy of pages, because `next dev` uses `eval`,
+ *   and turns off the caching of /cards and /icons
  * @param {string} [settings.vitalsOrigin] default: the site itself
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]}
  */

@@ -27,7 +27,7 @@ async function headersOf(path: string, settings: Parameters<typeof createHeaderR
     url: `https://www.example.com${path}`,
     nextConfig: { headers: async () => createHeaderRules(settings) },
   });
-  // Added by the test helper.
+  // The test helper of Next adds this header.
   headers.delete('content-type');
   return Object.fromEntries(headers);
 }

@@ -47,7 +47,7 @@ test.each([
   ['/a/b', ['"/_next/static/error.css"'], ['p{}', 'i{}', 'e{}']],
   ['/nowhere', ['no page'], ['p{}n{}', 'i{}', 'e{}']],
 ])(
-  'readStrictPolicies allows inline scripts of %s, its styles, and stylesheets of other pages',
+  'readStrictPolicies allows the inline scripts and styles of %s, and the stylesheets of other pages',
   (route, scripts, styles) => {
     const vitals = 'https://vitals.example.com';
     const policy = readStrictPolicies(writeBuild(build))(createPagePolicy(vitals), route);

@@ -29,10 +29,10 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     for (let passed = 0; passed < ms; passed += 15 * SECOND_MS) {
       advanceTime(15 * SECOND_MS);
       await Promise.all([redeliver(site.services), redeliver(site.otherServices)]);
-      const cron = { ...site.services, settings };
+      const cronServices = { ...site.services, settings };
       await Promise.all([
         checkHealth(),
-        passed % MINUTE_MS === 0 && handleCronRequest(headers, cron),
+        passed % MINUTE_MS === 0 && handleCronRequest(headers, cronServices),
       ]);
     }
   };
@@ -145,7 +145,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     expect(site.alerts().slice(2)).toEqual(Array(2).fill('The store is writable again.'));
   });
 
-  test('alerts and log lines contain neither typed text nor the path of ALERT_URL', async () => {
+  test('alerts and log lines contain neither what visitors typed nor the path of ALERT_URL', async () => {
     site.upstream.replyWith(jsonError(422, { message: 'Mark Typed is known' }));
     await postSubmission(site.services, 'submit', 'k', createValues('submit', 'typed'));
     site.alertReceiver.replyWith(jsonError(500, { message: 'no' }), ok);

@@ -14,14 +14,14 @@ const OUTAGE_MS = 5 * 60_000;
 const COUNTS_INTERVAL_MS = 60 * 60_000;
 /** How long other processes wait for the one that is sending an alert. */
 const SEND_LEASE_MS = 60_000;
-/** The document in the store with the last reported state, which all processes share. */
+/** The document of the store in which all processes record the last reported state. */
 const DOCUMENT_NAME = 'alert state';
 
 type HealthReport = Awaited<ReturnType<typeof reportHealth>>;
 
 /** The last reported state. Times are in ms since 1970. */
 interface AlertState {
-  /** `configuration`: the upstream's status shows that UPSTREAM_URL or UPSTREAM_SECRET is wrong. */
+  /** `configuration`: the upstream refuses the site because of a wrong setting. */
   upstream: 'answering' | 'failing' | 'configuration';
   parked: number;
   rejected: number;
@@ -94,7 +94,7 @@ async function nextAlertState(before: AlertState, report: HealthReport, store: S
   const after: AlertState = {
     upstream,
     // After `release`, `delete` or RETENTION_DAYS, a count may be lower than the reported one. Keeps the lower count, so
-    // that later rows count as new.
+    // that any later row is reported.
     parked: isDue ? parked : Math.min(parked, before.parked),
     rejected: isDue ? rejected : Math.min(rejected, before.rejected),
     countsSentAt: isDue ? now : before.countsSentAt,
@@ -120,7 +120,7 @@ export async function sendAlert(
   return { isSent, reason, text };
 }
 
-/** Reports the store's state. Every process sends this alert, because processes can coordinate only in the store. */
+/** Reports the store's state. Every process sends this alert, because they can coordinate only if the store works. */
 async function reportStore(services: Services, report: HealthReport): Promise<void> {
   const { state } = report.store;
   const sentence = STORE_SENTENCES[state];
@@ -144,12 +144,12 @@ async function reportUpstreamAndCounts(
   if (!(await store.replaceDocument(DOCUMENT_NAME, storedText, leasedText))) return;
   const hasRecovered = before.upstream !== after.upstream && after.upstream === 'answering';
   if (hasRecovered) await store.endBackoff();
-  const isReported =
+  const needsNoRetry =
     sentences.length === 0 ||
     !services.settings.alertUrl ||
     (await sendAlert(services, sentences, report)).isSent;
   // If this process is killed before it records the alert, another process sends the alert again.
-  if (isReported) await store.replaceDocument(DOCUMENT_NAME, leasedText, JSON.stringify(after));
+  if (needsNoRetry) await store.replaceDocument(DOCUMENT_NAME, leasedText, JSON.stringify(after));
 }
 
 /**

@@ -66,7 +66,7 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
   });
 });
 
-test('no log line of a delivery contains typed text', () => {
+test('no log line of a delivery contains what visitors typed', () => {
   expect(logLines.length).toBeGreaterThan(0);
   expect(logLines.join('')).not.toMatch(/ada|grace|@example|instagram/i);
 });

@@ -7,8 +7,8 @@ import { interpretStatus } from '@/lib/server/submissions/verdict';
 const unknownCounts = { pending: null, parked: null, rejected: null, stored: null, spam: null };
 
 /**
- * Reports the state of the site; never throws. `degraded` means that the site accepts submissions, but an operator must
- * act. `down` means that it does not accept submissions. The upstream's state is the result of the last attempt.
+ * Reports the state of the site; never throws. `degraded` means that the site accepts submissions, but its store or its
+ * upstream has a problem. `down` means that it accepts none. The upstream's state is the result of the last attempt.
  */
 export async function reportHealth(services: Services) {
   const { settings, log } = services;

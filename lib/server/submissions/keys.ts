@@ -4,11 +4,11 @@ import { createHash, createHmac } from 'node:crypto';
 import { formatUuid } from '@/lib/forms/uuid';
 import { refusals } from '@/lib/server/submissions/outcome';
 
-/** Without JavaScript, the same values get a new key in each period of this length. */
+/** The key of a form posted without JavaScript changes after each period of this length. */
 const FORM_KEY_SLOT_MS = 10 * 60 * 1000;
 
 /**
- * Returns the client's key without the quotes of draft-ietf-httpapi-idempotency-key-header, which are optional here.
+ * Returns the client's key. Accepts it without the quotes of draft-ietf-httpapi-idempotency-key-header, too.
  *
  * @throws {Refusal} 400 if it is empty, too long or not safe to write into logs and headers
  */
@@ -22,7 +22,7 @@ export function readIdempotencyKey(headers: Headers): string | undefined {
 
 /**
  * Hashes the values. Ignores empty values, so that a repeat has the same hash even if a deployment has added or removed
- * an optional field. Never store this hash, because values can be guessed from it.
+ * an optional field. Never store this hash: it has no secret, so anyone who reads it can check guesses of the values.
  *
  * @throws {Refusal} 400 if the values are nested too deeply for JSON
  */
@@ -47,7 +47,7 @@ export function deriveFormKey(secret: string, formId: string, valuesHash: string
   return formatUuid(computeHmac(secret, 'form key', `${formId}\n${slot}\n${valuesHash}`), 8);
 }
 
-/** Computes an HMAC. `purpose` separates the uses of the same secret. */
+/** Computes an HMAC, which differs by `purpose` even for the same secret and text. */
 const computeHmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(text).digest();
 

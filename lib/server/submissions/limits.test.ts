@@ -38,7 +38,7 @@ test('on Vercel, the client address comes from X-Vercel-Forwarded-For', () => {
 
 describe('the rate limit', () => {
   afterEach(() => vi.useRealTimers());
-  const refused = (retryAfter: number) =>
+  const refusal = (retryAfter: number) =>
     expect.objectContaining({ outcome: expect.objectContaining({ status: 429, retryAfter }) });
   const createSend = (maxSubmissions: number) => {
     const limits = createLimits(maxSubmissions);
@@ -49,7 +49,7 @@ describe('the rate limit', () => {
     const send = createSend(2);
     send('submit', 'a');
     send('submit', 'a');
-    expect(() => send('submit', 'a')).toThrow(refused(600));
+    expect(() => send('submit', 'a')).toThrow(refusal(600));
     send('submit', 'b');
     send('apply', 'a');
   });
@@ -60,7 +60,7 @@ describe('the rate limit', () => {
     const send = () => countSubmission(limits, 'submit', 'a');
     send();
     vi.advanceTimersByTime(60_000);
-    expect(send).toThrow(refused(540));
+    expect(send).toThrow(refusal(540));
     // A refused submission does not start a new window.
     vi.advanceTimersByTime(539_000);
     expect(send).toThrow();
@@ -69,7 +69,7 @@ describe('the rate limit', () => {
     send();
   });
 
-  test('keeps at most 200,000 counters, with IDs of equal length, and deletes the oldest', () => {
+  test('deletes the oldest counters above 200,000 and gives every counter an ID of the same length', () => {
     vi.useFakeTimers();
     const limits = createLimits(1);
     for (let count = 0; count < 200_010; count += 1) countSubmission(limits, 'submit', `${count}`);

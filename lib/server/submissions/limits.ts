@@ -42,8 +42,8 @@ function toNetwork(address: string): string {
 }
 
 /**
- * Creates the counters, ordered by the end of their window. One timer deletes all old counters, because each timer
- * keeps the request that created it in memory (AsyncLocalStorage).
+ * Creates the counters, ordered by the end of their window. One timer deletes all old counters, because a timer for
+ * each counter would keep the request that created it in memory (AsyncLocalStorage).
  */
 export function createLimits(maxSubmissions: number) {
   const counters = new Map<string, { count: number; endsAt: number }>();

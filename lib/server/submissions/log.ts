@@ -1,4 +1,4 @@
-/** The server log: JSON lines without typed values or visitors' addresses. */
+/** The server log: JSON lines without visitors' addresses or what they typed. */
 import 'server-only';
 import pino from 'pino';
 
@@ -8,7 +8,7 @@ export const log = pino({
   formatters: { level: (label) => ({ level: label }) },
 });
 
-/** The name of errors from opening a connection to PostgreSQL. Their messages quote no typed values. */
+/** The name of errors from opening a connection to PostgreSQL. Their messages quote nothing that visitors typed. */
 export const CONNECTION_ERROR = 'ConnectionError';
 
 interface DescribedError {
@@ -20,7 +20,7 @@ interface DescribedError {
 
 /**
  * Returns an error's name, code and first six stack frames. Adds the message only for a CONNECTION_ERROR, because other
- * messages of databases and parsers quote typed values.
+ * messages of databases and parsers may quote what visitors typed.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error };

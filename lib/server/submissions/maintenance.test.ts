@@ -42,14 +42,15 @@ describe.each(databases)('retention in $name', ({ createUrl }) => {
     await postSubmission(site.services, 'submit', 'delivered');
     site.upstream.replyWith(replies.error);
     await postSubmission(site.services, 'submit', 'parked');
-    await postSubmission(site.services, 'submit', 'late');
+    await postSubmission(site.services, 'submit', 'rejected-later');
     advanceTime(180 * DAY_MS - 60_000);
     expect(await site.otherStore.purge(180)).toBe(0);
     advanceTime(DAY_MS);
     expect(await site.otherStore.purge(180)).toBe(1);
     expect(await site.row('delivered')).toBeUndefined();
 
-    site.upstream.chooseReply = ({ key }) => (key === 'late' ? replies.rejection : replies.error);
+    site.upstream.chooseReply = ({ key }) =>
+      key === 'rejected-later' ? replies.rejection : replies.error;
     const report = { pending: 0, parked: 1, rejected: 1, deleted: 0 };
     expect(await runMaintenance(site.services)).toMatchObject({ report });
     advanceTime(179 * DAY_MS);
@@ -75,8 +76,8 @@ describe('the cron route', () => {
     ['without a secret', new Headers(), secret],
     ['with a wrong secret', bearer(`${secret}x`), secret],
     ['if CRON_SECRET is not set', bearer('undefined'), undefined],
-  ])('answers 401 %s and sends nothing', async (_, headers, expected) => {
-    const response = await callCronRoute(site.services, headers, expected);
+  ])('answers 401 %s and sends nothing', async (_, headers, cronSecret) => {
+    const response = await callCronRoute(site.services, headers, cronSecret);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(site.upstream.requests).toEqual([]);
@@ -90,8 +91,8 @@ describe('the cron route', () => {
     const response = await callCronRoute(site.services, bearer(secret), secret);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const left = { pending: 0, parked: 0, rejected: 0 };
-    expect(await response.json()).toEqual({ delivered: 1, ...left, deleted: 0 });
+    const undelivered = { pending: 0, parked: 0, rejected: 0 };
+    expect(await response.json()).toEqual({ delivered: 1, ...undelivered, deleted: 0 });
     expect((await site.row('failed'))?.state).toBe('delivered');
   });
 

@@ -33,17 +33,20 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
 
 function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unknown> {
   const pairs = new URLSearchParams(new TextDecoder().decode(bytes));
-  const lists = new Set(
+  const listNames = new Set(
     listFields(form).flatMap((field) => (field.type === 'checkboxes' ? [field.name] : [])),
   );
   return Object.fromEntries(
-    [...pairs.keys()].map((name) => [name, lists.has(name) ? pairs.getAll(name) : pairs.get(name)]),
+    [...pairs.keys()].map((name) => [
+      name,
+      listNames.has(name) ? pairs.getAll(name) : pairs.get(name),
+    ]),
   );
 }
 
 export interface ParsedBody {
   values: SubmittedValues;
-  /** All posted values except the honeypot's. Has unknown fields, too. The fingerprint is computed from these values. */
+  /** All posted values except the honeypot's, even those of unknown fields. The fingerprint is computed from them. */
   postedValues: Readonly<Record<string, unknown>>;
   /** Why the submission is spam; null if it is not. */
   spamReason: 'honeypot' | null;
@@ -71,7 +74,7 @@ export function parseBody(bytes: Uint8Array, bodyType: BodyType, form: FormDefin
 const normalize = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '') : value;
 
-/** Returns false for objects and lists without converting them to text, which may throw. */
+/** Returns false for objects and lists. Does not convert them to text, because that may throw. */
 const isEmpty = (value: unknown) => !value || (typeof value === 'string' && isBlankText(value));
 
 /**

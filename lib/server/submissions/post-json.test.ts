@@ -13,7 +13,7 @@ import {
 import { accepting, replies } from '@/lib/testing/upstream/replies';
 import { postJson, MAX_RESPONSE_LENGTH } from '@/lib/server/submissions/post-json';
 
-/** Posts with a timeout that only the timeout tests reach. */
+/** Posts with a long timeout. Tests of the timeout pass a shorter one. */
 const post = (url: string, timeoutMs = 30_000) => postJson(url, {}, '{"a":"李"}', timeoutMs);
 const failure = (reason: string, status: number | null = null) => ({
   kind: 'failed',
@@ -143,12 +143,12 @@ describe('postJson to an HTTP server', () => {
       replies.ok(response, request);
     });
     for (let count = 0; count < 20; count += 1) await post(upstream.url);
-    // A connection may be reused only after its response was read.
+    // A second connection opens if a request starts before the response on the first has been read to its end.
     expect(ports.size).toBeLessThanOrEqual(2);
   });
 });
 
-describe('a reused connection', () => {
+describe('postJson over a kept connection', () => {
   test.each<[what: string, second: (socket: Socket) => void, result: object]>([
     [
       'before the response',
@@ -165,7 +165,7 @@ describe('a reused connection', () => {
       (socket) => socket.end(okResponse.replace(': 2', ': 99')),
       expect.objectContaining(response({ status: 200, body: '{}' })),
     ],
-  ])('sends the POST once if it breaks %s', async (_, second, result) => {
+  ])('sends the POST once if the connection breaks %s', async (_, second, result) => {
     const upstream = await startRawUpstream((socket, count) =>
       count === 2 ? second(socket) : void socket.write(okResponse),
     );
@@ -175,7 +175,7 @@ describe('a reused connection', () => {
     expect(await post(upstream.url)).toMatchObject({ status: 200 });
   });
 
-  test('is not used if the upstream has closed it', async () => {
+  test('opens a new connection if the upstream has closed the old one', async () => {
     const upstream = await startRawUpstream((socket) => void socket.end(okResponse));
     for (const count of [1, 2, 3]) {
       expect(await post(upstream.url)).toMatchObject({ status: 200 });

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 8_000;
 let agent: EnvHttpProxyAgent | undefined;
 
 /**
- * `failed` means that there is no response to pass on to the visitor. `reason` is an error's code or name, `bad port`,
+ * `failed`: there is no response to pass on to the visitor. `reason` is an error's code or name, fetch's `bad port`,
  * TIMEOUT, REDIRECT, PROXY_AUTHENTICATION, or NO_STATUS for a status that HTTP does not define (RFC 9110, section 15).
  */
 export type PostResult = Responded | { kind: 'failed'; reason: string; status: number | null };

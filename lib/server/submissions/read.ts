@@ -24,7 +24,7 @@ export async function readBody(
     return await Promise.race([readAll(reader, maxBytes), timeout]);
   } finally {
     clearTimeout(timer);
-    // Not awaited, because the promise settles at the next byte, which may never arrive.
+    // Not awaited, because the promise settles only when the next byte arrives, which may never happen.
     reader.cancel().catch(() => undefined);
   }
 }

@@ -22,7 +22,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
   test.each(formIds)(
-    'sends a submission of %s upstream once, with sent-as names',
+    'sends a submission of %s upstream once, with the field names of the upstream',
     async (formId) => {
       const { outcome, key } = await postSubmission(site.services, formId);
       expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
@@ -46,13 +46,13 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
 
   test('returns 200 for a repeated submission and does not send it again', async () => {
     await postSubmission(site.services, 'submit', 'k');
-    for (const process of [site.services, site.otherServices]) {
-      expect((await postSubmission(process, 'submit', 'k')).outcome).toEqual(receivedResponse);
+    for (const services of [site.services, site.otherServices]) {
+      expect((await postSubmission(services, 'submit', 'k')).outcome).toEqual(receivedResponse);
     }
     expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
 
-  test('stores a submission with a filled honeypot as spam, then accepts the same key without it', async () => {
+  test('stores a submission with a filled honeypot as spam, then accepts the same key from a visitor', async () => {
     const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
     expect((await postSubmission(site.services, 'submit', 'k', spam)).outcome).toEqual(
       receivedResponse,
@@ -134,7 +134,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     expect(claim.mock.calls.length).toBeLessThanOrEqual(40);
   });
 
-  test('sends one of many simultaneous duplicates, and another one if that fails', async () => {
+  test('sends one of many simultaneous duplicates, and a second one if the first fails', async () => {
     site.upstream.replyWith(replies.error, replies.ok);
     const receipts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -183,7 +183,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   });
 });
 
-test('no log line of a submission contains typed text', () => {
+test('no log line of a submission contains what visitors typed', () => {
   expect(logLines.length).toBeGreaterThan(0);
   expect(logLines.join('')).not.toMatch(/ada|grace|@example|instagram/i);
 });

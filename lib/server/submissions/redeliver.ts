@@ -26,10 +26,10 @@ export async function redeliver(
   { runMs = RUN_MS, maxFailures = MAX_FAILURES } = {},
 ) {
   const { settings, log } = services;
-  const counts = { delivered: 0, rejected: 0, pending: 0, parked: 0, isTimeUp: false, failure: '' };
+  const result = { delivered: 0, rejected: 0, pending: 0, parked: 0, isTimeUp: false, failure: '' };
   const store = await services.store();
   const { upstreamUrl } = settings;
-  if (!store || !upstreamUrl) return counts;
+  if (!store || !upstreamUrl) return result;
 
   const failures = new Map<FormId, number>();
   const send = async (row: LeasedRow) => {
@@ -42,8 +42,8 @@ export async function redeliver(
       services,
       stateIfFailed,
     );
-    counts[state] += 1;
-    if (failure) counts.failure = failure;
+    result[state] += 1;
+    if (failure) result.failure = failure;
     failures.set(form, state === stateIfFailed ? (failures.get(form) ?? 0) + 1 : 0);
     log.info({ call: form, key, state, status: outcome.status }, 'redelivery');
   };
@@ -52,9 +52,9 @@ export async function redeliver(
   const dueBy = Date.now();
   const deadline = performance.now() + runMs;
   for (;;) {
-    counts.isTimeUp = performance.now() >= deadline;
+    result.isTimeUp = performance.now() >= deadline;
     const isIdle = deliveries.size === 0;
-    const limit = counts.isTimeUp ? 0 : MAX_CONCURRENT - deliveries.size;
+    const limit = result.isTimeUp ? 0 : MAX_CONCURRENT - deliveries.size;
     const exceptForms = [...failures].flatMap(([form, count]) =>
       count >= maxFailures ? [form] : [],
     );
@@ -64,7 +64,7 @@ export async function redeliver(
       deliveries.add(delivery);
     }
     if (rows.length > 0) continue;
-    if (isIdle) return counts;
+    if (isIdle) return result;
     // When a delivery ends, another one can start. After a success, rows of the same form are no longer skipped.
     if (deliveries.size > 0) await Promise.race(deliveries);
   }

@@ -12,7 +12,7 @@ const errors = { first_name: 'Ada typed this', phone: 'that', 'ada@example.edu':
 test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
   ['a refusal by the site', refusals.invalid(errors).outcome, ['first_name', 'phone_number']],
   [
-    'an upstream 422 with sent-as names',
+    'an upstream 422 with the field names of the upstream',
     upstreamResponse(422, { errors: { firstName: 'no', secret: 'no' } }),
     ['first_name'],
   ],

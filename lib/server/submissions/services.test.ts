@@ -45,7 +45,7 @@ test('services open the store again after its file was deleted', async () => {
 });
 
 test('derived keys differ between stores, and fingerprints between stores and keys', async () => {
-  // The derived key changes every ten minutes.
+  // Stops the clock, because the derived key changes every ten minutes.
   advanceTime(0);
   const keysAndFingerprints = new Set<string | undefined>();
   for (const DATABASE_URL of [await sqlite.createUrl(), await sqlite.createUrl()]) {
@@ -76,7 +76,7 @@ test.each(['off', UNREACHABLE_STORE])(
   },
 );
 
-test('if the store is unreachable, health is “degraded”; without an upstream, it is “down” and submissions are refused', async () => {
+test('if the store is unreachable, health is “degraded” with an upstream; without one, it is “down” and submissions are refused', async () => {
   const forwarding = createTestServices({
     DATABASE_URL: UNREACHABLE_STORE,
     UPSTREAM_URL: 'http://127.0.0.1:9',

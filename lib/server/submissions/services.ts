@@ -11,7 +11,7 @@ import { openSqlite } from '@/lib/server/submissions/store/sqlite';
 import { createStore, type Store } from '@/lib/server/submissions/store/store';
 
 export interface MaintenanceRun {
-  /** Numbers of rows. Pending, parked and rejected ones are counted up to COUNT_LIMIT + 1. */
+  /** Numbers of rows; for pending, parked and rejected rows, at most COUNT_LIMIT + 1 (store/records.ts). */
   report: Record<'delivered' | 'pending' | 'parked' | 'rejected' | 'deleted', number>;
   /** Whether due rows are left because the run reached its time limit. */
   isTimeUp: boolean;
@@ -22,11 +22,11 @@ export interface Services {
   /** Opens the store at first use; null if it is off. If opening fails, throws the error; the next call tries again. */
   store: () => Promise<Store | null>;
   limits: ReturnType<typeof createLimits>;
-  /** The deliveries in progress that visitors of this process wait for, by key. */
+  /** Deliveries that requests to this process are waiting for, by idempotency key. */
   inFlight: Map<string, Promise<unknown>>;
   /** The run in progress, and when the last run started, in ms of performance.now(). */
   maintenance: { running?: Promise<MaintenanceRun>; startedAt: number };
-  /** Used instead of the store's secret if there is no store. Each process has a different one. */
+  /** The secret for the HMACs in keys.ts if there is no store. Each process has a different one. */
   secret: string;
   /** The last store state that this process reported in an alert. */
   reportedStoreState: string;
@@ -37,13 +37,13 @@ export interface Services {
 
 export function createServices(settings: Env, log: Logger = defaultLog): Services {
   const { database } = settings;
-  const onIdleError = (error: Error) =>
+  const onConnectionError = (error: Error) =>
     log.warn({ error: describeError(error) }, 'database connection lost');
   const open = async (): Promise<Store | null> => {
     if (database.kind === 'off') return null;
     if (database.kind === 'sqlite') return createStore(await openSqlite(database.file));
     return createStore(
-      await openPostgres((pool ??= createPostgresPool(database.url, onIdleError))),
+      await openPostgres((pool ??= createPostgresPool(database.url, onConnectionError))),
     );
   };
   let pool: Pool | undefined;

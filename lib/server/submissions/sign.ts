@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 /**
  * Returns the signature headers of a request to the upstream (Standard Webhooks 1.0); none without a secret.
  *
- * @param secrets two while one replaces the other
+ * @param secrets one, or two while an operator replaces one by the other
  * @param id the idempotency key, the same for every attempt
  */
 export function signRequest(

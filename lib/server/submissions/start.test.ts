@@ -25,7 +25,7 @@ test('a delivered body disappears from all files within a minute, without furthe
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   await startServices();
-  // Runs until just after a checkpoint. The next one is a full interval away.
+  // Stops just after a checkpoint. The next checkpoint is a full interval away.
   await runFor(30);
   const firstName = 'Wilhelmina-Marker';
   await postSubmission(getServices(), 'submit', 'key-1', { ...createValues('submit'), firstName });

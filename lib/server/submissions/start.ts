@@ -23,8 +23,8 @@ async function scheduleMaintenance(services: Services): Promise<void> {
 }
 
 /**
- * Opens the store and, except on Vercel, starts the maintenance timer. Ends the process if a SQLite file cannot be
- * written or, except on Vercel, if the store is unusable. Logs other errors of PostgreSQL.
+ * Opens the store and starts the maintenance timer (on Vercel, only opens the store). Ends the process if a SQLite file
+ * cannot be written. Ends it for an UnusableStoreError, too, except on Vercel. Logs other errors of PostgreSQL.
  */
 export async function startServices(): Promise<void> {
   const services = getServices();

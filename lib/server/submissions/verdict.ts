@@ -2,14 +2,14 @@
 import 'server-only';
 
 /** Statuses for a wrong submission, which the upstream would reject again. */
-export const REJECTED: readonly number[] = [400, 409, 411, 413, 414, 415, 422];
+export const REJECTED_STATUSES: readonly number[] = [400, 409, 411, 413, 414, 415, 422];
 /** Statuses for a wrong setting, such as UPSTREAM_URL. Submissions wait until an operator corrects it. */
-const MISCONFIGURED: readonly number[] = [401, 403, 404, 405, 407, 410];
+const MISCONFIGURED_STATUSES: readonly number[] = [401, 403, 404, 405, 407, 410];
 
 export interface Verdict {
   /** The submission's new state; undefined if the upstream neither accepted nor rejected it. */
   state?: 'delivered' | 'rejected';
-  /** `configuration` means that an operator must act. */
+  /** `configuration`: a setting is wrong, which an operator must correct; `failing` may pass by itself. */
   upstream: 'answering' | 'configuration' | 'failing';
 }
 
@@ -17,10 +17,10 @@ export interface Verdict {
 export function interpretStatus(status: number | null): Verdict {
   if (status === null) return { upstream: 'failing' };
   if (status >= 200 && status < 300) return { state: 'delivered', upstream: 'answering' };
-  if (REJECTED.includes(status)) return { state: 'rejected', upstream: 'answering' };
+  if (REJECTED_STATUSES.includes(status)) return { state: 'rejected', upstream: 'answering' };
   const isRedirect = status >= 300 && status < 400;
   return {
-    upstream: isRedirect || MISCONFIGURED.includes(status) ? 'configuration' : 'failing',
+    upstream: isRedirect || MISCONFIGURED_STATUSES.includes(status) ? 'configuration' : 'failing',
   };
 }
 

@@ -21,7 +21,7 @@ function readBackupCommand(file: string, folder: string): string {
 }
 
 test.skipIf(!hasSqlite)(
-  'the documented backup finishes while submissions arrive and contains all earlier ones (needs sqlite3)',
+  'the documented backup ends while submissions arrive and contains all that were stored before it (needs sqlite3)',
   async () => {
     const url = await sqlite.createUrl();
     const store = await openTestStore(url);
@@ -33,11 +33,11 @@ test.skipIf(!hasSqlite)(
     let isDone = false;
     const command = readBackupCommand(url.slice('file:'.length), folder);
     const backup = promisify(execFile)('/bin/sh', ['-c', command]).finally(() => (isDone = true));
-    let during = 0;
-    while (!isDone) await claim(`during-${(during += 1)}`);
+    let countDuring = 0;
+    while (!isDone) await claim(`during-${(countDuring += 1)}`);
     await backup;
 
-    expect(during).toBeGreaterThan(0);
+    expect(countDuring).toBeGreaterThan(0);
     const [name] = readdirSync(folder);
     expect(name).toMatch(/^tassel-\d\.db$/);
     const restored = await openTestStore(`file:${path.join(folder, name!)}`);

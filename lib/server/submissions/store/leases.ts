@@ -45,8 +45,8 @@ export interface DueQuery {
 }
 
 /**
- * Leases the pending rows that have been due longest. Also sets their next retry time, so that a row whose sender crashes
- * is retried after the others.
+ * Leases the pending rows that have been due longest. Also sets their next retry time, so that a row whose sender
+ * crashes is retried after the others.
  */
 export function leaseDue(
   { write, kind }: OpenDatabase,
@@ -112,7 +112,7 @@ export async function recordDelivery(
       .updateTable('submissions')
       .set({ retry_at: until })
       .where('form', '=', (query) =>
-        query.selectFrom('submissions as own').select('own.form').where('own.key', '=', key),
+        query.selectFrom('submissions as sent').select('sent.form').where('sent.key', '=', key),
       )
       .where('state', '=', 'pending')
       .where('retry_at', '<', until)

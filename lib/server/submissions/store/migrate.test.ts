@@ -15,6 +15,7 @@ import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 const HOUR_MS = 3_600_000;
+const RETAIN_NOTHING_DAYS = -1;
 const readSettings = async ({ db }: Store) => {
   const rows = await db.selectFrom('store_settings').selectAll().execute();
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
@@ -55,7 +56,7 @@ describe.each(databases)('migrations in $name', (database) => {
 
     const json = await text(Readable.from(toJson(store.list())));
     expect(JSON.parse(json)).toHaveLength(oldKeys.length);
-    expect(await store.purge(-1)).toBe(oldKeys.length);
+    expect(await store.purge(RETAIN_NOTHING_DAYS)).toBe(oldKeys.length);
   });
 
   test('leave a store that release 0.2.0 can open again', async () => {

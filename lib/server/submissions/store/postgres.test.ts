@@ -20,7 +20,6 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Waits until a statement is blocked by a lock. */
 async function waitForBlockedStatement(url: string) {
   const observer = await connect(url);
   const waiting = `SELECT 1 FROM pg_stat_activity
@@ -28,18 +27,19 @@ async function waitForBlockedStatement(url: string) {
   while ((await observer.query(waiting)).rowCount === 0);
 }
 
+const RETAIN_NOTHING_DAYS = -1;
+
 const skipNote = postgres ? '' : ' (skipped: not installed)';
 
 describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
   const site = setUpTwoProcesses(() => postgres!.createUrl());
 
-  test('does not lease a row that another process is about to deliver', async () => {
+  test('does not lease a row that another process is recording as delivered', async () => {
     const sent = createSubmission();
     await claimAndRecord(site.store, sent);
     await site.store.release({ states: ['pending'] });
     const other = await connect(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");
-    // The query skips the locked row and does not wait for the commit.
     expect(await leaseNext(site.store)).toBeUndefined();
     await other.query('COMMIT');
     expect(await site.row(sent.key)).toMatchObject({ lease_owner: null });
@@ -49,7 +49,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
     const errors: Error[] = [];
     const pool = createPostgresPool(site.url, (error) => void errors.push(error));
     const [inUse, other] = await Promise.all([pool.connect(), pool.connect()]);
-    // Not once() of node:events, which would also handle the error.
+    // The function `once` of node:events also listens for `error`, which would hide that the pool does not.
     const ended = new Promise((resolve) => inUse.once('end', resolve));
     const { rows } = await inUse.query<{ id: number }>('SELECT pg_backend_pid() AS id');
     await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.id]);
@@ -93,12 +93,13 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
     await waitForBlockedStatement(site.url);
     vi.advanceTimersByTime(5_000);
     await finding;
+    // Writes to a table that is not locked.
     await site.store.probeWrite();
     await other.query('ROLLBACK');
     expect(await site.row('k')).toBeUndefined();
   });
 
-  test('tries to connect once per submission and derives the same key without the database', async () => {
+  test('without the database, tries to connect once per submission and derives the same key as with it', async () => {
     const connect = vi.spyOn(pg.Pool.prototype, 'connect');
     connect.mockImplementationOnce(() => Promise.reject(new Error('unreachable')));
     onTestFinished(() => connect.mockRestore());
@@ -108,7 +109,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
     expect([...site.upstream.acceptedBodies.keys()]).toEqual([key]);
   });
 
-  test('names the first reason if no address of a host can be connected', async () => {
+  test('reports the first error if no address of a host accepts a connection', async () => {
     const reasons = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}`));
     const connect = vi.spyOn(pg.Pool.prototype, 'connect');
     connect.mockImplementationOnce(() => Promise.reject(new AggregateError(reasons)));
@@ -123,23 +124,23 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
     await site.store.claim(createSubmission({ state: 'stored' }));
     const other = await connect(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'pending'");
-    const purged = site.store.purge(-1);
+    const purged = site.store.purge(RETAIN_NOTHING_DAYS);
     await waitForBlockedStatement(site.url);
     await other.query('COMMIT');
     expect(await purged).toBe(0);
   });
 
-  test('opens an existing store as a role that may not create tables', async () => {
-    const role = `writer_${new URL(site.url).pathname.slice(1)}`;
+  test('opens an existing store as a database user that may not create tables', async () => {
+    const user = `writer_${new URL(site.url).pathname.slice(1)}`;
     const owner = await connect(site.url);
-    await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret';
-      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`);
-    const roleUrl = new URL(site.url);
-    Object.assign(roleUrl, { username: role, password: 'secret' });
-    const store = await openTestStore(roleUrl.href);
+    await owner.query(`CREATE ROLE ${user} LOGIN PASSWORD 'secret';
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${user}`);
+    const userUrl = new URL(site.url);
+    Object.assign(userUrl, { username: user, password: 'secret' });
+    const store = await openTestStore(userUrl.href);
     expect(await store.findByKeyStart('none')).toEqual([]);
     await store.close();
-    await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+    await owner.query(`DROP OWNED BY ${user}; DROP ROLE ${user}`);
   });
 
   test.each(['LATIN1', 'WIN1252'])('refuses a database with the encoding %s', async (encoding) => {

@@ -16,9 +16,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  * Creates the connection pool, which connects at first use. The client enforces timeouts, because PgBouncer refuses
  * connections with a `statement_timeout`, and in transaction mode a SET would affect other clients.
  *
- * @param onIdleError receives errors of connections that the server closed
+ * @param onConnectionError receives errors outside a query, such as a connection that the server closed
  */
-export function createPostgresPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
+export function createPostgresPool(
+  url: string,
+  onConnectionError: (error: Error) => void,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -26,9 +29,9 @@ export function createPostgresPool(url: string, onIdleError: (error: Error) => v
     connectionTimeoutMillis: 10_000,
     query_timeout: 5_000,
   });
-  pool.on('error', onIdleError);
+  pool.on('error', onConnectionError);
   // The pool handles only errors of idle connections. An unhandled error event would end the process.
-  pool.on('connect', (client) => client.on('error', onIdleError));
+  pool.on('connect', (client) => client.on('error', onConnectionError));
   return pool;
 }
 
@@ -37,7 +40,7 @@ async function openConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    // For a host with several addresses, Node throws an AggregateError without a message. Uses the first address's error.
+    // If a host has several addresses, Node throws an AggregateError without a message. Takes its first error instead.
     const [first = error] = error instanceof AggregateError ? error.errors : [error];
     throw Object.assign(first as Error, { name: CONNECTION_ERROR });
   }
@@ -99,7 +102,7 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
     db,
     kind: 'postgres',
     hasTables: async (connection) => {
-      // Not to_regclass, which may answer from its cache after the wait for the lock.
+      // Not to_regclass, whose cache may be out of date after the wait for the lock.
       const query = sql`SELECT 1 FROM pg_class
         WHERE relname = 'store_settings' AND pg_table_is_visible(oid)`;
       return (await query.execute(connection)).rows.length > 0;

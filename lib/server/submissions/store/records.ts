@@ -19,7 +19,7 @@ export const RELEASABLE_STATES = STATES.filter(
 export const createSubmissionMethods = (database: OpenDatabase) => {
   const { db, write } = database;
   return {
-    /** Returns the selected rows, newest first. A second iteration leaves out rows that arrived after the first one. */
+    /** Returns the selected rows, newest first. A second iteration leaves out rows that arrived during the first. */
     list(filter: Filter = {}) {
       let beforeSeq: number | undefined;
       return {
@@ -44,8 +44,9 @@ export const createSubmissionMethods = (database: OpenDatabase) => {
         .execute(),
 
     /**
-     * Makes the selected rows due now, except those that are being sent. Without an upstream, `newState` is `stored`.
+     * Makes the selected rows due now, except those that are being sent.
      *
+     * @param newState `stored` if the site has no upstream
      * @returns the number of rows
      */
     async release(
@@ -77,8 +78,8 @@ export const createSubmissionMethods = (database: OpenDatabase) => {
     },
 
     /**
-     * Deletes rows that arrived more than `days` ago. Keeps pending rows, and parked and rejected rows whose last attempt is
-     * newer than that.
+     * Deletes rows that arrived more than `days` ago. Keeps pending rows, and parked and rejected rows whose last attempt
+     * is newer than that.
      */
     async purge(days: number) {
       const cutoff = Date.now() - days * DAY_MS;
@@ -149,7 +150,7 @@ export const createSubmissionMethods = (database: OpenDatabase) => {
       const row = await db
         .selectFrom('submissions')
         .select(queuedSince.as('since'))
-        // A literal, because SQLite uses the partial index of pending rows only if it knows the state.
+        // A literal, because SQLite does not use the partial index of pending rows if the state is a parameter.
         .where('state', '=', sql.lit('pending'))
         .orderBy(queuedSince)
         .limit(1)

@@ -59,7 +59,7 @@ test.each([true, false])(
     const { file, store } = await open();
     const other = lockFile(file);
     const writing = insert(store, 'one', hasReturning);
-    // The lock is released on this thread, which must not be blocked.
+    // This thread releases the lock, so the waiting write must not block it.
     await new Promise(setImmediate);
     await new Promise(setImmediate);
     other.release();
@@ -73,7 +73,7 @@ test.each([true, false])(
   },
 );
 
-test('a failed write is rolled back, but not the other writes of the same transaction', async () => {
+test('a failed write is rolled back alone, and the other writes of its transaction are committed', async () => {
   const { file, store } = await open();
   await insert(store, 'one');
   const failing = store.write(async (db) => {

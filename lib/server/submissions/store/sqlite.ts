@@ -49,7 +49,7 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   const isReplaced = () => readIdentity(file) !== identity;
   database.pragma('busy_timeout = 0');
   await retryWhileBusy(() => database.pragma('journal_mode = WAL'));
-  // A submission is on the disk before the visitor gets a response.
+  // FULL, so that a submission is on the disk before the visitor gets a response.
   database.pragma('synchronous = FULL');
   database.pragma('secure_delete = ON');
   // libsql's types lack `Statement.reader`.
@@ -91,7 +91,7 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   const compact = async () => {
     const deadline = performance.now() + LONG_LOCK_MS;
     await db.connection().execute(() => retryWhileBusy(() => database.exec('VACUUM'), deadline));
-    // VACUUM writes to the journal, which cannot be emptied while another connection reads it.
+    // VACUUM writes to the journal. Tries again, because emptying it fails while another connection reads it.
     for (let attempt = 0; attempt < 100; attempt += 1) {
       if (await checkpoint()) return true;
       await sleep(50);

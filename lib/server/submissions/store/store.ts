@@ -26,7 +26,7 @@ async function readSecret({ db }: OpenDatabase): Promise<string> {
   return row.value;
 }
 
-const writeProbe = ({ write }: OpenDatabase) =>
+const writeTestRow = ({ write }: OpenDatabase) =>
   write(async (db) => {
     const row = { name: 'probe', value: 'x'.repeat(PROBE_BYTES) };
     await db
@@ -43,7 +43,7 @@ export type Store = Awaited<ReturnType<typeof createStore>>;
 export async function createStore(database: OpenDatabase) {
   const secret = await readSecret(database);
   let lastWriteAt = -Infinity;
-  let probe: Promise<void> | undefined;
+  let runningProbe: Promise<void> | undefined;
 
   /** Records for `probeWrite` whether a write succeeded. */
   const recordWriteResult = <Result>(write: Promise<Result>): Promise<Result> => {
@@ -68,8 +68,10 @@ export async function createStore(database: OpenDatabase) {
     /** Throws if the store cannot be written. A full or read-only disk can still be read. */
     async probeWrite() {
       if (performance.now() - lastWriteAt < WRITE_VALIDITY_MS) return;
-      probe ??= recordWriteResult(writeProbe(database)).finally(() => (probe = undefined));
-      await probe;
+      runningProbe ??= recordWriteResult(writeTestRow(database)).finally(
+        () => (runningProbe = undefined),
+      );
+      await runningProbe;
     },
   };
 }

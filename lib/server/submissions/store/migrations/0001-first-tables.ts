@@ -1,6 +1,6 @@
 /**
- * Creates the tables of release 0.1.0, which did not record the number of migrations that ran (migrate.ts). Never edit
- * a released migration.
+ * Creates the tables of release 0.1.0. Its stores do not record which migrations ran, so migrate.ts assumes this one.
+ * Never edit a released migration.
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';

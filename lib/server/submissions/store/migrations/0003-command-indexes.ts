@@ -10,11 +10,11 @@ export const commandIndexes: Migration = {
     const statements = [
       'CREATE INDEX submissions_of_form ON submissions (form, seq)',
       'CREATE INDEX submissions_of_state ON submissions (state, seq)',
-      // Lets redelivery skip failing forms without reading their rows.
+      // Adds `form` to this index, so that redelivery skips failing forms without reading their rows.
       'DROP INDEX submissions_due',
       'CREATE INDEX submissions_due ON submissions (state, retry_at, form)',
     ];
-    // Sorts keys by bytes, as SQLite does. An index in the order of a language cannot find keys by their start.
+    // Collation C sorts keys by bytes, as SQLite does. With another collation, an index cannot find keys by prefix.
     if (kind === 'postgres')
       statements.push('ALTER TABLE submissions ALTER COLUMN key TYPE text COLLATE "C"');
     for (const statement of statements) await sql.raw(statement).execute(db);
