@@ -22,7 +22,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   /** Runs the health check in both processes at the same time. */
   const checkHealth = () =>
     Promise.all([handleHealthChange(site.services), handleHealthChange(site.otherServices)]);
-  /** Advances the time, runs maintenance in both processes every 15 s, and calls the cron route every minute. */
+  /** Redelivers and checks the health in both processes every 15 s, and calls the cron route every minute. */
   const runFor = async (ms: number) => {
     const settings = { ...site.services.settings, cronSecret: CRON_SECRET };
     const headers = new Headers({ authorization: `Bearer ${CRON_SECRET}` });
@@ -36,13 +36,13 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
       ]);
     }
   };
-  const postWhileFailing = async (status: number, key: string) => {
+  const postWhileUpstreamReturns = async (status: number, key: string) => {
     site.upstream.replyWith(jsonError(status, {}));
     await postSubmission(site.services, 'submit', key);
   };
 
   test('sends one alert for an outage and one for its end', async () => {
-    await postWhileFailing(500, 'during');
+    await postWhileUpstreamReturns(500, 'during');
     await runFor(4.5 * MINUTE_MS);
     expect(site.alerts()).toEqual([]);
     await runFor(5 * MINUTE_MS);
@@ -59,7 +59,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   });
 
   test('names the settings to check if the upstream refuses the site', async () => {
-    await postWhileFailing(401, 'k');
+    await postWhileUpstreamReturns(401, 'k');
     advanceTime(6 * MINUTE_MS);
     await checkHealth();
     expect(site.alerts()).toEqual([
@@ -68,7 +68,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   });
 
   test('sends no alert while the upstream accepts other submissions', async () => {
-    await postWhileFailing(403, 'bad');
+    await postWhileUpstreamReturns(403, 'bad');
     advanceTime(6 * MINUTE_MS);
     site.upstream.chooseReply = ({ key }) => (key === 'bad' ? jsonError(403, {}) : ok);
     await postSubmission(site.services, 'submit', 'good');
@@ -78,7 +78,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   });
 
   test('makes waiting submissions due when an outage ends', async () => {
-    for (const key of ['one', 'two']) await postWhileFailing(500, key);
+    for (const key of ['one', 'two']) await postWhileUpstreamReturns(500, key);
     await runFor(50 * MINUTE_MS);
     site.upstream.replyWith(ok);
     await postSubmission(site.services, 'submit', 'after');
@@ -88,13 +88,13 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   });
 
   test('reports rejected submissions at once, then new ones at most once an hour, and logs the alert', async () => {
-    await postWhileFailing(422, 'one');
+    await postWhileUpstreamReturns(422, 'one');
     await checkHealth();
     const first =
       'Undelivered submissions: 1 rejected. To see them, run “npm run submissions -- list --state rejected”.';
     expect(site.alerts()).toEqual([first]);
     expect(JSON.parse(logLines.at(-1)!)).toMatchObject({ msg: 'alert sent', alert: [first] });
-    await postWhileFailing(422, 'two');
+    await postWhileUpstreamReturns(422, 'two');
     advanceTime(59 * MINUTE_MS);
     await checkHealth();
     expect(site.alerts()).toEqual([first]);
@@ -106,7 +106,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
 
   test('sends an alert again every minute until ALERT_URL accepts it', async () => {
     site.alertReceiver.replyWith(reset, replies.redirect, replies.error, ok);
-    await postWhileFailing(422, 'rejected');
+    await postWhileUpstreamReturns(422, 'rejected');
     for (let minutes = 0; minutes < 5; minutes += 1) {
       await checkHealth();
       await checkHealth();
@@ -117,7 +117,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   });
 
   test('sends an alert again if its sender is killed before it records the alert', async () => {
-    await postWhileFailing(422, 'rejected');
+    await postWhileUpstreamReturns(422, 'rejected');
     const replace = vi.spyOn(site.store, 'replaceDocument');
     replace.mockImplementationOnce(site.otherStore.replaceDocument);
     replace.mockRejectedValueOnce(new Error('killed'));
@@ -160,7 +160,7 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
   test('makes waiting submissions due when an outage ends, even without ALERT_URL', async () => {
     const { url, upstream } = site;
     const services = createTestServices({ DATABASE_URL: url, UPSTREAM_URL: upstream.url });
-    await postWhileFailing(500, 'waits');
+    await postWhileUpstreamReturns(500, 'waits');
     for (let minutes = 0; minutes < 20; minutes += 1) {
       advanceTime(MINUTE_MS);
       await redeliver(services);

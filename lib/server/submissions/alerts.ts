@@ -93,8 +93,8 @@ async function nextAlertState(before: AlertState, report: HealthReport, store: S
   if (isDue) sentences.push(describeCounts({ parked, rejected }));
   const after: AlertState = {
     upstream,
-    // After `release`, `delete` or RETENTION_DAYS, a count may be lower than the reported one. Keeps the lower count, so
-    // that any later row is reported.
+    // `release`, `delete` and RETENTION_DAYS may lower a count. Keeps the lower count, so that the next row counts as
+    // new.
     parked: isDue ? parked : Math.min(parked, before.parked),
     rejected: isDue ? rejected : Math.min(rejected, before.rejected),
     countsSentAt: isDue ? now : before.countsSentAt,

@@ -119,7 +119,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     expect(site.upstream.requests).toHaveLength(1);
   });
 
-  test('a duplicate request waits for the first one before it reads the store', async () => {
+  test('a duplicate request waits for the first one and claims the key at most twice', async () => {
     site.upstream.replyWith(slow(500));
     const first = postSubmission(site.services, 'submit', 'k');
     await waitUntil('the first request is in flight', () => site.upstream.requests.length > 0);

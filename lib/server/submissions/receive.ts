@@ -65,7 +65,7 @@ export async function receiveSubmission(
   }
 }
 
-interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
+interface IncomingSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
   /** Undefined for a form posted without JavaScript, whose key is derived from its values. */
   key: string | undefined;
   valuesHash: string;
@@ -79,7 +79,7 @@ interface UnkeyedSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
  *   cannot be used and there is no upstream
  */
 async function storeAndForward(
-  { key: clientKey, valuesHash, ...submission }: UnkeyedSubmission,
+  { key: clientKey, valuesHash, ...submission }: IncomingSubmission,
   receipt: Omit<Receipt, 'outcome'>,
   services: Services,
 ): Promise<Outcome> {

@@ -33,8 +33,9 @@ export async function redeliver(
 
   const failures = new Map<FormId, number>();
   const send = async (row: LeasedRow) => {
-    const { key, form, since } = row;
-    const stateIfFailed = Date.now() - since >= REDELIVER_DAYS * DAY_MS ? 'parked' : 'pending';
+    const { key, form, queuedSince } = row;
+    const stateIfFailed =
+      Date.now() - queuedSince >= REDELIVER_DAYS * DAY_MS ? 'parked' : 'pending';
     const { state, outcome, failure } = await deliverSubmission(
       row,
       upstreamUrl,

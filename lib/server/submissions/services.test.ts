@@ -27,16 +27,16 @@ test('services open the store again after its file was deleted', async () => {
   const url = await sqlite.createUrl();
   const file = url.slice('file:'.length);
   const services = createTestServices({ DATABASE_URL: url });
-  expect((await postSubmission(services, 'submit', 'before')).outcome.status).toBe(200);
+  expect((await postSubmission(services, 'submit', 'first')).outcome.status).toBe(200);
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
-  expect((await postSubmission(services, 'submit', 'after')).outcome.status).toBe(200);
+  expect((await postSubmission(services, 'submit', 'second')).outcome.status).toBe(200);
   const opened = (await services.store())!;
   rmSync(file);
-  expect((await postSubmission(services, 'submit', 'between')).outcome.status).toBe(200);
+  expect((await postSubmission(services, 'submit', 'third')).outcome.status).toBe(200);
   const rows = await listRows(await openTestStore(url));
-  expect(rows.map(({ key }) => key)).toEqual(['between']);
+  expect(rows.map(({ key }) => key)).toEqual(['third']);
   // Closing the old connection does not delete the journal of the new file.
-  await expect(opened.findByKeyStart('before')).rejects.toThrow();
+  await expect(opened.findByKeyStart('first')).rejects.toThrow();
   expect(existsSync(`${file}-wal`)).toBe(true);
   expect(await reportHealth(services)).toMatchObject({
     status: 'degraded',

@@ -30,7 +30,7 @@ const SENDABLE_STATES: readonly State[] = ['pending', 'rejected', 'parked'];
 
 type Lease = ReturnType<typeof createLease>;
 
-/** Inserts a row. If spam has its key, replaces the spam, unless the new row is spam. Returns false if not inserted. */
+/** Inserts a row. If it is not spam, it replaces a spam row with its key. Returns false if the key is taken. */
 async function insertRow(db: Db, submission: NewSubmission, lease: Lease): Promise<boolean> {
   const { key, form, body, fingerprint, state, spamReason = null } = submission;
   const now = Date.now();

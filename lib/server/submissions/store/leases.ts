@@ -74,7 +74,7 @@ export function leaseDue(
         retry_at: sql<number>`CAST(${Date.now()} AS bigint) + ${backoffMs}`,
       }))
       .where('seq', 'in', (query) => query.selectFrom('due').select('seq'))
-      .returning(['key', 'form', 'body', 'lease_owner as lease', queuedSince.as('since')])
+      .returning(['key', 'form', 'body', 'lease_owner as lease', queuedSince.as('queuedSince')])
       // Only delivered rows have no body.
       .$narrowType<{ body: string; lease: string }>()
       .execute(),

@@ -78,8 +78,8 @@ export const createSubmissionMethods = (database: OpenDatabase) => {
     },
 
     /**
-     * Deletes rows that arrived more than `days` ago. Keeps pending rows, and parked and rejected rows whose last attempt
-     * is newer than that.
+     * Deletes rows that arrived more than `days` ago. Keeps pending rows. Keeps parked and rejected rows that the site
+     * has tried to send since then.
      */
     async purge(days: number) {
       const cutoff = Date.now() - days * DAY_MS;
