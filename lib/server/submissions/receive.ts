@@ -131,13 +131,13 @@ async function claimOrWait(
     const remainingMs = deadline - performance.now();
     if (claim.kind !== 'inFlight' || remainingMs <= 0) return claim;
     const firstDelivery = inFlight.get(submission.key);
-    const timer = new AbortController();
+    const canceller = new AbortController();
     const timeout = sleep(
       firstDelivery ? remainingMs : Math.min(pauseMs, remainingMs),
       undefined,
-      timer,
+      canceller,
     );
     await (firstDelivery ? Promise.race([firstDelivery, timeout]) : timeout);
-    timer.abort();
+    canceller.abort();
   }
 }

@@ -92,35 +92,38 @@ export async function recordDelivery(
   const now = Date.now();
   const isDelivered = state === 'delivered';
   const hasRetryAfter = retryAfterMs > 0;
-  await write(async (db) => {
-    await db
-      .updateTable('submissions')
-      .set({ state, last_attempt_at: now, last_status: status })
-      .set({ lease_owner: null, lease_until: null })
-      .$if(isDelivered, (update) => update.set({ delivered_at: now, body: null }))
-      // Adds the time since the lease started, so that the back-off starts when the attempt ends.
-      .$if(!isDelivered, (update) =>
-        update.set({ retry_at: sql`retry_at + ${now + LEASE_MS} - lease_until` }),
-      )
-      .where('key', '=', key)
-      .$if(!isDelivered, (update) => update.where('lease_owner', '=', lease))
-      .execute();
-    if (!hasRetryAfter) return;
-    // Retry-After applies to all rows of the form.
-    const until = now + Math.min(retryAfterMs, MAX_BACKOFF_MS);
-    await db
-      .updateTable('submissions')
-      .set({ retry_at: until })
-      .where('form', '=', (query) =>
-        query.selectFrom('submissions as sent').select('sent.form').where('sent.key', '=', key),
-      )
-      .where('state', '=', 'pending')
-      .where('retry_at', '<', until)
-      // Leaves out leased rows. The process that sends such a row sets its `retry_at` itself, and two processes that
-      // updated each other's rows could deadlock.
-      .where(isUnleased(now))
-      .execute();
-  }, hasRetryAfter);
+  await write(
+    async (db) => {
+      await db
+        .updateTable('submissions')
+        .set({ state, last_attempt_at: now, last_status: status })
+        .set({ lease_owner: null, lease_until: null })
+        .$if(isDelivered, (update) => update.set({ delivered_at: now, body: null }))
+        // Adds the time since the lease started, so that the back-off starts when the attempt ends.
+        .$if(!isDelivered, (update) =>
+          update.set({ retry_at: sql`retry_at + ${now + LEASE_MS} - lease_until` }),
+        )
+        .where('key', '=', key)
+        .$if(!isDelivered, (update) => update.where('lease_owner', '=', lease))
+        .execute();
+      if (!hasRetryAfter) return;
+      // Retry-After applies to all rows of the form.
+      const until = now + Math.min(retryAfterMs, MAX_BACKOFF_MS);
+      await db
+        .updateTable('submissions')
+        .set({ retry_at: until })
+        .where('form', '=', (query) =>
+          query.selectFrom('submissions as sent').select('sent.form').where('sent.key', '=', key),
+        )
+        .where('state', '=', 'pending')
+        .where('retry_at', '<', until)
+        // Leaves out leased rows. The process that sends such a row sets its `retry_at` itself, and two processes that
+        // updated each other's rows could deadlock.
+        .where(isUnleased(now))
+        .execute();
+    },
+    { isAtomic: hasRetryAfter },
+  );
 }
 
 /** Makes all pending rows without an active lease due now. */

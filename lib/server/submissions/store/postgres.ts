@@ -16,7 +16,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  * Creates the connection pool, which connects at first use. The client enforces timeouts, because PgBouncer refuses
  * connections with a `statement_timeout`, and in transaction mode a SET would affect other clients.
  *
- * @param onConnectionError receives errors outside a query, such as a connection that the server closed
+ * @param onConnectionError receives errors of open connections, such as one that the server closed
  */
 export function createPostgresPool(
   url: string,
@@ -92,11 +92,11 @@ async function checkEncoding(db: Db): Promise<void> {
  * @throws PostgreSQL's error if it cannot be reached
  */
 export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
-  const connect = (queryTimeout?: number): Db =>
+  const createDb = (queryTimeout?: number): Db =>
     new Kysely({
       dialect: new PostgresDialect({ pool: closeAfterError(pool, queryTimeout) }),
     });
-  const db = connect();
+  const db = createDb();
   await checkEncoding(db);
   await migrate({
     db,
@@ -108,7 +108,7 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
       return (await query.execute(connection)).rows.length > 0;
     },
     runExclusively: (action) =>
-      connect(MIGRATION_TIMEOUT_MS)
+      createDb(MIGRATION_TIMEOUT_MS)
         .transaction()
         .execute(async (transaction) => {
           await sql`SELECT pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK_ID)})`.execute(
@@ -121,7 +121,8 @@ export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
     db,
     // Does not group actions into a transaction as SQLite's `write` does: PostgreSQL groups commits itself, and a
     // transaction costs two more round trips.
-    write: (action, isAtomic = false) => (isAtomic ? db.transaction().execute(action) : action(db)),
+    write: (action, { isAtomic = false } = {}) =>
+      isAtomic ? db.transaction().execute(action) : action(db),
     kind: 'postgres',
     close: () => db.destroy(),
   };

@@ -44,12 +44,12 @@ export type Db = Kysely<Schema>;
  * Runs an action that writes. SQLite may commit several actions in one transaction. An action that throws does not undo
  * the other actions.
  *
- * @param isAtomic if true, the action's statements take effect together or not at all
+ * @param options with `isAtomic`, the action's statements take effect together or not at all
  * @throws the database's error if it cannot be written
  */
 export type Write = <Result>(
   action: (db: Db) => Promise<Result>,
-  isAtomic?: boolean,
+  options?: { isAtomic?: boolean },
 ) => Promise<Result>;
 
 /** Thrown if the store cannot be used until an operator acts. The message is one line that says what to do. */

@@ -27,15 +27,18 @@ async function readSecret({ db }: OpenDatabase): Promise<string> {
 }
 
 const writeTestRow = ({ write }: OpenDatabase) =>
-  write(async (db) => {
-    const row = { name: 'probe', value: 'x'.repeat(PROBE_BYTES) };
-    await db
-      .insertInto('store_settings')
-      .values(row)
-      .onConflict((on) => on.column('name').doUpdateSet(row))
-      .execute();
-    await db.deleteFrom('store_settings').where('name', '=', row.name).execute();
-  }, true);
+  write(
+    async (db) => {
+      const row = { name: 'probe', value: 'x'.repeat(PROBE_BYTES) };
+      await db
+        .insertInto('store_settings')
+        .values(row)
+        .onConflict((on) => on.column('name').doUpdateSet(row))
+        .execute();
+      await db.deleteFrom('store_settings').where('name', '=', row.name).execute();
+    },
+    { isAtomic: true },
+  );
 
 export type Store = Awaited<ReturnType<typeof createStore>>;
 
