@@ -29,23 +29,23 @@ const build = {
   'server/app/index.html':
     '<script>home</script><script id="_R_">b("</p>")</script><script src="/x.js" async=""></script>' +
     '<script async="" src="/y.js">ignored</script><script>home</script>' +
-    `<script type="application/ld+json">{"a":1}</script>${style(['p.css', 'i.css'], 'p{}i{}')}`,
+    `<script type="application/ld+json">{"a":1}</script>${style(['shared.css', 'index.css'], 'shared{}index{}')}`,
   // Only the page's data names the stylesheet of the error page.
-  'server/app/a/b.html': `<script>"/_next/static/error.css"</script>${style(['p.css'], 'p{}')}<p>script</p>`,
-  'server/app/_not-found.html': `<script>no page</script>${style(['p.css', 'n.css'], 'p{}n{}')}`,
-  'static/n.css': 'n{}',
+  'server/app/a/b.html': `<script>"/_next/static/error.css"</script>${style(['shared.css'], 'shared{}')}<p>script</p>`,
+  'server/app/_not-found.html': `<script>no page</script>${style(['shared.css', 'not-found.css'], 'shared{}missing{}')}`,
+  'static/not-found.css': 'missing{}',
   'server/app/a/b.rsc': '<script>data</script>',
-  'static/p.css': 'p{}',
-  'static/i.css': 'i{}',
-  'static/error.css': 'e{}',
+  'static/shared.css': 'shared{}',
+  'static/index.css': 'index{}',
+  'static/error.css': 'error{}',
   // The file of an earlier build, which is kept for tabs that are still open.
   'static/old.css': 'old{}',
 };
 
 test.each([
-  ['/', ['home', 'b("</p>")'], ['p{}i{}', 'e{}']],
-  ['/a/b', ['"/_next/static/error.css"'], ['p{}', 'i{}', 'e{}']],
-  ['/nowhere', ['no page'], ['p{}n{}', 'i{}', 'e{}']],
+  ['/', ['home', 'b("</p>")'], ['shared{}index{}', 'error{}']],
+  ['/a/b', ['"/_next/static/error.css"'], ['shared{}', 'index{}', 'error{}']],
+  ['/nowhere', ['no page'], ['shared{}missing{}', 'index{}', 'error{}']],
 ])(
   'readStrictPolicies allows the inline scripts and styles of %s, and the stylesheets of other pages',
   (route, scripts, styles) => {

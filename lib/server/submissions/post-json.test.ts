@@ -148,7 +148,7 @@ describe('postJson to an HTTP server', () => {
   });
 });
 
-describe('postJson over a kept connection', () => {
+describe('postJson over a kept-alive connection', () => {
   test.each<[what: string, second: (socket: Socket) => void, result: object]>([
     [
       'before the response',
