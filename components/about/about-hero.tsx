@@ -12,7 +12,7 @@ export function AboutHero() {
           <h1 className={styles.title}>{hero.title}</h1>
           <p className="lead">{hero.today}</p>
         </div>
-        <FoldingTable className={`screen-only ${styles.table}`} />
+        <FoldingTable className={`screen-only ${styles.drawing}`} />
       </div>
     </Section>
   );

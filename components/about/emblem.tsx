@@ -1,6 +1,6 @@
 import ink from '@/components/art/ink.module.css';
 
-/** The paths of each value's drawing, in the order of the values in copy.ts: contours, inner lines, thick lines. */
+/** One drawing per value, in the order of copy.ts. Each has three paths: contours, inner lines and thick lines. */
 const emblems = [
   // A graded paper.
   [
@@ -26,7 +26,7 @@ const emblems = [
   ],
 ] as const;
 
-/** The drawing on the pennant of the value at `index`. Decorative. */
+/** The drawing on a pennant; `index` is the position of its value in copy.ts. Decorative. */
 export function Emblem({ index, className }: { index: number; className?: string | undefined }) {
   const [contours, lines, thick] = emblems[index]!;
   return (
@@ -39,7 +39,7 @@ export function Emblem({ index, className }: { index: number; className?: string
     >
       <path d={contours} fill="var(--emblem-fill)" />
       <path d={lines} strokeWidth="2" data-part="lines" />
-      {/* The paper's grade is red. */}
+      {/* The grade on the paper (the first drawing) is red. */}
       {thick && (
         <path d={thick} strokeWidth="5" stroke={index === 0 ? 'var(--brick)' : undefined} />
       )}

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/site';
 import styles from './not-pictured.module.css';
 
-/** An empty photo frame after the photos of the team, with a link to the open roles. */
+/** An empty frame after the photos of the team, the handwritten note “Save me a seat”, and a link to the roles. */
 export function NotPictured() {
   return (
     <li className={`screen-only ${styles.row}`}>

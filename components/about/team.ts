@@ -8,7 +8,7 @@ interface Person {
   portrait: string;
 }
 
-/** PLACEHOLDERS: replace roles, superlatives and drawn portraits before launch, one entry per person. */
+/** PLACEHOLDERS: before launch, replace roles, superlatives and drawn portraits. Each person has one entry. */
 export const people: readonly Person[] = [
   {
     role: 'Partnerships',

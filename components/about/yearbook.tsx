@@ -29,15 +29,15 @@ export function Yearbook() {
           <p className="lead">{team.lead}</p>
         </div>
         <div className={`stack-4 ${styles.signatures}`} aria-hidden="true">
-          <i className={styles.neverNote} />
-          <i className={styles.summerNote} />
+          <i className={styles.neverChangeNote} />
+          <i className={styles.greatSummerNote} />
         </div>
       </div>
       <ul role="list" className={styles.photos}>
         {people.map(({ name, role, superlative, portrait }) => (
           <li key={role}>
-            {/* Twice the displayed width, because a landscape photo is cropped at its sides. Not `loading="lazy"`, because
-                lazy images may be missing from a print. */}
+            {/* `width` is twice the displayed width, because only the middle of a landscape photo is visible. The photos
+                load eagerly, because lazy images may be missing from a print. */}
             <Photo
               src={findPortrait(portrait)}
               alt=""

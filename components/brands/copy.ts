@@ -45,7 +45,7 @@ export const scaleUp = {
 const [ambassadors, creators, research] = snapshots.cards;
 
 export const planner = {
-  below: 'Not sure? Build a plan below.',
+  linkToPlanner: 'Not sure? Build a plan below.',
   lead: 'Not sure what to say? Pick three things and we’ll draft your message.',
   kind: 'What kind of program?',
   /** `phrase` begins the sentence that the planner adds to the message. */
@@ -61,8 +61,8 @@ export const planner = {
   calendar: {
     caption: `The ${facts.launchDays}-day average launch window`,
     weekdays: 'SMTWTFS',
-    first: 'We start',
-    last: 'You launch',
+    firstDay: 'We start',
+    lastDay: 'You launch',
   },
   result: 'Your plan so far:',
   add: 'Add to my message',

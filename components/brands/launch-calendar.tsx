@@ -6,9 +6,9 @@ import styles from './launch-calendar.module.css';
 
 const days = Array.from({ length: numbers.launchDays }, (_, day) => day + 1);
 
-/** A wall calendar of the launch window. Its days are numbers until the planner has a launch date, then dates. */
+/** A wall calendar of the launch window. It shows the numbers of the days until the planner has a launch date. */
 export function LaunchCalendar() {
-  const { caption, weekdays, first, last } = planner.calendar;
+  const { caption, weekdays, firstDay, lastDay } = planner.calendar;
   return (
     <figure className={`box raised ${styles.calendar}`} data-day-palette="" data-print-colors="">
       <figcaption className={styles.caption}>{caption}</figcaption>
@@ -32,13 +32,13 @@ export function LaunchCalendar() {
                 <TasselEnd className={styles.tassel} />
               </>
             )}
-            {day === 1 && <span>{first}</span>}
-            {day === numbers.launchDays && <span>{last}</span>}
+            {day === 1 && <span>{firstDay}</span>}
+            {day === numbers.launchDays && <span>{lastDay}</span>}
           </li>
         ))}
       </LaunchWindow>
       <p className={styles.legend} aria-hidden="true">
-        <span>{first}</span> <span>{last}</span>
+        <span>{firstDay}</span> <span>{lastDay}</span>
       </p>
     </figure>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays, formatDay, formatPlan, insertPlan, getToday } from '@/components/brands/plan';
 import { numbers } from '@/lib/facts';
 
-it('the flags in planner-card.tsx match the campus numbers in lib/facts.ts', () => {
+it('lib/facts.ts has the campus numbers for which planner-card.tsx draws flags', () => {
   const { pilotCampuses, scaleCampuses } = numbers;
   expect(
     { pilotCampuses, scaleCampuses },
@@ -12,11 +12,11 @@ it('the flags in planner-card.tsx match the campus numbers in lib/facts.ts', () 
 
 const plan = { kind: 'A creator campaign', campuses: '20', launch: '2027-03-14' };
 const sentence = formatPlan(plan);
-const other = formatPlan({ ...plan, campuses: '35', launch: '' });
+const otherSentence = formatPlan({ ...plan, campuses: '35', launch: '' });
 
 it('formatPlan states the plan with or without a launch date', () => {
   expect(sentence).toBe('A creator campaign on 20 campuses, launching March 14, 2027.');
-  expect(other).toBe('A creator campaign on 35 campuses.');
+  expect(otherSentence).toBe('A creator campaign on 35 campuses.');
 });
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
   ['America/Los_Angeles', '2027-03-16'],
 ])(
   'in %s, today is the local date, and adding 30 days ignores daylight saving time',
-  (zone, day) => {
+  (zone, expectedDate) => {
     const before = process.env.TZ;
     process.env.TZ = zone;
-    expect(addDays(getToday(new Date('2027-02-14T22:00:00Z')), 30)).toBe(day);
+    expect(addDays(getToday(new Date('2027-02-14T22:00:00Z')), 30)).toBe(expectedDate);
     process.env.TZ = before;
   },
 );
@@ -44,18 +44,18 @@ it('insertPlan adds the plan below the message once, and replaces it with the ne
   const message = insertPlan('Hello!\n', sentence);
   expect(message).toBe(`Hello!\n\n${sentence}`);
   expect(insertPlan(message, sentence, sentence)).toBe(message);
-  expect(insertPlan(message, other, sentence)).toBe(`Hello!\n\n${other}`);
+  expect(insertPlan(message, otherSentence, sentence)).toBe(`Hello!\n\n${otherSentence}`);
   expect(insertPlan(' ', sentence)).toBe(sentence);
 });
 
-it('insertPlan replaces an unchanged plan after a reload', () => {
+it('insertPlan finds and replaces an unedited plan without the previous sentence (after a reload)', () => {
   const message = `Hello!\n\n${sentence}\nThanks.`;
-  expect(insertPlan(message, other)).toBe(`Hello!\n\n${other}\nThanks.`);
+  expect(insertPlan(message, otherSentence)).toBe(`Hello!\n\n${otherSentence}\nThanks.`);
 });
 
 it('insertPlan keeps a plan that the visitor edited', () => {
   const changed = sentence.replace('20', '25');
-  expect(insertPlan(changed, other, sentence)).toBe(`${changed}\n\n${other}`);
+  expect(insertPlan(changed, otherSentence, sentence)).toBe(`${changed}\n\n${otherSentence}`);
   const edited = sentence.replace('campuses', 'campuses in Ohio');
-  expect(insertPlan(edited, other)).toBe(`${edited}\n\n${other}`);
+  expect(insertPlan(edited, otherSentence)).toBe(`${edited}\n\n${otherSentence}`);
 });

@@ -3,7 +3,7 @@ export interface Plan {
   /** With its article: “An ambassador program”. */
   kind: string;
   campuses: string;
-  /** An ISO date; empty if none or an invalid one is chosen. */
+  /** An ISO date, or an empty string without a valid date. */
   launch: string;
 }
 
@@ -23,7 +23,7 @@ export const getWeekday = (date: string): number => new Date(date).getUTCDay();
 const formatDate = (date: string, options: Intl.DateTimeFormatOptions): string =>
   new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
-/** Labels a day of the calendar, with the month on its first day and on each 1st: “Dec 31”, “Jan 1”, “2”. */
+/** Labels a day: “2”. The first day of the calendar and of a month also have the month: “Dec 31”, “Jan 1”. */
 export function formatDay(date: string, isFirst: boolean): string {
   const hasMonth = isFirst || date.endsWith('-01');
   return formatDate(date, { month: hasMonth ? 'short' : undefined, day: 'numeric' });
@@ -35,8 +35,8 @@ export function formatPlan({ kind, campuses, launch }: Plan): string {
   return `${kind} on ${campuses} campuses${day}.`;
 }
 
-/** Matches the sentence of a plan in the message, unless the visitor has edited it. */
-const planSentence = /^[A-Z][a-z ]+ on \d+ campuses(, launching \w+ \d+, \d+)?\.$/m;
+/** Matches a plan's sentence in the message, unless the visitor has edited the sentence. */
+const planSentencePattern = /^[A-Z][a-z ]+ on \d+ campuses(, launching \w+ \d+, \d+)?\.$/m;
 
 /**
  * Replaces the previous plan in a message, or adds the plan below the visitor's text.
@@ -45,7 +45,7 @@ const planSentence = /^[A-Z][a-z ]+ on \d+ campuses(, launching \w+ \d+, \d+)?\.
  */
 export function insertPlan(message: string, sentence: string, previous?: string): string {
   if (message.includes(sentence)) return message;
-  const old = previous ?? planSentence.exec(message)?.[0];
+  const old = previous ?? planSentencePattern.exec(message)?.[0];
   if (old && message.includes(old)) return message.replace(old, () => sentence);
   return message.trim() ? `${message.trimEnd()}\n\n${sentence}` : sentence;
 }

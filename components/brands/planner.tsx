@@ -34,7 +34,7 @@ const PlannerContext = createContext<
   readonly [plan: PlannerState | undefined, setPlan: (plan: PlannerState) => void]
 >([undefined, () => undefined]);
 
-/** Keeps the plan for the planner and the calendar, which are in two sections of the page. */
+/** Shares the plan between the planner and the calendar, which are in different sections of the page. */
 export function PlannerProvider({ children }: { children: ReactNode }) {
   return <PlannerContext value={useState<PlannerState>()}>{children}</PlannerContext>;
 }
@@ -66,8 +66,8 @@ interface PlannerProps {
 }
 
 /**
- * The planner's form, which is never sent: its button inserts the plan into the message of the brand form. Uses only
- * published figures, because a plan must not promise anything. Inputs are uncontrolled, to keep choices made before
+ * The planner's form, which is never sent: its button inserts the plan into the message of the brand form. Its limits are
+ * the figures of lib/facts.ts, so that a plan promises nothing new. Inputs are uncontrolled, to keep choices made before
  * hydration. Dates appear after hydration, because the build does not know today's date.
  */
 export function Planner({ className, label, launchDays, children }: PlannerProps) {
@@ -80,7 +80,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
       const launch = findLaunchInput(form);
       launch.min = addDays(getToday(), launchDays);
       const { values } = readDraft(draftId);
-      // Choices made before hydration (form-marks-script.ts sets `data-typed`) win over the draft.
+      // Choices made before hydration win over the draft. form-marks-script.ts sets `data-typed` for them.
       if (values.kind && form.dataset.typed === undefined) fillForm(form, values);
       const isOutdated = launch.value !== '' && launch.value < launch.min;
       if (values.launch === undefined || isOutdated) launch.value = launch.min;
@@ -97,7 +97,7 @@ export function Planner({ className, label, launchDays, children }: PlannerProps
   function addToMessage(form: HTMLFormElement) {
     const launch = findLaunchInput(form);
     const min = addDays(getToday(), launchDays);
-    // The page may be open since yesterday. In Chromium, setting the same `min` again empties a half-typed date.
+    // The page may have been open since yesterday. In Chromium, setting the same `min` empties a half-typed date.
     if (launch.min !== min) launch.min = min;
     const current = readPlan(form);
     setPlan(current);

@@ -33,7 +33,7 @@ export function Registration({ planner, children }: RegistrationProps) {
           <div className={`box ${styles.body}`}>
             <h2 className={styles.title}>{pitch.formTitle}</h2>
             <a className={`screen-only ${styles.plannerLink}`} href="#planner">
-              {plannerCopy.below}
+              {plannerCopy.linkToPlanner}
             </a>
             {children}
           </div>

@@ -3,5 +3,5 @@ export const errorCopy = {
   text: 'Something broke on our end. It wasn’t you, and it won’t go on your record.',
   retry: 'Try again',
   home: 'Back to the home page',
-  grade: 'See me',
+  teacherNote: 'See me',
 } as const;

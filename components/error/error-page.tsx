@@ -10,8 +10,8 @@ export function ErrorPage({ reset }: { reset: () => void }) {
   return (
     <section className={styles.paper} data-margin-line>
       <div className={`page stack-5 ${styles.text}`}>
-        <p className={styles.grade} aria-hidden="true">
-          {errorCopy.grade}
+        <p className={styles.teacherNote} aria-hidden="true">
+          {errorCopy.teacherNote}
         </p>
         <h1>{errorCopy.title}</h1>
         <p className="lead">{errorCopy.text}</p>

@@ -3,7 +3,7 @@ import { routes } from '@/lib/site';
 export const notFound = {
   code: '404: page not found',
   title: 'This page skipped class',
-  pass: 'Hall pass',
+  passTitle: 'Hall pass',
   text: 'There’s no page at this address. We checked the library and the dining hall, too.',
   fields: [
     ['Name', 'You'],

@@ -20,7 +20,7 @@ export function HallPass() {
           <Knot className={`screen-only ${styles.knot}`} />
           <div className={styles.pass} data-day-palette="">
             <span className={`screen-only ${styles.hole}`} aria-hidden="true" />
-            <p className={`display ${styles.name}`}>{notFound.pass}</p>
+            <p className={`display ${styles.passTitle}`}>{notFound.passTitle}</p>
             <dl className={`facts ${styles.fields}`}>
               {notFound.fields.map(([term, value]) => (
                 <div key={term}>

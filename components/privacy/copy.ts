@@ -6,7 +6,7 @@ export type Block = string | readonly string[];
 
 export interface PolicySectionCopy {
   id: string;
-  /** The heading, as the client specified it. Change `plainTitle` instead. */
+  /** The heading that the client specified. To reword it, change `plainTitle`. */
   title: string;
   /** The heading in everyday words, shown below it. */
   plainTitle: string;
@@ -18,7 +18,7 @@ export const policy = {
   effective: `Effective ${privacyFacts.effective}`,
   lead: `This policy covers everyone who visits ${site.name} and everyone who applies to our creator program or a role. It explains what we collect, why, and when we delete it.`,
   contents: 'Contents',
-  short: {
+  shortVersion: {
     title: 'The short version',
     points: [
       'We collect what you type into a form and send.',

@@ -13,9 +13,9 @@ export function Cover() {
           <p className="lead">{policy.lead}</p>
         </div>
         <div className={`box raised index-card ${styles.card}`} data-day-palette="">
-          <p className={`display ${styles.title}`}>{policy.short.title}</p>
+          <p className={`display ${styles.title}`}>{policy.shortVersion.title}</p>
           <ul role="list">
-            {policy.short.points.map((point) => (
+            {policy.shortVersion.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

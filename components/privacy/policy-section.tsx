@@ -2,7 +2,7 @@ import { policy, type PolicySectionCopy } from '@/components/privacy/copy';
 import { site } from '@/lib/site';
 import styles from './policy-section.module.css';
 
-/** One section of the policy; `contact` also shows the mailbox. */
+/** One section of the policy. The section `contact` also shows the mailbox. */
 export function PolicySection({ section }: { section: PolicySectionCopy }) {
   const { id, title, plainTitle, blocks } = section;
   return (

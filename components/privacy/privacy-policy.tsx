@@ -8,7 +8,7 @@ export function PrivacyPolicy() {
   return (
     <div className={styles.binder} data-margin-line>
       <div className={`page stack-6 ${styles.columns}`}>
-        <nav className={`screen-only ${styles.index}`} aria-label={policy.contents}>
+        <nav className={`screen-only ${styles.contents}`} aria-label={policy.contents}>
           <p className="label">{policy.contents}</p>
           <ol role="list">
             {sections.map(({ id, title }) => (
@@ -18,7 +18,7 @@ export function PrivacyPolicy() {
             ))}
           </ol>
         </nav>
-        <div className={styles.rules}>
+        <div className={styles.sheet}>
           {sections.map((section) => (
             <PolicySection key={section.id} section={section} />
           ))}

@@ -7,9 +7,9 @@ const days = privacyFacts.retentionDays;
 const minutes = privacyFacts.ipAddressMinutes;
 
 /**
- * The sections of the privacy policy; the specification gives their titles and order. Statements on storage, deletion
- * and the browser describe the product: change them together with it. PLACEHOLDERS for a lawyer: the legal bases, who
- * else may see an application, how long the connected service keeps it, and where it is stored.
+ * The sections of the privacy policy; the specification gives their titles and order. Statements about storage,
+ * deletion and the browser describe what the code does: change both together. PLACEHOLDERS for a lawyer: the legal
+ * bases, who else may see an application, how long the connected service keeps it, and where it is stored.
  */
 export const sections: readonly PolicySectionCopy[] = [
   {

@@ -11,11 +11,11 @@ import styles from './apply.module.css';
 
 interface ApplyProps {
   role: Role;
-  /** The role's form, or a network's second form. */
+  /** `role.form`, or on a network's second page `role.secondForm`. */
   form: FormDefinition;
 }
 
-/** The section with the form. Prints show the page's address instead of an empty form. */
+/** The section with the form. In print, the page's address replaces an empty form. */
 export function Apply({ role, form }: ApplyProps) {
   return (
     <section id="apply" tabIndex={-1} aria-labelledby="apply-title" className={styles.apply}>
@@ -46,7 +46,7 @@ export function Apply({ role, form }: ApplyProps) {
   );
 }
 
-/** Links to the form, or to the other roles if this one is closed. */
+/** A link to the form, or to all roles if this one is closed. */
 export function ApplyNow({ role, kind }: { role: Role; kind?: 'on-gold' | undefined }) {
   if (role.open)
     return (

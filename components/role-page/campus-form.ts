@@ -16,7 +16,7 @@ import { submittingLabel } from '@/lib/forms/messages';
 import { optional, required } from '@/lib/forms/rules';
 import { routes, type Path } from '@/lib/site';
 
-/** The fields about the school, in the form of every campus ambassador role. */
+/** The fields about the school, which the forms of all campus ambassador roles have. */
 export const schoolFields = [
   school('university'),
   graduationYear,

@@ -11,7 +11,7 @@ interface RoleFrameProps {
   children: ReactNode;
 }
 
-/** The root of a role's page: sets the role's colors and contains its drawing. The thank-you may replace its content. */
+/** The root of a role's page: sets the role's colors and contains its drawing. The thank-you may replace `children`. */
 export function RoleFrame({ theme, form, children }: RoleFrameProps) {
   return (
     <div className={`${styles.frame} ${theme.colors}`}>

@@ -58,7 +58,7 @@ interface Posting {
   datePosted: string;
   /** The last day to apply, an ISO date. `npm run check:launch` lists open roles after this day. */
   validThrough: string;
-  /** Remote, or on campuses: of one state (like 'NJ') or of the whole US. */
+  /** Remote, or on campuses: in one state (like 'NJ'), or without `state` in the whole US. */
   jobLocation: 'remote' | { state?: string };
   pay?: Pay;
   hours?: string;
@@ -71,7 +71,7 @@ interface Facts {
   number: string;
   title: string;
   route: Path;
-  /** A closed role keeps its ticket and its page, but not its form and posting. Dates do not close a role. */
+  /** A closed role keeps its ticket and its page, but not its form and posting. No date closes a role by itself. */
   open: boolean;
   commitment: 'Full-time' | 'Part-time' | 'Flexible';
   location: string;
@@ -90,7 +90,7 @@ export interface PositionFacts extends Facts {
 
 export interface NetworkFacts extends Facts {
   kind: 'network';
-  /** The address of the same page with another form. The canonical address of both is `route`. */
+  /** The route of the same page with the second form. The canonical address of both pages is `route`. */
   secondRoute: Path;
 }
 
@@ -110,7 +110,7 @@ interface Content {
  * (lib/browser/scrolling.ts). While the position is open, search engines get its posting.
  */
 export interface Position extends PositionFacts, Content {
-  /** The posting's job description, which must match the page for search engines. */
+  /** The job description in the posting. Search engines require the same facts as on the page. */
   job: readonly JobSection[];
   /** The steps to apply; the last one is the form. */
   steps: readonly Point[];
@@ -121,8 +121,8 @@ export interface Position extends PositionFacts, Content {
  * site's header links to it.
  */
 export interface Network extends NetworkFacts, Content {
-  /** The label of the header's button. */
-  invitation: string;
+  /** The label of the button in the site's header. */
+  headerButtonLabel: string;
   /** The form and the metadata of `secondRoute`, and the label that replaces the role's number there. */
   secondForm: FormDefinition;
   secondMetadata: PageMetadata;

@@ -16,15 +16,16 @@ test('roleList contains the role of every folder of components/roles', () => {
 });
 
 test.each(roleList)('$id has a higher ticket number than the role before it', ({ id, number }) => {
-  const before = roleList[roleList.findIndex((role) => role.id === id) - 1]?.number ?? '000';
+  const previousNumber =
+    roleList[roleList.findIndex((role) => role.id === id) - 1]?.number ?? '000';
   const file = `components/roles/${id}/facts.ts`;
   expect(number, file).toMatch(/^\d{3}$/);
-  expect(Number(number), `${file}: the role before it has ${before}`).toBeGreaterThan(
-    Number(before),
+  expect(Number(number), `${file}: the role before it has ${previousNumber}`).toBeGreaterThan(
+    Number(previousNumber),
   );
 });
 
-test.each(roleList)('$id has a drawing of the common size and all colors', (role) => {
+test.each(roleList)('$id has a drawing of the common size and sets all colors', (role) => {
   const folder = `components/roles/${role.id}`;
   expect(findTheme(role).drawing, `${folder}/drawing.svg`).toMatch(
     /^<svg .*viewBox="0 -48 320 368"/,

@@ -32,7 +32,7 @@ export function Course({ id, subject, number, background, copy, children }: Cour
           <h2 className={styles.title}>{copy.title}</h2>
           <p className={`lead ${styles.lead}`}>{copy.lead}</p>
         </div>
-        <div className={`screen-only ${styles.object}`} data-day-palette="" aria-hidden="true">
+        <div className={`screen-only ${styles.drawing}`} data-day-palette="" aria-hidden="true">
           {children}
         </div>
         <div className={`stack-4 ${styles.text}`}>

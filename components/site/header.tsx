@@ -32,9 +32,9 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {networks.map(({ id, invitation, route }) => (
+          {networks.map(({ id, headerButtonLabel, route }) => (
             <ButtonLink key={id} kind="paper" size="small" href={route}>
-              {invitation}
+              {headerButtonLabel}
             </ButtonLink>
           ))}
           <ButtonLink size="small" href={routes.brands}>

@@ -41,9 +41,9 @@ export function MenuContent() {
         <TasselPicture />
       </NightSwitch>
       <div className="stack-4 menu-actions">
-        {networks.map(({ id, invitation, route }) => (
+        {networks.map(({ id, headerButtonLabel, route }) => (
           <ButtonLink key={id} kind="paper" href={route} replace>
-            {invitation}
+            {headerButtonLabel}
           </ButtonLink>
         ))}
         <ButtonLink href={routes.brands} replace>

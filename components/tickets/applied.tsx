@@ -6,13 +6,13 @@ import { ticketCopy } from '@/components/tickets/copy';
 import type { FormId } from '@/lib/forms/types';
 import styles from './applied.module.css';
 
-/** Listens for `pageshow`, because Back from an application may restore a cached page. */
+/** Listens for `pageshow`: after an application, the Back button may restore this page from the browser's cache. */
 function subscribe(onChange: () => void) {
   addEventListener('pageshow', onChange);
   return () => removeEventListener('pageshow', onChange);
 }
 
-/** Marks a ticket as applied for if this tab has sent one of the role's forms. */
+/** Shows “Applied” on a ticket if one of its role's forms was sent in this browser tab. */
 export function Applied({ formIds }: { formIds: readonly FormId[] }) {
   const isApplied = useSyncExternalStore(
     subscribe,

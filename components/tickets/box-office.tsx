@@ -5,7 +5,7 @@ import styles from './box-office.module.css';
 
 /** The top of /roles, drawn as a box office. A hanging sign shows the number of open roles. */
 export function BoxOffice() {
-  const open = roleList.filter((role) => role.open).length;
+  const openCount = roleList.filter((role) => role.open).length;
   return (
     <section className={styles.office}>
       <div className={`screen-only ${styles.awning}`} aria-hidden="true" />
@@ -21,7 +21,7 @@ export function BoxOffice() {
           <Knot className={styles.knot} />
           <Knot className={`${styles.knot} ${styles.right}`} />
           <p className={`stack-2 ${styles.text}`}>
-            <span className={styles.count}>{open}</span>{' '}
+            <span className={styles.count}>{openCount}</span>{' '}
             <span className="label">
               {boxOffice.sign.of} {roleList.length} {boxOffice.sign.open}
             </span>

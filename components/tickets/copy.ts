@@ -13,7 +13,7 @@ export const ticketCopy = {
   hours: 'Hours',
   pay: 'Pay',
   dates: 'Dates',
-  /** On the ticket of a role that this tab has applied for. */
+  /** On a ticket, after one of its role’s forms was sent in this browser tab. */
   applied: 'Applied',
   apply: 'Apply Now',
   /** Screen readers read it after “Apply Now”, to distinguish the links. */

@@ -4,7 +4,7 @@ export const figures = {
   hoursPerMonth: 20,
   /** copy.ts spells this out: “Just two of you”, “one of two”. */
   positionsPerCampus: 2,
-  /** The requirement for social leads. */
+  /** Social leads need at least this many. */
   followers: '2k',
   /** For a new season, also change `stamps` and `validThrough` below, and “Fall” and “winter break” in copy.ts. */
   season: 'August 1 to December 20',
@@ -30,11 +30,11 @@ export const facts = {
   location: 'Your Campus',
   hours: `About ${figures.hoursPerMonth} a month`,
   dates: figures.season,
-  // PLACEHOLDERS: the two dates and the type.
+  // PLACEHOLDERS: both dates and `employmentType`.
   posting: {
     employmentType: 'PART_TIME',
     datePosted: '2026-11-23',
     validThrough: '2027-12-20',
-    jobLocation: {},
+    jobLocation: {}, // Campuses in the whole US.
   },
 } as const satisfies PositionFacts;

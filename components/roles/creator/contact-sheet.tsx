@@ -1,6 +1,11 @@
 import { Drawing } from '@/components/art/drawing';
 import { Picture } from '@/components/art/picture';
-import { contactSheet, frameOrder, reach, type PageRoute } from '@/components/roles/creator/copy';
+import {
+  contactSheet,
+  frameOrder,
+  networkFigures,
+  type PageRoute,
+} from '@/components/roles/creator/copy';
 import flexible from '@/components/roles/creator/flexible.svg';
 import networking from '@/components/roles/creator/networking.svg';
 import paid from '@/components/roles/creator/paid.svg';
@@ -30,8 +35,8 @@ export function ContactSheet({ route }: { route: PageRoute }) {
             </li>
           ))}
         </ol>
-        <ul role="list" className={`stack-4 ${styles.reach}`}>
-          {reach.map(({ figure, label }) => (
+        <ul role="list" className={`stack-4 ${styles.figures}`}>
+          {networkFigures.map(({ figure, label }) => (
             <li key={label}>
               <strong>{figure}</strong> {label}
             </li>

@@ -26,7 +26,7 @@ export const ticket = {
   text: `Make the videos you’d stop scrolling for. Brands come to you. Join ${agency.vettedStudents} vetted students on ${agency.campuses} campuses.`,
 };
 
-export const invitation = 'Create with Us';
+export const headerButtonLabel = 'Create with Us';
 
 export type PageRoute = typeof facts.route | typeof facts.secondRoute;
 
@@ -97,7 +97,7 @@ export const frameOrder: Record<PageRoute, readonly FrameId[]> = {
   [facts.secondRoute]: ['networking', 'paid', 'flexible'],
 };
 
-export const reach = [
+export const networkFigures = [
   { figure: agency.vettedStudents, label: 'vetted students' },
   { figure: agency.campuses, label: 'campuses' },
   { figure: agency.reach, label: 'student reach' },

@@ -11,7 +11,7 @@ import styles from './flyer.module.css';
 
 /** The top of the page, drawn as a flyer whose tear-off tabs link to the form. */
 export function Flyer({ route }: { route: PageRoute }) {
-  const other = route === role.route ? role.secondRoute : role.route;
+  const otherRoute = route === role.route ? role.secondRoute : role.route;
   return (
     <section className={styles.wall}>
       <div className="page">
@@ -31,7 +31,7 @@ export function Flyer({ route }: { route: PageRoute }) {
             <ApplyNow role={role} />
             {role.open && (
               <p>
-                <Link href={other}>{flyer.otherPage[route]}</Link>
+                <Link href={otherRoute}>{flyer.otherPage[route]}</Link>
               </p>
             )}
           </div>

@@ -5,7 +5,7 @@ import { instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/r
 import { longFormRoute } from '@/components/roles/creator/facts';
 import { routes } from '@/lib/site';
 
-const kindOfContent = (name: string, label: string) =>
+const contentRating = (name: string, label: string) =>
   ({
     type: 'rating',
     name,
@@ -75,11 +75,11 @@ export const form = defineForm({
       intro:
         'Rate each type of content from 1 (least favorite) to 5 (favorite). Pick N/A if you don’t make it.',
       fields: [
-        kindOfContent('content_lifestyle', 'Lifestyle'),
-        kindOfContent('content_educational', 'Educational'),
-        kindOfContent('content_entertainment', 'Entertainment'),
-        kindOfContent('content_fashion', 'Fashion'),
-        kindOfContent('content_wellness', 'Wellness'),
+        contentRating('content_lifestyle', 'Lifestyle'),
+        contentRating('content_educational', 'Educational'),
+        contentRating('content_entertainment', 'Entertainment'),
+        contentRating('content_fashion', 'Fashion'),
+        contentRating('content_wellness', 'Wellness'),
         {
           type: 'textarea',
           name: 'skills',

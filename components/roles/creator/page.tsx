@@ -7,7 +7,7 @@ import { theme } from '@/components/roles/creator/theme';
 import type { PageRoute } from '@/components/roles/creator/copy';
 import { role } from '@/components/roles/creator/role';
 
-/** The page of both creator routes, which differ in form, picture and opening sentence. */
+/** The page at both creator routes. The route decides its form, drawing and texts. */
 export function RolePage({ route }: { route: PageRoute }) {
   const form = route === role.route ? role.form : role.secondForm;
   return (

@@ -1,7 +1,7 @@
 import type { Network } from '@/components/role-page/types';
 import {
   stub,
-  invitation,
+  headerButtonLabel,
   secondLabel,
   secondMetadata,
   ticket,
@@ -17,7 +17,7 @@ const [form, secondForm] =
 export const role: Network = {
   ...facts,
   figures: {},
-  invitation,
+  headerButtonLabel,
   metadata,
   ticket,
   stub,

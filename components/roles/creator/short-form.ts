@@ -18,7 +18,7 @@ import { routes, site } from '@/lib/site';
 const followerRange = { min: 0, max: 9_999_999_999 };
 const yearRange = { min: 1900, max: 2100 };
 
-const followers = (name: string, label: string) =>
+const followerCount = (name: string, label: string) =>
   ({
     type: 'number',
     name,
@@ -30,7 +30,7 @@ const followers = (name: string, label: string) =>
     privacyLabel: 'follower counts',
   }) as const;
 
-/** The short creator application: checked by the browser, retried silently on failure. */
+/** The short creator application. The browser validates it, and retries without a message if sending fails. */
 export const form = defineForm({
   formId: 'apply',
   route: shortFormRoute,
@@ -94,13 +94,13 @@ export const form = defineForm({
           hint: 'Example: instagram.com/username',
           rule: required(),
         }),
-        followers('instagramFollowers', 'Instagram followers'),
+        followerCount('instagramFollowers', 'Instagram followers'),
         profileLink('TikTok', {
           name: 'tiktok',
           hint: 'Example: tiktok.com/@username',
           rule: required(),
         }),
-        followers('tiktokFollowers', 'TikTok followers'),
+        followerCount('tiktokFollowers', 'TikTok followers'),
       ],
     },
     {

@@ -23,7 +23,7 @@ export const facts = {
   location: 'Remote',
   hours: `${figures.hoursPerWeek} per week`,
   pay: `About $${figures.payPerMonth} per month`,
-  // PLACEHOLDERS: the two dates and the type.
+  // PLACEHOLDERS: both dates and `employmentType`.
   posting: {
     employmentType: 'PART_TIME',
     datePosted: '2026-11-23',

@@ -16,7 +16,7 @@ import { email, link, optional, required } from '@/lib/forms/rules';
 import { facts, figures } from '@/components/roles/manager/facts';
 import { routes } from '@/lib/site';
 
-const profile = (name: string, label: string, hint?: string) =>
+const optionalProfile = (name: string, label: string, hint?: string) =>
   linkField({
     name,
     label,
@@ -99,9 +99,9 @@ export const form = defineForm({
           sentAs: 'resumeUrl',
         },
         { ...coverLetterLink('Separate links with commas.'), sentAs: 'coverLetterUrl' },
-        profile('instagram', 'Instagram', 'Example: instagram.com/username'),
-        profile('tiktok', 'TikTok', 'Example: tiktok.com/@username'),
-        profile('linkedin', 'LinkedIn'),
+        optionalProfile('instagram', 'Instagram', 'Example: instagram.com/username'),
+        optionalProfile('tiktok', 'TikTok', 'Example: tiktok.com/@username'),
+        optionalProfile('linkedin', 'LinkedIn'),
       ],
     },
   ],

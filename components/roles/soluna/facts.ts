@@ -6,14 +6,14 @@ export const lastDay = 'Nov 30';
 
 export const figures = {
   hoursPerWeek: 5,
-  /** MoonCalendar draws a moon for each. The ticket’s text in copy.ts spells it out: “six weeks”. */
+  /** MoonCalendar draws a moon for each week. The ticket’s text in copy.ts spells the number out: “six weeks”. */
   weeks: 6,
   season: `${firstDay} to ${lastDay}`,
   /** The ages of the people who can use all of the platform’s features. */
   ages: '13 to 18',
 } as const;
 
-/** The amount is unknown. */
+/** The amount of the stipend is unknown. */
 export const pay = 'Stipend';
 
 export const facts = {
@@ -28,7 +28,7 @@ export const facts = {
   hours: `About ${figures.hoursPerWeek} a week`,
   pay,
   dates: figures.season,
-  // PLACEHOLDERS: the two dates and the type.
+  // PLACEHOLDERS: both dates and `employmentType`.
   posting: {
     employmentType: 'PART_TIME',
     datePosted: '2026-11-23',

@@ -5,7 +5,7 @@ import styles from './moon-calendar.module.css';
 /** The radius of the moon, without its outline. */
 const radius = 18.7;
 
-/** The path of the craters, which are visible only in the lit part. */
+/** The path of the craters. Their lines are as dark as the unlit part, so they show only in the lit part. */
 const craters = 'M4-12q5-3 7 2M11 3a3 3 0 1 0 .1 0M3 13q4-3 6 0M-10-6a4 4 0 1 0 .1 0M-9 9q4 4 7 1';
 
 /**
