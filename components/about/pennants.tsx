@@ -17,7 +17,7 @@ export function Pennants() {
   return (
     <Section background="sky">
       <h2 className="size-4">{values.title}</h2>
-      <div className={styles.line}>
+      <div className={styles.hanging}>
         <Cord className={`screen-only ${styles.cord}`} />
         <Cord className={`screen-only ${styles.cord}`} />
         <svg

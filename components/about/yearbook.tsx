@@ -36,7 +36,7 @@ export function Yearbook() {
       <ul role="list" className={styles.photos}>
         {people.map(({ name, role, superlative, portrait }) => (
           <li key={role}>
-            {/* `width` is twice the displayed width, because only the middle of a landscape photo is visible. The photos
+            {/* `width` is twice the displayed width, because only the middle of a landscape photo is visible. Photos
                 load eagerly, because lazy images may be missing from a print. */}
             <Photo
               src={findPortrait(portrait)}

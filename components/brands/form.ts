@@ -4,7 +4,7 @@ import { browserEmail, optional } from '@/lib/forms/rules';
 import { routes } from '@/lib/site';
 
 export const brandForm = defineForm({
-  formId: 'submit',
+  formId: 'submit', // The upstream knows the form by this ID.
   route: routes.brands,
   name: 'Start a program',
   senders: 'Brands',

@@ -66,9 +66,9 @@ interface PlannerProps {
 }
 
 /**
- * The planner's form, which is never sent: its button inserts the plan into the message of the brand form. Its limits are
- * the figures of lib/facts.ts, so that a plan promises nothing new. Inputs are uncontrolled, to keep choices made before
- * hydration. Dates appear after hydration, because the build does not know today's date.
+ * The planner's form, which is never sent: its button inserts the plan into the message of the brand form. Its limits
+ * are the figures of lib/facts.ts, so that a plan promises nothing new. Inputs are uncontrolled, to keep choices made
+ * before hydration. Dates appear after hydration, because the build does not know today's date.
  */
 export function Planner({ className, label, launchDays, children }: PlannerProps) {
   const [plan, setPlan] = use(PlannerContext);

@@ -11,7 +11,7 @@ interface RegistrationProps {
 /** The top of /brands: the pitch, a card with the form, and the planner, which can fill in the form's message. */
 export function Registration({ planner, children }: RegistrationProps) {
   return (
-    <section className={`halftone ${styles.desk}`}>
+    <section className={`halftone ${styles.registration}`}>
       <div className={`page stack-6 ${styles.columns}`}>
         <div className={`stack-4 ${styles.pitch}`}>
           <p className="label">{pitch.eyebrow}</p>

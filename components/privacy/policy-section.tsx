@@ -16,7 +16,7 @@ export function PolicySection({ section }: { section: PolicySectionCopy }) {
         <h2 className="size-2" id={`${id}-title`}>
           {title}
         </h2>
-        <p className={styles.plain}>{plainTitle}</p>
+        <p className={styles.plainTitle}>{plainTitle}</p>
       </div>
       {blocks.map((block) =>
         typeof block === 'string' ? (

@@ -12,8 +12,8 @@ interface SendingStatusProps {
 }
 
 /**
- * A bar that also shows the progress of a submission, because the submit button may be out of view. While a form has
- * `aria-busy`, the styles show the form's `submittingLabel` in place of the `data-idle` element. The label is decorative.
+ * A bar that also shows that a submission is in progress, because the submit button may be out of view. While a form
+ * has `aria-busy`, the styles show its `submittingLabel` in place of the `data-idle` element. The label is decorative.
  */
 export function SendingStatus({ form, className, children }: SendingStatusProps) {
   const label = form.submittingLabel;
@@ -29,7 +29,7 @@ export function SendingStatus({ form, className, children }: SendingStatusProps)
   );
 }
 
-/** A circle for each part of the form, filled when the part is finished. Hidden until one part is finished. Decorative. */
+/** Circles for the parts of the form, filled for finished parts. Hidden until a part is finished. Decorative. */
 function FinishedParts({ parts }: { parts: readonly unknown[] }) {
   return (
     <span className={styles.parts} aria-hidden="true" data-parts="">
@@ -41,8 +41,8 @@ function FinishedParts({ parts }: { parts: readonly unknown[] }) {
 }
 
 /**
- * The Apply bar: the role's name, pay and dates, and a link to the form. It is sticky at the lower edge of narrow screens
- * until the form is in view. A closed role has no bar.
+ * The Apply bar: the role's name, pay and dates, and a link to the form. It is sticky at the lower edge of narrow
+ * screens until the form is in view. A closed role has no bar.
  */
 export function ApplyBar({ role, form }: { role: Role; form: FormDefinition }) {
   if (!role.open) return null;

@@ -16,7 +16,7 @@ export const rolePageCopy = {
   otherRoles: 'See all roles',
 };
 
-/** Returns the label above a form and in its stub: the role’s number, or `secondLabel` above a network’s second form. */
+/** Returns the label above a form and in its stub: the role’s number, or `secondLabel` for a network’s second form. */
 export const createFormLabel = (role: Role, form: FormDefinition) =>
   role.kind === 'network' && form === role.secondForm
     ? role.secondLabel

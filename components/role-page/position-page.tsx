@@ -12,8 +12,8 @@ export function OpeningSections({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lays out the sections so that one begins at 1400 px, the scroll position at which the page opens. On wide screens, this
- * section is “How to apply”. On narrow screens, it is the first one after `OpeningSections`.
+ * Lays out the sections so that one begins at 1400 px, the scroll position at which the page opens. On wide screens,
+ * this section is “How to apply”. On narrow screens, it is the first one after `OpeningSections`.
  */
 function Sections({ role, children }: { role: Position; children: ReactNode }) {
   return (
@@ -50,7 +50,7 @@ interface PositionPageProps {
   children: ReactNode;
 }
 
-/** The page of a position, which is a role with one page and one form (types.ts). `children` are the sections above “How to apply”. */
+/** The page of a position, a role with one page and one form. `children` are the sections above “How to apply”. */
 export function PositionPage({ role, theme, children }: PositionPageProps) {
   return (
     <RoleFrame theme={theme} form={role.form}>

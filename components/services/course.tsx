@@ -19,7 +19,7 @@ interface CourseProps {
   children: ReactNode;
 }
 
-/** One service, drawn as an entry of a course catalog. Each course number has a different layout (course.module.css). */
+/** One service, drawn as an entry of a course catalog. The course number selects the layout (course.module.css). */
 export function Course({ id, subject, number, background, copy, children }: CourseProps) {
   return (
     <Section id={id} background={background}>

@@ -13,7 +13,7 @@ export function ServicesHero() {
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         </div>
-        <nav className={`screen-only ${styles.post}`} aria-label={hero.navLabel}>
+        <nav className={`screen-only ${styles.nav}`} aria-label={hero.navLabel}>
           <Signpost className={styles.signpost} />
           {snapshots.cards.map(({ id, code, title }) => (
             <a key={id} className={styles.sign} data-course={code.slice(-3)} href={`#${id}`}>

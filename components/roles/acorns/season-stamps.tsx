@@ -1,7 +1,7 @@
 import { stamps } from '@/components/roles/acorns/facts';
 import styles from './season-stamps.module.css';
 
-/** The months of the program as rubber stamps. Hidden from screen readers, because the table above lists the dates. */
+/** The months of the program as rubber stamps. Hidden from screen readers: the table above it lists the dates. */
 export function SeasonStamps() {
   return (
     <ol role="list" className={`cells ${styles.months}`} aria-hidden="true">

@@ -91,7 +91,6 @@ export const contactSheet = {
 
 type FrameId = (typeof contactSheet)['frames'][number]['id'];
 
-/** The order of the frames on each page. */
 export const frameOrder: Record<PageRoute, readonly FrameId[]> = {
   [facts.route]: ['paid', 'flexible', 'networking'],
   [facts.secondRoute]: ['networking', 'paid', 'flexible'],

@@ -1,6 +1,6 @@
 import type { NetworkFacts } from '@/components/role-page/types';
 
-/** The specification has two creator forms and does not say which belongs on /creator. Swap the routes to swap the forms. */
+/** The specification does not say which of the two creator forms is on /creator. To swap the forms, swap the routes. */
 export const longFormRoute = '/creator';
 export const shortFormRoute = '/creators';
 

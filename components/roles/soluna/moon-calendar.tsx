@@ -20,7 +20,7 @@ function drawLitPart(lit: number): string {
 
 const weeks = Array.from({ length: figures.weeks }, (_, week) => week + 1);
 
-/** The weeks of the program as phases of a moon. Hidden from screen readers, because the table above lists the dates. */
+/** The weeks of the program as phases of a moon. Hidden from screen readers: the table above it lists the dates. */
 export function MoonCalendar() {
   return (
     <div className={styles.calendar} aria-hidden="true">
