@@ -3,7 +3,7 @@ export interface Plan {
   /** With its article: “An ambassador program”. */
   kind: string;
   campuses: string;
-  /** An ISO date, or an empty string without a valid date. */
+  /** An ISO date, or an empty string if no valid date is chosen. */
   launch: string;
 }
 

@@ -6,7 +6,7 @@ export type Block = string | readonly string[];
 
 export interface PolicySectionCopy {
   id: string;
-  /** The heading that the client specified. To reword it, change `plainTitle`. */
+  /** The heading that the client specified, which must not change. */
   title: string;
   /** The heading in everyday words, shown below it. */
   plainTitle: string;

@@ -62,7 +62,7 @@ export const creators = {
     ['Who', 'Vetted student creators'],
   ],
   action: 'Brief our creators',
-  kinds: ['Lifestyle', 'Educational', 'Entertainment', 'Fashion', 'Wellness'],
+  contentTypes: ['Lifestyle', 'Educational', 'Entertainment', 'Fashion', 'Wellness'],
 } as const;
 
 export const research = {
