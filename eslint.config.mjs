@@ -31,8 +31,8 @@ const aboveComponents = ['app', 'e2e', 'bench'];
 
 /**
  * Forbids a folder to import from the folders above it. Imports go in one direction: bench → e2e → app → components → lib.
- * The site imports neither lib/testing nor lib/scripts. Tests in lib may import components, because they run with all
- * forms.
+ * The site imports neither lib/testing nor lib/scripts. Tests in lib may import components, because they test
+ * every form.
  */
 const forbidImportsFromAbove = (folder, ...above) => [
   forbidImportsIn('*.{ts,tsx}', folder, [...above, 'lib/scripts', 'lib/testing']),
@@ -45,7 +45,7 @@ const forbidImportsFromAbove = (folder, ...above) => [
 
 /**
  * The year of the newest web features that every supported browser has ("browserslist" in package.json). Newer ones need
- * @supports, a fallback or an entry in the lists below.
+ * @supports, a fallback or an entry in eslint.styles.mjs.
  */
 const baseline = 2023;
 
@@ -105,7 +105,7 @@ const eslintConfig = defineConfig([
     rules: { 'react/jsx-no-literals': ['error', { allowedStrings: ['/', '.', ',', ':'] }] },
   },
   {
-    // `npm run check:copy` misses text that a page does not show at first.
+    // `npm run check:copy` reads the built pages, which lack texts that appear later, such as error messages.
     files: [
       'components/**/{copy,facts,form,short-form}.ts',
       'components/{about/team,role-page/campus-form,privacy/sections,site/pages}.ts',
@@ -160,7 +160,7 @@ const eslintConfig = defineConfig([
   },
   {
     files: scriptsIn('app', 'components', 'lib'),
-    // The server and commands are exceptions: plain JavaScript cannot import lib/env.ts.
+    // In lib/scripts, the server is plain JavaScript, which cannot import lib/env.ts.
     ignores: ['lib/env.ts', 'lib/scripts/**', 'lib/testing/**', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
@@ -174,7 +174,7 @@ const eslintConfig = defineConfig([
     },
   },
   {
-    // Answers may contain personal data: only a failed submission or script leaves a line in the visitor's console.
+    // `console.error` reports failed submissions and scripts. Other lines might contain personal data.
     files: scriptsIn('components/forms'),
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },

@@ -8,7 +8,7 @@ const widths = readFileSync('components/styles/tokens.css', 'utf8').match(
 const widthPattern = `/^(${widths.map((width) => width.trim().replace('.', '\\.')).join('|')})$/`;
 const widthMessage = 'Use a breakpoint that tokens.css lists, like (width >= 48rem).';
 
-/** Properties that may be missing: the page works the same without them. */
+/** Properties that some supported browsers lack; the page works the same without them. */
 const optionalStyles = [
   'accent-color',
   'box-decoration-break',

@@ -35,8 +35,8 @@ export default function config(phase) {
       root: import.meta.dirname,
     },
     experimental: {
-      // Inlined CSS saves a round trip. 'graph' gives each page only the styles that it uses. A chunk costs no request,
-      // but adds 54 bytes to the page's content security policy (docs/decisions/0017).
+      // Inlined CSS saves a round trip. 'graph' gives each page only the styles that it uses. An inlined chunk costs no
+      // request, but adds 54 bytes to the page's content security policy (docs/decisions/0017).
       inlineCss: true,
       cssChunking: { type: 'graph', requestCost: 400 },
       // If unset, each page also contains the 404 page with its styles, and the styles of the layout a second time.

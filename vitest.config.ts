@@ -13,7 +13,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
-    // By default, Vitest leaves one core idle, which is half of a machine with two.
+    // By default, Vitest leaves one core idle, which is half of a machine with two cores.
     maxWorkers: '100%',
     // Requests of tests must not go through a developer's HTTP_PROXY.
     env: { NO_PROXY: '*', no_proxy: '*' },

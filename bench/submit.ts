@@ -45,12 +45,10 @@ if (postgres) {
   subjects.push(await startSubject('ours, PostgreSQL', { DATABASE_URL }));
 }
 
-console.log(
-  `${runs} rounds: each for ${seconds} s under full load and ${seconds} s at a steady pace ...`,
-);
+console.log(`${runs} rounds of ${seconds} s under full load and ${seconds} s at a steady rate ...`);
 const memoryBefore = subjects.map(readMemory);
-// Lets each subject warm up before it is measured.
-for (const { url } of subjects) await measureLoad(url, 4);
+const WARM_UP_SECONDS = 4;
+for (const { url } of subjects) await measureLoad(url, WARM_UP_SECONDS);
 const loads = await runAlternating(subjects, runs, ({ url }) => measureLoad(url, seconds));
 const [direct, echo] = loads as [Load[], Load[]];
 const memoryAfter = subjects.map(readMemory);
@@ -62,13 +60,13 @@ const rows = subjects.map(({ name, pid }, index) => {
   const computeRoundsMedian = (figure: (load: Load, round: number) => number) =>
     computeMedian(loads[index]!.map(figure));
   const addedMs = computeRoundsMedian(({ p50 }, round) => p50 - direct[round]!.p50);
-  const timesEcho = computeRoundsMedian(
+  const echoRatio = computeRoundsMedian(
     ({ perSecond }, round) => perSecond / echo[round]!.perSecond,
   );
   return {
     'POST /api/submit': name,
     'requests/s': Math.round(computeRoundsMedian(({ perSecond }) => perSecond)),
-    '× echo': timesEcho.toFixed(2),
+    '× echo': echoRatio.toFixed(2),
     'p50 ms': computeRoundsMedian(({ p50 }) => p50).toFixed(2),
     'p99 ms': computeRoundsMedian(({ p99 }) => p99).toFixed(2),
     'added p50': pid && addedMs.toFixed(2),
@@ -79,7 +77,7 @@ const rows = subjects.map(({ name, pid }, index) => {
   };
 });
 console.log(
-  `\nMedians of ${runs} rounds. Latency: one request at a time, at most 100 per second. requests/s: 50 connections.\n`,
+  `\nMedians of ${runs} rounds. Latency is measured with one request at a time, at most 100 per second; requests/s with 50 connections.\n`,
 );
 console.log(formatTable(rows));
 console.log('\nTargets with a store: × echo ≥ 0.6, added p50 < 3 ms, p99 < 5 × p50.');

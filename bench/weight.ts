@@ -39,7 +39,7 @@ async function measurePage(url: string) {
     const type = response.request().resourceType();
     const part = type === 'script' && index >= requestsBeforeFocus ? 'script on focus' : type;
     const body = await response.body().catch(() => Buffer.alloc(0));
-    // Servers don't compress these.
+    // Servers don't compress fonts and images again.
     const isCompressed = type === 'font' || type === 'image';
     const gzip = isCompressed ? body.length : gzipSync(body).length;
     const sums = (bytes[part] ??= { gzip: 0, brotli: 0 });
@@ -86,6 +86,6 @@ const rows = [floor, ...ours].map(({ path, bytes, requests, total }) => {
 });
 console.log(`\n${formatTable(rows)}`);
 console.log(
-  `\nThe floor is ${toKb(floorScript)} KB of script; e2e/support/budgets.ts has ${toKb(scriptFloor)} KB.`,
+  `\nThe floor is ${toKb(floorScript)} KB of script; e2e/support/budgets.ts says ${toKb(scriptFloor)} KB.`,
 );
 saveResults('weight', { floor, ours });

@@ -16,7 +16,7 @@ export const numbers = {
 
 const students = formatNumber(numbers.vettedStudents);
 
-/** The figures as the copy shows them. The specification has both `campuses` and `campusesManaged`. */
+/** The figures as the copy shows them. The specification distinguishes `campuses` and `campusesManaged`. */
 export const facts = {
   vettedStudents: `${students}+`,
   vettedStudentsInWords: `over ${students} vetted students`,
@@ -32,8 +32,8 @@ export const facts = {
 export const privacyFacts = {
   effective: 'July 22, 2025',
   childAge: 13,
-  /** Where the law sets a higher age. The policy says “where applicable”. */
-  childAgeWhereApplicable: 16,
+  /** The age in places whose law sets a higher one. */
+  higherChildAge: 16,
   retentionDays: 180,
   ipAddressMinutes: 10,
 } as const;

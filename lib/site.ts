@@ -11,7 +11,7 @@ export const site = {
     instagram: 'https://www.instagram.com/tassel.example',
     linkedin: 'https://www.linkedin.com/company/tassel-example',
   },
-  /** The specification sets this year; do not compute it. */
+  /** The year comes from the specification; do not compute it. */
   copyrightYear: 2025,
 } as const;
 

@@ -31,12 +31,12 @@ function extractParts(route: string) {
   for (const element of [...findAll('script'), ...findAll('style'), ...links])
     DomUtils.removeElement(element);
   for (const drawing of findAll('svg')) drawing.children = [];
-  const innerHtml = (tag: string) => DomUtils.getInnerHTML(findAll(tag)[0]!);
+  const getInnerHtml = (tag: string) => DomUtils.getInnerHTML(findAll(tag)[0]!);
   return {
     css: css.replace(/url\([^)]*\.woff2[^)]*\)/g, 'url(/static-file/font.woff2)'),
     className: findAll('html')[0]!.attribs.class,
-    head: innerHtml('head'),
-    body: innerHtml('body'),
+    head: getInnerHtml('head'),
+    body: getInnerHtml('body'),
     font,
   };
 }
@@ -96,7 +96,7 @@ export async function startPeers(routes: readonly string[]): Promise<Site> {
   experimental: { inlineCss: true, cssChunking: 'graph' },
 };`,
     'app/(floor)/layout.jsx': renderLayout(),
-    // startSite requests the home page until the server answers.
+    // startSite waits until the home page answers.
     'app/(floor)/page.jsx': 'export default function Page() { return <p>Peers</p>; }',
     'app/(floor)/floor/page.jsx': 'export default function Page() { return <h1>Empty</h1>; }',
     'app/api/echo/route.js': `export async function POST(request) {

@@ -9,8 +9,8 @@ export function formatTable(rows: TableRow[]): string {
     const isNumeric = cells.every((text) => /^[–\d+\-.×]/.test(text));
     const width = Math.max(3, title.length, ...cells.map((text) => text.length));
     const pad = (text: string) => (isNumeric ? text.padStart(width) : text.padEnd(width));
-    const rule = isNumeric ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
-    return [pad(title), rule, ...cells.map(pad)];
+    const delimiter = isNumeric ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
+    return [pad(title), delimiter, ...cells.map(pad)];
   });
   const lines = Array.from({ length: rows.length + 2 }, (_, line) =>
     columns.map((column) => column[line]).join(' | '),

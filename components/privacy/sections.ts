@@ -124,7 +124,7 @@ export const sections: readonly PolicySectionCopy[] = [
     title: 'Children’s privacy',
     plainTitle: 'Who this site is for',
     blocks: [
-      `This site is for brands and college students. It isn’t meant for children under ${privacyFacts.childAge}, or under ${privacyFacts.childAgeWhereApplicable} where applicable, and we don’t knowingly collect their information.`,
+      `This site is for brands and college students. It isn’t meant for children under ${privacyFacts.childAge}, or under ${privacyFacts.higherChildAge} where applicable, and we don’t knowingly collect their information.`,
       'If you think a child has sent us a form, write to us and we’ll delete it.',
     ],
   },

@@ -6,7 +6,7 @@ import { test } from '@/e2e/faults/support/test';
 import { databases } from '@/lib/testing/databases';
 import { startPostgres } from '@/lib/testing/postgres';
 import { formIds } from '@/lib/testing/values';
-import { accepting, replies } from '@/lib/testing/upstream/replies';
+import { acceptingReplies, replies } from '@/lib/testing/upstream/replies';
 import { waitUntil } from '@/lib/testing/wait-until';
 
 describe.each(databases)('two sites on one database in $name', (database) => {
@@ -20,7 +20,13 @@ describe.each(databases)('two sites on one database in $name', (database) => {
     // Started at the same time, so that both try to create the tables.
     const [one, two] = await Promise.all([start(environment), start(environment)]);
     let requestCount = 0;
-    const behaviors = [accepting.ok, replies.reset, replies.error, replies.html, accepting.html];
+    const behaviors = [
+      acceptingReplies.ok,
+      replies.reset,
+      replies.error,
+      replies.html,
+      acceptingReplies.html,
+    ];
     upstream.chooseReply = () => behaviors[(requestCount += 1) % behaviors.length] ?? replies.ok;
     const keys = Array.from({ length: counts.shared }, (_, index) => `shared-${index}`);
     const sendTo = ({ url }: typeof one) =>

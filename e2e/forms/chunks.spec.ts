@@ -7,7 +7,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 
 const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
 
-const { formId, empty } = creatorApplication;
+const { formId, errorsWhenEmpty } = creatorApplication;
 /** A message that only the schema's script contains. */
 const schemaMessage = 'Please enter a valid Instagram URL';
 /** Returns the text of a script, or '' if the browser left the page before it loaded. */
@@ -51,7 +51,7 @@ test('shows the server’s errors when the schema does not load, and loads it at
     expect((await Promise.all(loadedScripts)).join()).toContain(schemaMessage);
   }).toPass();
   await form.send();
-  await form.expectMessages(empty.slice(1));
+  await form.expectMessages(errorsWhenEmpty.slice(1));
   expect(requestedUrls.filter((url) => url.includes('/api/submit'))).toEqual([]);
 });
 

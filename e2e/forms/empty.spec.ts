@@ -13,7 +13,7 @@ async function expectMissingInView(form: FormPage, fixture: SchemaValidatedFixtu
   await form.send();
   await form.expectMissing(fixture);
   await expect(form.page).toHaveURL(fixture.route);
-  await expect(form.field(fixture.empty[0]![0])).toBeInViewport({ ratio: 1 });
+  await expect(form.field(fixture.errorsWhenEmpty[0]![0])).toBeInViewport({ ratio: 1 });
   expect(form.arrived).toEqual([]);
 }
 
@@ -33,16 +33,18 @@ for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidationKi
       await expectMissingInView(form, fixture);
       await form.expectAccessible();
 
-      const first = form.field(fixture.empty[0]![0]);
+      const first = form.field(fixture.errorsWhenEmpty[0]![0]);
       // The screen of a phone is too small for the banner and the field.
       if (!isMobile) await expect(form.banner).toBeInViewport({ ratio: 1 });
       const links = form.banner.getByRole('link');
       await expect(links).toHaveText(
-        fixture.empty.map(([name]) => fixture.answers.find((one) => one.name === name)!.label),
+        fixture.errorsWhenEmpty.map(
+          ([name]) => fixture.answers.find((one) => one.name === name)!.label,
+        ),
       );
 
-      for (const index of [fixture.empty.length - 1, 1]) {
-        const field = form.field(fixture.empty[index]![0]);
+      for (const index of [fixture.errorsWhenEmpty.length - 1, 1]) {
+        const field = form.field(fixture.errorsWhenEmpty[index]![0]);
         await links.nth(index).click();
         const radio = field.getByRole('radio').first();
         const focused = (await radio.count()) > 0 ? radio : field;
@@ -53,13 +55,13 @@ for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidationKi
       // Typing clears this field's error, which returns at the next submit.
       await first.press('A');
       await expect(first).toHaveAttribute('aria-invalid', 'false');
-      await expect(form.invalid).toHaveCount(fixture.empty.length - 1);
+      await expect(form.invalid).toHaveCount(fixture.errorsWhenEmpty.length - 1);
       await first.press('Backspace');
       await first.press('Tab');
-      await expect(form.invalid).toHaveCount(fixture.empty.length - 1);
+      await expect(form.invalid).toHaveCount(fixture.errorsWhenEmpty.length - 1);
       await expect(form.form.getByText(fixture.banner, { exact: true })).toBeVisible();
       await form.send();
-      await expect(form.invalid).toHaveCount(fixture.empty.length);
+      await expect(form.invalid).toHaveCount(fixture.errorsWhenEmpty.length);
       expect(form.arrived).toEqual([]);
     },
   );

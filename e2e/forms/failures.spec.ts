@@ -24,7 +24,7 @@ const page502 = `<!doctype html><title>502</title>${'<p>The server behind us is 
 const onePerWording = new Map(
   schemaValidatedFixtures
     .filter(isOpen)
-    .map((fixture) => [JSON.stringify(fixture.failure), fixture]),
+    .map((fixture) => [JSON.stringify(fixture.failureNotice), fixture]),
 );
 
 const longReply = [htmlError(502, page502), 502, `Server error: ${page502.slice(0, 100)}`] as const;
@@ -36,7 +36,7 @@ const everyReply = [
 ] as const;
 
 for (const [index, fixture] of [...onePerWording.values()].entries()) {
-  const { prefix, ellipsis, noAnswer } = fixture.failure;
+  const { prefix, ellipsis, noAnswer } = fixture.failureNotice;
   // One form gets every reply. The others differ only in their texts, which the long reply shows.
   const replies = index === 0 ? everyReply : [longReply];
 

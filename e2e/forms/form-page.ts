@@ -3,7 +3,7 @@ import { draftCopy, formCopy } from '@/components/forms/copy';
 import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
 import { holdRequests } from '@/e2e/fixtures/hold-request';
 import {
-  EMAIL,
+  EMAIL_PLACEHOLDER,
   type FieldAnswer,
   type FormFixture,
   type SchemaValidatedFixture,
@@ -25,7 +25,7 @@ export class FormPage {
   readonly banner: Locator;
   readonly invalid: Locator;
 
-  /** @param email replaces EMAIL in the fixture */
+  /** @param email replaces EMAIL_PLACEHOLDER in the fixture */
   constructor(
     readonly page: Page,
     readonly fixture: FormFixture,
@@ -114,12 +114,12 @@ export class FormPage {
   }
 
   /** Expects what an empty form shows when it is sent: the banner, all messages, and focus on the first field in error. */
-  async expectMissing({ banner, empty }: SchemaValidatedFixture) {
+  async expectMissing({ banner, errorsWhenEmpty }: SchemaValidatedFixture) {
     await expect(this.page).toHaveTitle(/^Error: \S/);
     await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();
-    await this.expectMessages(empty);
-    await expect(this.invalid).toHaveCount(empty.length);
-    await expect(this.field(empty[0]![0])).toBeFocused();
+    await this.expectMessages(errorsWhenEmpty);
+    await expect(this.invalid).toHaveCount(errorsWhenEmpty.length);
+    await expect(this.field(errorsWhenEmpty[0]![0])).toBeFocused();
   }
 
   /** Expects no axe violations inside `main`. e2e/site/pages.spec.ts checks the header and footer. */
@@ -188,7 +188,7 @@ export class FormPage {
   }
 
   #insertEmail(value: string): string {
-    return value.replace(EMAIL, this.email);
+    return value.replace(EMAIL_PLACEHOLDER, this.email);
   }
 }
 

@@ -37,7 +37,7 @@ for (const fixture of schemaValidatedFixtures) {
     const [missing, ...rest] = fixture.answers;
     await form.fill(rest);
     await form.send();
-    await form.expectMessages([fixture.empty[0]!]);
+    await form.expectMessages([fixture.errorsWhenEmpty[0]!]);
     await expect(form.invalid).toHaveCount(1);
     await form.expectFilledIn(rest);
     expect(form.arrived).toEqual([]);

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { formCopy } from '@/components/forms/copy';
 import { summarizeForm } from '@/components/forms/summary';
 import { findForm } from '@/components/site/forms';
-import { EMAIL } from '@/lib/testing/define-fixture';
+import { EMAIL_PLACEHOLDER } from '@/lib/testing/define-fixture';
 import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
 
 const partList = (page: Page) => page.getByRole('navigation', { name: formCopy.parts });
 
-const { formId, answers, empty } = campusFixture;
+const { formId, answers, errorsWhenEmpty } = campusFixture;
 const { parts = [] } = findForm(formId) ?? {};
 const partCount = parts.length;
 const firstPart = answers.slice(0, parts[0]?.fields.length);
@@ -45,7 +45,7 @@ test('marks a part as finished once all its values are valid', async ({ page, vi
   await expect(finished).toHaveCount(0);
   await form.fill(firstPart);
   await expect(finished).toHaveCount(1);
-  const { name } = answers.find(({ sent }) => sent === EMAIL)!;
+  const { name } = answers.find(({ sent }) => sent === EMAIL_PLACEHOLDER)!;
   await form.field(name).fill('no address');
   await expect(finished).toHaveCount(0);
   await form.fill();
@@ -66,9 +66,11 @@ test(
 
     await form.send();
     await expect(form.banner).toBeVisible();
-    const errorCount = empty.length - firstPart.length;
+    const errorCount = errorsWhenEmpty.length - firstPart.length;
     await partList(page).getByText(`${errorCount} ${formCopy.stripErrors}`).click();
-    const last = answers.findLast(({ name }) => empty.some(([required]) => required === name))!;
+    const last = answers.findLast(({ name }) =>
+      errorsWhenEmpty.some(([required]) => required === name),
+    )!;
     const link = partList(page).getByRole('link', { name: last.label });
     await link.click();
     await expect(form.field(last.name)).toBeFocused();

@@ -48,7 +48,7 @@ test('the ambassador manager form checks the email at every keystroke, and keeps
   await expect(banner).toHaveCount(0);
 
   await form.send();
-  for (const [name] of ambassadorManager.empty) {
+  for (const [name] of ambassadorManager.errorsWhenEmpty) {
     await expect(banner).toBeVisible();
     await form.field(name).fill(name === 'school_email' ? 'ada@b.c' : 'a.bc');
   }

@@ -5,7 +5,7 @@ import { readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { formFixtures, onePerValidationKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { EMAIL, type FieldAnswer } from '@/lib/testing/define-fixture';
+import { EMAIL_PLACEHOLDER, type FieldAnswer } from '@/lib/testing/define-fixture';
 import { created } from '@/lib/testing/upstream/replies';
 
 /** Answers a question by keyboard. */
@@ -16,7 +16,7 @@ async function answerByKeys(
   email: string,
 ) {
   if (answer.how === 'type') {
-    const text = answer.value.replace(EMAIL, email);
+    const text = answer.value.replace(EMAIL_PLACEHOLDER, email);
     await keyboard.type(text.slice(0, 1));
     // Inserts the rest at once, as a phone does with a suggested word.
     return keyboard.insertText(text.slice(1));

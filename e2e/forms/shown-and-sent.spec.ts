@@ -4,7 +4,7 @@ import { draftCopy, outdatedPageCopy } from '@/components/forms/copy';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
-import { EMAIL } from '@/lib/testing/define-fixture';
+import { EMAIL_PLACEHOLDER } from '@/lib/testing/define-fixture';
 import { findSchemaValidatedFixture, onePerValidationKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { jsonError } from '@/lib/testing/upstream/replies';
@@ -39,7 +39,7 @@ for (const fixture of onePerValidationKind)
         writeSilently,
         fixture.answers.map(({ name, sent }) => ({
           name,
-          values: [sent].flat().map((value) => `${value}`.replace(EMAIL, email)),
+          values: [sent].flat().map((value) => `${value}`.replace(EMAIL_PLACEHOLDER, email)),
         })),
       );
     await first.fill('Typed before');

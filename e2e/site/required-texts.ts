@@ -91,7 +91,7 @@ const sitePages: Record<SiteRoute, RequiredTexts> = {
       `Effective ${privacyFacts.effective}`,
       `everyone who visits ${site.name}`,
       'applies to our creator program',
-      `children under ${privacyFacts.childAge}, or under ${privacyFacts.childAgeWhereApplicable} where applicable`,
+      `children under ${privacyFacts.childAge}, or under ${privacyFacts.higherChildAge} where applicable`,
     ],
     headings: [
       'Information collected',

@@ -7,7 +7,7 @@ import type { SectionId } from '@/lib/site';
  */
 export const initialScrollY = 1400;
 
-/** Where a link to a section stops, in CSS pixels from the section's top edge; negative is above it. */
+/** Where a link to a section scrolls to, in CSS pixels from the section's top edge; negative is above it. */
 export const defaultSectionOffset = -40;
 export const sectionOffsets: Readonly<Record<string, number>> = {
   metrics: -250,

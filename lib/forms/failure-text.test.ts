@@ -7,7 +7,7 @@ const json = 'application/json; charset=utf-8';
 
 describe.each(schemaValidatedFixtures)(
   'the notice of $formId',
-  ({ formId, failure: { prefix, ellipsis, noAnswer } }) => {
+  ({ formId, failureNotice: { prefix, ellipsis, noAnswer } }) => {
     const describeNotice = (status: number, type: string | null, body: string) =>
       describeFailure(getForm(formId), readFailure(status, type, body)).text;
 
@@ -136,11 +136,11 @@ describe('describeFailure', () => {
 
   test.each(schemaValidatedFixtures)(
     'does not repeat the banner of $formId in its notice',
-    ({ formId, banner, answers: [first], failure }) => {
+    ({ formId, banner, answers: [first], failureNotice }) => {
       const form = getForm(formId);
       expect(describeFailure(form, invalid(banner, { [first!.name]: 'Required' })).text).toBeNull();
       // Without errors at fields, there is no banner.
-      expect(describeFailure(form, invalid(banner, {})).text).toBe(failure.prefix + banner);
+      expect(describeFailure(form, invalid(banner, {})).text).toBe(failureNotice.prefix + banner);
     },
   );
 

@@ -185,10 +185,10 @@ test.each(openCases)(
 
 test.each(schemaValidatedFixtures)(
   '$formId: has the specified messages for blank fields',
-  ({ formId, empty }) => {
+  ({ formId, errorsWhenEmpty }) => {
     const message = `${restoreAdvice}. For a form that is not in the specification, change \`missing\` in its fixture in lib/testing/forms`;
-    const blank = Object.fromEntries(empty.map(([name]) => [name, '']));
+    const blank = Object.fromEntries(errorsWhenEmpty.map(([name]) => [name, '']));
     for (const values of [blank, {}])
-      expect(errorsOf(formId, values), message).toEqual(Object.fromEntries(empty));
+      expect(errorsOf(formId, values), message).toEqual(Object.fromEntries(errorsWhenEmpty));
   },
 );

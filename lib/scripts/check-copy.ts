@@ -29,7 +29,7 @@ const isFile = (name: string) =>
   existsSync(`${path.join(BUILD_FOLDER, name)}.body`);
 
 const faults = [...pages].flatMap(([route, { texts }]) => {
-  // The privacy policy has legal periods, not the agency's figures.
+  // findUnknownFigures does not know the legal periods in the privacy policy.
   const textsWithFigures = route === routes.privacyPolicy ? [] : texts;
   const brokenLinks = findBrokenLinks(route, pages, isFile).map((link) => `${link} does not exist`);
   const found = [

@@ -1,7 +1,7 @@
 export interface Column<Row> {
   title: string;
-  /** The minimum width in characters; longer cells are not cut. */
-  width: number;
+  /** In characters. Longer cells are not cut. */
+  minWidth: number;
   align?: 'right';
   text: (row: Row) => string | number;
 }
@@ -15,7 +15,7 @@ export async function* formatColumns<Row>(
   const formatLine = (toCell: (column: Column<Row>) => string | number) => {
     const cells = columns.map((column) => {
       const text = `${toCell(column)}`;
-      return column.align ? text.padStart(column.width) : text.padEnd(column.width);
+      return column.align ? text.padStart(column.minWidth) : text.padEnd(column.minWidth);
     });
     return `${cells.join('  ').trimEnd()}\n`;
   };

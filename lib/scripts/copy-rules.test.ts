@@ -25,13 +25,13 @@ test.each([
   [`a ${numbers.launchDays + 1}-day launch`, `${numbers.launchDays + 1}-day`],
   [`${numbers.reachInMillions + 1}M+ student reach`, `${numbers.reachInMillions + 1}M`],
   ['at least 999k followers', '999k'],
-  // The number of campuses, used for hours.
+  // A known figure, but not of hours.
   [`${numbers.campuses} hours`, `${numbers.campuses}`],
 ])('findUnknownFigures reports the figure in “%s”', (text, figure) => {
   expect(findUnknownFigures(text).join()).toContain(figure);
 });
 
-test('readPage returns the texts of elements and attributes, without scripts and styles', () => {
+test('readPage returns the texts of elements and attributes, but not those of scripts and styles', () => {
   const { texts, links } = readPage(
     `<p>It's 145+<!-- --> campuses</p><img alt='A "card"' src="https://x.example/'">
     <script>var a = "b"</script><style>a { content: "x" }</style><a href="https://x.example/'">Ours</a>`,

@@ -15,16 +15,17 @@ const knownFigures = [
 ].flatMap((group) => Object.entries(group));
 
 /** Returns the known figures whose name or value contains the noun. */
-const findFigures = (noun: string): string[] =>
+const findKnownFigures = (noun: string): string[] =>
   knownFigures
     .filter(([name, text]) => `${name} ${text}`.toLowerCase().includes(noun))
     .flatMap(([, text]) => /\d[\d,.]*[kM]?/.exec(`${text}`)?.[0] ?? []);
 
 export function findUnknownFigures(text: string): string[] {
   return [...text.matchAll(FIGURE_WITH_NOUN)].flatMap(([phrase, figure = '', noun = '']) => {
-    const figures = findFigures(noun.toLowerCase());
+    const figures = findKnownFigures(noun.toLowerCase());
     if (figures.includes(figure)) return [];
-    const known = figures.length > 0 ? `, which have ${figures.join(', ')}` : '';
+    const known =
+      figures.length > 0 ? `; the known figures for “${noun}” are ${figures.join(', ')}` : '';
     return `“${phrase}” is not in lib/facts.ts or a role’s facts.ts${known}`;
   });
 }
@@ -34,7 +35,7 @@ export function findStraightQuotes(text: string): string[] {
   return context ? [`a straight quote (use ’ “ ”) in “…${context.trim()}…”`] : [];
 }
 
-/** Returns a fault if a text contains `${…}`, which means that its quotes should be backticks. */
+/** Returns a fault if a text contains `${…}`, which means that its source has quotes instead of backticks. */
 export function findTemplateSyntax(text: string): string[] {
   const [figure] = /\$\{[^}]*\}?/.exec(text) ?? [];
   return figure ? [`“${figure}” is shown to visitors: put the text between backticks (\`)`] : [];
@@ -55,7 +56,7 @@ export function readPage(html: string) {
   return {
     texts: [...elementTexts, ...readAttributes(TEXT_ATTRIBUTES)],
     ids: readAttributes(['id']),
-    /** Addresses of links and images on the site. */
+    /** Addresses of links and images that point to the site itself. */
     links: readAttributes(['href', 'src'], linkElements).filter((address) => /^[/#]/.test(address)),
   };
 }

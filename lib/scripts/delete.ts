@@ -1,6 +1,6 @@
 import { fail } from '@/lib/fail.mjs';
 import { formatRows } from '@/lib/scripts/listing';
-import { confirm, printTrusted, printUntrusted } from '@/lib/scripts/terminal';
+import { confirm, printUnescaped, printEscaped } from '@/lib/scripts/terminal';
 import type { NumberedRow } from '@/lib/server/submissions/store/filters';
 import type { Store } from '@/lib/server/submissions/store/store';
 
@@ -12,11 +12,11 @@ const KEYS_PER_STATEMENT = 500;
 const DELIVERED_NOTICE =
   '--match does not find delivered submissions, because only the upstream has their fields. Ask the upstream for their IDs (Idempotency-Key) and pass those.';
 
-/** Returns whether the upstream may have the submission. Even an attempt without an answer may have arrived. */
-const mayBeUpstream = ({ state, attempts }: NumberedRow) => state !== 'spam' && attempts > 0;
+/** Returns whether the submission may have arrived at the upstream, even if no attempt got an answer. */
+const mayHaveArrived = ({ state, attempts }: NumberedRow) => state !== 'spam' && attempts > 0;
 
 function describeCopies(rows: readonly NumberedRow[], byMatch: boolean): string {
-  const sentIds = rows.filter(mayBeUpstream).map(({ key }) => key);
+  const sentIds = rows.filter(mayHaveArrived).map(({ key }) => key);
   const lastBackup = new Date(Date.now() + BACKUP_DAYS * DAY_MS).toISOString().slice(0, 10);
   const copies = [
     ...(sentIds.length > 0 ? [`the upstream (Idempotency-Key ${sentIds.join(', ')})`] : []),
@@ -30,15 +30,15 @@ function describeCopies(rows: readonly NumberedRow[], byMatch: boolean): string 
 
 async function compactStore({ kind, compact }: Store): Promise<void> {
   if (kind === 'postgres') {
-    printTrusted('PostgreSQL overwrites deleted rows when it reuses their space.\n');
+    printUnescaped('PostgreSQL overwrites deleted rows when it reuses their space.\n');
     return;
   }
-  printTrusted(
+  printUnescaped(
     'Removing the deleted text from the file (VACUUM). Meanwhile, new submissions wait, about 1 s per 100 MB.\n',
   );
   const isJournalEmpty = await compact?.();
   if (!isJournalEmpty)
-    printTrusted(
+    printUnescaped(
       'The journal (-wal) may contain a copy for another minute, because another process is reading it.\n',
     );
 }
@@ -46,7 +46,7 @@ async function compactStore({ kind, compact }: Store): Promise<void> {
 /**
  * Shows the selected rows, asks for confirmation, deletes them in any state, and lists where copies may remain.
  *
- * @param selected iterated twice
+ * @param selected is iterated twice
  */
 export async function deleteSubmissions(
   store: Store,
@@ -54,17 +54,17 @@ export async function deleteSubmissions(
   options: { byMatch: boolean; isConfirmed?: boolean },
 ): Promise<void> {
   const rows: NumberedRow[] = [];
-  // Keeps no bodies, to save memory.
+  // Leaves out the bodies, to save memory.
   for await (const row of selected) rows.push({ ...row, body: null });
   if (rows.length === 0) fail(`No submissions match. ${DELIVERED_NOTICE}`);
-  await printUntrusted(formatRows(selected));
+  await printEscaped(formatRows(selected));
   await confirm(`Delete these submissions (${rows.length})?`, options.isConfirmed);
   let count = 0;
   for (let from = 0; from < rows.length; from += KEYS_PER_STATEMENT) {
     const keys = rows.slice(from, from + KEYS_PER_STATEMENT).map(({ key }) => key);
     count += await store.delete(keys);
   }
-  printTrusted(`${count} deleted\n`);
+  printUnescaped(`${count} deleted\n`);
   await compactStore(store);
-  printTrusted(describeCopies(rows, options.byMatch));
+  printUnescaped(describeCopies(rows, options.byMatch));
 }

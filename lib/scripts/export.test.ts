@@ -6,7 +6,7 @@ import { formatStats } from '@/lib/scripts/stats';
 import { replaceControlCharacters } from '@/lib/scripts/terminal';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> = {}) =>
+const createRow = (body: Record<string, unknown> | null, overrides: Partial<SubmissionRow> = {}) =>
   ({
     key: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
     form: 'submit',
@@ -23,7 +23,7 @@ const row = (body: Record<string, unknown> | null, more: Partial<SubmissionRow> 
     lease_owner: 'lease',
     lease_until: null,
     spam_reason: null,
-    ...more,
+    ...overrides,
   }) satisfies SubmissionRow;
 
 const toAsyncIterable = (...rows: SubmissionRow[]) => ({
@@ -31,11 +31,11 @@ const toAsyncIterable = (...rows: SubmissionRow[]) => ({
     yield* rows;
   },
 });
-const csvOf = (...rows: SubmissionRow[]) => text(toCsv(toAsyncIterable(...rows)));
-const jsonOf = (...rows: SubmissionRow[]) => text(toJson(toAsyncIterable(...rows)));
-const listOf = (...rows: SubmissionRow[]) =>
+const formatCsv = (...rows: SubmissionRow[]) => text(toCsv(toAsyncIterable(...rows)));
+const formatJson = (...rows: SubmissionRow[]) => text(toJson(toAsyncIterable(...rows)));
+const formatList = (...rows: SubmissionRow[]) =>
   text(replaceControlCharacters(formatRows(toAsyncIterable(...rows))));
-const descriptionOf = (row: SubmissionRow) => text(replaceControlCharacters(describeRow(row)));
+const formatDescription = (row: SubmissionRow) => text(replaceControlCharacters(describeRow(row)));
 
 const ada = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', message: '' };
 
@@ -48,8 +48,8 @@ describe('CSV', () => {
       .map((line) => line.split(','));
 
   test('has a column for every field of every row', async () => {
-    const rows = [row(ada), row({ grade: 'A' }), row(null)];
-    const [titles = [], ...lines] = parseLines(await csvOf(...rows));
+    const rows = [createRow(ada), createRow({ grade: 'A' }), createRow(null)];
+    const [titles = [], ...lines] = parseLines(await formatCsv(...rows));
     const readCell = (line: string[] | undefined, title: string) => line?.[titles.indexOf(title)];
     expect(readCell(lines[0], 'ID')).toBe('0c9d7a52-aaaa-4bbb-8ccc-123456789abc');
     expect(readCell(lines[0], 'received')).toBe('2026-08-01T12:30:00.000Z');
@@ -61,7 +61,7 @@ describe('CSV', () => {
   });
 
   test('begins with a byte order mark and writes a list into one cell', async () => {
-    expect(await csvOf(row({ interest: ['a', 'b'] }))).toMatch(/^\ufeff[^]*,"a, b"\r\n$/);
+    expect(await formatCsv(createRow({ interest: ['a', 'b'] }))).toMatch(/^\ufeff[^]*,"a, b"\r\n$/);
   });
 
   test.each<[message: string, cell: string]>([
@@ -70,19 +70,19 @@ describe('CSV', () => {
     ['Jobs:\n- barista\n+ tutor', '"Jobs:\n- barista\n+ tutor"'],
     [';-)', ';-)'],
   ])('writes the text %j so that parsers return it unchanged', async (message, cell) => {
-    expect((await csvOf(row({ message }))).endsWith(`,${cell}\r\n`)).toBe(true);
+    expect((await formatCsv(createRow({ message }))).endsWith(`,${cell}\r\n`)).toBe(true);
   });
 
   test.each<[message: string, cell: string]>([
     ...['=1+1', '+1', '-1', '@SUM(A1)'].map((text): [string, string] => [text, `'${text}`]),
     ['=HYPERLINK("http://x";"y")', `"'=HYPERLINK(""http://x"";""y"")"`],
   ])('escapes the formula %j', async (message, cell) => {
-    expect((await csvOf(row({ message }))).endsWith(`,${cell}\r\n`)).toBe(true);
+    expect((await formatCsv(createRow({ message }))).endsWith(`,${cell}\r\n`)).toBe(true);
   });
 });
 
 test('JSON contains unescaped values, but no lease and no fingerprint', async () => {
-  const [one] = JSON.parse(await jsonOf(row({ ...ada, message: '=1' })));
+  const [one] = JSON.parse(await formatJson(createRow({ ...ada, message: '=1' })));
   expect(one).toEqual({
     id: '0c9d7a52-aaaa-4bbb-8ccc-123456789abc',
     form: 'submit',
@@ -94,53 +94,59 @@ test('JSON contains unescaped values, but no lease and no fingerprint', async ()
     spamReason: null,
     fields: { ...ada, message: '=1' },
   });
-  expect(JSON.parse(await jsonOf())).toEqual([]);
-  expect(JSON.parse(await jsonOf(row(ada), row(null)))).toHaveLength(2);
+  expect(JSON.parse(await formatJson())).toEqual([]);
+  expect(JSON.parse(await formatJson(createRow(ada), createRow(null)))).toHaveLength(2);
 });
 
 describe('the list of submissions', () => {
   test('shows time, form, sender, state and ID', async () => {
-    expect(await listOf(row(ada))).toMatch(
+    expect(await formatList(createRow(ada))).toMatch(
       /\n2026-08-01 12:30:00 +submit +Ada Lovelace <ada@example\.com> +stored +0c9d7a52\n$/,
     );
   });
 
   test('shows the attempts of pending submissions and the reason for spam', async () => {
-    const pending = await listOf(row(ada, { state: 'pending', attempts: 3, last_status: 500 }));
+    const pending = await formatList(
+      createRow(ada, { state: 'pending', attempts: 3, last_status: 500 }),
+    );
     expect(pending).toContain('pending (attempts 3, last status 500)');
-    const spam = await listOf(row(ada, { state: 'spam', spam_reason: 'honeypot' }));
+    const spam = await formatList(createRow(ada, { state: 'spam', spam_reason: 'honeypot' }));
     expect(spam).toContain('spam (honeypot)');
   });
 
   test('shortens UUIDs, but no other IDs', async () => {
-    const listed = await listOf(
-      ...[1, 2].map((last) => row(ada, { key: `order-2026-000${last}` })),
+    const listed = await formatList(
+      ...[1, 2].map((last) => createRow(ada, { key: `order-2026-000${last}` })),
     );
     expect(listed).toMatch(/ order-2026-0001\n.* order-2026-0002\n$/);
   });
 
   test('replaces control characters in visitors’ text', async () => {
-    const listed = await listOf(row({ ...ada, firstName: '\u001b[31m\u202eA\u009bb\rd\ne' }));
+    const listed = await formatList(
+      createRow({ ...ada, firstName: '\u001b[31m\u202eA\u009bb\rd\ne' }),
+    );
     expect(listed).not.toMatch(/[\u001b\u202e\u009b\r]|\ne/);
-    const described = await descriptionOf(row({ message: 'a\u0007\nb' }));
+    const described = await formatDescription(createRow({ message: 'a\u0007\nb' }));
     expect(described).toContain('message: a\ufffd\n    b');
   });
 
   test('explains that only the upstream has the fields of a delivered submission', async () => {
-    expect(await listOf(row(null, { state: 'delivered' }))).toContain('(removed after delivery)');
-    expect(await descriptionOf(row(null))).toContain('the upstream has them');
+    expect(await formatList(createRow(null, { state: 'delivered' }))).toContain(
+      '(removed after delivery)',
+    );
+    expect(await formatDescription(createRow(null))).toContain('the upstream has them');
   });
 });
 
 describe('the stats table', () => {
-  const statsOf = async (...rows: SubmissionRow[]) =>
+  const formatStatsLines = async (...rows: SubmissionRow[]) =>
     (await text(formatStats(rows, 'None.'))).split('\n').map((line) => line.trim().split(/ {2,}/));
 
   test('counts submissions by form and state, and in total', async () => {
-    const [titles = [], ...lines] = await statsOf(
-      row(ada),
-      row(ada, { state: 'pending' }),
-      row(ada, { state: 'pending', form: 'apply' }),
+    const [titles = [], ...lines] = await formatStatsLines(
+      createRow(ada),
+      createRow(ada, { state: 'pending' }),
+      createRow(ada, { state: 'pending', form: 'apply' }),
     );
     const counts = lines.map((line) =>
       Object.fromEntries(titles.map((title, index) => [title, line[index]])),
@@ -154,6 +160,6 @@ describe('the stats table', () => {
   });
 
   test('shows a message if no submissions match', async () => {
-    expect(await statsOf()).toEqual([['None.'], ['']]);
+    expect(await formatStatsLines()).toEqual([['None.'], ['']]);
   });
 });

@@ -18,8 +18,8 @@ export const toRecord = (row: SubmissionRow) => ({
   fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
 });
 
-/** The titles of a record's properties except `fields`, in the same order. */
-export const RECORD_TITLES = [
+/** The titles of the properties that `toRecord` returns, except `fields`, in the same order. */
+export const TITLES_IN_RECORD_ORDER = [
   'received',
   'form',
   'state',
@@ -45,14 +45,14 @@ const toCsvLine = (cells: unknown[]) =>
  * Formats rows as CSV (RFC 4180) with a column for every field of every row. Excel needs the byte order mark to read
  * UTF-8.
  *
- * @param rows iterated twice, first for the names of the columns
+ * @param rows is iterated twice, first for the names of the columns
  */
 export async function* toCsv(rows: Rows): AsyncGenerator<string> {
   const fieldNames = new Set<string>();
   for await (const row of rows)
     for (const name of Object.keys(toRecord(row).fields ?? {})) fieldNames.add(name);
   const names = [...fieldNames];
-  yield `\ufeff${toCsvLine([...RECORD_TITLES, ...names])}`;
+  yield `\ufeff${toCsvLine([...TITLES_IN_RECORD_ORDER, ...names])}`;
   for await (const row of rows) {
     const { fields, ...rest } = toRecord(row);
     yield toCsvLine([...Object.values(rest), ...names.map((name) => fields?.[name])]);

@@ -5,8 +5,8 @@ import { formList } from '@/components/site/forms';
 import type { Filter } from '@/lib/server/submissions/store/filters';
 import { STATES, type State } from '@/lib/server/submissions/store/schema';
 
-const ISO = z.union([z.iso.date(), z.iso.datetime({ local: true })]);
-const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000 };
+const isoDateOrTime = z.union([z.iso.date(), z.iso.datetime({ local: true })]);
+const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000 };
 
 /**
  * Parses an ISO 8601 date or time, in UTC unless it has a zone, or an age like 30d or 12h. Returns ms since 1970.
@@ -15,15 +15,15 @@ const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000 };
  */
 function parseTime(text: string, endOfDay = false): number {
   const [, count, unit] = /^(\d+)([dhm])$/.exec(text) ?? [];
-  if (count) return Date.now() - Number(count) * UNITS[unit as keyof typeof UNITS];
+  if (count) return Date.now() - Number(count) * UNIT_MS[unit as keyof typeof UNIT_MS];
   const [, local = '', zone = 'Z'] = /^(.*?)(Z|[+-]\d\d:\d\d)?$/.exec(text.replace(' ', 'T')) ?? [];
   const isDate = !local.includes('T');
   const time = Date.parse(`${local}${isDate ? 'T00:00' : ''}${zone}`);
-  if (!ISO.safeParse(local).success || Number.isNaN(time))
+  if (!isoDateOrTime.safeParse(local).success || Number.isNaN(time))
     throw new InvalidArgumentError(
       'Use a date like 2026-11-24, a time like 2026-11-24T18:30 (UTC), or an age like 30d, 12h or 5m.',
     );
-  return isDate && endOfDay ? time + UNITS.d : time;
+  return isDate && endOfDay ? time + UNIT_MS.d : time;
 }
 
 /** Refuses blank text, for example from an unset shell variable, because it would match everything. */

@@ -10,7 +10,7 @@ const isPublic = ({ protocol, hostname }: URL) =>
   protocol === 'https:' && !SAMPLE_HOST.test(hostname);
 
 /** On Windows, `path.relative` returns an absolute path if the file is on another drive. */
-const isInside = (file: string) =>
+const isInProjectFolder = (file: string) =>
   !path.relative('.', file).startsWith('..') && !path.isAbsolute(path.relative('.', file));
 
 /**
@@ -49,7 +49,7 @@ export function findUnreadySettings(
       'SITE_URL must be the https:// address that visitors use, on your own domain (not example.com, .example, .test, .local or localhost). Previews, the sitemap and job postings contain it.',
     ],
     [
-      database.kind === 'sqlite' && isInside(database.file),
+      database.kind === 'sqlite' && isInProjectFolder(database.file),
       'DATABASE_URL must be PostgreSQL or a file outside this folder, such as file:/var/lib/tassel/tassel.db. Otherwise the next deployment may delete the submissions.',
     ],
     [

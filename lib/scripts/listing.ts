@@ -1,6 +1,6 @@
 /** Formats submissions for a terminal. */
 import { formatColumns, type Column } from '@/lib/scripts/columns';
-import { RECORD_TITLES, joinList, toRecord, type Rows } from '@/lib/scripts/export';
+import { TITLES_IN_RECORD_ORDER, joinList, toRecord, type Rows } from '@/lib/scripts/export';
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
@@ -27,14 +27,14 @@ function describeState({ state, attempts, last_status, spam_reason }: Submission
 const COLUMNS: readonly Column<SubmissionRow>[] = [
   {
     title: 'received (UTC)',
-    width: 19,
+    minWidth: 19,
     text: (row) => toRecord(row).received.slice(0, 19).replace('T', ' '),
   },
-  { title: 'form', width: 26, text: ({ form }) => form },
-  { title: 'sender', width: 45, text: describeSender },
-  { title: 'state', width: 38, text: describeState },
-  // The first 8 characters of a UUID are unique enough. Other keys may share their first characters.
-  { title: 'ID', width: 0, text: ({ key }) => (UUID.test(key) ? key.slice(0, 8) : key) },
+  { title: 'form', minWidth: 26, text: ({ form }) => form },
+  { title: 'sender', minWidth: 45, text: describeSender },
+  { title: 'state', minWidth: 38, text: describeState },
+  // The first 8 characters of a UUID are unique enough. Other keys may start alike, so they are shown in full.
+  { title: 'ID', minWidth: 0, text: ({ key }) => (UUID.test(key) ? key.slice(0, 8) : key) },
 ];
 
 export const formatRows = (rows: Rows, emptyMessage = 'No submissions match.') =>
@@ -43,7 +43,7 @@ export const formatRows = (rows: Rows, emptyMessage = 'No submissions match.') =
 export function* describeRow(row: SubmissionRow): Generator<string> {
   const { fields, ...rest } = toRecord(row);
   const values = Object.values(rest).map((value, index): [string, unknown] => [
-    RECORD_TITLES[index]!,
+    TITLES_IN_RECORD_ORDER[index]!,
     value,
   ]);
   for (const [name, value] of [...values, ...Object.entries(fields ?? {})])

@@ -4,14 +4,17 @@ import { IconIco } from '@shockpkg/icon-encoder';
 import sharp from 'sharp';
 import { renderIcon } from '@/components/icons/render-icon';
 
+const SVG_SIZE = 48;
+const DEFAULT_DPI = 72;
+
 const renderPng = (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 48 })
+  sharp(Buffer.from(svg), { density: (DEFAULT_DPI * size) / SVG_SIZE })
     .resize(size, size)
     .ensureAlpha()
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-// The argument of renderIcon is the mark's share of the width.
+// The argument of renderIcon is the logo's width, as a share of the icon's width.
 const favicon = new IconIco();
 // `true, true` embeds the PNG images unchanged (3 KB). Bitmaps would take 15 KB.
 for (const size of [16, 32, 48])

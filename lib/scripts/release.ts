@@ -1,23 +1,23 @@
 import { fail } from '@/lib/fail.mjs';
 import { toFilter, type FilterOptions } from '@/lib/scripts/filters';
 import { formatCount } from '@/lib/scripts/listing';
-import { printTrusted } from '@/lib/scripts/terminal';
+import { printUnescaped } from '@/lib/scripts/terminal';
 import { redeliver } from '@/lib/server/submissions/redeliver';
 import type { Services } from '@/lib/server/submissions/services';
 import { RELEASABLE_STATES, type ReleasableState } from '@/lib/server/submissions/store/records';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-/** Sends all due submissions and prints the results. Sets the exit code to 1 if undelivered submissions are left. */
+/** Sends all due submissions and prints the results. Sets the exit code to 1 if pending or parked submissions are left. */
 async function sendDueSubmissions(services: Services, store: Store): Promise<void> {
   const results = await redeliver(services, { runMs: Infinity, maxFailures: Infinity });
   const { delivered, rejected, pending, parked, failure } = results;
   const left = await store.countUndelivered();
-  printTrusted(
+  printUnescaped(
     `${delivered} delivered, ${rejected} rejected, ${pending + parked} failed; ` +
       `left: ${formatCount(left.pending)} pending, ${formatCount(left.parked)} parked\n`,
   );
-  if (failure) printTrusted(`${failure}\n`);
+  if (failure) printUnescaped(`${failure}\n`);
   if (left.pending + left.parked > 0) process.exitCode = 1;
 }
 
@@ -50,7 +50,7 @@ export async function releaseSubmissions(
   const filter = { ...toFilter(options), key: row?.key, states };
   const count = await store.release(filter, upstreamUrl ? 'pending' : 'stored');
   if (row && count === 0) fail(explainNotReleasable(row));
-  printTrusted(`${count} released\n`);
+  printUnescaped(`${count} released\n`);
   if (upstreamUrl) await sendDueSubmissions(services, store);
-  else if (count > 0) printTrusted('They stay in the store, because UPSTREAM_URL is not set.\n');
+  else if (count > 0) printUnescaped('They stay in the store, because UPSTREAM_URL is not set.\n');
 }

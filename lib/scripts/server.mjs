@@ -46,7 +46,7 @@ const timeouts = {
   // Longer than nginx keeps a connection (60 s), so that nginx does not reuse one that is closing.
   keepAliveTimeout: 75_000,
   headersTimeout: 10_000,
-  // For headers and body together. lib/server/submissions/read.ts limits the body of a submission to 10 s.
+  // The limit for headers and body together. lib/server/submissions/read.ts limits the body of a submission to 10 s.
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
 };
@@ -63,10 +63,10 @@ const server = createServer({ ...timeouts, ServerResponse: PageResponse }, (requ
     response.writeHead(status, { Allow: 'GET, HEAD', Connection: 'close' }).end();
     return;
   }
-  // Appends the connection's address, as a proxy does. Clients can forge the addresses before it (limits.ts).
+  // Appends the connection's address, as a proxy does. Clients can forge the earlier ones (limits.ts).
   const addresses = [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'];
   headers['x-forwarded-for'] = addresses.filter(Boolean).join(', ');
-  // Next would redirect a POST with this header.
+  // Next would redirect a POST with the header `rsc`.
   if (method === 'POST') delete headers.rsc;
   response.pagePath = path;
   void handle(request, response);
@@ -79,8 +79,8 @@ server.on('connection', (socket) => {
 server.once('error', (error) => failOnListenError(port, error));
 
 const { default: next } = await import('next');
-// Next adds its `upgrade` listener to this unused server. The site's own server has none, so Node ignores `Upgrade` and
-// answers with HTTP/1.1 (RFC 9110, section 7.8).
+// Gives Next an unused server for its `upgrade` listener. The site's server has no such listener, so Node ignores
+// `Upgrade` and answers with HTTP/1.1 (RFC 9110, section 7.8).
 const app = next({ dev: false, port, hostname, httpServer: createServer() });
 const handle = app.getRequestHandler();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
@@ -88,7 +88,7 @@ await app.prepare();
 server.listen(port, hostname, async () => {
   const { address, family, port: actualPort } = server.address();
   const host = family === 'IPv6' ? `[${address}]` : address;
-  // At the first request, Next runs the startup checks (instrumentation.ts), which can end the process.
+  // Makes the first request: it starts the checks in instrumentation.ts, which can end the process.
   await fetch(`http://${host}:${actualPort}/robots.txt`).catch(() => {});
   console.log(`Listening on http://${hostname ?? 'localhost'}:${actualPort}`);
 });
@@ -105,7 +105,7 @@ function readPath(target) {
 }
 
 /**
- * Returns the error status for a request that Next must not handle; undefined for other requests. Next would redirect
+ * Returns the error status for a request that Next must not handle; undefined for other requests. Next might redirect
  * such a request to another host, log a stack trace, render a page, or look for a Server Action.
  */
 function chooseRefusalStatus(path, method) {
@@ -122,7 +122,7 @@ function stop() {
   isStopping = true;
   setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
   server.close(async () => {
-    // Waits for `after` callbacks.
+    // Waits for the callbacks of Next's `after`.
     await app.close();
     process.exit(0);
   });

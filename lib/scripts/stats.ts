@@ -8,10 +8,10 @@ const createCounts = (form: string) =>
   ({ form, received: 0, ...Object.fromEntries(STATES.map((state) => [state, 0])) }) as Counts;
 
 const COLUMNS: readonly Column<Counts>[] = [
-  { title: 'form', width: 28, text: ({ form }) => form },
+  { title: 'form', minWidth: 28, text: ({ form }) => form },
   ...(['received', ...STATES] as const).map((name): Column<Counts> => ({
     title: name,
-    width: 9,
+    minWidth: 9,
     align: 'right',
     text: (counts) => counts[name],
   })),

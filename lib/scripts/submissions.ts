@@ -18,7 +18,7 @@ import {
 import { describeRow, formatCount, formatRows } from '@/lib/scripts/listing';
 import { releaseSubmissions } from '@/lib/scripts/release';
 import { formatStats } from '@/lib/scripts/stats';
-import { printTrusted, printUntrusted } from '@/lib/scripts/terminal';
+import { printUnescaped, printEscaped } from '@/lib/scripts/terminal';
 import { sendTestAlert } from '@/lib/scripts/test-alert';
 import { createServices, type Services } from '@/lib/server/submissions/services';
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
@@ -35,7 +35,7 @@ const isMissing = (file: string) => {
   try {
     return !statSync(file, { throwIfNoEntry: false });
   } catch {
-    // This user may not read the folder. SQLite reports that error when it opens the file.
+    // This user has no permission to read the folder. SQLite reports that error when it opens the file.
     return false;
   }
 };
@@ -81,17 +81,17 @@ function explainNoRows(options: FilterOptions): string {
   if (hasFilters(options)) return 'No submissions match.';
   const { database } = services.settings;
   if (database.kind !== 'postgres') return `The store is empty: ${database.file}`;
-  // Without the user and password.
+  // Leaves out the user and password.
   const { host, pathname } = new URL(database.url);
   return `The store is empty: ${host}${pathname}`;
 }
 
 async function list(options: FilterOptions) {
-  await printUntrusted(formatRows(store.list(toFilter(options)), explainNoRows(options)));
+  await printEscaped(formatRows(store.list(toFilter(options)), explainNoRows(options)));
   if (!services.settings.upstreamUrl || hasFilters(options)) return;
   const { stored } = await store.countUndelivered();
   if (stored > 0)
-    printTrusted(
+    printUnescaped(
       `Stored before UPSTREAM_URL was set: ${formatCount(stored)}. To send them, run: npm run submissions -- release --state stored\n`,
     );
 }
@@ -100,11 +100,11 @@ type Output = { format: 'csv' | 'json'; output?: string };
 
 async function exportSubmissions({ format, output, ...options }: Output & FilterOptions) {
   const text = (format === 'csv' ? toCsv : toJson)(store.list(toFilter(options)));
-  if (!output && process.stdout.isTTY) return printUntrusted(text);
+  if (!output && process.stdout.isTTY) return printEscaped(text);
   // Only this user can read the file. `wx` neither follows a link nor overwrites a file.
   const file = output && createWriteStream(output, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(text, file || process.stdout, { end: Boolean(file) }).catch(handleWriteError);
-  if (file) printTrusted(`Written to ${output}.\n`);
+  if (file) printUnescaped(`Written to ${output}.\n`);
 }
 
 async function release(id: string | undefined, options: FilterOptions) {
@@ -138,7 +138,7 @@ addFilteredCommand('list').description('list submissions, newest first').action(
 program
   .command('show <ID>')
   .description('show every field of a submission')
-  .action(async (id) => printUntrusted(describeRow(await findSubmission(id))));
+  .action(async (id) => printEscaped(describeRow(await findSubmission(id))));
 addFilteredCommand('export')
   .description('export submissions as CSV or JSON')
   .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
@@ -158,15 +158,15 @@ program
 addFilteredCommand('stats')
   .description('count submissions by form and state')
   .action((options: FilterOptions) =>
-    printUntrusted(formatStats(store.list(toFilter(options)), explainNoRows(options))),
+    printEscaped(formatStats(store.list(toFilter(options)), explainNoRows(options))),
   );
 program
   .command('test-alert')
   .description('send a test alert to ALERT_URL')
-  .action(async () => printTrusted(await sendTestAlert(services)));
+  .action(async () => printUnescaped(await sendTestAlert(services)));
 
-// Without two dashes, npm removes the names of options and sets variables like npm_config_state. Ignores `yes`, which
-// is also an option of npm.
+// Without the two dashes, npm removes the options and sets variables like npm_config_state instead. Ignores `yes`,
+// because npm has an option of that name, too.
 const hasNpmTakenOptions = program.commands
   .flatMap(({ options }) => options.map((option) => option.name()))
   .some((name) => name !== 'yes' && process.env[`npm_config_${name}`] !== undefined);
@@ -174,7 +174,7 @@ if (hasNpmTakenOptions)
   fail('Put two dashes before options, like: npm run submissions -- list --state pending');
 process.stdout.on('error', handleWriteError);
 const args = process.argv.slice(2);
-// Not commander's `isDefault`, which passes misspelled commands to `list`.
+// commander's `isDefault` would pass misspelled commands to `list`.
 const hasCommand = args[0] && (!args[0].startsWith('-') || ['-h', '--help'].includes(args[0]));
 void program
   .parseAsync(hasCommand ? args : ['list', ...args], { from: 'user' })

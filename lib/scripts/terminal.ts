@@ -16,11 +16,11 @@ export async function* replaceControlCharacters(chunks: Chunks) {
   }
 }
 
-/** Prints text unchanged. It must not contain what visitors typed. */
-export const printTrusted = (text: string) => void process.stdout.write(text);
+/** Prints text unchanged. The text must not contain what visitors typed. */
+export const printUnescaped = (text: string) => void process.stdout.write(text);
 
-/** Prints text that visitors may have typed. */
-export const printUntrusted = (chunks: Chunks) =>
+/** Prints text that visitors may have typed, without its control characters. */
+export const printEscaped = (chunks: Chunks) =>
   pipeline(replaceControlCharacters(chunks), process.stdout, { end: false });
 
 /** Ends the process unless the operator answers yes. With `isConfirmed` (--yes), does not ask. */

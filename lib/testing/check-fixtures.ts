@@ -18,7 +18,7 @@ const howToAnswer: Record<Field['type'], FieldAnswer['how']> = {
   checkboxes: 'tick',
 };
 
-/** Returns the differences between a field and its answer. */
+/** Returns the differences between a field and its answer in the fixture. */
 function findAnswerProblems(field: Field, answer: FieldAnswer): string[] {
   const label = field.optional ? `${field.label} (optional)` : field.label;
   const how = howToAnswer[field.type];
@@ -34,7 +34,7 @@ function findAnswerProblems(field: Field, answer: FieldAnswer): string[] {
 
 const quote = (text: string | undefined) => (text ? `“${text}”` : 'none');
 
-/** Returns the differences between the texts of a form and its fixture, except those of fields. */
+/** Returns the differences between a form and its fixture in all texts except the labels of fields. */
 function findTextProblems(form: FormDefinition, fixture: FormFixture): string[] {
   const { success } = form;
   const { thanks } = fixture;

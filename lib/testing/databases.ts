@@ -21,10 +21,10 @@ export const sqlite: TestDatabase = {
     `file:${path.join(mkdtempSync(path.join(tmpdir(), 'tassel-store-')), 's.db')}`,
 };
 
-const server = inject('postgres');
+const serverUrl = inject('postgres');
 /** Undefined if PostgreSQL is not installed. */
-export const postgres: TestDatabase | undefined = server
-  ? { name: 'PostgreSQL', createUrl: () => createDatabase(server) }
+export const postgres: TestDatabase | undefined = serverUrl
+  ? { name: 'PostgreSQL', createUrl: () => createDatabase(serverUrl) }
   : undefined;
 
 /** The installed databases, for suites that must pass on each. */

@@ -42,11 +42,13 @@ export const formFixtures = formList.flatMap(
 
 /** The fixtures of forms with `validation: 'schema'`. These forms show failures. */
 export const schemaValidatedFixtures = formFixtures.filter(
-  (fixture): fixture is SchemaValidatedFixture => 'empty' in fixture,
+  (fixture): fixture is SchemaValidatedFixture => 'errorsWhenEmpty' in fixture,
 );
 
 /** The fixtures of forms with `validation: 'browser'`. These forms retry silently. */
-export const browserValidatedFixtures = formFixtures.filter((fixture) => !('empty' in fixture));
+export const browserValidatedFixtures = formFixtures.filter(
+  (fixture) => !('errorsWhenEmpty' in fixture),
+);
 
 /** Returns whether a route is the page of a closed role. */
 export const isClosed = (route: string): boolean =>
@@ -66,8 +68,8 @@ export const onePerValidationKind: FormFixture[] = [
 
 /** Creates a fixture for a form that no longer exists. The Playwright fixture `visitForm` skips tests of such a form. */
 const createMissingFixture = (formId: string): SchemaValidatedFixture => ({
-  ...{ formId, route: '', button: '', banner: '', answers: [], sent: {}, empty: [] },
-  failure: { prefix: '', ellipsis: '', noAnswer: '' },
+  ...{ formId, route: '', button: '', banner: '', answers: [], sent: {}, errorsWhenEmpty: [] },
+  failureNotice: { prefix: '', ellipsis: '', noAnswer: '' },
   thanks: { kind: 'notice', text: '' },
 });
 

@@ -107,7 +107,7 @@ async function startTwoProcesses(url: string) {
  * Gives each test the services of two processes, which share a new store, a fake upstream and a receiver of alerts.
  *
  * @param createUrl returns a DATABASE_URL
- * @returns an object whose properties are set before each test
+ * @returns an object whose properties are set before each test; those named `other…` belong to the second process
  */
 export function setUpTwoProcesses(createUrl: () => Promise<string>) {
   const site = {} as Awaited<ReturnType<typeof startTwoProcesses>>;

@@ -55,10 +55,10 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   const folder = mkdtempSync(path.join(tmpdir(), 'tassel-postgres-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
   const data = path.join(folder, 'data');
-  const initialize = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const initdbOptions = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   const [command, parameters] = createUnprivilegedCommand(
     path.join(binaries, 'initdb'),
-    initialize,
+    initdbOptions,
   );
   execFileSync(command, parameters, { stdio: 'pipe', cwd: folder });
 

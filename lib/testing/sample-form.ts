@@ -1,4 +1,4 @@
-/** A form for tests, with most types of fields and three sent-as names. */
+/** A form for tests, with most types of fields. Three fields have another name upstream (`sentAs`). */
 import { defineForm } from '@/lib/forms/define-form';
 import { emailField, firstName, toOptions, phone, resumeLink, yesNo } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';

@@ -27,8 +27,8 @@ export async function claimForDelivery(store: Store, sent: NewSubmission) {
     store.recordDelivery({ key: sent.key, lease: claim.lease, state, status: 500 });
 }
 
-/** Claims a submission and records how its delivery ended. */
-export const claimAndRecord = async (
+/** Claims a submission and records the state in which its failed delivery left it. */
+export const claimAndRecordFailure = async (
   store: Store,
   sent: NewSubmission,
   state: DeliveryResult['state'] = 'pending',

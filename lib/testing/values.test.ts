@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSchema } from '@/lib/forms/schema';
-import { EMAIL, tick, type } from '@/lib/testing/define-fixture';
-import { createMarkedValues } from '@/lib/testing/values';
+import { EMAIL_PLACEHOLDER, tick, type } from '@/lib/testing/define-fixture';
+import { createValuesWithWord } from '@/lib/testing/values';
 
-test('createMarkedValues puts the mark into every field that accepts it', () => {
+test('createValuesWithWord puts the word into every field that accepts it', () => {
   const rule = { accepts: 'email', optional: true } as const;
   const email = { type: 'email', label: 'Email', optional: true, rule } as const;
   const options = [{ value: 'm', label: 'Music' }];
@@ -15,11 +15,11 @@ test('createMarkedValues puts the mark into every field that accepts it', () => 
   ]);
   const answers = [
     type('town', 'Town', 'Trenton'),
-    type('email', 'Email', EMAIL),
+    type('email', 'Email', EMAIL_PLACEHOLDER),
     type('parent_email', 'Email', ''),
     tick('interest', 'Interest', ['Music'], { sent: ['m'] }),
   ];
-  expect(createMarkedValues(schema, answers, 'grace')).toEqual({
+  expect(createValuesWithWord(schema, answers, 'grace')).toEqual({
     town: 'Trenton grace',
     email: 'grace@example.edu',
     parent_email: '',

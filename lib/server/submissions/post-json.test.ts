@@ -10,7 +10,7 @@ import {
   writeBytes,
   startRawUpstream,
 } from '@/lib/testing/upstream/raw-upstream';
-import { accepting, replies } from '@/lib/testing/upstream/replies';
+import { acceptingReplies, replies } from '@/lib/testing/upstream/replies';
 import { postJson, MAX_RESPONSE_LENGTH } from '@/lib/server/submissions/post-json';
 
 /** Posts with a long timeout. Tests of the timeout pass a shorter one. */
@@ -131,7 +131,7 @@ describe('postJson to an HTTP server', () => {
     ['cut', { status: 200, isJson: false, body: '{"ok"' }],
   ] as const)('returns status and body of the reply “%s”', async (name, expected) => {
     const upstream = await startUpstream();
-    upstream.replyWith(accepting[name]);
+    upstream.replyWith(acceptingReplies[name]);
     expect(await post(upstream.url)).toMatchObject(response(expected));
   });
 

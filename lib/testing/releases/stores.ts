@@ -1,6 +1,6 @@
 /**
- * Stores that release 0.2.0 (commit 389977e) wrote. Each row is a submission of `oldForm` with `oldValues(key)`. The key
- * starts with the row's state, except `leased-1`, which is a pending row whose sender was killed.
+ * Stores that release 0.2.0 (commit 389977e) wrote. Each row is a submission of `oldForm` with the values
+ * `oldValues(key)`. The key starts with the row's state, except `leased-1`: a pending row whose sender was killed.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -57,7 +57,7 @@ export async function copyOldStore({ name, createUrl }: TestDatabase): Promise<s
   }
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Resets the settings that the dump changes, which a pooler would pass on to the next client.
+  // Resets the settings that the dump changes, because a pooler would pass them on to the next client.
   await client.query(`${readFileSync(path.join(folder, 'store.sql'), 'utf8')}\nRESET ALL;`);
   await client.end();
   return url;

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 /**
  * Starts an upstream for one test.
  *
- * @param answer writes to the socket when the `}` of a JSON body has arrived; `count` is 1 for the first request
+ * @param answer is called when the `}` of a JSON body has arrived; `count` is 1 for the first request
  */
 export async function startRawUpstream(answer: (socket: Socket, count: number) => void) {
   const upstream = { url: '', posts: 0 };
@@ -31,12 +31,12 @@ export async function startRawUpstream(answer: (socket: Socket, count: number) =
   return upstream;
 }
 
-/** Writes `bytes` once, then `again` every 20 ms. */
+/** Returns an `answer` that writes `bytes` once, then `repeatedText` every 20 ms. */
 export const writeBytes =
-  (bytes: string | Buffer, again = '') =>
+  (bytes: string | Buffer, repeatedText = '') =>
   (socket: Socket) => {
     socket.write(bytes);
-    const timer = again && setInterval(() => socket.write(again), 20);
+    const timer = repeatedText && setInterval(() => socket.write(repeatedText), 20);
     socket.once('close', () => clearInterval(timer || undefined));
   };
 
@@ -44,9 +44,9 @@ export const writeBytes =
 export const okResponse =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 
-/** Creates a response without a body. `line` is the status with its reason, and may be followed by headers. */
-export const createEmptyResponse = (line: string) =>
-  `HTTP/1.1 ${line}\r\ncontent-length: 0\r\n\r\n`;
+/** Creates a response without a body. `statusLine` lacks the version, and headers may follow it. */
+export const createEmptyResponse = (statusLine: string) =>
+  `HTTP/1.1 ${statusLine}\r\ncontent-length: 0\r\n\r\n`;
 
 /** Creates a 200 with encoded JSON. */
 export const createEncodedResponse = (encoding: string, body: Buffer) =>

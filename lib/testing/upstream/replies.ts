@@ -43,7 +43,7 @@ export const reset: Reply = (response) => void response.socket?.resetAndDestroy(
 /** Never answers. */
 export const hang: Reply = () => undefined;
 
-/** Replies by name. Only `ok` accepts the submission; the list `accepting` has more replies that do. */
+/** Replies by name. Of these, only `ok` accepts the submission. */
 export const replies = {
   ok,
   reset,
@@ -68,7 +68,7 @@ export const replies = {
 } satisfies Record<string, Reply>;
 
 /** Replies by name, all of which accept the submission. */
-export const accepting = {
+export const acceptingReplies = {
   ok,
   created,
   empty: (response) => void response.writeHead(204).end(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '@/lib/testing/databases';
 import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { claimAndRecord, createSubmission } from '@/lib/testing/stores';
+import { claimAndRecordFailure, createSubmission } from '@/lib/testing/stores';
 import { PAGE_ROWS, type Filter } from '@/lib/server/submissions/store/filters';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ describe.each(databases)('filters in $name', ({ createUrl }) => {
 
   test('select submissions by form, state and time, up to a limit', async () => {
     await storeValues('one', { email: 'a@b.c' });
-    await claimAndRecord(site.store, createSubmission({ key: 'two' }), 'rejected');
+    await claimAndRecordFailure(site.store, createSubmission({ key: 'two' }), 'rejected');
     advanceTime(DAY_MS);
     const middle = Date.now();
     await storeValues('three', { email: 'a@b.c' }, 'apply');

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { databases, openTestStore } from '@/lib/testing/databases';
 import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
 import {
-  claimAndRecord,
+  claimAndRecordFailure,
   claimForDelivery,
   leaseAll,
   leaseNext,
@@ -45,7 +45,7 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
     const sent = retryTimes.map(() => createSubmission());
     for (const [index, submission] of sent.entries()) {
       vi.useFakeTimers({ toFake: ['Date'], now: retryTimes[index]! - BROWSER_RETRIES_MS });
-      await claimAndRecord(site.store, submission);
+      await claimAndRecordFailure(site.store, submission);
     }
     vi.useRealTimers();
     return sent.map(({ key }) => key);
@@ -86,7 +86,7 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
     const { store } = site;
     advanceTime(60_000);
     const sent = createSubmission();
-    await claimAndRecord(store, sent);
+    await claimAndRecordFailure(store, sent);
     await store.release({ states: ['pending'] });
     const { lease } = (await leaseNext(store))!;
     advanceTime(LEASE_MS / 2);
@@ -118,8 +118,8 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
       const sent = createSubmission(isUnsent ? { state } : {});
       if (isUnsent) await site.store.claim(sent);
       else {
-        await claimAndRecord(site.store, sent, state);
-        await claimAndRecord(site.otherStore, sent, state);
+        await claimAndRecordFailure(site.store, sent, state);
+        await claimAndRecordFailure(site.otherStore, sent, state);
       }
       expect(await leaseNext(site.store)).toBeUndefined();
       const filter = { states: [state], key: sent.key };

@@ -8,7 +8,7 @@ import {
   createTestServices,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
-import { claimAndRecord, leaseNext, createSubmission } from '@/lib/testing/stores';
+import { claimAndRecordFailure, leaseNext, createSubmission } from '@/lib/testing/stores';
 import { CONNECTION_ERROR } from '@/lib/server/submissions/log';
 import { createPostgresPool } from '@/lib/server/submissions/store/postgres';
 
@@ -36,7 +36,7 @@ describe.skipIf(!postgres)(`PostgreSQL${skipNote}`, () => {
 
   test('does not lease a row that another process is recording as delivered', async () => {
     const sent = createSubmission();
-    await claimAndRecord(site.store, sent);
+    await claimAndRecordFailure(site.store, sent);
     await site.store.release({ states: ['pending'] });
     const other = await connect(site.url);
     await other.query("BEGIN; UPDATE submissions SET state = 'delivered', body = NULL");

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listRows, databases } from '@/lib/testing/databases';
 import { postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
-import { claimAndRecord, claimForDelivery, createSubmission } from '@/lib/testing/stores';
+import { claimAndRecordFailure, claimForDelivery, createSubmission } from '@/lib/testing/stores';
 import { COUNT_LIMIT } from '@/lib/server/submissions/store/records';
 
 describe.each(databases)('records in $name', ({ createUrl }) => {
@@ -33,7 +33,7 @@ describe.each(databases)('records in $name', ({ createUrl }) => {
 
   test('purges all expired rows, even if they fill more than one page', async () => {
     await insertRows(250, 'stored');
-    await claimAndRecord(site.store, createSubmission({ key: 'pending' }));
+    await claimAndRecordFailure(site.store, createSubmission({ key: 'pending' }));
     expect(await site.store.purge(1)).toBe(250);
     expect((await listRows(site.store)).map(({ key }) => key)).toEqual(['pending']);
   });
