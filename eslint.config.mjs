@@ -30,8 +30,8 @@ function forbidImportsIn(files, folder, forbidden) {
 const aboveComponents = ['app', 'e2e', 'bench'];
 
 /**
- * Forbids a folder to import from the folders above it. Imports go in one direction: bench → e2e → app → components → lib.
- * The site imports neither lib/testing nor lib/scripts. Tests in lib may import components, because they test
+ * Forbids a folder to import from the folders above it. Imports go in one direction: bench → e2e → app → components →
+ * lib. The site imports neither lib/testing nor lib/scripts. Tests in lib may import components, because they test
  * every form.
  */
 const forbidImportsFromAbove = (folder, ...above) => [
@@ -44,8 +44,8 @@ const forbidImportsFromAbove = (folder, ...above) => [
 ];
 
 /**
- * The year of the newest web features that every supported browser has ("browserslist" in package.json). Newer ones need
- * @supports, a fallback or an entry in eslint.styles.mjs.
+ * The year of the newest web features that every supported browser has ("browserslist" in package.json). Newer ones
+ * need @supports, a fallback or an entry in eslint.styles.mjs.
  */
 const baseline = 2023;
 
@@ -174,7 +174,7 @@ const eslintConfig = defineConfig([
     },
   },
   {
-    // `console.error` reports failed submissions and scripts. Other lines might contain personal data.
+    // Allows only `console.error`, for failed submissions and scripts. Other lines might contain personal data.
     files: scriptsIn('components/forms'),
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },

@@ -2,7 +2,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { createHeaderRules } from './lib/server/security/headers.mjs';
 
 /**
- * File names of clients' logos and photos of the team (components/art/photo.tsx). Restricted to safe characters, because
+ * File names of clients' logos and photos of the team (components/art/photo.tsx). Allows only safe characters, because
  * the optimizer logs the name of a missing file, and a request can name any file.
  */
 const PICTURE_NAME = '+([A-Za-z0-9_.-]).{png,jpg,jpeg,webp,avif}';
@@ -35,8 +35,8 @@ export default function config(phase) {
       root: import.meta.dirname,
     },
     experimental: {
-      // Inlined CSS saves a round trip. 'graph' gives each page only the styles that it uses. An inlined chunk costs no
-      // request, but adds 54 bytes to the page's content security policy (docs/decisions/0017).
+      // Inlined CSS saves a round trip. 'graph' gives each page only the styles that it uses. `requestCost` is
+      // low, because an inlined chunk costs no request, only 54 bytes of the page's content security policy.
       inlineCss: true,
       cssChunking: { type: 'graph', requestCost: 400 },
       // If unset, each page also contains the 404 page with its styles, and the styles of the layout a second time.

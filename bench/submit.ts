@@ -1,6 +1,6 @@
 /**
- * `npm run bench:submit`: measures the latency and throughput of submissions with each kind of store. For comparison, also
- * measures direct calls to the upstream, and a bare Next route that echoes the body.
+ * `npm run bench:submit`: measures the latency and throughput of submissions with each kind of store. For comparison,
+ * also measures direct calls to the upstream, and a bare Next route that echoes the body.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';

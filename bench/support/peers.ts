@@ -1,6 +1,6 @@
 /**
  * Builds and serves pages to compare the site's pages with: an empty Next page (the floor), and for each route, a bare
- * Next page and a static HTML file. These two have the route's text, font and inlined CSS. The static file has no script.
+ * Next page and a static HTML file. These two have the route's text, font and inlined CSS. The file has no script.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { RELEASABLE_STATES, type ReleasableState } from '@/lib/server/submission
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-/** Sends all due submissions and prints the results. Sets the exit code to 1 if pending or parked submissions are left. */
+/** Sends all due submissions and prints the results. Sets the exit code to 1 if pending or parked ones are left. */
 async function sendDueSubmissions(services: Services, store: Store): Promise<void> {
   const results = await redeliver(services, { runMs: Infinity, maxFailures: Infinity });
   const { delivered, rejected, pending, parked, failure } = results;

@@ -17,7 +17,7 @@ const STOP_TIMEOUT_MS = 42_000;
 Object.assign(process.env, { NODE_ENV: 'production' });
 nextEnv.loadEnvConfig(process.cwd(), false);
 const configuredPort = Number(process.env.PORT?.trim() || 3000);
-// Replaces an invalid PORT with 0 (any free port), so that the startup checks report it with the other invalid settings.
+// Replaces an invalid PORT with 0 (any free port). The startup checks report it with the other invalid settings.
 const port =
   Number.isInteger(configuredPort) && configuredPort >= 0 && configuredPort <= 65_535
     ? configuredPort

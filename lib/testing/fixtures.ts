@@ -66,7 +66,7 @@ export const onePerValidationKind: FormFixture[] = [
   schemaValidatedFixtures.findLast(isOpen),
 ].filter((fixture) => fixture !== undefined);
 
-/** Creates a fixture for a form that no longer exists. The Playwright fixture `visitForm` skips tests of such a form. */
+/** Creates a fixture for a form that no longer exists. The Playwright fixture `visitForm` skips tests of such forms. */
 const createMissingFixture = (formId: string): SchemaValidatedFixture => ({
   ...{ formId, route: '', button: '', banner: '', answers: [], sent: {}, errorsWhenEmpty: [] },
   failureNotice: { prefix: '', ellipsis: '', noAnswer: '' },
