@@ -51,7 +51,7 @@ export default defineConfig({
   ].map((file) => join(import.meta.dirname, file)),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The retry only records a trace, because recording every test would take a third longer. A flaky test fails the run.
+  // The retry records a trace. Recording every test would take a third longer. A flaky test still fails the run.
   retries: 1,
   failOnFlakyTests: true,
   // Each worker runs a browser, a site and an upstream.

@@ -11,7 +11,10 @@ export const resultsFolder = path.join(root, 'bench/results');
 
 export function parseOptions() {
   const { short, runs, routes, seconds } = new Command()
-    .option('--short', 'checks in a few minutes that the benchmarks run; do not quote its figures')
+    .option(
+      '--short',
+      'checks in a few minutes that the benchmarks run; its figures are not reliable',
+    )
     .option('--runs <count>')
     .option('--routes <routes>', 'for example /,/brands')
     .option('--seconds <count>', 'duration of the load on each URL')

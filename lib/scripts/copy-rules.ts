@@ -37,8 +37,10 @@ export function findStraightQuotes(text: string): string[] {
 
 /** Returns a fault if a text contains `${…}`, which means that its source has quotes instead of backticks. */
 export function findTemplateSyntax(text: string): string[] {
-  const [figure] = /\$\{[^}]*\}?/.exec(text) ?? [];
-  return figure ? [`“${figure}” is shown to visitors: put the text between backticks (\`)`] : [];
+  const [placeholder] = /\$\{[^}]*\}?/.exec(text) ?? [];
+  return placeholder
+    ? [`“${placeholder}” is shown to visitors: put the text between backticks (\`)`]
+    : [];
 }
 
 const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'content', 'placeholder', 'title'];

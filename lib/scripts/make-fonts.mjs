@@ -23,7 +23,7 @@ const writeSubset = async (file, characters, options) => {
 };
 
 await writeSubset('public/fonts/archivo.woff2', pageCharacters, {
-  // `false` also keeps the glyphs that features substitute: `tnum` needs its tabular digits on the home page.
+  // `false` also keeps the glyphs that features substitute, here the tabular digits of `tnum` on the home page.
   noLayoutClosure: false,
   targetFormat: 'woff2',
   variationAxes: {

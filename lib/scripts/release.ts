@@ -27,7 +27,7 @@ function explainNotReleasable({ key, state, lease_until }: SubmissionRow): strin
   return `${key} is ${state}, and there is no upstream. Set UPSTREAM_URL to send it.`;
 }
 
-/** Releases the row or, if it is undefined, all rows that match the options. Then sends all due submissions. */
+/** Releases the row, or all rows that match the options. If an upstream is set, also sends all due submissions. */
 export async function releaseSubmissions(
   services: Services,
   store: Store,
