@@ -76,7 +76,7 @@ const createMissingFixture = (formId: string): SchemaValidatedFixture => ({
 /** The form of an open campus role. Its thank-you replaces the page. */
 export const campusFixture =
   schemaValidatedFixtures.find((fixture) => isOpen(fixture) && fixture.thanks.kind === 'page') ??
-  createMissingFixture('of a campus role');
+  createMissingFixture('every campus form');
 
 /** Returns the fixture of a form, for tests of a single form. */
 export const findFixture = (formId: string) =>
