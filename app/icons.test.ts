@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import manifest from '@/app/manifest';
 import { renderIcon } from '@/components/icons/render-icon';
 
-test('app/icon.svg matches components/ui/mark.tsx (if not, run npm run icons)', async () => {
+test('app/icon.svg matches components/ui/logo-mark.tsx (if not, run npm run icons)', async () => {
   expect(await readFile('app/icon.svg', 'utf8')).toBe(renderIcon());
 });
 

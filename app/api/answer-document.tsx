@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answerCopy } from '@/components/forms/copy';
-import { Mark } from '@/components/ui/mark';
+import { LogoMark } from '@/components/ui/logo-mark';
 import { routes, site } from '@/lib/site';
 
 /** The HTML document of the answer page (answer-page.tsx), without scripts. */
@@ -20,7 +20,7 @@ export function AnswerDocument({ children }: { children: ReactNode }) {
       <body>
         <header>
           <a className="logo" href={routes.home}>
-            <Mark />
+            <LogoMark />
             {site.name}
           </a>
         </header>

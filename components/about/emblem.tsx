@@ -31,7 +31,7 @@ export function Emblem({ index, className }: { index: number; className?: string
   const [contours, lines, thick] = emblems[index]!;
   return (
     <svg
-      className={`${ink.ink} ${className}`}
+      className={`${ink.lines} ${className}`}
       viewBox="0 0 64 64"
       width="64"
       height="64"

@@ -5,5 +5,5 @@ import styles from './answer-sheet.module.css';
 
 /** A drawing of a multiple-choice answer sheet that is filled in with a pencil. Decorative. */
 export function AnswerSheet() {
-  return <Drawing svg={sheet} className={`${styles.sheet} ${ink.ink}`} />;
+  return <Drawing svg={sheet} className={`${styles.sheet} ${ink.lines}`} />;
 }

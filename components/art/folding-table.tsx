@@ -5,5 +5,5 @@ import styles from './folding-table.module.css';
 
 /** A folding table with event supplies. Decorative. */
 export function FoldingTable({ className }: { className?: string | undefined }) {
-  return <Drawing svg={table} className={`${ink.ink} ${styles.table} ${className}`} />;
+  return <Drawing svg={table} className={`${ink.lines} ${styles.drawing} ${className}`} />;
 }

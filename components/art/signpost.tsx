@@ -5,5 +5,5 @@ import styles from './signpost.module.css';
 
 /** A campus signpost with three signs. Decorative; services-hero.tsx places links over the signs. */
 export function Signpost({ className }: { className?: string | undefined }) {
-  return <Drawing svg={signpost} className={`${ink.ink} ${styles.signpost} ${className}`} />;
+  return <Drawing svg={signpost} className={`${ink.lines} ${styles.signpost} ${className}`} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pitch, planner as plannerCopy, proof } from '@/components/brands/copy';
-import { Mark } from '@/components/ui/mark';
+import { LogoMark } from '@/components/ui/logo-mark';
 import styles from './registration.module.css';
 
 interface RegistrationProps {
@@ -28,7 +28,7 @@ export function Registration({ planner, children }: RegistrationProps) {
         <div className={styles.card} data-day-palette="">
           <div className={styles.head}>
             <p className="label">{pitch.card}</p>
-            <Mark size={28} />
+            <LogoMark size={28} />
           </div>
           <div className={`box ${styles.body}`}>
             <h2 className={styles.title}>{pitch.formTitle}</h2>

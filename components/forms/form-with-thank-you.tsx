@@ -5,7 +5,7 @@ import { SubmissionForm } from '@/components/forms/submission-form';
 import styles from '@/components/forms/submission-form.module.css';
 import { SentName, ThankYou, ReplaceWithThankYou } from '@/components/forms/thank-you';
 import { formCopy } from '@/components/forms/copy';
-import { Mark } from '@/components/ui/mark';
+import { LogoMark } from '@/components/ui/logo-mark';
 import { toClientForm } from '@/lib/forms/define-form';
 import { summarizeForm } from '@/components/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
@@ -20,7 +20,7 @@ const getSharedProps = cache((form: FormDefinition) => ({
 }));
 
 function ThankYouDrawing({ form: { formId, parts, success } }: { form: FormDefinition }) {
-  if (success.kind === 'notice') return <Mark size={56} />;
+  if (success.kind === 'notice') return <LogoMark size={56} />;
   return (
     <>
       <DiplomaCap />

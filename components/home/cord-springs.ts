@@ -12,7 +12,7 @@ export function createCordSprings(draw: (x: number, y: number) => void) {
   for (const spring of [springs.x, springs.y])
     spring.on('change', () => draw(springs.x.get(), springs.y.get()));
   return {
-    /** Swings to (x, y), starting at `from`, because a drag moves the end without the springs. */
+    /** Swings from `from` to (x, y). The springs do not know where a drag has left the cord's end. */
     swing(x: number, y: number, from: Offset) {
       for (const axis of ['x', 'y'] as const)
         if (springs[axis].get() !== from[axis]) springs[axis].jump(from[axis]);

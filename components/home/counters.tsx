@@ -15,7 +15,8 @@ interface CountersProps {
 
 /**
  * Counts every metric from 0 to its target, once, when half of the section is visible. Resets the metrics to 0 only while
- * the section is out of view. Visitors who land on it, or who prefer reduced motion, see the final values.
+ * the section is out of view. Visitors whose page opens at the section, or who prefer
+ * reduced motion, see the final values.
  */
 export function Counters({ sectionId }: CountersProps) {
   useEffect(() => {
@@ -45,7 +46,7 @@ export function Counters({ sectionId }: CountersProps) {
     };
 
     let isReset = false;
-    // On a low screen, half of the section may never fit: 90% of the screen's height is enough.
+    // A screen may be too low for half of the section. There, a part as high as 90% of the screen is enough.
     const threshold = Math.min(VISIBLE_SHARE, (0.9 * innerHeight) / section.offsetHeight);
     const observer = new IntersectionObserver(
       (entries) => {

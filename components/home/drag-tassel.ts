@@ -10,14 +10,14 @@ const MAX_LEAN_RADIANS = 0.305;
 /** Limits a distance to `max`, with increasing resistance. */
 const resist = (distance: number, max: number) => max * Math.tanh(distance / max);
 
-/** Returns how far, in CSS pixels, the tassel leans to a passing pointer: less to the left, where the text is. */
+/** Returns how far, in CSS pixels, the tassel leans toward a passing pointer: less to the left, where the text is. */
 const computeLean = (pointerX: number) =>
   Math.abs(pointerX) > 480 ? 0 : Math.max(-6, Math.min(22, pointerX / 8));
 
 /**
- * Makes the tassel lean to the pointer, follow a drag and swing back. A downward drag switches between day and night; a tap
- * clicks the label's checkbox, which does the same. Loads the springs at the first use. With reduced motion, a drag still
- * switches, but nothing moves.
+ * Makes the tassel lean toward the pointer, follow a drag and swing back. A downward drag switches between day and
+ * night; a tap clicks the label's checkbox, which does the same. Loads the springs at the first use. With reduced motion,
+ * a drag still switches, but nothing moves.
  *
  * @param label the switch; its last SVG is the tassel
  */
@@ -28,11 +28,11 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let press: { x: number; y: number; hasPulled: boolean } | undefined;
   let isDrag = false;
-  let drawn = { x: 0, y: 0 };
+  let drawnOffset = { x: 0, y: 0 };
   let springs: ReturnType<typeof loadSprings> | undefined;
 
   function draw(x: number, y: number) {
-    drawn = { x, y };
+    drawnOffset = { x, y };
     const angle = resist(-x / label.offsetHeight, MAX_LEAN_RADIANS);
     drawing.style.translate = `0 ${y}px`;
     drawing.style.rotate = fringe.style.rotate = `${angle}rad`;
@@ -47,7 +47,7 @@ export function makeTasselDraggable(label: HTMLLabelElement) {
   async function swingTo(x: number) {
     if (prefersReducedMotion) return;
     const spring = await (springs ??= loadSprings());
-    if (!press) (spring?.swing ?? draw)(x, 0, drawn);
+    if (!press) (spring?.swing ?? draw)(x, 0, drawnOffset);
   }
 
   label.onpointerdown = ({ clientX, clientY, button }) => {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import styles from './logo-strip.module.css';
 
 /**
- * Pauses and resumes the logo strip. Before the first press, focusing the button also pauses it. Texts are props,
- * because an import would add home/copy.ts to the button’s script.
+ * Pauses and resumes the logo strip. Before the first press, focusing the button also pauses the strip. Texts are
+ * props, because an import would add home/copy.ts to the button’s script.
  */
 export function LogoStripPause({
   pause,

@@ -6,7 +6,7 @@ import styles from './logo-strip.module.css';
 
 /** A row of clients' logos that moves without end. */
 export function LogoStrip() {
-  const marks = logos.map((logo) => <Wordmark key={logo.name} {...logo} />);
+  const items = logos.map((logo) => <Wordmark key={logo.name} {...logo} />);
   return (
     <section className={styles.strip} aria-labelledby="logos-title" data-logo-strip="">
       <div className={`page row-4 ${styles.head}`}>
@@ -19,11 +19,11 @@ export function LogoStrip() {
       <div className={styles.stand}>
         <div className={styles.track}>
           <ul role="list" className={styles.row}>
-            {marks}
+            {items}
           </ul>
           {/* The second row follows the first, so that the loop has no seam. */}
           <ul role="list" className={styles.row} aria-hidden>
-            {marks}
+            {items}
           </ul>
         </div>
       </div>

@@ -4,7 +4,7 @@ import styles from './wordmark.module.css';
 
 export function Wordmark({ name, file, width = 144 }: ClientLogo) {
   return (
-    <li className={`row-6 ${styles.mark}`}>
+    <li className={`row-6 ${styles.item}`}>
       <Photo
         className={styles.logo}
         src={`/logos/${file}`}
@@ -22,7 +22,7 @@ export function LogoInkFilter() {
   return (
     <svg className={styles.filter} aria-hidden="true">
       <filter id="logo-ink">
-        {/* Alpha is 2.5 × (1 − luminance): full for all but light colors. */}
+        {/* Alpha is 2.5 × (1 − luminance): all but light colors are opaque. */}
         <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -.53 -1.79 -.18 0 2.5" />
         <feComposite operator="in" in2="SourceAlpha" result="shape" />
         <feFlood className={styles.ink} />

@@ -8,13 +8,13 @@ interface RoleDrawingProps {
 
 /** A role's drawing without its background. The container sets the colors. Decorative. */
 export function RoleDrawing({ theme }: RoleDrawingProps) {
-  return <Drawing svg={theme.drawing} className={ink.ink} />;
+  return <Drawing svg={theme.drawing} className={ink.lines} />;
 }
 
 /** A hidden copy of the role's drawing, which `<use>` repeats in the header, the stub and the thank-you’s ticket. */
 export function RoleDrawingSource({ theme }: RoleDrawingProps) {
   // `<use>` copies only the group, so the class must be on it.
-  const group = `<g id="role-drawing" class="${ink.ink}"`;
+  const group = `<g id="role-drawing" class="${ink.lines}"`;
   return <Drawing svg={theme.drawing.replace('<g', group)} className="visually-hidden" />;
 }
 

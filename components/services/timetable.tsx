@@ -5,5 +5,5 @@ import styles from './timetable.module.css';
 
 /** A drawing of an ambassador's week: classes in outline, hours for the brand in gold. Decorative. */
 export function Timetable() {
-  return <Drawing svg={timetable} className={`${styles.timetable} ${ink.ink}`} />;
+  return <Drawing svg={timetable} className={`${styles.timetable} ${ink.lines}`} />;
 }

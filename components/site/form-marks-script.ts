@@ -1,8 +1,9 @@
 /**
- * Marks forms before hydration. `data-typed` distinguishes typed values from values that the browser restored.
- * `data-posted` prevents submission-form.tsx from sending a form that the browser is already posting.
+ * Marks what a visitor does with a form before React hydrates it. `data-typed` distinguishes typed values from values
+ * that the browser restored. `data-posted` prevents submission-form.tsx from sending a form that the browser is already
+ * posting.
  *
- * Listens for `input` in the capture phase, because React stops the event on a page whose form is not hydrated yet.
+ * Listens for `input` in the capture phase, because React stops the event's propagation before the form is hydrated.
  */
 export const formMarksScript = `addEventListener('input',function(event){
 if(event.target.form)event.target.form.dataset.typed='';

@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link';
-import { Mark } from '@/components/ui/mark';
+import { LogoMark } from '@/components/ui/logo-mark';
 import { routes, site } from '@/lib/site';
 
 export function Logo({ replace }: { replace?: boolean }) {
   return (
     <Link className="logo" href={routes.home} replace={replace}>
-      <Mark />
+      <LogoMark />
       {site.name}
     </Link>
   );

@@ -29,16 +29,16 @@ interface MenuProps {
 export function Menu({ label, openLabel, children }: MenuProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const menu = useRef<HTMLDialogElement>(null);
-  /** True after a click on a link to another page. Its navigation replaces the menu's history entry: do not go back. */
+  /** True after a click on a link to another page. Its history entry replaces the menu's: do not go back. */
   const isLeaving = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useIsHydrated();
 
   useEffect(() => {
-    // The menu was opened by its hash: turn it into a modal dialog.
+    // The hash opened the menu before hydration: reopen it as a modal dialog.
     if (location.hash === menuHash) {
       history.replaceState(history.state, '', location.pathname + location.search);
-      // Closing the dialog returns focus to the button.
+      // The browser gives the focus back to the button when the dialog closes.
       button.current?.focus();
       button.current?.click();
     }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { indexedRoutes, pages, describeRoles, findPage } from '@/components/site/pages';
 import { createPageMetadata } from '@/components/site/metadata';
 
-const FILES = 'components/site/pages.ts, or copy.ts of a role';
+const WHERE_TO_FIX = 'components/site/pages.ts, or copy.ts of a role';
 
 test.each([...pages.keys()])(
-  '%s has a title and description that fit a search result, and one preview image',
+  '%s has a title and description that fit a search result, and one social card',
   (route) => {
     const { title, description, openGraph } = createPageMetadata(route);
-    expect(String(title).length, FILES).toBeLessThanOrEqual(65);
-    expect(description, FILES).toMatch(/^.{50,160}$/);
+    expect(String(title).length, WHERE_TO_FIX).toBeLessThanOrEqual(65);
+    expect(description, WHERE_TO_FIX).toMatch(/^.{50,160}$/);
     expect(openGraph?.images).toEqual([
       expect.objectContaining({ url: expect.stringMatching(/^\/cards\/[\w-]+\.png$/) }),
     ]);
@@ -17,13 +17,16 @@ test.each([...pages.keys()])(
 );
 
 test.each(['title', 'description', 'headline'] as const)(
-  'indexed pages have unique values of %s',
+  'no two indexed pages have the same %s',
   (property) => {
-    const routeOf = new Map<string, string>();
+    const routeByText = new Map<string, string>();
     for (const route of indexedRoutes) {
       const text = findPage(route)[property];
-      expect(routeOf.get(text), `${FILES}: ${route} has the same ${property} as`).toBeUndefined();
-      routeOf.set(text, route);
+      expect(
+        routeByText.get(text),
+        `${WHERE_TO_FIX}: ${route} has the same ${property} as`,
+      ).toBeUndefined();
+      routeByText.set(text, route);
     }
   },
 );

@@ -10,7 +10,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 export function createSiteMetadata(): Metadata {
   return {
     metadataBase: new URL(getEnv().siteUrl),
-    // Browsers would link some figures as telephone numbers.
+    // Keeps browsers from turning figures into telephone links.
     formatDetection: { telephone: false },
   };
 }

@@ -1,7 +1,7 @@
-/** The label of the switch between day and night says what the next pull at its tassel does. */
-export const night = {
-  on: 'Night on campus',
-  off: 'Morning',
-  /** The accessible name while night is on. */
+/** The visible label of the switch between day and night names the palette that the next click shows. */
+export const nightLabels = {
+  toNight: 'Night on campus',
+  toDay: 'Morning',
+  /** The accessible name while the night palette is shown. */
   nameAtNight: 'Night on campus, until morning',
 } as const;

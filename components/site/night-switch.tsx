@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { TasselEnd } from '@/components/art/cord';
-import { night } from '@/components/site/night-copy';
+import { nightLabels } from '@/components/site/night-copy';
 import styles from '@/components/art/cord.module.css';
 
 interface NightSwitchProps {
@@ -23,14 +23,14 @@ export function NightSwitch({ ref, className, labelClassName = '', children }: N
       <input
         type="checkbox"
         role="switch"
-        aria-label={night.on}
+        aria-label={nightLabels.toNight}
         autoComplete="off"
         data-night-switch=""
         suppressHydrationWarning
       />
       <span className={`label ${labelClassName}`} aria-hidden="true">
-        <span>{night.on}</span>
-        <span>{night.off}</span>
+        <span>{nightLabels.toNight}</span>
+        <span>{nightLabels.toDay}</span>
       </span>
       {className ? children : <TasselEnd />}
     </label>

@@ -4,13 +4,13 @@
  * later, for other pages, fail as usual. Keeps `src` as written, because the loader identifies scripts by it.
  */
 export const retryScript = `(function(){
-var delays=[1000,3000,9000],retries={},own;
+var delays=[1000,3000,9000],retries={},ownSources;
 addEventListener('DOMContentLoaded',function(){
-own=Array.from(document.scripts,function(script){return script.getAttribute('src')});
+ownSources=Array.from(document.scripts,function(script){return script.getAttribute('src')});
 });
 addEventListener('error',function(event){
 var failed=event.target,src=failed.src&&failed.getAttribute('src');
-if(!src||failed.tagName!='SCRIPT'||src.indexOf('/_next/')!=0||own&&own.indexOf(src)<0)return;
+if(!src||failed.tagName!='SCRIPT'||src.indexOf('/_next/')!=0||ownSources&&ownSources.indexOf(src)<0)return;
 event.stopImmediatePropagation();
 var timer,delay=delays[retries[src]=retries[src]+1||0];
 function retry(){

@@ -36,10 +36,11 @@ export function ScrollManager({ initiallyScrolledRoutes, children }: ScrollManag
     const onPopState = (event: PopStateEvent) => {
       state.isTraversal = event.state !== null;
     };
-    // Next ignores history entries of plain `#…` links: Back to one would change only the URL. Replacing the entry with
-    // itself registers it with Next.
+    // Next ignores the history entries that plain `#…` links add: going back to one would change only the URL.
+    // Replacing such an entry with itself registers it with Next.
     const onHashChange = ({ oldURL }: HashChangeEvent) => {
-      // Back from one hash to another: neither the browser nor Next scrolls. Closing the menu must not scroll.
+      // If Back changes only the hash, neither the browser nor Next scrolls. Closing the menu must not
+      // scroll, although it goes back, too.
       const isMenuClosing = oldURL.endsWith(menuHash);
       if (state.isTraversal && !isMenuClosing)
         document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -47,7 +48,7 @@ export function ScrollManager({ initiallyScrolledRoutes, children }: ScrollManag
       if (!history.state) history.replaceState(null, '', location.href);
     };
     // On Back, the browser would restore the position after this component has scrolled. Restoration is manual only
-    // while the page is shown, so that reloads and returns from other sites still restore it.
+    // while the page is shown, so that reloads and returns from other sites still restore the position.
     const disableScrollRestoration = () =>
       setTimeout(() => {
         history.scrollRestoration = 'manual';
@@ -76,8 +77,8 @@ export function ScrollManager({ initiallyScrolledRoutes, children }: ScrollManag
     // Next has already scrolled to the hash.
     if (location.hash && pathname !== home) return;
     const isInitiallyScrolled = initiallyScrolledRoutes.includes(pathname);
-    const restored = pathname === home && isTraversal ? state.homeScrollY : 0;
-    scrollTo({ top: isInitiallyScrolled ? initialScrollY : restored, behavior: 'instant' });
+    const restoredScrollY = pathname === home && isTraversal ? state.homeScrollY : 0;
+    scrollTo({ top: isInitiallyScrolled ? initialScrollY : restoredScrollY, behavior: 'instant' });
     if (!section) return;
     const timer = setTimeout(() => scrollToSection(section), sectionDelayMs);
     return () => clearTimeout(timer);

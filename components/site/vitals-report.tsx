@@ -12,7 +12,7 @@ interface Metric {
   navigationURL?: string;
 }
 
-/** The limit of the server (lib/server/vitals.ts). */
+/** The server rejects longer reports (lib/server/vitals.ts). */
 const MAX_METRICS_PER_REPORT = 20;
 
 /** Metrics that have not been sent yet. */
@@ -39,7 +39,7 @@ export function VitalsReport({ address }: { address: string }) {
     const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') send();
     };
-    // Listeners on window run after those on document, where most metrics become final.
+    // On window, because its listeners run after those on document, which finish most metrics.
     addEventListener('visibilitychange', sendIfHidden);
     addEventListener('pagehide', send);
     return () => {

@@ -32,14 +32,15 @@ const pairs = [
 ] as const;
 
 test.each(
-  pairs.flatMap(([ink, grounds, minimum]) =>
-    grounds.split(' ').map((ground) => [ink, ground, minimum] as const),
+  pairs.flatMap(([foreground, backgrounds, minimum]) =>
+    backgrounds.split(' ').map((background) => [foreground, background, minimum] as const),
   ),
-)('%s on %s has enough contrast by day and by night', (ink, ground, minimum) => {
+)('%s on %s has enough contrast by day and by night', (foreground, background, minimum) => {
   for (const time of ['day', 'night'] as const)
-    expect(contrast(palette.get(ink)![time], palette.get(ground)![time]), time).toBeGreaterThan(
-      minimum,
-    );
+    expect(
+      contrast(palette.get(foreground)![time], palette.get(background)![time]),
+      time,
+    ).toBeGreaterThan(minimum);
 });
 
 test('SVG files use only colors of tokens.css', () => {
@@ -47,12 +48,14 @@ test('SVG files use only colors of tokens.css', () => {
     .filter((file) => file.endsWith('.svg'))
     .map((file) => `components/${file}`);
   expect(files.length).toBeGreaterThan(20);
-  const known = [...palette.values()].map(({ day }) => day);
-  const others = files.flatMap((file) => {
+  const paletteColors = [...palette.values()].map(({ day }) => day);
+  const otherColors = files.flatMap((file) => {
     const used = readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b(?=["';])/gi) ?? [];
-    return [...new Set(used)].filter((hex) => !known.includes(hex)).map((hex) => [file, hex]);
+    return [...new Set(used)]
+      .filter((hex) => !paletteColors.includes(hex))
+      .map((hex) => [file, hex]);
   });
-  expect(others).toEqual([]);
+  expect(otherColors).toEqual([]);
 });
 
 test('resolveColors replaces variables and currentColor with hexadecimal colors', () => {

@@ -25,7 +25,7 @@ export const colors = {
   paper: findColor('paper'),
   ink: findColor('ink'),
   gold: findColor('gold'),
-  rule: findColor('rule'),
+  marginLine: findColor('margin-line'),
 };
 
 /** The browser's theme color, until components/site/night-script.ts selects one. */
@@ -34,7 +34,7 @@ export const themeColor = [
   { media: '(prefers-color-scheme: dark)', color: colors.ink },
 ];
 
-/** Replaces `var(--gold)` and `currentColor` in an SVG with hexadecimal colors, for use outside a page. */
+/** Replaces color variables and `currentColor` in an SVG with hexadecimal colors, for use outside a page. */
 export function resolveColors(drawing: string): string {
   return drawing
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => findColor(name))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hero } from '@/components/home/copy';
 import { nav } from '@/components/site/copy';
-import { night } from '@/components/site/night-copy';
+import { nightLabels } from '@/components/site/night-copy';
 import { findAxeViolationsByDayAndNight } from '@/e2e/fixtures/axe';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
@@ -49,11 +49,12 @@ for (const javaScriptEnabled of [true, false])
       await page.keyboard.press('Shift+Tab');
       await expect(tassel(page)).toBeFocused();
       await expect(tassel(page)).toHaveCSS('outline-style', 'solid');
-      await expect(tassel(page)).toHaveAccessibleName(night.on);
+      await expect(tassel(page)).toHaveAccessibleName(nightLabels.toNight);
       await page.keyboard.press('Space');
       await expectNight(page);
       await expect(tassel(page)).toBeChecked();
-      if (javaScriptEnabled) await expect(tassel(page)).toHaveAccessibleName(night.nameAtNight);
+      if (javaScriptEnabled)
+        await expect(tassel(page)).toHaveAccessibleName(nightLabels.nameAtNight);
       await page.keyboard.press('Space');
       await expectDay(page);
     });

@@ -1,4 +1,4 @@
-/** `npm run icons`: creates icon files from components/ui/mark.tsx. Commit these files. */
+/** `npm run icons`: creates icon files from components/ui/logo-mark.tsx. Commit these files. */
 import { writeFile } from 'node:fs/promises';
 import { IconIco } from '@shockpkg/icon-encoder';
 import sharp from 'sharp';
@@ -14,16 +14,15 @@ const renderPng = (svg: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-// The argument of renderIcon is the logo's width, as a share of the icon's width.
 const favicon = new IconIco();
 // `true, true` embeds the PNG images unchanged (3 KB). Bitmaps would take 15 KB.
 for (const size of [16, 32, 48])
-  await favicon.addFromPng(await renderPng(renderIcon(0.96), size), true, true);
+  await favicon.addFromPng(await renderPng(renderIcon({ logoShare: 0.96 }), size), true, true);
 await Promise.all([
   writeFile('app/icon.svg', renderIcon()),
   writeFile('app/favicon.ico', favicon.encode()),
-  writeFile('app/apple-icon.png', await renderPng(renderIcon(0.74), 180)),
+  writeFile('app/apple-icon.png', await renderPng(renderIcon({ logoShare: 0.74 }), 180)),
   writeFile('public/icons/192.png', await renderPng(renderIcon(), 192)),
   writeFile('public/icons/512.png', await renderPng(renderIcon(), 512)),
-  writeFile('public/icons/maskable-512.png', await renderPng(renderIcon(0.58), 512)),
+  writeFile('public/icons/maskable-512.png', await renderPng(renderIcon({ logoShare: 0.58 }), 512)),
 ]);

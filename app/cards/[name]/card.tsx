@@ -1,6 +1,6 @@
 import { Campus } from '@/components/art/campus';
 import { Tassel } from '@/components/art/tassel';
-import { Mark } from '@/components/ui/mark';
+import { LogoMark } from '@/components/ui/logo-mark';
 import { colors, resolveColors } from '@/components/styles/colors';
 import { cardSize } from '@/components/site/metadata';
 import { site } from '@/lib/site';
@@ -55,12 +55,12 @@ export function Card({
           top: 0,
           width: 3,
           height: 420,
-          background: colors.rule,
+          background: colors.marginLine,
         }}
       />
       <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
         {/* eslint-disable-next-line @next/next/no-img-element -- drawn by next/og, not by a page */}
-        <img src={toDataUrl(<Mark />)} width={60} height={60} alt="" />
+        <img src={toDataUrl(<LogoMark />)} width={60} height={60} alt="" />
         {site.name}
         <div
           style={{

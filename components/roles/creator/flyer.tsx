@@ -37,7 +37,7 @@ export function Flyer({ route }: { route: PageRoute }) {
           </div>
           <div className={`screen-only halftone ${styles.picture}`}>
             {route === role.secondRoute ? (
-              <Drawing svg={directorsChair} className={ink.ink} />
+              <Drawing svg={directorsChair} className={ink.lines} />
             ) : (
               <FullRoleDrawing />
             )}

@@ -2,7 +2,7 @@ import { Drawing } from '@/components/art/drawing';
 import { page } from '@/components/roles/manager/copy';
 import guilloche from '@/components/roles/manager/guilloche.svg?raw';
 import signature from '@/components/roles/manager/signature.svg?raw';
-import { Mark } from '@/components/ui/mark';
+import { LogoMark } from '@/components/ui/logo-mark';
 import { site } from '@/lib/site';
 import styles from './paycheck.module.css';
 
@@ -18,7 +18,7 @@ export function Paycheck() {
           <span className="label">{order}</span> {payee}
         </p>
         <p className={`row-2 ${styles.bank}`}>
-          <Mark size={24} />
+          <LogoMark size={24} />
           <span>
             {from} {site.name}
           </span>

@@ -27,7 +27,7 @@ export function MoonCalendar() {
       <ol role="list" className="cells">
         {weeks.map((week) => (
           <li key={week}>
-            <svg className={ink.ink} viewBox="-22 -22 44 44" aria-hidden="true">
+            <svg className={ink.lines} viewBox="-22 -22 44 44" aria-hidden="true">
               <circle r="20" fill="var(--ink)" />
               <path d={drawLitPart(week / weeks.length)} fill="var(--gold)" stroke="none" />
               <path d={craters} strokeWidth="2" />

@@ -1,5 +1,5 @@
 /** The agency's logo without its name: a mortarboard with a tassel. Decorative: place the name beside it. */
-export function Mark({ size = 36 }: { size?: number }) {
+export function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <path d="M10 24v11q13 8 26 0V24L23 30Z" fill="currentColor" />
