@@ -32,8 +32,8 @@ test.each([routes.roles, ...roleList.flatMap(listRoutes)])(
 );
 
 test('the description of /roles names no role while all roles are closed', async () => {
-  const { findPage } = await import('@/components/site/pages');
-  const { description } = findPage(routes.roles);
+  const { findPageMetadata } = await import('@/components/site/pages');
+  const { description } = findPageMetadata(routes.roles);
   expect(description).toMatch(/^No student roles .{40,140}$/);
   for (const { title } of roleList) expect(description).not.toContain(title);
 });

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { errorCopy } from '@/components/error/copy';
-import { nightStorageKey } from '@/components/site/night';
+import { nightUpdateEvent } from '@/components/site/night';
 
 // Not imported from lib/site.ts: every page loads this file, and the import would add 0.5 KB.
 const home = '/';
@@ -11,7 +11,7 @@ const home = '/';
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   useLayoutEffect(() => {
     // React has removed data-night from the document. On this event, night-script.ts sets it again.
-    dispatchEvent(new Event(nightStorageKey));
+    dispatchEvent(new Event(nightUpdateEvent));
   }, []);
 
   return (

@@ -35,7 +35,7 @@ export function FormNotice({ form, element, failureText, drawing }: FormNoticePr
       icon={failureText ? <AlertIcon /> : drawing}
       text={text}
       link={thanks?.link}
-      button={formCopy.dismiss}
+      dismissLabel={formCopy.dismiss}
       onDismiss={dismiss}
     />
   );

@@ -69,7 +69,13 @@ export function ThankYou({ form, drawing, isClosed = false }: ThankYouProps) {
   }
 
   return (
-    <Dialog id={thankYouId} open={isOpen} button={button} action={leadsTo ?? route} onClose={close}>
+    <Dialog
+      id={thankYouId}
+      open={isOpen}
+      closeLabel={button}
+      closeAction={leadsTo ?? route}
+      onClose={close}
+    >
       <Loading when={isLeaving} />
       {drawing}
       <h2 id={`${thankYouId}-title`} className={styles.title}>

@@ -5,7 +5,7 @@ import { Drawing } from '@/components/art/drawing';
 import { Tassel } from '@/components/art/tassel';
 import { makeTasselDraggable } from '@/components/home/drag-tassel';
 import handwriting from '@/components/home/pull-handwriting.svg?raw';
-import { nightStorageKey } from '@/components/site/night';
+import { nightUpdateEvent } from '@/components/site/night';
 import { NightSwitch } from '@/components/site/night-switch';
 import styles from './hero-tassel.module.css';
 
@@ -18,7 +18,7 @@ export function HeroTassel() {
   useEffect(() => {
     if (!label.current) return;
     // On this event, night-script.ts sets the state of the new switch.
-    dispatchEvent(new Event(nightStorageKey));
+    dispatchEvent(new Event(nightUpdateEvent));
     makeTasselDraggable(label.current);
   }, []);
 

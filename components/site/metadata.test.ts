@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexedRoutes, pages, describeRoles, findPage } from '@/components/site/pages';
+import { indexedRoutes, pages, describeRoles, findPageMetadata } from '@/components/site/pages';
 import { createPageMetadata } from '@/components/site/metadata';
 
 const WHERE_TO_FIX = 'components/site/pages.ts, or copy.ts of a role';
@@ -21,7 +21,7 @@ test.each(['title', 'description', 'headline'] as const)(
   (property) => {
     const routeByText = new Map<string, string>();
     for (const route of indexedRoutes) {
-      const text = findPage(route)[property];
+      const text = findPageMetadata(route)[property];
       expect(
         routeByText.get(text),
         `${WHERE_TO_FIX}: ${route} has the same ${property} as`,

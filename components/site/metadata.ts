@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getEnv } from '@/lib/env';
-import { findCanonicalRoute, toCardFileName, findPage } from '@/components/site/pages';
+import { findCanonicalRoute, toCardFileName, findPageMetadata } from '@/components/site/pages';
 import { routes, site, type Path } from '@/lib/site';
 
 /** The size of social cards, in pixels. */
@@ -17,7 +17,7 @@ export function createSiteMetadata(): Metadata {
 
 /** Returns the metadata of one page: title, description, canonical address and link preview (https://ogp.me). */
 export function createPageMetadata(route: Path): Metadata {
-  const { title, headline, description } = findPage(route);
+  const { title, headline, description } = findPageMetadata(route);
   const canonical = findCanonicalRoute(route);
   const image = {
     url: `/cards/${toCardFileName(route)}`,

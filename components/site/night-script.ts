@@ -1,9 +1,9 @@
-import { nightStorageKey } from '@/components/site/night';
+import { nightStorageKey, nightUpdateEvent } from '@/components/site/night';
 import { nightLabels } from '@/components/site/night-copy';
 
 /**
  * Applies the day or night palette to the document, the theme color and the switches before the first paint, and again
- * after each event that may change the palette or add a switch. The event named `nightStorageKey` reports a new switch.
+ * after each event that may change the palette or add a switch. `nightUpdateEvent` reports a new switch.
  * If storage is blocked, the choice lasts until the visitor leaves the page. Without JavaScript, night.css follows the
  * system setting.
  */
@@ -21,7 +21,7 @@ box.setAttribute('aria-label',n=='on'?'${nightLabels.nameAtNight}':'${nightLabel
 function update(){show()}
 update();
 darkScheme.onchange=update;
-['DOMContentLoaded','pageshow','storage',key].forEach(function(type){addEventListener(type,update)});
+['DOMContentLoaded','pageshow','storage','${nightUpdateEvent}'].forEach(function(type){addEventListener(type,update)});
 addEventListener('change',function(event){
 if(!event.target.matches('[data-night-switch]'))return;
 function toggle(){show(n)}

@@ -68,7 +68,7 @@ export const pages: ReadonlyMap<Path, PageMetadata> = new Map<Path, PageMetadata
 ]);
 
 /** Returns the metadata of the page at a route. Throws if the route is neither in lib/site.ts nor a role's. */
-export function findPage(route: Path): PageMetadata {
+export function findPageMetadata(route: Path): PageMetadata {
   const metadata = pages.get(route);
   if (!metadata)
     throw new Error(

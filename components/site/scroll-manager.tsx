@@ -39,8 +39,7 @@ export function ScrollManager({ initiallyScrolledRoutes, children }: ScrollManag
     // Next ignores the history entries that plain `#…` links add: going back to one would change only the URL.
     // Replacing such an entry with itself registers it with Next.
     const onHashChange = ({ oldURL }: HashChangeEvent) => {
-      // If Back changes only the hash, neither the browser nor Next scrolls. Closing the menu must not
-      // scroll, although it goes back, too.
+      // If Back changes only the hash, neither the browser nor Next scrolls. On closing the menu, nothing may scroll.
       const isMenuClosing = oldURL.endsWith(menuHash);
       if (state.isTraversal && !isMenuClosing)
         document.getElementById(location.hash.slice(1))?.scrollIntoView();

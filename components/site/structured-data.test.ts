@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { networks, roleList } from '@/components/roles';
-import { findPage } from '@/components/site/pages';
+import { findPageMetadata } from '@/components/site/pages';
 import { serializeData, createStructuredData } from '@/components/site/structured-data';
 
 test.each(roleList)(
@@ -10,7 +10,7 @@ test.each(roleList)(
       itemListElement: [
         { position: 1, name: 'Home' },
         { position: 2, name: 'Opportunities' },
-        { position: 3, name: findPage(role.route).name },
+        { position: 3, name: findPageMetadata(role.route).name },
       ],
     });
   },

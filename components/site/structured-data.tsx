@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Thing, WebSite, WithContext } from 'schema-
 import { positions, roleList } from '@/components/roles';
 import { createJobPosting } from '@/components/site/job-posting';
 import { toAbsoluteUrl, createOrganization } from '@/components/site/organization';
-import { findCanonicalRoute, findPage } from '@/components/site/pages';
+import { findCanonicalRoute, findPageMetadata } from '@/components/site/pages';
 import { routes, site, type Path } from '@/lib/site';
 
 function describeSite(): Graph {
@@ -31,7 +31,7 @@ function createBreadcrumbs(route: Path): WithContext<BreadcrumbList> {
     itemListElement: listBreadcrumbs(findCanonicalRoute(route)).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: findPage(step).name,
+      name: findPageMetadata(step).name,
       item: toAbsoluteUrl(step),
     })),
   };

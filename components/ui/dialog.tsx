@@ -10,10 +10,10 @@ interface DialogProps {
   id: string;
   /** Opens the dialog when it becomes true. */
   open: boolean;
-  button: string;
-  /** The URL that the button opens without JavaScript. */
-  action: string;
-  /** Called after the dialog was closed by its button or Esc. */
+  closeLabel: string;
+  /** The URL that the close button opens without JavaScript. */
+  closeAction: string;
+  /** Called after the visitor closes the dialog with its button or Esc. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -28,9 +28,9 @@ function openModal(dialog: HTMLDialogElement) {
 
 /**
  * A modal dialog that is always in the HTML. Without JavaScript, a sent form redirects to the dialog's hash, `:target`
- * shows the dialog, and the button submits a form that opens `action`.
+ * shows the dialog, and the button submits a form that opens `closeAction`.
  */
-export function Dialog({ id, open, button, action, onClose, children }: DialogProps) {
+export function Dialog({ id, open, closeLabel, closeAction, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isHydrated = useIsHydrated();
 
@@ -53,13 +53,13 @@ export function Dialog({ id, open, button, action, onClose, children }: DialogPr
       <div className={`stack-5 ${styles.content}`}>
         {children}
         <form
-          action={action}
+          action={closeAction}
           onSubmit={(event) => {
             event.preventDefault();
             dialog.current?.close();
           }}
         >
-          <Button type="submit">{button}</Button>
+          <Button type="submit">{closeLabel}</Button>
         </form>
       </div>
     </dialog>

@@ -7,7 +7,7 @@ interface NoticeProps {
   icon: ReactNode;
   text: string;
   link?: { text: string; href: string } | undefined;
-  button: string;
+  dismissLabel: string;
   onDismiss: () => void;
 }
 
@@ -17,7 +17,7 @@ const scrollIntoView = (notice: HTMLElement | null) =>
 const focusButton = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
 /** An alert in the flow of the page, shown until it is dismissed. With the tone `good`, its button gets the focus. */
-export function Notice({ tone, icon, text, link, button, onDismiss }: NoticeProps) {
+export function Notice({ tone, icon, text, link, dismissLabel, onDismiss }: NoticeProps) {
   return (
     <div ref={scrollIntoView} className={`row-3 ${styles.notice}`} data-tone={tone}>
       {icon}
@@ -29,7 +29,7 @@ export function Notice({ tone, icon, text, link, button, onDismiss }: NoticeProp
         className={styles.dismiss}
         onClick={onDismiss}
       >
-        {button}
+        {dismissLabel}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import { requiredOnEveryPage, requiredTexts } from '@/e2e/site/required-texts';
 import { expect, test } from '@/e2e/fixtures/test';
 import { routes } from '@/e2e/support/routes';
 import { networks } from '@/components/roles';
-import { findCanonicalRoute, findPage } from '@/components/site/pages';
+import { findCanonicalRoute, findPageMetadata } from '@/components/site/pages';
 
 const hint =
   'missing. This text is agreed: ask the client first. Then also change it in e2e/site/required-texts.ts';
@@ -57,7 +57,7 @@ for (const route of routes) {
         );
 
       // The page has the headline that its social card shows.
-      await expect(page.locator('h1')).toHaveText(findPage(route).headline);
+      await expect(page.locator('h1')).toHaveText(findPageMetadata(route).headline);
       const meta = (name: string) =>
         page.locator(`meta:is([property="${name}"], [name="${name}"])`);
       for (const name of ['description', 'og:title', 'og:description', 'og:image:alt'])

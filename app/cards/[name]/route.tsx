@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { toCardFileName, indexedRoutes, findPage } from '@/components/site/pages';
+import { toCardFileName, indexedRoutes, findPageMetadata } from '@/components/site/pages';
 import { cardSize } from '@/components/site/metadata';
 import { Card } from './card';
 
@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
   if (!route) return new Response(null, { status: 404 });
   // A static import of react-dom/server fails the build.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { label, headline } = findPage(route);
+  const { label, headline } = findPageMetadata(route);
   return new ImageResponse(
     <Card
       copy={{ label, headline }}
