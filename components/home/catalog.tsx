@@ -29,7 +29,7 @@ export function Catalog() {
             </ButtonLink>
           </div>
           <div className={styles.takeaways}>
-            <h4 className="label">{catalog.leaveWith}</h4>
+            <h4 className="label">{catalog.takeawaysTitle}</h4>
             <ul role="list">
               {list.map((item) => (
                 <li key={item} className="tick">

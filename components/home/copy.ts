@@ -36,7 +36,7 @@ export const why = {
     `${facts.campuses} schools`,
   ],
   /** A decorative note that has nothing to do with the section. */
-  lost: 'Lost: one gold tassel. Last seen at graduation.',
+  stickyNote: 'Lost: one gold tassel. Last seen at graduation.',
   vetted: {
     title: 'Vetted by us first',
     text: `We vet every student before they see your brief: ${facts.vettedStudents} so far.`,
@@ -55,7 +55,7 @@ export const why = {
 export const catalog = {
   title: 'Our services',
   lead: 'Take one, or a full course load.',
-  leaveWith: 'What you get',
+  takeawaysTitle: 'What you get',
   action: 'Learn More',
   courses: [
     {

@@ -30,7 +30,7 @@ export function Why() {
           <Picture file={growth} />
         </PinnedNote>
         <p className={`screen-only ${styles.stickyNote}`} aria-hidden="true">
-          {why.lost}
+          {why.stickyNote}
         </p>
       </div>
       <Swing />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networks, roleList } from '@/components/roles';
 import { findPageMetadata } from '@/components/site/pages';
-import { serializeData, createStructuredData } from '@/components/site/structured-data';
+import { serializeJsonLd, createStructuredData } from '@/components/site/structured-data';
 
 test.each(roleList)(
   'the breadcrumbs of $id are the home page, the list of roles and the role',
@@ -26,7 +26,7 @@ test('serialized JSON-LD cannot end its script element', () => {
     '@type': 'Thing',
     name: '</script><b>',
   } as const;
-  const text = serializeData(data);
+  const text = serializeJsonLd(data);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual(data);
 });

@@ -45,7 +45,7 @@ export function createStructuredData(route: Path): (Graph | WithContext<Thing>)[
 }
 
 /** Serializes JSON-LD for a `script` element. Escapes `<`, so that no text can end the element. */
-export const serializeData = (data: Graph | WithContext<Thing>): string =>
+export const serializeJsonLd = (data: Graph | WithContext<Thing>): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** The JSON-LD of a page. Data blocks don't run, so the content security policy needs no hash for them. */
@@ -54,7 +54,7 @@ export function StructuredData({ route }: { route: Path }) {
     <script
       key={index}
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: serializeData(data) }}
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
     />
   ));
 }

@@ -15,15 +15,14 @@ interface Metric {
 /** The server rejects longer reports (lib/server/vitals.ts). */
 const MAX_METRICS_PER_REPORT = 20;
 
-/** Metrics that have not been sent yet. */
-const pending: object[] = [];
+const unsentMetrics: object[] = [];
 
 /** Metrics without navigationURL belong to the page that was loaded first, even after client navigations. */
 const loadedUrl = location.href;
 
 function collect({ name, value, rating, navigationURL = loadedUrl }: Metric) {
   const path = new URL(navigationURL, location.href).pathname;
-  pending.push({ name, value: Math.round(value * 1000) / 1000, rating, path });
+  unsentMetrics.push({ name, value: Math.round(value * 1000) / 1000, rating, path });
 }
 
 /** Collects Core Web Vitals and sends them in one request when the page is hidden. */
@@ -33,8 +32,11 @@ export function VitalsReport({ address }: { address: string }) {
   useEffect(() => {
     const send = () => {
       // Text, because a Blob of type JSON needs a CORS preflight to other origins.
-      while (pending.length > 0)
-        navigator.sendBeacon(address, JSON.stringify(pending.splice(0, MAX_METRICS_PER_REPORT)));
+      while (unsentMetrics.length > 0)
+        navigator.sendBeacon(
+          address,
+          JSON.stringify(unsentMetrics.splice(0, MAX_METRICS_PER_REPORT)),
+        );
     };
     const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') send();
