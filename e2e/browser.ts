@@ -46,7 +46,7 @@ function canStart(path: string): boolean {
   const { status, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   if (status !== 0)
     report(
-      `${path} is there but does not start: ${stderr?.trim().split('\n').at(-1) || 'no reason'}`,
+      `${path} exists but does not start: ${stderr?.trim().split('\n').at(-1) || 'no message'}`,
     );
   return status === 0;
 }
@@ -73,7 +73,7 @@ function installBrowser(): string | undefined {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   const apt = isRoot ? 'apt-get' : 'sudo -n apt-get';
   install(`${apt} update`);
-  // The site's fallback font is Arial. In fonts-liberation, the letters of Liberation Sans have the same widths.
+  // The site's fallback font is Arial. The package fonts-liberation has a font whose letters have the same widths.
   install(
     `${apt} install -y chromium-headless-shell fonts-liberation`,
     `${apt} install -y chromium`,

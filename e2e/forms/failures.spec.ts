@@ -1,6 +1,6 @@
 /** Failed submissions. lib/forms/failure-text.test.ts tests the texts. */
 import { outdatedPageCopy } from '@/components/forms/copy';
-import { findOverflow } from '@/e2e/fixtures/find-overflow';
+import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { expect, test } from '@/e2e/fixtures/test';
 import {
   isOpen,
@@ -12,7 +12,7 @@ import { brand } from '@/lib/testing/forms/brand';
 import { htmlError, ok, jsonError, reset } from '@/lib/testing/upstream/replies';
 
 const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
-/** Contains one form with a schema, or none while all roles are closed. */
+/** One form with a schema, or an empty list while all roles are closed. */
 const schemaForms = schemaValidatedFixtures.filter((fixture) =>
   onePerValidationKind.includes(fixture),
 );
@@ -37,7 +37,7 @@ const everyReply = [
 
 for (const [index, fixture] of [...onePerWording.values()].entries()) {
   const { prefix, ellipsis, noAnswer } = fixture.failureNotice;
-  // One form gets every reply. The others differ only in their texts, which the long reply shows.
+  // The first form gets every reply. The other forms differ only in their texts, which the long reply makes visible.
   const replies = index === 0 ? everyReply : [longReply];
 
   test(`${fixture.formId}: shows failures, keeps the values, and can be sent again`, async ({
@@ -85,7 +85,7 @@ for (const [index, fixture] of [...onePerWording.values()].entries()) {
 }
 
 for (const fixture of schemaForms)
-  test(`${fixture.formId}: focuses the first field in error when another error has no field`, async ({
+  test(`${fixture.formId}: focuses the first field in error when another error is about a field that the form does not have`, async ({
     page,
     visitAndFillForm,
     upstream,
@@ -134,10 +134,8 @@ for (const javaScriptEnabled of [true, false])
         for (const status of [422, 422, 500]) {
           await form.sendAndExpectStatus(status);
           await expect(page.getByText(longWord).first()).toBeVisible();
-          // Polls, because the answer page's stylesheet may still load.
-          await expect
-            .poll(() => findOverflow(page))
-            .toEqual({ sideways: 0, texts: [], fields: [] });
+          // Polls, because the stylesheet of the answer page may not have loaded yet.
+          await expect.poll(() => findOverflow(page)).toEqual(noOverflow);
         }
       });
   });
@@ -146,7 +144,7 @@ for (const [fixture, email, notice] of [
   [brand, 'email', []],
   [ambassadorManager, 'school_email', ['Error submitting form: Not quite.']],
 ] as const)
-  test(`${fixture.formId}: shows the upstream’s errors at their fields, whether they have the form’s or the upstream’s field names`, async ({
+  test(`${fixture.formId}: shows an error at its field, whether the upstream uses the form’s name of the field or its own`, async ({
     page,
     visitAndFillForm,
     upstream,

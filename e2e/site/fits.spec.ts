@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '@/e2e/fixtures/axe';
-import { findOverflow } from '@/e2e/fixtures/find-overflow';
+import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
 import { routes } from '@/e2e/support/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/role-page/copy';
@@ -20,7 +20,7 @@ const screens = [
   [720, 450],
   [360, 225],
 ] as const;
-const narrow = [320, 390, 768] as const;
+const narrowWidths = [320, 390, 768] as const;
 
 /** Text spacing (WCAG 2.2, 1.4.12). */
 const textSpacing = `
@@ -29,26 +29,30 @@ const textSpacing = `
 `;
 
 /** The printed area of an A4 sheet, in CSS pixels. */
-const sheet = { width: 718, height: 1047 };
+const printedArea = { width: 718, height: 1047 };
 
-/** Removes backgrounds, because browsers do not print them. */
-const onPaper = `
+/** Imitates paper: by default, browsers do not print backgrounds. */
+const withoutBackgrounds = `
   *, ::before, ::after { background: none !important; }
 `;
 
-async function expectNothingCutOff(page: Page, what: string, widths: readonly number[] = narrow) {
+async function expectNothingCutOff(
+  page: Page,
+  what: string,
+  widths: readonly number[] = narrowWidths,
+) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const message = `${what}, ${width} px wide`;
-    expect(await findOverflow(page), message).toEqual({ sideways: 0, texts: [], fields: [] });
+    expect(await findOverflow(page), message).toEqual(noOverflow);
   }
 }
 
 /** Expects dark text on white paper, no controls, nothing cut off, and position pages on at most two sheets. */
 async function expectPrintable(page: Page, route: string, isChromium: boolean) {
-  await page.setViewportSize(sheet);
+  await page.setViewportSize(printedArea);
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
-  const style = await page.addStyleTag({ content: onPaper });
+  const style = await page.addStyleTag({ content: withoutBackgrounds });
   expect(await findAxeViolations(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
   expect((await findOverflow(page)).texts).toEqual([]);
   // A fixed element would be printed on every sheet.
@@ -82,7 +86,7 @@ async function expectFitsOnScreens(page: Page, isChromium: boolean) {
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     const cutOff = await findOverflow(page);
-    expect(cutOff, `${width} × ${height}`).toEqual({ sideways: 0, texts: [], fields: [] });
+    expect(cutOff, `${width} × ${height}`).toEqual(noOverflow);
   }
   const spacing = await page.addStyleTag({ content: textSpacing });
   await expectNothingCutOff(page, 'spaced text');

@@ -8,11 +8,11 @@ const KB = 1000;
  * The size of the scripts of an empty Next page: React, the router and the bundler's loader, without polyfills. Measured by
  * `npm run bench:weight` with Next 16.4.6 and React 19.3.1; measure it again after an update of Next.
  */
-export const scriptFloor = 135.4 * KB;
+export const emptyPageScriptBytes = 135.4 * KB;
 
 export const budgets = {
   /**
-   * Scripts in addition to scriptFloor, before any interaction. `content` is for pages without a form, `form` for pages
+   * Scripts in addition to emptyPageScriptBytes, before any interaction. `content` is for pages without a form, `form` for pages
    * with one. /brands has a form and a planner, and may load the sum of `form` and `planner`.
    */
   script: { content: 14.5 * KB, form: 33.4 * KB, planner: 1.2 * KB },
@@ -21,7 +21,7 @@ export const budgets = {
   fonts: { files: 1, bytes: 40 * KB },
   /** The number of requests, without pictures and lazily loaded logos. */
   requests: 16,
-  /** The number of drawings; each has about 1 KB or less. */
+  /** The number of pictures, which are drawings of at most about 1 KB. */
   pictures: 11,
   /** The layout shift score when the font loads after the first paint. Nothing else may shift. */
   lateFontShift: 0.01,
@@ -30,7 +30,7 @@ export const budgets = {
 /** Pages with a form. */
 export const formRoutes: readonly string[] = formList.map(({ route }) => route);
 
-/** Returns how many bytes of script a page may load in addition to scriptFloor. */
+/** Returns how many bytes of script a page may load in addition to emptyPageScriptBytes. */
 export function scriptBudget(route: string): number {
   const { content, form, planner } = budgets.script;
   if (!formRoutes.includes(route)) return content;

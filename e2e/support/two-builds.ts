@@ -20,10 +20,10 @@ import { findFreePort } from '@/lib/testing/free-port';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
 const root = join(import.meta.dirname, '../..');
-/** The folder of the second build, in the project, so that the bundler finds packages. `npm run build` removes it. */
+/** The folder of the second build. Inside the project, the bundler finds its packages. `npm run build` removes it. */
 const secondBuild = join(root, '.next/second');
-/** A copy of the second build's static files, without those of the first build. */
-const ownStatic = join(secondBuild, '.next/own-static');
+/** A copy of the second build's static files. Unlike .next/static, it never has files of the first build. */
+const secondBuildStatic = join(secondBuild, '.next/own-static');
 
 /** The headline of the home page in the second build. */
 export const newTagline = 'A headline from the second build';
@@ -36,7 +36,7 @@ const shouldCopy = (entry: string) =>
     entry,
   ) && !entry.endsWith('.tsbuildinfo');
 
-/** Throws if the file does not contain the text. */
+/** @throws if the file does not contain the text */
 function replaceIn(file: string, text: string, replacement: string): void {
   const before = readFileSync(file, 'utf8');
   if (!before.includes(text)) throw new Error(`${file} does not contain “${text}”.`);
@@ -51,7 +51,7 @@ function buildSecond(): void {
   for (const entry of readdirSync(root).filter(shouldCopy))
     cpSync(join(root, entry), join(secondBuild, entry), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(secondBuild, 'node_modules'), 'junction');
-  // Lets Next find packages in the project's folder. Skips types, which the first build has checked.
+  // Lets Next find packages in the project's folder. Skips the type check, which the first build has passed.
   replaceIn(
     join(secondBuild, 'next.config.mjs'),
     'root: import.meta.dirname,\n    },',
@@ -64,10 +64,10 @@ function buildSecond(): void {
       'open: true',
       'open: false',
     );
-  if (!existsSync(ownStatic)) runBuild();
+  if (!existsSync(secondBuildStatic)) runBuild();
   // An earlier run may have added the first build's files.
   rmSync(join(secondBuild, '.next/static'), { recursive: true });
-  cpSync(ownStatic, join(secondBuild, '.next/static'), { recursive: true });
+  cpSync(secondBuildStatic, join(secondBuild, '.next/static'), { recursive: true });
 }
 
 function runBuild(): void {
@@ -79,7 +79,7 @@ function runBuild(): void {
     env,
   });
   if (built.status !== 0) throw new Error(`next build:\n${built.stdout}\n${built.stderr}`);
-  cpSync(join(secondBuild, '.next/static'), ownStatic, { recursive: true });
+  cpSync(join(secondBuild, '.next/static'), secondBuildStatic, { recursive: true });
 }
 
 /** Runs the commands of docs/deploying.md that keep the first build's static files. */
