@@ -44,12 +44,12 @@ test('hydrates a page to which extensions added attributes, and elements at its 
           element.classList.add('extension');
           element.style.setProperty('--extension', '1');
         }
-        const added = () => document.createElement('extension-panel');
-        document.documentElement.append(added());
-        document.body.prepend(added());
-        document.body.append(added(), 'A text');
+        const createPanel = () => document.createElement('extension-panel');
+        document.documentElement.append(createPanel());
+        document.body.prepend(createPanel());
+        document.body.append(createPanel(), 'A text');
         document.head.prepend(document.createElement('meta'));
-        document.querySelector('form[data-form]')!.append(added());
+        document.querySelector('form[data-form]')!.append(createPanel());
       }),
   );
 });

@@ -9,22 +9,25 @@ const creatorApplication = findSchemaValidatedFixture('submit-creator-applicatio
 
 const { formId, errorsWhenEmpty } = creatorApplication;
 /** A message that only the schema's script contains. */
-const schemaMessage = 'Please enter a valid Instagram URL';
+const textOfSchemaScript = 'Please enter a valid Instagram URL';
 /** Returns the text of a script, or '' if the browser left the page before it loaded. */
 const readScript = async (request: Request) =>
   (await request.response())?.text().catch(() => '') ?? '';
-const notLoaded = new RegExp(`^error: ChunkLoadError: the checks of /${formId} did not load`, 'm');
+const schemaLoadError = new RegExp(
+  `^error: ChunkLoadError: the checks of /${formId} did not load`,
+  'm',
+);
 
 test('shows the server’s errors when the schema does not load, and loads it at the next submit', async ({
   page,
   visitForm,
   browserConsole,
 }) => {
-  browserConsole.allow(/Failed to load resource/, notLoaded, new RegExp(`/${formId}: 422`));
-  (await holdRequests(page, scripts, schemaMessage)).fail();
+  browserConsole.allow(/Failed to load resource/, schemaLoadError, new RegExp(`/${formId}: 422`));
+  (await holdRequests(page, scripts, textOfSchemaScript)).fail();
   const form = await visitForm(creatorApplication);
   await form.sendAndExpectStatus(422);
-  await form.expectMissing(creatorApplication);
+  await form.expectErrorsWhenEmpty(creatorApplication);
   const submission = await form.holdSubmission();
   await form.send();
   await submission.held;
@@ -33,7 +36,7 @@ test('shows the server’s errors when the schema does not load, and loads it at
   submission.release();
   await answered;
   await page.goBack();
-  await form.expectMissing(creatorApplication);
+  await form.expectErrorsWhenEmpty(creatorApplication);
   expect(form.arrived).toEqual([]);
 
   const requestedUrls: string[] = [];
@@ -48,20 +51,20 @@ test('shows the server’s errors when the schema does not load, and loads it at
   await expect(async () => {
     await form.field('email').focus();
     await form.field('name').fill('Ada');
-    expect((await Promise.all(loadedScripts)).join()).toContain(schemaMessage);
+    expect((await Promise.all(loadedScripts)).join()).toContain(textOfSchemaScript);
   }).toPass();
   await form.send();
   await form.expectMessages(errorsWhenEmpty.slice(1));
   expect(requestedUrls.filter((url) => url.includes('/api/submit'))).toEqual([]);
 });
 
-test('a submit waits at most 3 s for the schema, and loading it fails after 120 s', async ({
+test('a submit waits at most 3 s for the schema, and loading the schema fails after 120 s', async ({
   page,
   visitForm,
   browserConsole,
 }) => {
-  browserConsole.allow(notLoaded);
-  const schemaScript = await holdRequests(page, scripts, schemaMessage);
+  browserConsole.allow(schemaLoadError);
+  const schemaScript = await holdRequests(page, scripts, textOfSchemaScript);
   let isHeld = false;
   void schemaScript.held.then(() => (isHeld = true));
   await page.clock.install();
@@ -79,15 +82,15 @@ test('a submit waits at most 3 s for the schema, and loading it fails after 120 
   form.expectOneArrived();
   expect(browserConsole.lines).toEqual([]);
   await page.clock.runFor(117_000);
-  await expect.poll(() => browserConsole.lines.join('\n')).toMatch(notLoaded);
+  await expect.poll(() => browserConsole.lines.join('\n')).toMatch(schemaLoadError);
 });
 
 test('announces “sending” while a submit waits for the schema', async ({ page, visitForm }) => {
-  const schemaScript = await holdRequests(page, scripts, schemaMessage);
+  const schemaScript = await holdRequests(page, scripts, textOfSchemaScript);
   const form = await visitForm(creatorApplication);
   await form.send();
   await expect(page.getByText(formCopy.sending)).toBeAttached();
   schemaScript.release();
-  await form.expectMissing(creatorApplication);
+  await form.expectErrorsWhenEmpty(creatorApplication);
   await expect(page.getByText(formCopy.sending)).not.toBeAttached();
 });

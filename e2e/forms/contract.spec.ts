@@ -5,7 +5,7 @@ import { formFixtures } from '@/lib/testing/fixtures';
 const notHoneypot = ':not([name="extra_note"])';
 
 /** The forms of the specification. Other forms may use the field names below for other purposes. */
-const specified = [
+const specifiedFormIds = [
   'submit',
   'apply',
   'submit-creator-application',
@@ -14,7 +14,7 @@ const specified = [
   'submit-soluna-ambassador',
 ];
 
-const links = [
+const linkFields = [
   'instagram',
   'instagram_link',
   'instagram_url',
@@ -26,7 +26,7 @@ const links = [
   'headshot_url',
   'resume_url',
 ];
-const prose = [
+const longTextFields = [
   'message',
   'skills',
   'past_experience',
@@ -35,19 +35,19 @@ const prose = [
   'campus_marketing_exp',
   'leadership_exp',
 ];
-/** Attributes of fields, by field name. They choose the keyboard on phones, and what autofill fills in. */
+/** Attributes by field name, for the keyboard of phones, autofill, and the number of lines. */
 const attributes: [names: string[], attribute: string, value: string][] = [
-  [links, 'inputmode', 'url'],
-  // May contain several links, separated by commas and spaces.
+  [linkFields, 'inputmode', 'url'],
+  // May contain several links, so its keyboard needs the comma and the space bar.
   [['cover_letter_url'], 'inputmode', 'text'],
   [['firstName', 'first_name'], 'autocomplete', 'given-name'],
   [['lastName', 'last_name'], 'autocomplete', 'family-name'],
   [['phone', 'phone_number'], 'autocomplete', 'tel'],
   [['email', 'school_email'], 'autocomplete', 'email'],
   [['email', 'school_email'], 'type', 'email'],
-  // Prose starts with three rows, an address with one.
+  // A long text has three rows at first, an address has one.
   [['college_address', 'home_address'], 'rows', '1'],
-  [prose, 'rows', '3'],
+  [longTextFields, 'rows', '3'],
 ];
 
 /** The specified options, by form and field. */
@@ -68,7 +68,7 @@ const choices: Record<string, Record<string, string>> = {
 };
 
 for (const fixture of formFixtures) {
-  const isSpecified = specified.includes(fixture.formId);
+  const isSpecified = specifiedFormIds.includes(fixture.formId);
   const source = isSpecified ? 'the specification' : 'its fixture';
   test(`${fixture.formId}: has exactly the fields and choices of ${source}, large enough for a thumb`, async ({
     page,
@@ -110,7 +110,7 @@ for (const fixture of formFixtures) {
     await expect(
       form.form.locator('[maxlength], [minlength], [pattern], input[type="url"]'),
     ).toHaveCount(0);
-    // HTML allows this value only on text areas: https://html.spec.whatwg.org/#autofill-field
+    // HTML allows `street-address` only on text areas: https://html.spec.whatwg.org/#autofill-field
     await expect(form.form.locator('input[autocomplete*="street-address"]')).toHaveCount(0);
 
     const honeypot = page.locator('[aria-hidden="true"]:has([name="extra_note"])');

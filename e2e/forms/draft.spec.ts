@@ -39,11 +39,11 @@ for (const fixture of onePerValidationKind) {
 
 test('removes the draft of a form that is emptied or cleared', async ({ page, visitForm }) => {
   const form = await visitForm(brand);
-  const stored = () => page.evaluate(() => Object.keys(sessionStorage).join());
+  const readStoredKeys = () => page.evaluate(() => Object.keys(sessionStorage).join());
   await form.field('firstName').fill('Ada');
-  expect(await stored()).toContain(brand.formId);
+  expect(await readStoredKeys()).toContain(brand.formId);
   await form.field('firstName').fill('');
-  expect(await stored()).not.toContain(brand.formId);
+  expect(await readStoredKeys()).not.toContain(brand.formId);
   await form.fill();
   await form.clear();
   await visitForm(brand);
@@ -123,7 +123,7 @@ test('without field-sizing, typing into a long text area keeps the caret in view
   const skills = form.field('skills');
   await skills.fill(Array.from({ length: 25 }, (_, line) => `Line ${line}`).join('\n'));
   // The caret is at the end of the text, in the last line.
-  const lastLine = () =>
+  const measureLastLine = () =>
     skills.evaluate((area) => {
       const { paddingBottom, lineHeight } = getComputedStyle(area);
       const end = area.getBoundingClientRect().bottom - parseFloat(paddingBottom);
@@ -144,7 +144,7 @@ test('without field-sizing, typing into a long text area keeps the caret in view
     'e',
   ]) {
     await page.keyboard.press(key);
-    const { top, end } = await lastLine();
+    const { top, end } = await measureLastLine();
     expect(top, `after ${key}`).toBeGreaterThanOrEqual(header);
     expect(end, `after ${key}`).toBeLessThanOrEqual(700);
   }
@@ -157,14 +157,14 @@ test('without field-sizing, a restored text area grows to the height of its text
   await page.addInitScript(withoutFieldSizing);
   const form = await visitForm(brand);
   const message = form.field('message');
-  const height = () => message.evaluate((area) => area.clientHeight);
+  const readHeight = () => message.evaluate((area) => area.clientHeight);
   await message.fill('line\n'.repeat(12));
-  const grown = await height();
-  expect(grown).toBeGreaterThan(200);
+  const fullHeight = await readHeight();
+  expect(fullHeight).toBeGreaterThan(200);
   await visitForm(brand);
-  await expect.poll(height).toBe(grown);
+  await expect.poll(readHeight).toBe(fullHeight);
   await form.clear();
-  await expect.poll(height).toBeLessThan(200);
+  await expect.poll(readHeight).toBeLessThan(200);
   await form.restore();
-  await expect.poll(height).toBe(grown);
+  await expect.poll(readHeight).toBe(fullHeight);
 });

@@ -9,9 +9,9 @@ import {
 import { brand } from '@/lib/testing/forms/brand';
 
 /** Sends the empty form. Expects all its messages, and the first field in error to be in view. */
-async function expectMissingInView(form: FormPage, fixture: SchemaValidatedFixture) {
+async function sendEmptyAndExpectErrors(form: FormPage, fixture: SchemaValidatedFixture) {
   await form.send();
-  await form.expectMissing(fixture);
+  await form.expectErrorsWhenEmpty(fixture);
   await expect(form.page).toHaveURL(fixture.route);
   await expect(form.field(fixture.errorsWhenEmpty[0]![0])).toBeInViewport({ ratio: 1 });
   expect(form.arrived).toEqual([]);
@@ -21,7 +21,7 @@ for (const fixture of schemaValidatedFixtures.filter((one) => !onePerValidationK
   test(`${fixture.formId}: an empty submit shows its messages and focuses the first field in error`, async ({
     visitForm,
   }) => {
-    await expectMissingInView(await visitForm(fixture), fixture);
+    await sendEmptyAndExpectErrors(await visitForm(fixture), fixture);
   });
 
 for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidationKind.includes(one)))
@@ -30,7 +30,7 @@ for (const fixture of schemaValidatedFixtures.filter((one) => onePerValidationKi
     { tag: '@phone' },
     async ({ visitForm, isMobile }) => {
       const form = await visitForm(fixture);
-      await expectMissingInView(form, fixture);
+      await sendEmptyAndExpectErrors(form, fixture);
       await form.expectAccessible();
 
       const first = form.field(fixture.errorsWhenEmpty[0]![0]);
@@ -88,7 +88,7 @@ for (const fixture of browserValidatedFixtures) {
 
 test('a field that is edited before the errors render shows no error', async ({ visitForm }) => {
   const form = await visitForm(brand);
-  // In one task, so that React renders nothing in between.
+  // Clicks and types in one task, so that React renders nothing in between.
   await form.form.evaluate((element: HTMLFormElement) => {
     element.querySelector<HTMLButtonElement>('[type="submit"]')!.click();
     element.querySelector('input')!.focus();

@@ -21,7 +21,7 @@ async function listScripts(page: Page, route: string) {
   return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src!);
 }
 
-/** Holds the requests of one script until `fail` is called. The first `times` of them fail, the others succeed. */
+/** Holds the first `times` requests of a script until `fail` makes them fail. Does not hold later requests. */
 async function holdScript(page: Page, src: string, times: number) {
   let fail = () => {};
   const mayFail = new Promise<void>((resolve) => (fail = resolve));
@@ -39,7 +39,7 @@ interface ScriptFailure {
   name: string;
   /** The time between typing and the failure. */
   delayMs: number;
-  /** How many requests fail. */
+  /** How many requests of the script fail. */
   times: number;
 }
 
@@ -51,8 +51,8 @@ const failOnce = (delayMs: number): ScriptFailure => ({
 const failForGood: ScriptFailure = { name: 'for good after 2.5 s', delayMs: 2500, times: Infinity };
 
 /**
- * Returns the failures to test with a form. In the short run, only the brand form has more than one, because forms share
- * most of their scripts.
+ * Returns the failures to test with a form. In the short run, the brand form has two and another form has one, because
+ * forms share most of their scripts.
  */
 function listFailures(fixture: FormFixture): ScriptFailure[] {
   if (isLong) return [failOnce(200), failOnce(2500), failOnce(10_000), failForGood];
@@ -90,13 +90,13 @@ async function typeWhileScriptFails(
   if (shouldSend) {
     await form.fill();
     await form.send();
-    await (times === 1 ? form.expectThanks() : form.expectThankYouPage());
+    await (times === 1 ? form.expectThanks() : form.expectThanksAfterRedirect());
     form.expectOneArrived();
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Returns the scripts to test with a form: in the short run, every fourth one that the brand form does not load. */
+/** Returns the scripts to test with a form: in the short run, every fourth one that is not tested with the brand form. */
 async function listTestedScripts(page: Page, fixture: FormFixture) {
   const all = await listScripts(page, fixture.route);
   expect(all.length).toBeGreaterThan(5);

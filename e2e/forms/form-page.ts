@@ -19,7 +19,7 @@ export class FormPage {
   readonly url: string;
   readonly form: Locator;
   readonly button: Locator;
-  /** The notice: a failure, or the thank-you of a form without a modal. */
+  /** The text of a failure, or the thank-you of a form without a modal. */
   readonly notice: Locator;
   /** The list of errors above the fields, with a link to each field. */
   readonly banner: Locator;
@@ -113,8 +113,8 @@ export class FormPage {
     await expect(this.form.locator(':checked:not(option)')).toHaveCount(0);
   }
 
-  /** Expects what an empty form shows when it is sent: the banner, all messages, and focus on the first field in error. */
-  async expectMissing({ banner, errorsWhenEmpty }: SchemaValidatedFixture) {
+  /** Expects the errors of a form that was sent empty: the banner, all messages, and focus on the first one's field. */
+  async expectErrorsWhenEmpty({ banner, errorsWhenEmpty }: SchemaValidatedFixture) {
     await expect(this.page).toHaveTitle(/^Error: \S/);
     await expect(this.page.getByText(banner, { exact: true }).first()).toBeVisible();
     await this.expectMessages(errorsWhenEmpty);
@@ -151,8 +151,8 @@ export class FormPage {
     await expect(message.filter({ hasText: thanks.text })).toBeVisible();
   }
 
-  /** Expects the page with the thank-you that the browser shows after a post without JavaScript. */
-  async expectThankYouPage() {
+  /** Expects the thank-you to which the server redirects after the browser itself, without a script, posted the form. */
+  async expectThanksAfterRedirect() {
     // With JavaScript, the form removes the hash.
     await expect(this.page).toHaveURL(new RegExp(`${this.fixture.route}(#thank-you)?$`));
     const thanks = this.page.locator('#thank-you');
@@ -170,7 +170,7 @@ export class FormPage {
     }));
   }
 
-  /** Expects one submission with the fixture's values, in `tries` requests with the same key. */
+  /** Expects one submission: `tries` requests with the same key, the last with the fixture's values. */
   expectOneArrived({ tries = 1 } = {}) {
     expect(this.arrived).toHaveLength(tries);
     const { key, ...last } = this.arrived.at(-1)!;

@@ -16,11 +16,11 @@ const creatorApplication = findSchemaValidatedFixture('submit-creator-applicatio
 
 const withoutWaiting = { waitUntil: 'commit' } as const;
 
-/** React's error if a text differs from the server's. React then renders the form again. */
-const notHydrated = /Minified React error #418/;
+/** React logs this error if a text differs from the server's, and renders the form again. */
+const hydrationError = /Minified React error #418/;
 
-/** A text that only the forms' script contains. */
-const inFormScript = formCopy.sending;
+/** A text that only the script of the forms contains. */
+const textOfFormScript = formCopy.sending;
 
 /** Fills in the form, selects a letter, hydrates the page, and sends the form. */
 async function fillBeforeHydration(form: FormPage, heldScripts: { release: () => void }) {
@@ -55,8 +55,8 @@ test('keeps text and selection made in a translated page before the form’s scr
   visitForm,
   browserConsole,
 }) => {
-  browserConsole.allow(notHydrated);
-  const heldScripts = await holdRequests(page, scripts, inFormScript);
+  browserConsole.allow(hydrationError);
+  const heldScripts = await holdRequests(page, scripts, textOfFormScript);
   const form = await visitForm(creatorApplication, withoutWaiting);
   await heldScripts.held;
   await translatePage(page);
@@ -69,14 +69,14 @@ test('keeps the draft and its idempotency key in a page that is translated befor
   visitForm,
   browserConsole,
 }) => {
-  browserConsole.allow(notHydrated, /Failed to load resource/, /\/submit: /);
+  browserConsole.allow(hydrationError, /Failed to load resource/, /\/submit: /);
   const first = await visitAndFillForm(brand);
   const attempt = page.waitForRequest(first.url);
   await page.route(first.url, (route) => route.abort());
   await first.send();
   const key = (await attempt).headers()['idempotency-key'];
 
-  const heldScripts = await holdRequests(page, scripts, inFormScript);
+  const heldScripts = await holdRequests(page, scripts, textOfFormScript);
   const form = await visitForm(brand, withoutWaiting);
   await heldScripts.held;
   await translatePage(page);
@@ -104,7 +104,7 @@ test('Tab leaves a radio group that had the focus during hydration', async ({
   await expect(groups.nth(2).getByRole('radio').first()).toBeFocused();
 });
 
-test('a form posted before and after hydration is sent once', async ({ page, visitForm }) => {
+test('a form sent before and again after hydration arrives once', async ({ page, visitForm }) => {
   const heldScripts = await holdRequests(page, scripts);
   const form = await visitForm(brand, withoutWaiting);
   await form.fill();
@@ -123,7 +123,7 @@ test('a form posted before and after hydration is sent once', async ({ page, vis
   heldScripts.release();
   await waitForHydration(page);
   await form.send();
-  await form.expectThankYouPage();
+  await form.expectThanksAfterRedirect();
   form.expectOneArrived();
 });
 

@@ -9,14 +9,14 @@ test.use({ javaScriptEnabled: false });
 test.beforeEach(({ browserConsole }) =>
   browserConsole.allow(
     /Failed to load resource/,
-    // The test may fill in the answer page before the browser focuses its first field in error.
+    // The browser logs this if the test fills in the answer page before the first field in error has the focus.
     /Autofocus processing was blocked/,
   ),
 );
 
 async function sendAndExpectThanks(form: FormPage, arrived = { tries: 1 }) {
   await form.send();
-  await form.expectThankYouPage();
+  await form.expectThanksAfterRedirect();
   form.expectOneArrived(arrived);
   const { thanks } = form.fixture;
   if (thanks.kind === 'notice') return;
@@ -31,7 +31,7 @@ for (const fixture of schemaValidatedFixtures) {
   }) => {
     const form = await visitForm(fixture);
     await form.sendAndExpectStatus(422);
-    await form.expectMissing(fixture);
+    await form.expectErrorsWhenEmpty(fixture);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     const [missing, ...rest] = fixture.answers;
@@ -48,7 +48,7 @@ for (const fixture of schemaValidatedFixtures) {
 }
 
 for (const fixture of browserValidatedFixtures) {
-  test(`${fixture.formId}: works without JavaScript, refuses a required field with only spaces, and shows a failure`, async ({
+  test(`${fixture.formId}: works without JavaScript, refuses only spaces in a required field, and shows a failure`, async ({
     page,
     visitForm,
     upstream,

@@ -11,7 +11,7 @@ import {
 
 const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
 const creatorApplication = findSchemaValidatedFixture('submit-creator-application');
-const creatorApply = findFixture('apply');
+const applyFixture = findFixture('apply');
 
 test('shows a message at each invalid field', async ({ visitForm }) => {
   const form = await visitForm(creatorApplication);
@@ -31,7 +31,7 @@ test('shows a message at each invalid field', async ({ visitForm }) => {
   expect(form.arrived).toEqual([]);
 });
 
-test('the ambassador manager form checks the email at every keystroke, and keeps the banner while any error exists, also in a translated page', async ({
+test('the ambassador manager form, even translated, checks the email at every keystroke and keeps the banner while any error exists', async ({
   page,
   visitForm,
 }) => {
@@ -99,7 +99,7 @@ for (const fixture of browserValidatedFixtures)
 test('shows our own message for each kind of error that the browser finds', async ({
   visitForm,
 }) => {
-  const form = await visitForm(creatorApply);
+  const form = await visitForm(applyFixture);
   await form.fill();
   const wrong = [
     ['firstName', ' ', 'This field is required'],
@@ -120,7 +120,7 @@ test('the mouse wheel over a focused number field scrolls the page and keeps the
   page,
   visitForm,
 }) => {
-  const form = await visitForm(creatorApply);
+  const form = await visitForm(applyFixture);
   await form.fill();
   const year = form.field('gradYear');
   await year.click();

@@ -18,10 +18,10 @@ async function answerByKeys(
   if (answer.how === 'type') {
     const text = answer.value.replace(EMAIL_PLACEHOLDER, email);
     await keyboard.type(text.slice(0, 1));
-    // Inserts the rest at once, as a phone does with a suggested word.
+    // Inserts the remaining text at once, as a phone does with a suggested word.
     return keyboard.insertText(text.slice(1));
   }
-  // Typing the start of an option chooses it. Curly quotes cannot be typed.
+  // Typing the start of an option chooses it. Types the text before a curly quote, which cannot be typed.
   if (answer.how === 'select') return keyboard.type(/^[ -~]*/.exec(answer.option)![0]);
   const options = await form.control(answer).locator('label').allTextContents();
   if (answer.how === 'choose') {
@@ -40,7 +40,7 @@ async function answerByKeys(
 for (const fixture of formFixtures) {
   const { submitting, thanks } = fixture;
   const isAxeTested = onePerValidationKind.includes(fixture);
-  test(`${fixture.formId}: can be filled in and sent once by keyboard, and its thank-you keeps the focus and leads to the next page`, async ({
+  test(`${fixture.formId}: can be filled in and sent by keyboard, arrives once, and its thank-you keeps the focus and leads to the next page`, async ({
     page,
     visitForm,
     upstream,
@@ -50,7 +50,7 @@ for (const fixture of formFixtures) {
     test.slow();
     // Next may preload the page of a focused link. Chromium then logs that its stylesheets are not used.
     browserConsole.allow(/preloaded using link preload but not used/);
-    // Any 2xx is a success.
+    // Any 2xx status is a success.
     upstream.replyWith(created);
     const form = await visitForm(fixture);
     await form.field(fixture.answers[0]!.name).focus();

@@ -27,7 +27,7 @@ function writeSilently(element: HTMLFormElement, answers: { name: string; values
 }
 
 for (const fixture of onePerValidationKind)
-  test(`${fixture.formId}: sends and keeps values that extensions wrote without events`, async ({
+  test(`${fixture.formId}: sends and keeps values that extensions wrote without `input` events`, async ({
     page,
     visitForm,
     email,
@@ -77,7 +77,7 @@ for (const [how, script] of [
     form.expectOneArrived();
   });
 
-test('shows an error without a field in the banner, and a reload keeps the values', async ({
+test('shows in the banner an error about a field that the form does not have, and a reload keeps the values', async ({
   page,
   visitAndFillForm,
   upstream,
@@ -102,7 +102,7 @@ test('shows an error without a field in the banner, and a reload keeps the value
 });
 
 for (const fixture of onePerValidationKind)
-  test(`${fixture.formId}: prints questions and answers of a filled-in form, without buttons`, async ({
+  test(`${fixture.formId}: prints the questions and answers of a filled-in form, without buttons`, async ({
     page,
     visitForm,
   }) => {
@@ -128,7 +128,7 @@ test('a form that throws during hydration can be retried and keeps what was type
   browserConsole,
 }) => {
   browserConsole.allow(/broken/);
-  // The form calls CSS.supports for its text areas, after it has stored the values.
+  // The form calls CSS.supports for its text areas, after it has stored the typed values.
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...query: string[]) => {

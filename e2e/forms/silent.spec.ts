@@ -7,7 +7,7 @@ import { browserValidatedFixtures } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
 import { ok, jsonError } from '@/lib/testing/upstream/replies';
 
-const failing = jsonError(500, { message: 'Out for lunch.' });
+const failingReply = jsonError(500, { message: 'Out for lunch.' });
 
 test.beforeEach(async ({ page, browserConsole }) => {
   browserConsole.allow(/Failed to load resource/);
@@ -35,7 +35,7 @@ for (const fixture of browserValidatedFixtures) {
   }) => {
     const line = `error: /${fixture.formId}: 500`;
     browserConsole.allow(new RegExp(`^${line}`));
-    upstream.replyWith(failing);
+    upstream.replyWith(failingReply);
     const form = await visitAndFillForm(fixture);
     await pauseClock(page);
     await page.route(form.url, (route) => route.abort(), { times: 1 });
@@ -55,12 +55,12 @@ for (const fixture of browserValidatedFixtures) {
   });
 }
 
-test('changes between two attempts are sent as a new submission, and Send retries at once', async ({
+test('text changed between two attempts is kept and can be sent as a new submission, and Send retries at once', async ({
   page,
   visitAndFillForm,
   upstream,
 }) => {
-  upstream.replyWith(failing, ok);
+  upstream.replyWith(failingReply, ok);
   const form = await visitAndFillForm(brand);
   const message = form.form.locator('[name="message"]');
   await pauseClock(page);
@@ -75,7 +75,7 @@ test('changes between two attempts are sent as a new submission, and Send retrie
   await page.reload();
   await expect(page.getByText(draftCopy.kept)).toBeVisible();
   await expect(message).toHaveValue('And in May?');
-  upstream.replyWith(failing, ok);
+  upstream.replyWith(failingReply, ok);
   await form.sendAndExpectStatus(500);
   // Sends again before the form retries by itself.
   await form.send();
@@ -92,7 +92,7 @@ test('a submission continues after navigation, and going back shows its success'
   visitAndFillForm,
   upstream,
 }) => {
-  upstream.replyWith(failing, ok);
+  upstream.replyWith(failingReply, ok);
   const form = await visitAndFillForm(brand);
   const submission = await form.holdSubmission();
   await form.send();

@@ -5,7 +5,7 @@ import { listFields } from '@/lib/forms/list-fields';
 import { findFixture } from '@/lib/testing/fixtures';
 
 /** Each field with at least two suggestions, with the fixture of its form. */
-const suggesting = formList.flatMap((form) =>
+const fieldsWithSuggestions = formList.flatMap((form) =>
   listFields(form).flatMap((field) => {
     const suggestions = ('suggestions' in field && field.suggestions) || [];
     const fixture = findFixture(form.formId);
@@ -13,7 +13,7 @@ const suggesting = formList.flatMap((form) =>
   }),
 );
 
-for (const { fixture, name, suggestions } of suggesting)
+for (const { fixture, name, suggestions } of fieldsWithSuggestions)
   test(`${fixture.formId}: a suggestion for ${name} fills its field, is marked as pressed, and survives a reload`, async ({
     page,
     visitForm,

@@ -1,4 +1,4 @@
-/** A deployment while tabs of the previous build are open. */
+/** A deployment while visitors have pages of the previous build open. */
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test as base } from '@/e2e/fixtures/test';
 import { FormPage } from '@/e2e/forms/form-page';
@@ -10,35 +10,35 @@ import { site } from '@/lib/site';
 import type { FormFixture } from '@/lib/testing/define-fixture';
 import { formFixtures, isOpen, schemaValidatedFixtures } from '@/lib/testing/fixtures';
 
-type Deployed = Awaited<ReturnType<typeof startFirstBuild>>;
+type FirstBuild = Awaited<ReturnType<typeof startFirstBuild>>;
 
-const test = base.extend<object, { deployed: Deployed }>({
-  deployed: [
+const test = base.extend<object, { firstBuild: FirstBuild }>({
+  firstBuild: [
     async ({}, use) => {
-      const deployed = await startFirstBuild();
-      await use(deployed);
-      await deployed.stop();
+      const firstBuild = await startFirstBuild();
+      await use(firstBuild);
+      await firstBuild.stop();
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  site: [({ deployed }, use) => use(deployed), { scope: 'worker' }],
+  site: [({ firstBuild }, use) => use(firstBuild), { scope: 'worker' }],
 });
 
 const closingFormIds = closingRole ? listForms(closingRole).map(({ formId }) => formId) : [];
-const closing = formFixtures.filter(({ formId }) => closingFormIds.includes(formId));
-const [staying] = schemaValidatedFixtures.filter(
-  (fixture) => isOpen(fixture) && !closing.includes(fixture),
+const closingFixtures = formFixtures.filter(({ formId }) => closingFormIds.includes(formId));
+const [stayingFixture] = schemaValidatedFixtures.filter(
+  (fixture) => isOpen(fixture) && !closingFixtures.includes(fixture),
 );
 
 test('tabs opened before a deployment keep typed values, validate, submit and navigate', async ({
   context,
-  deployed,
+  firstBuild,
   email,
   upstream,
 }) => {
   test.slow();
-  test.skip(!staying, 'every other role is closed');
-  const fixture = staying!;
+  test.skip(!stayingFixture, 'every other role is closed');
+  const fixture = stayingFixture!;
   const open = async (one: FormFixture) => {
     const tab = await context.newPage();
     await tab.goto(one.route);
@@ -46,29 +46,29 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
     return new FormPage(tab, one, email, upstream);
   };
 
-  // The untouched tab has not loaded the schema yet. It loads the first build's schema after the deployment.
-  const [typedIn, untouched] = [await open(fixture), await open(fixture)];
-  await typedIn.fill(fixture.answers.slice(0, 1));
+  // The tab of the untouched form loads its schema after the deployment. It needs the schema of the first build.
+  const [filledForm, untouchedForm] = [await open(fixture), await open(fixture)];
+  await filledForm.fill(fixture.answers.slice(0, 1));
   const closedRoleForms: FormPage[] = [];
-  for (const one of closing) closedRoleForms.push(await open(one));
+  for (const one of closingFixtures) closedRoleForms.push(await open(one));
   for (const form of closedRoleForms) await form.fill();
-  await deployed.deploy();
+  await firstBuild.deploy();
 
-  await typedIn.fill(fixture.answers.slice(1));
-  await typedIn.send();
-  await typedIn.expectThanks();
-  typedIn.expectOneArrived();
+  await filledForm.fill(fixture.answers.slice(1));
+  await filledForm.send();
+  await filledForm.expectThanks();
+  filledForm.expectOneArrived();
 
-  await untouched.send();
-  await untouched.expectMissing(fixture);
-  typedIn.expectOneArrived();
+  await untouchedForm.send();
+  await untouchedForm.expectErrorsWhenEmpty(fixture);
+  filledForm.expectOneArrived();
   const firstAnswers = fixture.answers.slice(0, 2);
-  await untouched.fill(firstAnswers);
-  const tab = untouched.page;
+  await untouchedForm.fill(firstAnswers);
+  const tab = untouchedForm.page;
   await tab.getByRole('banner').getByRole('link', { name: site.name }).first().click();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(newTagline);
   await tab.goBack();
-  await untouched.expectFilledIn(firstAnswers);
+  await untouchedForm.expectFilledIn(firstAnswers);
 
   await tab.goto('/roles');
   await expect(tab.getByText(ticketCopy.closed)).not.toHaveCount(0);
@@ -83,7 +83,7 @@ test('tabs opened before a deployment keep typed values, validate, submit and na
     upstream.reset();
     // Posts the form as the browser does without JavaScript.
     await withoutScripts.form.evaluate((element: HTMLFormElement) => element.submit());
-    await withoutScripts.expectThankYouPage();
+    await withoutScripts.expectThanksAfterRedirect();
     const closed = withoutScripts.page.locator('#apply').getByText(rolePageCopy.closed);
     await expect(closed.filter({ visible: true })).toHaveCount(0);
     withoutScripts.expectOneArrived();
