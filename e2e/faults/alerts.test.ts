@@ -13,12 +13,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   test(
     'if a site is killed between sending and recording an alert, another site on its database sends the alert again',
     { timeout: 300_000 },
-    async ({ start, upstream, environment, onTestFinished }) => {
+    async ({ startSite, upstream, environment, onTestFinished }) => {
       const alertReceiver = await new FakeUpstream().start();
       onTestFinished(() => alertReceiver.stop());
       // Each site sends its alerts to its own path, so that the test knows which site sent an alert.
       const startNamed = (name: string) =>
-        start({ ...environment, ALERT_URL: `${alertReceiver.url}/${name}` });
+        startSite({ ...environment, ALERT_URL: `${alertReceiver.url}/${name}` });
       const sites = { '/one': await startNamed('one'), '/two': await startNamed('two') } as const;
       upstream.replyWith(replies.rejection);
       const submission = submit(sites['/one'].url, { key: 'rejected' });

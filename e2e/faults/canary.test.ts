@@ -11,7 +11,7 @@ import { formIds, createValues } from '@/lib/testing/values';
 const canary = 'canary7f3a';
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 
-/** A reply that repeats the value in its body and in a Location header. */
+/** A reply with the canary in its body and in a Location header. */
 const echo: Reply = (response, request) =>
   void response
     .writeHead(200, { 'content-type': 'application/json', location: `/${canary}` })
@@ -39,13 +39,13 @@ test('submitted values never appear in logs, errors or URLs, or in files after d
     if (!response.ok && headers.accept !== 'text/html') errorBodies.push(text);
     return response.status;
   };
-  /** Sends the same values as JSON and as a form, with different keys. */
+  /** Sends values as JSON and as a form, under different keys. */
   const sendBoth = async (reply: Reply, name: string) => {
     upstream.chooseReply = () => reply;
     for (const formId of formIds) {
       const values = createValues(formId, canary);
       await send(formId, JSON.stringify(values), { 'idempotency-key': `${formId}-${name}` });
-      // With a key, because the key that the site derives for a form changes every 10 minutes.
+      // Sets a key, because without one, the site derives a key that changes every 10 minutes.
       await send(formId, encodeForm({ ...values, email: `${name}@${canary}.edu` }), {
         ...formHeaders,
         'idempotency-key': `${formId}-${name}-form`,

@@ -37,13 +37,13 @@ test(
   'a command that cannot write its output ends with exit code 1 and the reason',
   { timeout: 600_000 },
   async ({ site, run }) => {
-    await submit(site.url, { mark: 'grace' });
+    await submit(site.url, { word: 'grace' });
     // Linux has a device that is always full.
     if (process.platform === 'linux') {
       expect(await run('export > /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
       expect(await run('> /dev/full')).toMatch(/^1 Writing failed: ENOSPC/);
     }
-    // A reader that stops early is not an error.
+    // It is no error if the reader of the output stops early.
     expect(await run('export | head -c 5')).toBe('0 \ufeffre');
     const link = path.join(createFolder(), 'link');
     symlinkSync('/dev/null', link);

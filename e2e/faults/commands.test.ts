@@ -14,7 +14,7 @@ import { createValues } from '@/lib/testing/values';
 
 const summarizeDelivery = (count: number) =>
   `${count} delivered, 0 rejected, 0 failed; left: 0 pending, 0 parked\n`;
-// `script` runs a command in a terminal. Some machines do not have it.
+// The command `script` runs another command in a terminal. Some machines do not have `script`.
 const hasScript = existsSync('/usr/bin/script');
 
 describe.concurrent.each(databases)('with the store in $name', (database) => {
@@ -28,7 +28,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
 
       upstream.chooseReply = ({ headers }) =>
         headers['idempotency-key'] === 'rejected-1' ? replies.rejection : replies.error;
-      await submit(site.url, { key: 'pending-1', mark: 'ada' });
+      await submit(site.url, { key: 'pending-1', word: 'ada' });
       const spam = JSON.stringify({ ...createValues('submit', 'robot'), [honeypot.name]: 'buy' });
       await postToApi(site.url, 'submit', spam, { 'idempotency-key': 'spam-1' });
       const listed = await run();
@@ -45,9 +45,11 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       upstream.chooseReply = () => replies.ok;
       // The site may have delivered pending-1 already. If it stopped during an attempt, the command can send pending-1 only
       // after the row's lease has ended.
-      const released = [0, 1].map((count) => `0 ${count} released\n${summarizeDelivery(count)}`);
+      const possibleOutputs = [0, 1].map(
+        (count) => `0 ${count} released\n${summarizeDelivery(count)}`,
+      );
       await vi.waitFor(
-        async () => expect(released).toContain(await run('release --state pending')),
+        async () => expect(possibleOutputs).toContain(await run('release --state pending')),
         { timeout: 120_000, interval: 1_000 },
       );
       expect(await run('release spam')).toBe(`0 1 released\n${summarizeDelivery(1)}`);
@@ -76,7 +78,7 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       const body = JSON.stringify({ email: person, message: 'canary7f3a '.repeat(500) });
       for (const state of ['stored', 'spam', 'pending'] as const)
         await store.claim(createSubmission({ key: `${state}-1`, body, state }));
-      await submit(site.url, { key: 'delivered-1', mark: 'canary7f3a' });
+      await submit(site.url, { key: 'delivered-1', word: 'canary7f3a' });
       await submit(site.url, { key: 'other-1' });
       expect(upstream.acceptedBodies.has('delivered-1')).toBe(true);
 
@@ -125,7 +127,7 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
     'in a terminal, export replaces control characters, and delete asks for confirmation (needs the command “script”)',
     async ({ site, upstream, environment, run }) => {
       upstream.chooseReply = () => replies.error;
-      await submit(site.url, { key: 'kept-1', mark: 'turn\u202e' });
+      await submit(site.url, { key: 'kept-1', word: 'turn\u202e' });
       const inTerminal = (line: string) =>
         runShell(environment, `echo n | script -qec '${submissionsCommand} ${line}' /dev/null`);
       const { stdout } = await inTerminal('export');
@@ -137,12 +139,12 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
   );
 
   test('list counts submissions stored before UPSTREAM_URL was set, and release sends them', async ({
-    start,
+    startSite,
     upstream,
     environment,
     run,
   }) => {
-    const withoutUpstream = await start({ ...environment, UPSTREAM_URL: '' });
+    const withoutUpstream = await startSite({ ...environment, UPSTREAM_URL: '' });
     await submit(withoutUpstream.url, { key: 'stored-1' });
     await withoutUpstream.stop();
     expect(await run('list')).toMatch(

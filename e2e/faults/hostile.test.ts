@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { postToApi, submit } from '@/e2e/faults/support/client';
 import { counts } from '@/e2e/faults/support/counts';
-import { readMemory } from '@/e2e/faults/support/memory';
+import { readMemoryMib } from '@/e2e/faults/support/memory';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
 import { formList } from '@/components/site/forms';
 import { listFields, honeypot } from '@/lib/forms/list-fields';
@@ -27,7 +27,7 @@ const object = fc.object({
     fc.constant({ toString: null }),
   ],
 });
-/** Opening and closing brackets, which `body` nests up to 50,000 times. */
+/** Pairs of an opening and a closing text, which `body` nests up to 50,000 times. */
 const brackets = fc.constantFrom(['[', ']'], ['{"email":', '}'], [`{"${honeypot.name}":`, '}']);
 const formId = fc.constantFrom(...formIds);
 
@@ -47,13 +47,13 @@ const body = fc.oneof<fc.Arbitrary<Uint8Array | string>[]>(
     .map((pairs) => `${new URLSearchParams(pairs)}`),
 );
 
-const formType = 'application/x-www-form-urlencoded';
+const urlEncodedType = 'application/x-www-form-urlencoded';
 /** Generates the usual value in nine of ten cases. */
 const usually = <Value>(usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: other });
 const headers = fc.record(
   {
-    'content-type': usually(fc.constantFrom('application/json', formType), fc.string()),
+    'content-type': usually(fc.constantFrom('application/json', urlEncodedType), fc.string()),
     'idempotency-key': usually(fc.uuid(), fc.string()),
     accept: fc.oneof(fc.constantFrom('application/json', 'text/html', '*/*'), fc.string()),
     'x-forwarded-for': fc.string(),
@@ -67,13 +67,13 @@ const headers = fc.record(
 test(
   `answers ${counts.requests} random requests with a status below 500, without leaking memory`,
   { timeout: 300_000 + counts.requests * 60 },
-  async ({ start }) => {
-    const site = await start();
+  async ({ startSite }) => {
+    const site = await startSite();
     const statuses = new Set<number>();
     const property = fc.asyncProperty(formId, body, headers, async (to, sent, headers) => {
       const status = await postToApi(site.url, to, sent as BodyInit, headers).then(
         (response) => response.arrayBuffer().then(() => response.status),
-        // `fetch` threw because of a header, or the site closed the connection before the end of the body.
+        // `fetch` refused a header, or the site closed the connection before the end of the body.
         () => 0,
       );
       statuses.add(status);
@@ -81,9 +81,9 @@ test(
     });
     await fc.assert(property, { numRuns: counts.requests / 2 });
     // Measures memory after the first half of the requests, which fills caches and grows the heap.
-    const memoryBefore = readMemory(site);
+    const memoryBefore = readMemoryMib(site);
     await fc.assert(property, { numRuns: counts.requests / 2 });
-    const memoryAfter = readMemory(site);
+    const memoryAfter = readMemoryMib(site);
     console.log(`${[...statuses].join(' ')}; memory ${memoryBefore} → ${memoryAfter} MiB`);
     expect(site.log()).not.toMatch(/error/i);
     expect((await submit(site.url)).status).toBe(200);

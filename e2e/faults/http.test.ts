@@ -45,7 +45,7 @@ const expectedAnswers: [request: string, answer: string, headers?: string, body?
   ['PUT /api/submit', '405 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
   ['GET /api/vitals', '405 [^]*\r\nallow: POST, OPTIONS'],
   ['OPTIONS /api/submit', '204 [^]*\r\nallow: GET, HEAD, POST, OPTIONS'],
-  // Without JavaScript, the page with the errors has this address, and a visitor may open it again.
+  // Without JavaScript, the page with the errors has this address, which a visitor may open again.
   ...formFixtures.map(({ formId, route }): [string, string] => [
     `GET /api/${formId}`,
     `303 [^]*\r\nlocation: ${route}\r\n`,
@@ -70,7 +70,7 @@ const expectedAnswers: [request: string, answer: string, headers?: string, body?
   [`POST /api/${forgedPath}`, '404', forgedHeaders],
 ];
 
-// Runs first, because the site may log lines about the requests of other tests late.
+// Runs first, because the site may still log requests of earlier tests.
 test('answers unusual and forged requests with the expected status, and logs nothing', async ({
   site,
 }) => {
@@ -81,7 +81,7 @@ test('answers unusual and forged requests with the expected status, and logs not
     const pattern = new RegExp(`^HTTP/1.1 ${answer}`, 'i');
     expect.soft(await readAnswer(site.url, bytes), request).toMatch(pattern);
   }
-  // The log is in order. Once it has this submission's line, it would also have a line about a request above.
+  // Lines are in order. Once the log has the line of this submission, it also has any line about the requests above.
   await submit(site.url);
   await waitUntil('the submission is logged', () => site.log().endsWith('"submission"}\n'));
   expect(site.log().slice(before).split('\n')).toHaveLength(2);
@@ -91,33 +91,35 @@ test.for(['stalls', 'never ends'])(
   'returns 408 and closes the connection after 10 s when a body %s',
   async (how, { site }) => {
     const socket = await openConnection(site.url, `${createHead('content-length: 1000')}{`);
-    const dripping = setInterval(() => how === 'stalls' || socket.write(' '), 1_000);
+    const timer = setInterval(() => how === 'stalls' || socket.write(' '), 1_000);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close\r\n/i);
-    clearInterval(dripping);
+    clearInterval(timer);
   },
 );
 
 test('returns 413 with a message for a body over 64 KiB, also without Content-Length', async ({
   site,
 }) => {
-  const padBody = (size: number) =>
+  const createBody = (size: number) =>
     JSON.stringify({ ...createValues('submit'), message: 'x'.repeat(size) });
-  const body = padBody(MAX_BODY_BYTES);
+  const body = createBody(MAX_BODY_BYTES);
   const answer = await postToApi(site.url, 'submit', body);
   const expected = { message: expect.stringContaining('some 8,000 words') };
   expect([answer.status, await answer.json()]).toEqual([413, expected]);
-  const undeclared = createHead('transfer-encoding: chunked\r\nconnection: close');
+  const chunkedHead = createHead('transfer-encoding: chunked\r\nconnection: close');
   const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-  expect(await readAnswer(site.url, undeclared + chunks)).toMatch(
+  expect(await readAnswer(site.url, chunkedHead + chunks)).toMatch(
     /^HTTP\/1\.1 413 [^]*8,000 words/,
   );
-  expect((await postToApi(site.url, 'submit', padBody(MAX_BODY_BYTES - 1_000))).status).toBe(200);
+  expect((await postToApi(site.url, 'submit', createBody(MAX_BODY_BYTES - 1_000))).status).toBe(
+    200,
+  );
 });
 
 test('returns 429 to a client over its rate limit before its body arrives, regardless of X-Forwarded-For', async ({
-  start,
+  startSite,
 }) => {
-  const { url } = await start({ RATE_LIMIT: '1' });
+  const { url } = await startSite({ RATE_LIMIT: '1' });
   expect((await postToApi(url, 'submit', '{}')).status).toBe(422);
   const again = createHead('content-length: 1000\r\nx-forwarded-for: 1.1.1.1');
   const socket = await openConnection(url, again);
@@ -144,7 +146,7 @@ test('keeps idle connections open for 75 s, longer than nginx does', async ({ si
 });
 
 test.for([...routes, '/no/such/page'])(
-  '%s allows only its own scripts, in headers of at most 3,600 bytes',
+  '%s allows only its own scripts, and its headers have at most 3,600 bytes',
   async (route, { site }) => {
     const answer = await readAnswer(site.url, createHead('connection: close', `GET ${route}`, ''));
     const headers = answer.slice(0, answer.indexOf('\r\n\r\n') + 4);
@@ -185,7 +187,7 @@ test.for([
   },
 );
 
-test('the answer to a form posted without JavaScript has existing stylesheets', async ({
+test('the answer to a form posted without JavaScript links to stylesheets that exist', async ({
   site,
 }) => {
   const body = new URLSearchParams({ firstName: 'Ada' });

@@ -16,7 +16,7 @@ const isLong = process.env.FAULTS === 'long';
 const KILLS = isLong ? 20 : 1;
 /** How many processes start at once. */
 const STARTS = isLong ? 60 : 6;
-/** Enough rows that no command ends before it is killed. */
+/** So many rows that no command ends before it is killed. */
 const ROWS = 16_000 + KILLS * 4000;
 const timeout = 600_000 + KILLS * 60_000;
 
@@ -30,7 +30,7 @@ const startCommand = (DATABASE_URL: string, line: string) =>
 const waitForExitCode = async (child: ReturnType<typeof startCommand>) =>
   (await once(child, 'exit'))[0] as number;
 
-async function count({ db }: Store, condition = sql`1 = 1`): Promise<number> {
+async function countRows({ db }: Store, condition = sql`1 = 1`): Promise<number> {
   const query = sql<{
     count: number;
   }>`SELECT count(*) AS count FROM submissions WHERE ${condition}`;
@@ -38,15 +38,15 @@ async function count({ db }: Store, condition = sql`1 = 1`): Promise<number> {
 }
 
 /**
- * Starts the command KILLS times, and kills it as soon as the count changes. Then runs it once without a kill, and returns
+ * Starts the command KILLS times, and kills it as soon as the number of rows changes. Then runs it to its end, and returns
  * its exit code.
  */
-async function runWithKills(url: string, line: string, countRows: () => Promise<number>) {
+async function runWithKills(url: string, line: string, countLeft: () => Promise<number>) {
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const before = await countRows();
+    const before = await countLeft();
     const child = startCommand(url, line);
     const exited = once(child, 'exit');
-    while (child.exitCode === null && (await countRows()) === before) await yieldToEvents();
+    while (child.exitCode === null && (await countLeft()) === before) await yieldToEvents();
     child.kill('SIGKILL');
     expect(await exited).toEqual([null, 'SIGKILL']);
   }
@@ -81,11 +81,11 @@ describe.each(databases)('with the store in $name', (database) => {
 
   test('delete completes when it runs again after kill -9', { timeout }, async () => {
     const { url, store } = await createFilledStore();
-    const isGone = sql`body LIKE '%gone@example.com%'`;
+    const rowsToDelete = sql`body LIKE '%gone@example.com%'`;
     const line = 'delete --match gone@example.com --yes';
-    expect(await runWithKills(url, line, () => count(store))).toBe(0);
-    expect(await count(store, isGone)).toBe(0);
-    expect(await count(store)).toBe(ROWS / 2);
+    expect(await runWithKills(url, line, () => countRows(store))).toBe(0);
+    expect(await countRows(store, rowsToDelete)).toBe(0);
+    expect(await countRows(store)).toBe(ROWS / 2);
   });
 
   test(

@@ -13,8 +13,8 @@ import { formIds } from '@/lib/testing/values';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
 
 /**
- * The replies of the upstream, which chooses one at random for each request. `absent` is a site without an upstream.
- * `up` runs only with FAULTS=long.
+ * The upstream chooses one of these replies at random for each request. With `absent`, the site has no upstream. The test
+ * with `up` runs only with FAULTS=long.
  */
 const behaviors = {
   up: [replies.ok],
@@ -26,15 +26,15 @@ const behaviors = {
  * Kills and restarts a site repeatedly while visitors keep sending. Visitors do not retry, so that only redelivery can
  * deliver failed submissions.
  *
- * @returns the keys of the accepted submissions. The last site is still running
+ * @returns the keys of the accepted submissions. The site that was started last is still running
  */
 async function killUnderLoad(start: () => Promise<Site>): Promise<string[]> {
   const accepted: string[] = [];
-  let started = start();
+  let startedSite = start();
   let isOver = false;
   const visitor = async (_: unknown, index: number) => {
     while (!isOver) {
-      const site = await started;
+      const site = await startedSite;
       const sent = await submit(site.url, {
         key: randomUUID(),
         formId: formIds[index % formIds.length],
@@ -44,14 +44,14 @@ async function killUnderLoad(start: () => Promise<Site>): Promise<string[]> {
   };
   const visitors = Array.from({ length: counts.writers }, visitor);
   for (let kill = 0; kill < counts.kills; kill += 1) {
-    const site = await started;
-    const enough = accepted.length + 5 + Math.floor(Math.random() * 50);
-    await waitUntil('the site is under load', () => accepted.length >= enough, 180);
+    const site = await startedSite;
+    const nextKillAt = accepted.length + 5 + Math.floor(Math.random() * 50);
+    await waitUntil('the site is under load', () => accepted.length >= nextKillAt, 180);
     expect(site.process.exitCode, site.log()).toBeNull();
     const exited = once(site.process, 'exit');
-    started = exited.then(start);
+    startedSite = exited.then(start);
     site.process.kill('SIGKILL');
-    await started;
+    await startedSite;
   }
   isOver = true;
   await Promise.all(visitors);
@@ -64,12 +64,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
   test.for(Object.entries(behaviors).slice(-counts.behaviors))(
     'no accepted submission is lost by kill -9 with the upstream %s',
     { timeout: 300_000 + counts.kills * 60_000 },
-    async ([behavior, answers], { start, upstream, environment, onTestFinished }) => {
+    async ([behavior, answers], { startSite, upstream, environment, onTestFinished }) => {
       const hasUpstream = answers.length > 0;
       if (!hasUpstream) environment.UPSTREAM_URL = '';
       upstream.chooseReply = () =>
         answers[Math.floor(Math.random() * answers.length)] ?? replies.ok;
-      const accepted = await killUnderLoad(() => start(environment));
+      const accepted = await killUnderLoad(() => startSite(environment));
       upstream.chooseReply = () => replies.ok;
 
       const store = await openTestStore(environment.DATABASE_URL, onTestFinished);
@@ -78,9 +78,9 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         'everything is delivered',
         async () => {
           const leases = await undelivered.select('lease_until').execute();
-          const areLeased = leases.some(({ lease_until }) => Number(lease_until) > Date.now());
+          const isAnyLeased = leases.some(({ lease_until }) => Number(lease_until) > Date.now());
           // Releases the rows, because after several failures, the site waits up to an hour before it retries.
-          if (leases.length > 0 && !areLeased)
+          if (leases.length > 0 && !isAnyLeased)
             await runSubmissions(environment, 'release --state pending');
           return leases.length === 0;
         },
@@ -96,12 +96,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
         deliveredTwice,
       };
       console.log(`${database.name}, upstream ${behavior}, ${counts.kills} kills:`, figures);
-      const kept = hasUpstream ? upstream.acceptedBodies : new Set(rows.map(({ key }) => key));
+      const keptKeys = hasUpstream ? upstream.acceptedBodies : new Set(rows.map(({ key }) => key));
       expect(accepted.length).toBeGreaterThan(0);
-      expect(accepted.filter((key) => !kept.has(key))).toEqual([]);
-      expect(rows.filter(({ key }) => !kept.has(key))).toEqual([]);
+      expect(accepted.filter((key) => !keptKeys.has(key))).toEqual([]);
+      expect(rows.filter(({ key }) => !keptKeys.has(key))).toEqual([]);
       expect(bodies.filter((each) => new Set(each).size > 1)).toEqual([]);
-      // Only a submission that a killed site had sent but not recorded may arrive twice.
+      // A submission may arrive twice only if a site sent it, but was killed before it recorded this.
       expect(deliveredTwice).toBeLessThanOrEqual(counts.kills * counts.writers);
     },
   );

@@ -14,13 +14,13 @@ const upstreamReplies = [replies.ok, replies.ok, replies.reset, replies.error, r
 test.for(databases)(
   'delivers every accepted submission once and serves every page under load, with the store in $name',
   { timeout: 300_000 + counts.load * 100 },
-  async (database, { start, upstream }) => {
+  async (database, { startSite, upstream }) => {
     let requestCount = 0;
     upstream.chooseReply = () => upstreamReplies[(requestCount += 1) % upstreamReplies.length]!;
-    const site = await start({
+    const site = await startSite({
       UPSTREAM_URL: upstream.url,
       DATABASE_URL: await database.createUrl(),
-      // A small heap, so that a leak in each request crashes the site.
+      // Makes the heap small, so that the site crashes if each request leaks memory.
       NODE_OPTIONS: '--max-old-space-size=160',
     });
     const keys = Array.from({ length: counts.load }, () => randomUUID() as string);

@@ -12,7 +12,7 @@ import { findFreePort } from '@/lib/testing/free-port';
 import { waitUntil } from '@/lib/testing/wait-until';
 import { createValues } from '@/lib/testing/values';
 
-const nginx = '/usr/sbin/nginx';
+const nginxPath = '/usr/sbin/nginx';
 
 /** Returns the settings of docs/deploying.md with other addresses and folders, and without TLS. */
 function readSettings(replacements: [RegExp, string][]): string {
@@ -49,10 +49,10 @@ const test = base.extend('proxy', { scope: 'file' }, async ({}, { onCleanup }) =
 events { worker_connections 1024; }
 http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}`,
   );
-  const running = spawn(nginx, ['-c', file], { stdio: 'inherit' });
+  const nginxProcess = spawn(nginxPath, ['-c', file], { stdio: 'inherit' });
   onCleanup(async () => {
-    const exited = once(running, 'exit');
-    running.kill('SIGTERM');
+    const exited = once(nginxProcess, 'exit');
+    nginxProcess.kill('SIGTERM');
     await exited;
     rmSync(folder, { recursive: true });
     await site.stop();
@@ -70,7 +70,7 @@ http { access_log ${folder}/access.log; ${temporary.join(' ')}\n${documented}\n}
   };
 });
 
-describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')(
+describe.skipIf(!existsSync(nginxPath) || process.platform !== 'linux')(
   'nginx with the documented settings (needs nginx)',
   () => {
     test('redirects to HTTPS', async ({ proxy }) => {
@@ -97,7 +97,7 @@ describe.skipIf(!existsSync(nginx) || process.platform !== 'linux')(
       expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*some 8,000 words/);
     });
 
-    // The privacy policy promises this, although Debian's default settings log addresses.
+    // The privacy policy promises this. Debian's default settings would log addresses.
     test('logs no client address, even if nginx itself refuses the request', async ({ proxy }) => {
       const refused = createHead('content-length: 3000000\r\nconnection: close');
       const socket = await openConnection(proxy.url, refused);

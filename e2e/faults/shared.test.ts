@@ -13,12 +13,12 @@ describe.each(databases)('two sites on one database in $name', (database) => {
   test.override({ database });
 
   test('deliver each submission once, whatever the upstream answers', async ({
-    start,
+    startSite,
     upstream,
     environment,
   }) => {
-    // Started at the same time, so that both try to create the tables.
-    const [one, two] = await Promise.all([start(environment), start(environment)]);
+    // Both start at the same time, so that both try to create the tables.
+    const [one, two] = await Promise.all([startSite(environment), startSite(environment)]);
     let requestCount = 0;
     const behaviors = [
       acceptingReplies.ok,
@@ -46,10 +46,10 @@ const postgres = await startPostgres();
 
 test.skipIf(!postgres?.halt)(
   'while PostgreSQL restarts, a site refuses submissions only if it has no upstream (needs PostgreSQL)',
-  async ({ start, upstream }) => {
+  async ({ startSite, upstream }) => {
     const [withUpstream, withoutUpstream] = await Promise.all([
-      start({ DATABASE_URL: postgres!.url, UPSTREAM_URL: upstream.url }),
-      start({ DATABASE_URL: postgres!.url }),
+      startSite({ DATABASE_URL: postgres!.url, UPSTREAM_URL: upstream.url }),
+      startSite({ DATABASE_URL: postgres!.url }),
     ]);
     const submitToBoth = async (key: string) => [
       (await submit(withUpstream.url, { key })).status,

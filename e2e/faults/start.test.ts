@@ -5,7 +5,7 @@ import { runShell, type Environment } from '@/e2e/faults/support/commands';
 import { test } from '@/e2e/faults/support/test';
 import { findFreePort } from '@/lib/testing/free-port';
 
-/** Unrelated warnings: npm's about its settings, Next's about a lock file in a parent folder. */
+/** Warnings to ignore: npm's about its settings, and Next's about a lock file in a parent folder. */
 const unrelatedWarnings = /^npm (warn|error|notice) |Next\.js ignored|outputFileTracingRoot/;
 
 const otherServer = createServer().listen(0);
@@ -14,7 +14,7 @@ afterAll(() => void otherServer.close());
 const takenPort = `${(otherServer.address() as AddressInfo).port}`;
 const takenMessage = new RegExp(`^Port ${takenPort} (is taken|cannot be used)`);
 
-/** A folder that cannot be created, because a file is in its place. Missing permissions would not stop root. */
+/** A folder that even root cannot create, because a file is in its place. */
 const impossibleStore = { DATABASE_URL: 'file:package.json/store.db' };
 const invalidUpstream = { UPSTREAM_URL: 'nonsense' };
 const nextStart = 'node node_modules/next/dist/bin/next start';
@@ -52,7 +52,7 @@ test('npm start names all invalid settings at once', async () => {
   for (const name of Object.keys(wrong)) expect(stderr).toContain(`${name} must be `);
 });
 
-test('the site logs that its SITE_URL differs from that of the build', async ({ start }) => {
-  const site = await start({ SITE_URL: 'https://www.tassel.com' });
+test('the site logs that its SITE_URL differs from that of the build', async ({ startSite }) => {
+  const site = await startSite({ SITE_URL: 'https://www.tassel.com' });
   await expect.poll(() => site.log()).toContain('SITE_URL changed since the build');
 });

@@ -27,7 +27,7 @@ test('the site answers the request in flight, closes idle connections and exits 
       'GET / HTTP/1.1\r\nhost: x\r\n',
       // This connection is idle after its answer.
       'GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n',
-      // The site refuses this request before its body is complete.
+      // The site refuses the content type of this request before its body is complete.
       `${createHead('content-length: 100', undefined, 'text/plain')}half`,
     ].map((bytes) => openConnection(site.url, bytes)),
   );
@@ -49,7 +49,7 @@ test('the site reads the rest of a body that is arriving before it exits on SIGT
 }) => {
   const socket = await openConnection(site.url, `${createHead('content-length: 100')}{`);
   const answer = text(socket);
-  // After this answer, the site has read the bytes above.
+  // When the site has answered this request, it has also read the bytes above.
   await fetch(site.url);
   const exit = once(site.process, 'exit');
   site.process.kill('SIGTERM');

@@ -7,15 +7,15 @@ import { createValues } from '@/lib/testing/values';
 import { reportHealth } from '@/lib/server/submissions/health';
 import type { Services } from '@/lib/server/submissions/services';
 
-/** SQLite settings that make writes fail, and succeed again. */
+/** Settings of SQLite: `fault` makes writes fail, and `end` lets them succeed again. */
 const faults = [
   { name: 'read-only', fault: 'query_only = ON', end: 'query_only = OFF' },
-  // A limit below the current size means the current size, so that no page can be added.
+  // SQLite raises a limit below the current size to the current size, so that no page can be added.
   { name: 'on a full disk', fault: 'max_page_count = 1', end: 'max_page_count = 1073741823' },
 ];
 
 test.for(faults)(
-  'with a store that is $name, the site answers 503 if it has no upstream, and forwards if it has one',
+  'with a store that is $name, the site answers 503 if it has no upstream, and forwards submissions if it has one',
   async ({ fault, end }, { upstream, onTestFinished }) => {
     const store = await openTestStore(await sqlite.createUrl());
     onTestFinished(() => store.close());

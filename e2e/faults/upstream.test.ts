@@ -16,7 +16,7 @@ import { waitUntil } from '@/lib/testing/wait-until';
 
 const { ok, ...faults } = replies;
 
-/** The status that the visitor gets, by fault. `gone` means that the upstream is stopped. */
+/** The status that the visitor gets, by fault. `gone` stands for a stopped upstream. */
 const statusByFault: Record<keyof typeof faults | 'gone', number> = {
   reset: 502,
   hang: 504,
@@ -45,13 +45,13 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
     expect,
   }) => {
     upstream.chooseReply = ({ headers }) => faults[readFault(`${headers['idempotency-key']}`)];
-    // In batches, because a busy machine may not read 500 bodies within the limit of 10 s.
+    // Sends in batches, because a busy machine may not read 500 bodies within the limit of 10 s.
     const failed: SubmitResult[] = [];
     for (let round = 0; round < counts.perFault; round += 1) {
-      const sent = Object.keys(faults).map((fault) =>
+      const batch = Object.keys(faults).map((fault) =>
         submitToAllForms(url, (formId) => `${fault}.${round}.${formId}`),
       );
-      failed.push(...(await Promise.all(sent)).flat());
+      failed.push(...(await Promise.all(batch)).flat());
     }
     await upstream.stop();
     failed.push(...(await submitToAllForms(url, (formId) => `gone.${formId}`)));
@@ -75,14 +75,12 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       `${database.name}: ${redelivered.length} failed first, ${redelivered.length} delivered once each`,
     );
 
-    // Visitors send the same submissions again. First waits until the site has recorded every answer. Otherwise, so many
+    // Before visitors send the same submissions again, waits until the site has recorded every answer. Otherwise, their
     // requests could make the last answers time out, and the site would send those submissions twice.
     await waitUntil('every answer is recorded', async () => (await readHealth(url)).pending === 0);
-    const repeated = await Promise.all(
-      failed.map(({ formId, key }) => submit(url, { formId, key })),
-    );
-    expect(repeated.filter((sent) => !isAccepted(sent))).toEqual([]);
-    expect(findMiscounted(upstream, 1, repeated)).toEqual([]);
+    const resent = await Promise.all(failed.map(({ formId, key }) => submit(url, { formId, key })));
+    expect(resent.filter((sent) => !isAccepted(sent))).toEqual([]);
+    expect(findMiscounted(upstream, 1, resent)).toEqual([]);
   }, 400_000);
 
   test('delivers the submission of a visitor who closes the page before the answer', async ({

@@ -27,7 +27,7 @@ function writeSilently(element: HTMLFormElement, answers: { name: string; values
 }
 
 for (const fixture of onePerValidationKind)
-  test(`${fixture.formId}: sends and keeps values that extensions wrote without `input` events`, async ({
+  test(`${fixture.formId}: sends and keeps values that extensions wrote without an input event`, async ({
     page,
     visitForm,
     email,

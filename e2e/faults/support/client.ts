@@ -5,13 +5,13 @@ import type { FormId } from '@/lib/forms/types';
 
 /** Posts a body to a form's route, as JSON unless `headers` has another type. */
 export const postToApi = (
-  site: string,
+  siteUrl: string,
   formId: string,
   body: BodyInit,
   headers: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<Response> =>
-  fetch(`${site}/api/${formId}`, {
+  fetch(`${siteUrl}/api/${formId}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
@@ -26,30 +26,30 @@ export interface SubmitResult {
   status: number;
 }
 
-/** Sends one valid submission, with `mark` in each text. Never throws. `signal` closes the connection. */
+/** Sends one valid submission, with `word` in each text. Never throws. Aborting `signal` closes the connection. */
 export async function submit(
-  site: string,
-  options: { formId?: FormId; key?: string; mark?: string; signal?: AbortSignal } = {},
+  siteUrl: string,
+  options: { formId?: FormId; key?: string; word?: string; signal?: AbortSignal } = {},
 ): Promise<SubmitResult> {
-  const { formId = 'submit', key = randomUUID(), mark = key, signal } = options;
+  const { formId = 'submit', key = randomUUID(), word = key, signal } = options;
   // By default, the body depends only on the key, so that the same key always has the same body.
-  const body = JSON.stringify(createValues(formId, mark));
-  const status = await postToApi(site, formId, body, { 'idempotency-key': key }, signal)
+  const body = JSON.stringify(createValues(formId, word));
+  const status = await postToApi(siteUrl, formId, body, { 'idempotency-key': key }, signal)
     .then((response) => response.text().then(() => response.status))
     .catch(() => 0);
   return { formId, key, status };
 }
 
 export const submitToAllForms = (
-  site: string,
+  siteUrl: string,
   key: (formId: FormId) => string,
 ): Promise<SubmitResult[]> =>
-  Promise.all(formIds.map((formId) => submit(site, { formId, key: key(formId) })));
+  Promise.all(formIds.map((formId) => submit(siteUrl, { formId, key: key(formId) })));
 
 export const isAccepted = ({ status }: SubmitResult) => status >= 200 && status < 300;
 
-/** Reads the health report. `pending` is the number of pending submissions. */
+/** Reads the health report. `pending` is the number of pending rows in the store. */
 export const readHealth = async (
-  site: string,
+  siteUrl: string,
 ): Promise<{ status: string; pending: number | null }> =>
-  (await fetch(`${site}/api/health`)).json();
+  (await fetch(`${siteUrl}/api/health`)).json();

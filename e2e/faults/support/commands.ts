@@ -9,15 +9,15 @@ export const submissionsCommand = 'node lib/scripts/submissions.cjs';
 
 /** Runs a command. Returns its exit code and output. */
 export const runShell = (environment: Environment, line: string) =>
-  // Not execSync, which blocks this process. Meanwhile, the process would not notice connections that the site closes.
+  // execSync would block this process, which then could not notice that the site closes connections.
   promisify(exec)(line, { env: { ...process.env, ...environment } as NodeJS.ProcessEnv }).then(
     (printed) => ({ code: 0, ...printed }),
     (failed: { code: number; stdout: string; stderr: string }) => failed,
   );
 
 /**
- * Runs `npm run submissions` with the arguments in `line`. Returns its exit code and stdout, like `0 The store is empty.`,
- * and after a failure also its stderr.
+ * Runs `npm run submissions` with the arguments in `line`. Returns its exit code and stdout, like `0 The store is empty.`
+ * After a failure, stderr follows.
  */
 export async function runSubmissions(environment: Environment, line = ''): Promise<string> {
   const { code, stdout, stderr } = await runShell(environment, `${submissionsCommand} ${line}`);

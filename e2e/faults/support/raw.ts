@@ -18,14 +18,14 @@ export async function openConnection(
   return socket;
 }
 
-/** Returns the request line and headers of a request, with the empty line after them. */
+/** Returns a request without its body: the request line, the headers and an empty line. */
 export const createHead = (
   headers: string,
   requestLine = 'POST /api/submit',
-  type = 'application/json',
+  contentType = 'application/json',
 ) =>
-  `${requestLine} HTTP/1.1\r\nhost: x\r\n${type && `content-type: ${type}\r\n`}${headers}\r\n\r\n`;
+  `${requestLine} HTTP/1.1\r\nhost: x\r\n${contentType && `content-type: ${contentType}\r\n`}${headers}\r\n\r\n`;
 
-/** Sends bytes and returns the whole answer. */
+/** Sends bytes on a new connection, and returns all that the site sends until the connection closes. */
 export const readAnswer = async (...sent: Parameters<typeof openConnection>): Promise<string> =>
   text(await openConnection(...sent));

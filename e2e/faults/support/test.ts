@@ -5,7 +5,7 @@ import { startSite, type Site } from '@/e2e/support/site';
 import { sqlite } from '@/lib/testing/databases';
 import { FakeUpstream } from '@/lib/testing/upstream/fake-upstream';
 
-const withStart = base.extend('start', async ({}, { onCleanup }) => {
+const withSites = base.extend('startSite', async ({}, { onCleanup }) => {
   const sites: Site[] = [];
   onCleanup(async () => {
     await Promise.all(sites.map((site) => site.stop()));
@@ -18,7 +18,7 @@ const withStart = base.extend('start', async ({}, { onCleanup }) => {
 });
 
 /** For tests that each need an upstream, a store and a site. */
-export const test = withStart
+export const test = withSites
   .extend('upstream', async ({}, { onCleanup }) => {
     const upstream = await new FakeUpstream().start();
     onCleanup(() => upstream.stop());
@@ -30,7 +30,7 @@ export const test = withStart
     UPSTREAM_URL: upstream.url,
     DATABASE_URL: await database.createUrl(),
   }))
-  .extend('site', ({ start, environment }) => start(environment));
+  .extend('site', ({ startSite, environment }) => startSite(environment));
 
 /** For tests of `npm run submissions`, which `run` runs with the environment of the test. */
 export const testCommands = test.extend(
@@ -41,7 +41,7 @@ export const testCommands = test.extend(
 );
 
 /** For files whose tests share one site without an upstream. */
-export const testOnSharedSite = withStart.extend(
+export const testOnSharedSite = withSites.extend(
   'site',
   { scope: 'file' },
   async ({}, { onCleanup }) => {
