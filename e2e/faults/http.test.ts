@@ -70,7 +70,7 @@ const expectedAnswers: [request: string, answer: string, headers?: string, body?
   [`POST /api/${forgedPath}`, '404', forgedHeaders],
 ];
 
-// Runs first, because the site may still log requests of earlier tests.
+// Runs first, because after other tests, the site may still log lines about their requests.
 test('answers unusual and forged requests with the expected status, and logs nothing', async ({
   site,
 }) => {
@@ -100,9 +100,9 @@ test.for(['stalls', 'never ends'])(
 test('returns 413 with a message for a body over 64 KiB, also without Content-Length', async ({
   site,
 }) => {
-  const createBody = (size: number) =>
+  const padBody = (size: number) =>
     JSON.stringify({ ...createValues('submit'), message: 'x'.repeat(size) });
-  const body = createBody(MAX_BODY_BYTES);
+  const body = padBody(MAX_BODY_BYTES);
   const answer = await postToApi(site.url, 'submit', body);
   const expected = { message: expect.stringContaining('some 8,000 words') };
   expect([answer.status, await answer.json()]).toEqual([413, expected]);
@@ -111,9 +111,7 @@ test('returns 413 with a message for a body over 64 KiB, also without Content-Le
   expect(await readAnswer(site.url, chunkedHead + chunks)).toMatch(
     /^HTTP\/1\.1 413 [^]*8,000 words/,
   );
-  expect((await postToApi(site.url, 'submit', createBody(MAX_BODY_BYTES - 1_000))).status).toBe(
-    200,
-  );
+  expect((await postToApi(site.url, 'submit', padBody(MAX_BODY_BYTES - 1_000))).status).toBe(200);
 });
 
 test('returns 429 to a client over its rate limit before its body arrives, regardless of X-Forwarded-For', async ({

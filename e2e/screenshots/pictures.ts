@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { routes } from '@/e2e/support/routes';
 import { formFixtures } from '@/lib/testing/fixtures';
 
-const nameOf = (route: string) => (route === '/' ? 'home' : route.slice(1));
+const createName = (route: string) => (route === '/' ? 'home' : route.slice(1));
 
 /** Saves a screenshot, or compares it with the saved one. A difference does not end the test. */
 const take = (page: Page, name: string, fullPage = false) =>
@@ -23,8 +23,8 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
       test(route, { tag: '@smoke' }, async ({ page, visit }) => {
         await visit(route);
         await page.evaluate(() => scrollTo(0, 0));
-        await take(page, `${nameOf(route)}-${width}`, true);
-        const readmePath = join('docs/screenshots', `${nameOf(route)}-${width}.png`);
+        await take(page, `${createName(route)}-${width}`, true);
+        const readmePath = join('docs/screenshots', `${createName(route)}-${width}.png`);
         if (process.env.README && existsSync(readmePath))
           await page.screenshot({ path: readmePath });
       });
@@ -33,7 +33,7 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
     for (const fixture of formFixtures)
       test(`${fixture.formId} in each state`, async ({ page, visitForm }) => {
         const save = (state: string, fullPage = false) =>
-          take(page, `${nameOf(fixture.route)}-${state}-${width}`, fullPage);
+          take(page, `${createName(fixture.route)}-${state}-${width}`, fullPage);
         const form = await visitForm(fixture);
         await form.send();
         await expect(form.invalid).not.toHaveCount(0);

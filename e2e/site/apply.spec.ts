@@ -11,12 +11,12 @@ import { positionRoutes, networks, positions } from '@/components/roles';
 import { isClosed } from '@/lib/testing/fixtures';
 
 const positionRoute = positionRoutes.find((route) => !isClosed(route));
-// Pages that open at their top, and one that opens scrolled down to 1400 px.
-const pages = [...networks.map(({ secondRoute }) => secondRoute), positionRoute].filter(
+// The second pages of the networks open at their top, and the position page opens scrolled down to 1400 px.
+const testedRoutes = [...networks.map(({ secondRoute }) => secondRoute), positionRoute].filter(
   (route) => route !== undefined && !isClosed(route),
 ) as string[];
 
-for (const route of pages)
+for (const route of testedRoutes)
   test(`“Apply Now” on ${route} scrolls to the form and moves the focus into it`, async ({
     page,
     visit,
@@ -28,9 +28,9 @@ for (const route of pages)
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await scrollTo(page, 0);
-      const positions = await recordScrollPositions(link);
+      const scrollPositions = await recordScrollPositions(link);
       const isSmooth = reducedMotion === 'no-preference';
-      expect(positions.length > 0, `on the way: ${positions}`).toBe(isSmooth);
+      expect(scrollPositions.length > 0, `on the way: ${scrollPositions}`).toBe(isSmooth);
       await expectFormHeadingIn('upper half', page);
       await page.keyboard.press('Tab');
       await expect(page.locator('#apply :focus')).toHaveCount(1);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'the Apply bar of a position page leads to the form and is hidden there',
+  'the Apply bar of a position page leads to the form and is hidden on a wide screen',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
     test.skip(!positionRoute, 'every position is closed');

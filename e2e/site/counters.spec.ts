@@ -4,10 +4,10 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { formatMetric } from '@/components/home/format-metric';
 import { metrics } from '@/components/home/copy';
 
-/** Returns the texts of the counters after this many of their 100 ticks. */
+/** Returns the texts that the counters show after this many of their 100 ticks. */
 const createTexts = (ticks: number) =>
   metrics.map(({ target, suffix }) => formatMetric((target * ticks) / 100, suffix));
-const final = createTexts(100);
+const finalTexts = createTexts(100);
 
 /** Reads the visible texts of the counters. */
 const readTexts = (page: Page) => page.locator('#metrics [data-target] > span').allTextContents();
@@ -18,7 +18,7 @@ async function showPart(page: Page, part: number) {
   const { y, height } = (await section.boundingBox())!;
   const top = (await readScrollY(page)) + y - page.viewportSize()!.height + height * part;
   await scrollTo(page, Math.round(top));
-  // Browsers call the older observer first, so the page's observer has been called, too.
+  // Browsers call the older observer first. When this new one is called, the page's observer has been called, too.
   await section.evaluate(
     (element) => new Promise((done) => new IntersectionObserver(done).observe(element)),
   );
@@ -28,11 +28,11 @@ test('the counters show their final values with reduced motion', async ({ page, 
   await page.clock.install();
   await visit('/');
   await showPart(page, 0.9);
-  expect(await readTexts(page)).toEqual(final);
+  expect(await readTexts(page)).toEqual(finalTexts);
   await page.clock.runFor(1000);
-  expect(await readTexts(page)).toEqual(final);
+  expect(await readTexts(page)).toEqual(finalTexts);
   const snapshotLines = metrics.map(
-    ({ label }, index) => `- term: ${label}\n- definition: "${final[index]}"`,
+    ({ label }, index) => `- term: ${label}\n- definition: "${finalTexts[index]}"`,
   );
   await expect(page.locator('#metrics')).toMatchAriaSnapshot(snapshotLines.join('\n'));
 });
@@ -64,14 +64,14 @@ test('the counters start when half of the section is visible and count once, in 
 
   await scrollTo(page, 0);
   await page.clock.runFor(5000);
-  expect(await readTexts(page)).toEqual(final);
+  expect(await readTexts(page)).toEqual(finalTexts);
   await showPart(page, 0.6);
   await page.clock.runFor(1000);
-  expect(await readTexts(page)).toEqual(final);
+  expect(await readTexts(page)).toEqual(finalTexts);
 });
 
 test('counters that are visible on load keep their final values', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/#metrics');
-  expect(await readTexts(page)).toEqual(final);
+  expect(await readTexts(page)).toEqual(finalTexts);
 });

@@ -57,7 +57,7 @@ for (const [what, route, script] of [
     await expect(title).toHaveText(site.tagline);
   });
 
-/** A violation of the policy fails any other test, because the browser logs it. */
+/** In other tests, a violation of the policy makes the test fail, because the browser logs it. */
 test('the Content-Security-Policy blocks injected scripts', async ({
   page,
   visit,

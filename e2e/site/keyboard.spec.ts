@@ -29,7 +29,7 @@ const markStops = (page: Page) =>
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement as HTMLElement;
-    // A radio or checkbox may show its focus ring on its label, and a link on the area that it covers.
+    // A radio or checkbox may show its focus ring on its label, and a link may show it on a pseudo-element.
     const ringElements = [stop, stop.closest('label')].filter((element) => element !== null);
     const hasRing = ringElements.some((element) =>
       [undefined, '::before', '::after'].some((part) => {
@@ -37,7 +37,7 @@ const readFocus = (page: Page) =>
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       }),
     );
-    // A text area may be higher than the window, so a visible part is enough.
+    // A text area may be higher than the window. It is enough that a part of it is visible.
     const [box] = stop.getClientRects();
     const isVisible = [0.1, 0.5, 0.9].some((part) => {
       const top =
@@ -60,7 +60,7 @@ async function moveFocus(page: Page, key: 'Tab' | 'Shift+Tab', from: number) {
 }
 
 for (const route of routes)
-  test(`every Tab stop of ${route} is reached in order and visible, forwards and backwards`, async ({
+  test(`every Tab stop of ${route} is reached in order and visible, and visible again on the way back`, async ({
     page,
     visit,
   }) => {
@@ -75,15 +75,15 @@ for (const route of routes)
 
     // A phone in landscape, where sticky elements leave little space.
     await page.setViewportSize({ width: 844, height: 390 });
-    const narrowStops = await markStops(page);
+    const landscapeStops = await markStops(page);
     // The browser would not scroll to a stop that already has the focus.
     await page.locator(':focus').blur();
     await page.evaluate(() => scrollTo(0, 0));
-    await page.locator(`[data-stop="${narrowStops - 1}"]`).focus();
+    await page.locator(`[data-stop="${landscapeStops - 1}"]`).focus();
     let stop = await readFocus(page);
-    for (let left = narrowStops; left > 0; left--) {
+    for (let left = landscapeStops; left > 0; left--) {
       const { index, isVisible, text } = stop;
-      expect(isVisible, `“${text}”, at ${index} of ${narrowStops}, going back`).toBe(true);
+      expect(isVisible, `“${text}”, at ${index} of ${landscapeStops}, going back`).toBe(true);
       if (left > 1) stop = await moveFocus(page, 'Shift+Tab', index);
     }
   });

@@ -4,14 +4,14 @@ import { hero, logoStrip } from '@/components/home/copy';
 import { logos } from '@/components/home/logos';
 
 const strip = (page: Page) => page.locator('[data-logo-strip]');
-const copies = (page: Page) => strip(page).locator('ul');
+const brandLists = (page: Page) => strip(page).locator('ul');
 const button = (page: Page, action: string) =>
   strip(page).getByRole('button', { name: `${action} ${logoStrip.hiddenLabel}` });
 const pause = (page: Page) => button(page, logoStrip.pause);
 const play = (page: Page) => button(page, logoStrip.play);
 
-/** Returns the play state of the strip's animation, or 'not one animation' if it has none or several. */
-const readMotion = (page: Page) =>
+/** Returns the play state of the strip's animation, or 'not one animation' if the strip has none or several. */
+const readPlayState = (page: Page) =>
   strip(page).evaluate((element) => {
     const [animation, ...others] = element.getAnimations({ subtree: true });
     if (!animation || others.length > 0) return 'not one animation';
@@ -23,30 +23,30 @@ test('the logo strip stands still and shows every brand with reduced motion', as
   visit,
 }) => {
   await visit('/');
-  expect(await readMotion(page)).toBe('not one animation');
+  expect(await readPlayState(page)).toBe('not one animation');
   await expect(pause(page)).toBeHidden();
-  await expect(copies(page).last()).toBeHidden();
-  await copies(page).first().scrollIntoViewIfNeeded();
-  for (const brand of await copies(page).first().locator('li').all())
+  await expect(brandLists(page).last()).toBeHidden();
+  await brandLists(page).first().scrollIntoViewIfNeeded();
+  for (const brand of await brandLists(page).first().locator('li').all())
     await expect(brand).toBeInViewport({ ratio: 1 });
 });
 
 test('the logo strip loops and announces each brand once', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/');
-  await expect(copies(page)).toHaveCount(2);
-  await expect(copies(page).first().getByRole('img')).toHaveCount(logos.length);
+  await expect(brandLists(page)).toHaveCount(2);
+  await expect(brandLists(page).first().getByRole('img')).toHaveCount(logos.length);
   await expect(strip(page).getByRole('img')).toHaveCount(logos.length);
   await expect(strip(page).getByRole('list')).toHaveCount(1);
-  await expect(copies(page).locator('a, button, [tabindex]')).toHaveCount(0);
-  expect(await readMotion(page)).toBe('running');
+  await expect(brandLists(page).locator('a, button, [tabindex]')).toHaveCount(0);
+  expect(await readPlayState(page)).toBe('running');
   const iterations = await strip(page).evaluate(
     (element) => element.getAnimations({ subtree: true })[0]?.effect?.getTiming().iterations,
   );
   expect(iterations).toBe(Infinity);
 });
 
-test('the logo strip pauses while its button has keyboard focus and when it is pressed', async ({
+test('the logo strip pauses while its button has keyboard focus and after a press of the button', async ({
   page,
   visit,
 }) => {
@@ -56,13 +56,13 @@ test('the logo strip pauses while its button has keyboard focus and when it is p
   await page.getByRole('main').getByRole('link', { name: hero.services }).focus();
   await page.keyboard.press('Tab');
   await expect(pause(page)).toBeFocused();
-  expect(await readMotion(page)).toBe('paused');
+  expect(await readPlayState(page)).toBe('paused');
   await page.keyboard.press('Tab');
-  expect(await readMotion(page)).toBe('running');
+  expect(await readPlayState(page)).toBe('running');
   await pause(page).press('Space');
   await expect(play(page)).toBeFocused();
-  expect(await readMotion(page)).toBe('paused');
+  expect(await readPlayState(page)).toBe('paused');
   await play(page).press('Space');
   await expect(pause(page)).toBeFocused();
-  expect(await readMotion(page)).toBe('running');
+  expect(await readPlayState(page)).toBe('running');
 });

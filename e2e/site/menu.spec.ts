@@ -22,10 +22,10 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
       'aria-expanded',
       'true',
     );
-    const moving = await menu(page).evaluate(
+    const animationCount = await menu(page).evaluate(
       (dialog) => dialog.getAnimations({ subtree: true }).length,
     );
-    expect(moving).toBe(0);
+    expect(animationCount).toBe(0);
     const current = menu(page).locator('[aria-current="page"]');
     await expect(current).toHaveAttribute('href', '/about');
     await expect(current.locator('i')).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
   });
 
-  test('can be closed after the screen became wide', async ({ page }) => {
+  test('can be closed after the window has become wide', async ({ page }) => {
     await hamburger(page).click();
     await page.setViewportSize({ width: 1180, height: 820 });
     await cross(page).click();

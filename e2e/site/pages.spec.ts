@@ -7,7 +7,7 @@ import { nav } from '@/components/site/copy';
 import { networks } from '@/components/roles';
 import { findFixture } from '@/lib/testing/fixtures';
 
-/** Finds controls without border and text, which are invisible in forced colors. */
+/** Finds controls that have neither border nor text, and so are invisible in forced colors. */
 const findInvisibleControls = (page: Page) =>
   page
     .locator('a[href], button, select, textarea, input:not([type="radio"], [type="checkbox"])')
@@ -25,7 +25,7 @@ const findInvisibleControls = (page: Page) =>
 
 for (const route of routes) {
   test(
-    `${route} has its landmarks, no axe violation, visible controls in forced colors, and no motion`,
+    `${route} has its landmarks, no axe violation, no animation, and visible controls in forced colors`,
     { tag: ['@smoke', '@phone'] },
     async ({ page, isMobile }) => {
       const answer = await page.goto(route);
@@ -36,8 +36,8 @@ for (const route of routes) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page).toHaveTitle(/\S/);
-      // Tests prefer reduced motion. Animations that scrolling drives are allowed.
-      const moving = await page.evaluate(
+      // With reduced motion, only animations that scrolling drives may run.
+      const runningAnimations = await page.evaluate(
         () =>
           document
             .getAnimations()
@@ -46,7 +46,7 @@ for (const route of routes) {
                 timeline === document.timeline && playState === 'running',
             ).length,
       );
-      expect(moving).toBe(0);
+      expect(runningAnimations).toBe(0);
       // On phones, checks only the day palette. The night colors are the same as on desktops, and other tests check the
       // menu and the bars, which only phones have.
       const check = isMobile ? findAxeViolations : findAxeViolationsByDayAndNight;

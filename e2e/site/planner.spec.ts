@@ -32,7 +32,7 @@ const locatePlanner = (page: Page) => {
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 test(
-  'the planner works by keyboard, puts its plan in the message once, replaces it and keeps edited text',
+  'the planner works by keyboard, puts its plan in the message once, replaces its previous plan and keeps edited text',
   { tag: '@phone' },
   async ({ page, visitForm }) => {
     await page.clock.setFixedTime('2027-01-05T22:30:00-08:00');
@@ -60,26 +60,26 @@ test(
     await planner.button.click();
     await expect(message).toHaveValue(`Hello from us.\n\n${plan}`);
 
-    // Another plan replaces it, also after a reload, which restores the draft.
+    // A new plan replaces the previous one, even after a reload, which restores the message.
     await planner.campuses.press('Home');
     await planner.button.click();
-    const small = createSentence(creators, '5', '2027-03-12');
-    await expect(message).toHaveValue(`Hello from us.\n\n${small}`);
+    const smallPlan = createSentence(creators, '5', '2027-03-12');
+    await expect(message).toHaveValue(`Hello from us.\n\n${smallPlan}`);
     await visitForm(brand);
     await planner.kind(research).check({ force: true });
     await planner.button.click();
-    const next = createSentence(research, '5', '2027-03-12');
-    await expect(message).toHaveValue(`Hello from us.\n\n${next}`);
+    const researchPlan = createSentence(research, '5', '2027-03-12');
+    await expect(message).toHaveValue(`Hello from us.\n\n${researchPlan}`);
 
-    const changed = `Hello from us.\n\n${next.replace('5', 'at most 7')}`;
-    await message.fill(changed);
+    const editedMessage = `Hello from us.\n\n${researchPlan.replace('5', 'at most 7')}`;
+    await message.fill(editedMessage);
     await planner.button.click();
-    await expect(message).toHaveValue(`${changed}\n\n${next}`);
+    await expect(message).toHaveValue(`${editedMessage}\n\n${researchPlan}`);
 
     await inquiry.fill(brand.answers.filter(({ name }) => name !== 'message'));
     await inquiry.send();
     await inquiry.expectThanks();
-    expect(inquiry.arrived.at(-1)?.values.message).toBe(`${changed}\n\n${next}`);
+    expect(inquiry.arrived.at(-1)?.values.message).toBe(`${editedMessage}\n\n${researchPlan}`);
   },
 );
 
@@ -125,7 +125,7 @@ test('an impossible date is refused', async ({ page, visitForm }) => {
   }
 });
 
-test('the planner keeps its choices after a reload, and moves a launch date that has become too early to the first possible day', async ({
+test('the planner keeps its choices after a reload, and replaces a launch date that has become too early with the first possible one', async ({
   page,
   visitForm,
 }) => {
@@ -162,7 +162,7 @@ test('the planner and the message that it fills in are side by side at 1440 px',
   expect(await readScrollY(page)).toBe(before);
 });
 
-test('choices made before hydration are in the plan', async ({ page }) => {
+test('the plan contains choices that were made before hydration', async ({ page }) => {
   const heldScripts = await holdRequests(page, scripts);
   await page.goto('/brands', { waitUntil: 'commit' });
   const planner = locatePlanner(page);

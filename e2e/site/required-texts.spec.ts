@@ -5,9 +5,9 @@ import { networks } from '@/components/roles';
 import { findCanonicalRoute, findPageMetadata } from '@/components/site/pages';
 
 const hint =
-  'missing. This text is agreed: ask the client first. Then also change it in e2e/site/required-texts.ts';
+  'missing texts, which the client requires: ask the client first, then also change e2e/site/required-texts.ts';
 
-/** Returns whether a text contains a required text, in which `#` stands for a figure or date. */
+/** Returns whether `text` contains the text `required`, in which `#` stands for any figure or date. */
 function contains(text: string, required: string): boolean {
   const parts = required
     .toLowerCase()
@@ -43,7 +43,7 @@ for (const route of routes) {
         const index = foundLinks.findIndex(
           ([text, to]) => text!.trim().startsWith(words) && to === href,
         );
-        // Each required link needs its own link: three “Learn More” are three links.
+        // A link of the page counts once, so that three required “Learn More” need three links.
         if (index >= 0) foundLinks.splice(index, 1);
         return index < 0;
       });

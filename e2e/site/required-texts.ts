@@ -12,7 +12,7 @@ import { isClosed } from '@/lib/testing/fixtures';
 interface RequiredTexts {
   /** Texts that are anywhere on the page. */
   says?: string[];
-  /** Headings in this order; other headings may be in between. */
+  /** Headings in this order. Other headings may stand between them. */
   headings?: string[];
   /** The text and target of each link. */
   links?: [words: string, href: string][];
@@ -112,7 +112,7 @@ const sitePages: Record<SiteRoute, RequiredTexts> = {
   },
 };
 
-/** The pages of the roles in the specification. If a role is removed, its texts here are not required. */
+/** The pages of the specification's roles. The texts of a role whose page is removed are not required. */
 const rolePages: Readonly<Record<Path, RequiredTexts>> = {
   '/creator': {
     headings: ['Paid', 'Flexible', 'Networking'],

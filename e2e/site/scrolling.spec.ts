@@ -21,7 +21,7 @@ async function expectAt(page: Page, url: string, top: number) {
 const follow = (page: Page, landmark: 'banner' | 'contentinfo', href: string) =>
   page.getByRole(landmark).locator(`a[href="${href}"]:visible`).first().click();
 
-test('links, Back and Forward open pages at the top, but Back and Forward restore the position of the home page', async ({
+test('links open pages at the top, and Back and Forward restore the scroll position of the home page only', async ({
   page,
   visit,
 }) => {
@@ -92,7 +92,7 @@ test('a position page opens scrolled down to 1400 px after a reload, a link and 
   await visit(`${route}#content`);
   await expect.poll(() => readScrollY(page)).toBeLessThan(200);
 
-  test.skip(isClosed(route), 'every position is closed, so that no link leads to it');
+  test.skip(isClosed(route), 'every position is closed, so that no link leads to this page');
   await visit('/roles');
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));

@@ -44,7 +44,7 @@ test(
   async ({ page, visit, context }) => {
     await visit('/');
     const devtools = await context.newCDPSession(page);
-    async function swipe(by: number) {
+    async function swipe(distance: number) {
       const { x, y } = await findGrip(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
         devtools.send('Input.dispatchTouchEvent', {
@@ -52,8 +52,8 @@ test(
           touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down }],
         });
       await touch('touchStart', 0);
-      for (let step = 1; step <= 8; step++) await touch('touchMove', (by * step) / 8);
-      await touch('touchEnd', by);
+      for (let step = 1; step <= 8; step++) await touch('touchMove', (distance * step) / 8);
+      await touch('touchEnd', distance);
     }
     await swipe(90);
     await expect(tassel(page)).toBeChecked();
