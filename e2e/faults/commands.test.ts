@@ -43,8 +43,8 @@ describe.concurrent.each(databases)('with the store in $name', (database) => {
       // Stops the site, which would redeliver the submissions by itself.
       await site.stop();
       upstream.chooseReply = () => replies.ok;
-      // The site may have delivered pending-1 already. If it stopped during an attempt, the command can send pending-1 only
-      // after the row's lease has ended.
+      // The site may have delivered pending-1 already. If the site stopped during an attempt, the command cannot send
+      // pending-1 before the row's lease ends.
       const possibleOutputs = [0, 1].map(
         (count) => `0 ${count} released\n${summarizeDelivery(count)}`,
       );

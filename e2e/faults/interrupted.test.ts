@@ -38,8 +38,9 @@ async function countRows({ db }: Store, condition = sql`1 = 1`): Promise<number>
 }
 
 /**
- * Starts the command KILLS times, and kills it as soon as the number of rows changes. Then runs it to its end, and returns
- * its exit code.
+ * Starts the command KILLS times, and kills it as soon as the number of rows changes. Then runs it to its end.
+ *
+ * @returns the exit code of the last run
  */
 async function runWithKills(url: string, line: string, countLeft: () => Promise<number>) {
   for (let kill = 0; kill < KILLS; kill += 1) {

@@ -13,8 +13,8 @@ import { formIds } from '@/lib/testing/values';
 import { LEASE_MS } from '@/lib/server/submissions/store/leases';
 
 /**
- * The upstream chooses one of these replies at random for each request. With `absent`, the site has no upstream. The test
- * with `up` runs only with FAULTS=long.
+ * The upstream chooses one of these replies at random for each request. With `absent`, the site has no upstream.
+ * `up` is tested only with FAULTS=long.
  */
 const behaviors = {
   up: [replies.ok],

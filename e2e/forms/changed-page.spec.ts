@@ -1,6 +1,6 @@
 /**
- * Pages that browser extensions change before hydration. React ignores added attributes, and elements that were added at
- * the start or end of the page. After any other change, React renders the changed part again and logs error 418.
+ * Pages that browser extensions change before hydration. React ignores added attributes, and elements that were added
+ * at the start or end of the page. After any other change, React renders the changed part again and logs error 418.
  */
 import type { Page } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';

@@ -9,9 +9,8 @@ import { formFixtures, isOpen, schemaValidatedFixtures } from '@/lib/testing/fix
 import { brand } from '@/lib/testing/forms/brand';
 
 /**
- * The long run takes 15 minutes. For each script of each form, it makes the script fail in four ways, and sends the form
- * each time. The short run tests every fourth script of the brand form and of one form with a schema, and sends the form
- * once in each test.
+ * The long run takes 15 minutes. It makes each script of each form fail in four ways, and sends the form each time.
+ * The short run tests every fourth script of the brand form and of one other form, and sends the form once per test.
  */
 const isLong = process.env.FAULTS === 'long';
 
@@ -96,13 +95,13 @@ async function typeWhileScriptFails(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Returns the scripts to test with a form: in the short run, every fourth one that is not tested with the brand form. */
+/** Returns the scripts to test with a form. In the short run, scripts of several forms are tested with the brand form. */
 async function listTestedScripts(page: Page, fixture: FormFixture) {
   const all = await listScripts(page, fixture.route);
   expect(all.length).toBeGreaterThan(5);
   if (isLong) return all;
-  const shared = fixture === brand ? [] : await listScripts(page, brand.route);
-  return all.filter((src) => !shared.includes(src)).filter((_, index) => index % 4 === 0);
+  const sharedScripts = fixture === brand ? [] : await listScripts(page, brand.route);
+  return all.filter((src) => !sharedScripts.includes(src)).filter((_, index) => index % 4 === 0);
 }
 
 const fixtures = isLong
@@ -119,13 +118,13 @@ for (const fixture of fixtures)
       test.setTimeout(isLong ? 600_000 : 120_000);
       browserConsole.allow(/Failed to load resource/);
       await page.clock.install();
-      const sources = await listTestedScripts(page, fixture);
-      for (const [index, src] of sources.entries())
+      const scriptUrls = await listTestedScripts(page, fixture);
+      for (const [index, src] of scriptUrls.entries())
         await test.step(src, async () => {
           upstream.reset();
           // Uses a new email address. Without JavaScript, the same values would be the same submission.
           const form = new FormPage(page, fixture, `ada.${index}@example.edu`, upstream);
-          await typeWhileScriptFails(form, src, failure, isLong || index === sources.length - 1);
+          await typeWhileScriptFails(form, src, failure, isLong || index === scriptUrls.length - 1);
         });
     });
 

@@ -151,7 +151,7 @@ export class FormPage {
     await expect(message.filter({ hasText: thanks.text })).toBeVisible();
   }
 
-  /** Expects the thank-you to which the server redirects after the browser itself, without a script, posted the form. */
+  /** Expects the thank-you to which the server redirects a browser that posted the form without JavaScript. */
   async expectThanksAfterRedirect() {
     // With JavaScript, the form removes the hash.
     await expect(this.page).toHaveURL(new RegExp(`${this.fixture.route}(#thank-you)?$`));

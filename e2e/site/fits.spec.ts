@@ -81,7 +81,7 @@ async function expectPrintable(page: Page, route: string, isChromium: boolean) {
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
 }
 
-/** Expects all text to be inside the window: on every screen, with wide spacing, at twice the size, with long headlines. */
+/** Expects all text to be in the window: on every screen, with wide spacing, at twice the size, with long headlines. */
 async function expectFitsOnScreens(page: Page, isChromium: boolean) {
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });

@@ -1,6 +1,6 @@
 /**
- * The texts that the specification requires, by page. The agency's figures, names and addresses come from lib/facts.ts and
- * lib/site.ts; `#` stands for a figure or date of a role.
+ * The texts that the specification requires, by page. The agency's figures, names and addresses come from lib/facts.ts
+ * and lib/site.ts. `#` stands for a figure or date of a role.
  */
 import { metrics } from '@/components/home/copy';
 import { formatMetric } from '@/components/home/format-metric';

@@ -1,19 +1,19 @@
-/** Limits on the size of pages, for e2e/site/budgets.spec.ts and `npm run bench:weight`. Sizes are in bytes after gzip. */
+/** Limits on the size of pages in bytes after gzip, for e2e/site/budgets.spec.ts and `npm run bench:weight`. */
 import { formList } from '@/components/site/forms';
 import { routes } from '@/lib/site';
 
 const KB = 1000;
 
 /**
- * The size of the scripts of an empty Next page: React, the router and the bundler's loader, without polyfills. Measured by
- * `npm run bench:weight` with Next 16.4.6 and React 19.3.1; measure it again after an update of Next.
+ * The scripts of an empty Next page: React, the router and the bundler's loader, without polyfills. Measured by
+ * `npm run bench:weight` with Next 16.4.6 and React 19.3.1. Measure again after an update of Next.
  */
 export const emptyPageScriptBytes = 135.4 * KB;
 
 export const budgets = {
   /**
-   * Scripts in addition to emptyPageScriptBytes, before any interaction. `content` is for pages without a form, `form` for pages
-   * with one. /brands has a form and a planner, and may load the sum of `form` and `planner`.
+   * Scripts in addition to emptyPageScriptBytes, before any interaction. `content` is for pages without a form, `form`
+   * for pages with one. /brands has a form and a planner, and may load the sum of `form` and `planner`.
    */
   script: { content: 14.5 * KB, form: 33.4 * KB, planner: 1.2 * KB },
   /** The HTML, including inlined styles and the data for hydration. */

@@ -16,8 +16,8 @@ export const runShell = (environment: Environment, line: string) =>
   );
 
 /**
- * Runs `npm run submissions` with the arguments in `line`. Returns its exit code and stdout, like `0 The store is empty.`
- * After a failure, stderr follows.
+ * Runs `npm run submissions` with the arguments in `line`. Returns its exit code and stdout, like
+ * `0 The store is empty.` After a failure, stderr follows.
  */
 export async function runSubmissions(environment: Environment, line = ''): Promise<string> {
   const { code, stdout, stderr } = await runShell(environment, `${submissionsCommand} ${line}`);
