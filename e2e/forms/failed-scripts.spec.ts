@@ -95,7 +95,7 @@ async function typeWhileScriptFails(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Returns the scripts to test with a form. In the short run, scripts of several forms are tested with the brand form. */
+/** Returns the scripts to test with a form. In the short run, only the brand form tests scripts that forms share. */
 async function listTestedScripts(page: Page, fixture: FormFixture) {
   const all = await listScripts(page, fixture.route);
   expect(all.length).toBeGreaterThan(5);
@@ -128,7 +128,11 @@ for (const fixture of fixtures)
         });
     });
 
-test('hydrates a page once the connection is back', async ({ page, context, browserConsole }) => {
+test('hydrates a page as soon as the connection is back', async ({
+  page,
+  context,
+  browserConsole,
+}) => {
   browserConsole.allow(/Failed to load resource/);
   await page.clock.install();
   const heldScripts = await holdRequests(page, scripts);

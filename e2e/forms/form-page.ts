@@ -40,7 +40,7 @@ export class FormPage {
     this.invalid = this.form.locator('[aria-invalid="true"]');
   }
 
-  /** Finds the input, or the group of radios or checkboxes, with a label. */
+  /** Finds the input, or the group of radios or checkboxes, that has this label. */
   control({ how, label }: Pick<FieldAnswer, 'how' | 'label'>): Locator {
     if (how === 'choose') return this.form.getByRole('radiogroup', { name: label, exact: true });
     if (how === 'tick') return this.form.getByRole('group', { name: label, exact: true });

@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
     );
   });
 
-test('marks a part as finished once all its values are valid', async ({ page, visitForm }) => {
+test('marks a part as finished when all its values are valid', async ({ page, visitForm }) => {
   const form = await visitForm(campusFixture);
   const finished = partList(page).locator('[data-finished]');
   await expect(finished).toHaveCount(0);

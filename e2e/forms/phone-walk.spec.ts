@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { rolePageCopy } from '@/components/role-page/copy';
 import { campusFixture } from '@/lib/testing/fixtures';
 import { expect, test } from '@/e2e/fixtures/test';
-import { readScrollY } from '@/e2e/fixtures/scroll';
+import { initialScrollY, readScrollY } from '@/e2e/fixtures/scroll';
 
 const { answers } = campusFixture;
 const [first] = answers;
@@ -96,7 +96,7 @@ test('the Apply bar and the strip above the form show that the form is being sen
   await expect(progressTexts).toHaveCount(0);
   const submission = await form.holdSubmission();
   await form.send();
-  await expect.poll(() => readScrollY(page)).toBe(1400);
+  await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
   // The Apply bar, the strip above the form, and the button.
   await expect(progressTexts).toHaveCount(3);
   await expect(bar).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '@/e2e/fixtures/hold-request';
 import { expect, test } from '@/e2e/fixtures/test';
-import { readScrollY } from '@/e2e/fixtures/scroll';
+import { initialScrollY, readScrollY } from '@/e2e/fixtures/scroll';
 import type { FormPage } from '@/e2e/forms/form-page';
 import { formFixtures, onePerValidationKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
@@ -69,7 +69,7 @@ for (const fixture of formFixtures) {
     const button = form.form.getByRole('button', { name: submitting ?? fixture.button });
     await expect(button).toBeEnabled({ enabled: !submitting });
     await expect(form.form.getByText('Submitting')).toHaveCount(submitting ? 1 : 0);
-    if (thanks.kind === 'page') await expect.poll(() => readScrollY(page)).toBe(1400);
+    if (thanks.kind === 'page') await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
 
     if (isAxeTested) await form.expectAccessible();
     submission.release();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   expectFormHeadingIn,
+  initialScrollY,
   recordScrollPositions,
   scrollTo,
   readScrollY,
@@ -50,7 +51,7 @@ test(
   async ({ page, visit }) => {
     for (const { route, metadata, pay, dates } of positions.filter(({ open }) => open)) {
       await visit(route);
-      await expect.poll(() => readScrollY(page)).toBe(1400);
+      await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
       const link = page
         .getByRole('main')
         .getByRole('link', { name: new RegExp(`^${metadata.name}.*${rolePageCopy.toTop}`) });
@@ -69,7 +70,7 @@ test(
     test.skip(!positionRoute, 'every position is closed');
     await visit(positionRoute!);
     const bar = page.getByRole('main').getByRole('link', { name: rolePageCopy.apply, exact: true });
-    for (const top of [0, 500, 1400]) {
+    for (const top of [0, 500, initialScrollY]) {
       await scrollTo(page, top);
       await expect(bar).toBeInViewport({ ratio: 1 });
     }

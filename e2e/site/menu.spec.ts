@@ -82,7 +82,7 @@ test.describe('the menu', { tag: '@phone-only' }, () => {
     expect(await readScrollY(page)).toBe(before);
   });
 
-  test('adds no history entry once it is closed', async ({ page }) => {
+  test('leaves no history entry after it is closed', async ({ page }) => {
     await page.goto('/services');
     await hamburger(page).click();
     await cross(page).click();

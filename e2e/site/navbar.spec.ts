@@ -37,7 +37,7 @@ test('the first Tab stop skips the navbar', async ({ page }) => {
 });
 
 test(
-  'the header stays in view, and is marked as scrolled once the page has scrolled by 11 px',
+  'the header stays in view, and is marked as scrolled when the page has scrolled by 11 px',
   { tag: '@phone' },
   async ({ page }) => {
     const header = page.getByRole('banner');

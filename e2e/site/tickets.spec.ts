@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { getFixture } from '@/lib/testing/fixtures';
 
 test(
-  'a press anywhere on a ticket or a course folder follows its link',
+  'a press in the middle of a ticket or a course folder follows its link',
   { tag: '@phone' },
   async ({ page, visit }) => {
     for (const [route, items] of [
