@@ -16,7 +16,7 @@ const isLong = process.env.FAULTS === 'long';
 const KILLS = isLong ? 20 : 1;
 /** How many processes start at once. */
 const STARTS = isLong ? 60 : 6;
-/** So many rows that no command ends before it is killed. */
+/** Enough rows to kill each command before it ends. */
 const ROWS = 16_000 + KILLS * 4000;
 const timeout = 600_000 + KILLS * 60_000;
 

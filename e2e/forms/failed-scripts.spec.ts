@@ -95,7 +95,7 @@ async function typeWhileScriptFails(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Returns the scripts to test with a form. In the short run, only the brand form tests scripts that forms share. */
+/** Returns the scripts to test with a form. The short run tests shared scripts with the brand form only. */
 async function listTestedScripts(page: Page, fixture: FormFixture) {
   const all = await listScripts(page, fixture.route);
   expect(all.length).toBeGreaterThan(5);

@@ -128,7 +128,7 @@ test('a form that throws during hydration can be retried and keeps what was type
   browserConsole,
 }) => {
   browserConsole.allow(/broken/);
-  // The form calls CSS.supports for its text areas, after it has stored the typed values.
+  // After the form has stored the typed values, it calls CSS.supports for its text areas.
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...query: string[]) => {

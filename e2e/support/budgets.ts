@@ -1,4 +1,4 @@
-/** Limits on the size of pages in bytes after gzip, for e2e/site/budgets.spec.ts and `npm run bench:weight`. */
+/** Limits for each page, for e2e/site/budgets.spec.ts and `npm run bench:weight`. Sizes are in bytes after gzip. */
 import { formList } from '@/components/site/forms';
 import { routes } from '@/lib/site';
 
