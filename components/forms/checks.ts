@@ -61,9 +61,9 @@ function createSchemaChecks(form: ClientForm): Checks {
     isLoaded: () => schema !== undefined,
     findInvalidNames: ({ values }) =>
       schema?.safeParse(values).error?.issues.map(({ path }) => `${String(path[0])}`) ?? [],
-    async resolve(_, element, options) {
+    async resolve(_, formRef, options) {
       // Reads the values before the schema loads, because the visitor may leave the page meanwhile.
-      const values = readValues(form, element?.current);
+      const values = readValues(form, formRef?.current);
       const timeout = new Promise<null>((resolve) => setTimeout(resolve, SCHEMA_WAIT_MS, null));
       const check = await Promise.race([load().catch(reportLoadError), timeout]);
       return check ? check(values, undefined, options) : { values, errors: {} };
@@ -76,12 +76,12 @@ const createBrowserChecks = (form: ClientForm): Checks => ({
   load: () => undefined,
   isLoaded: () => true,
   findInvalidNames: ({ invalidNames }) => invalidNames,
-  async resolve(_, element) {
-    const values = readValues(form, element?.current);
-    // A script that started the validation may still fill in an input: waits for it to end.
+  async resolve(_, formRef) {
+    const values = readValues(form, formRef?.current);
+    // An extension's script may fill in more inputs right after it has submitted the form. Waits until it has returned.
     await null;
     const errors: FieldErrors<FormValues> = {};
-    for (const input of element?.current ? findInvalidInputs(element.current) : [])
+    for (const input of formRef?.current ? findInvalidInputs(formRef.current) : [])
       errors[input.name] = { type: 'browser', message: chooseMessage(input) };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   },

@@ -8,8 +8,8 @@ import { retryScript } from '@/components/site/retry-script';
 const script = () => [nightScript, retryScript, formMarksScript].join(';\n');
 
 /**
- * Runs the scripts that must run before the first paint. A client component, because a server-rendered script would be
- * sent twice: as HTML and in the RSC payload. Renders empty in the browser, where the script has already run.
+ * Runs the scripts that must run before the first paint. A client component, because the script of a server component
+ * would be sent twice: as HTML and in the RSC payload. Renders empty in the browser, where the script has already run.
  */
 export function EarlyScript() {
   return (

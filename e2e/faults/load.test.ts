@@ -13,7 +13,7 @@ const upstreamReplies = [replies.ok, replies.ok, replies.reset, replies.error, r
 
 test.for(databases)(
   'delivers every accepted submission once and serves every page under load, with the store in $name',
-  { timeout: 300_000 + counts.load * 100 },
+  { timeout: 300_000 + counts.loadSubmissions * 100 },
   async (database, { startSite, upstream }) => {
     let requestCount = 0;
     upstream.chooseReply = () => upstreamReplies[(requestCount += 1) % upstreamReplies.length]!;
@@ -23,7 +23,7 @@ test.for(databases)(
       // Makes the heap small, so that the site crashes if each request leaks memory.
       NODE_OPTIONS: '--max-old-space-size=160',
     });
-    const keys = Array.from({ length: counts.load }, () => randomUUID() as string);
+    const keys = Array.from({ length: counts.loadSubmissions }, () => randomUUID() as string);
     const pageStatuses: number[] = [];
     const accepted: string[] = [];
     const remainingKeys = keys.entries();

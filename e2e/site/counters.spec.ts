@@ -25,6 +25,7 @@ async function showPart(page: Page, part: number) {
 }
 
 test('the counters show their final values with reduced motion', async ({ page, visit }) => {
+  // playwright.config.ts reduces motion.
   await page.clock.install();
   await visit('/');
   await showPart(page, 0.9);

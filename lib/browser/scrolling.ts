@@ -1,10 +1,7 @@
-/** Scroll positions and offsets from the specification. They are not in lib/site.ts, to keep page scripts small. */
+/** Scroll positions and offsets that the client's specification prescribes. They are not in lib/site.ts, to keep page scripts small. */
 import type { SectionId } from '@/lib/site';
 
-/**
- * The scroll position, in CSS pixels, at which the page of a position (a role with one page and one form) opens. The
- * form's heading is in view there.
- */
+/** How far the page of a job (a role with one page and one form) is scrolled down when it opens, in CSS pixels. */
 export const initialScrollY = 1400;
 
 /** Where a link to a section scrolls to, in CSS pixels from the section's top edge; negative is above it. */

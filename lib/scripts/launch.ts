@@ -46,7 +46,7 @@ export function findUnreadySettings(
   const checks: [isUnready: unknown, line: string][] = [
     [
       !isPublic(new URL(siteUrl)),
-      'SITE_URL must be the https:// address that visitors use, on your own domain (not example.com, .example, .test, .local or localhost). Previews, the sitemap and job postings contain it.',
+      'SITE_URL must be the https:// address that visitors use, on your own domain (not example.com, .example, .test, .local or localhost). Link previews, the sitemap and job postings contain it.',
     ],
     [
       database.kind === 'sqlite' && isInProjectFolder(database.file),

@@ -165,8 +165,8 @@ program
   .description('send a test alert to ALERT_URL')
   .action(async () => printUnescaped(await sendTestAlert(services)));
 
-// Without the two dashes, npm removes the options and sets variables like npm_config_state instead. Ignores `yes`,
-// because npm has an option of that name, too.
+// Without the two dashes, npm removes the options and sets variables like npm_config_state instead. Not checked
+// for `yes`, because npm sets npm_config_yes for its own option.
 const hasNpmTakenOptions = program.commands
   .flatMap(({ options }) => options.map((option) => option.name()))
   .some((name) => name !== 'yes' && process.env[`npm_config_${name}`] !== undefined);

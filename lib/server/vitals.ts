@@ -36,7 +36,7 @@ export async function receiveVitals(
     const bytes = await readBody(request.body, MAX_REPORT_BYTES);
     const json: unknown = await new Response(bytes).json().catch(() => undefined);
     const vitals = vitalsSchema.safeParse(json);
-    if (!vitals.success) throw refusals.malformed('a report of web vitals');
+    if (!vitals.success) throw refusals.bodyIsNot('a report of web vitals');
     log.info({ vitals: vitals.data }, 'vitals');
     return new Response(null, { status: 204 });
   } catch (error) {

@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { respondWithPage } from '@/app/api/answer-page';
 import { findForm } from '@/components/site/forms';
 import { wantsPage } from '@/lib/server/submissions/guard';
-import { isMaintenanceDue, runMaintenanceInBackground } from '@/lib/server/submissions/maintenance';
+import { isMaintenanceDue, runMaintenanceAndLogErrors } from '@/lib/server/submissions/maintenance';
 import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/reply';
 import { getServices } from '@/lib/server/submissions/services';
@@ -21,7 +21,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const services = getServices();
   const { outcome, values, key } = await receiveSubmission(request, form, services);
   // A success suggests that the upstream is available, so this is a good time to redeliver older submissions.
-  if (isMaintenanceDue(services, outcome)) after(() => runMaintenanceInBackground(services));
+  if (isMaintenanceDue(services, outcome)) after(() => runMaintenanceAndLogErrors(services));
   const ms = Math.round(performance.now() - start);
   const { status } = outcome;
   const fields = listInvalidFieldNames(form, outcome);

@@ -11,7 +11,7 @@ export const counts = {
   /** Visitors who keep sending in the kill test. */
   writers: isLong ? 20 : 8,
   /** Submissions for each database in the load test. */
-  load: isLong ? 15_000 : 150,
+  loadSubmissions: isLong ? 15_000 : 150,
   /** Random requests. */
   requests: isLong ? 20_000 : 600,
   /** Submissions to two sites on one database. */

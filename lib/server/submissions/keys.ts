@@ -33,7 +33,7 @@ export function hashValues(values: Readonly<Record<string, unknown>>): string {
   try {
     return createHash('sha256').update(JSON.stringify(filledIn)).digest('hex');
   } catch {
-    throw refusals.malformed('a form of this site');
+    throw refusals.bodyIsNot('a form of this site');
   }
 }
 

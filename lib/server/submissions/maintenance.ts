@@ -29,7 +29,7 @@ export function runMaintenance(services: Services): Promise<MaintenanceRun> {
 }
 
 /** Runs maintenance and logs its errors. Returns whether due submissions are left because of the time limit. */
-export async function runMaintenanceInBackground(services: Services): Promise<boolean> {
+export async function runMaintenanceAndLogErrors(services: Services): Promise<boolean> {
   try {
     return (await runMaintenance(services)).isTimeUp;
   } catch (error) {

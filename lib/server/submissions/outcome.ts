@@ -37,7 +37,7 @@ const refuse = (status: number, message: string, more?: Partial<Refused>) =>
   new Refusal({ kind: 'refused', status, message, ...more });
 
 export const refusals = {
-  malformed: (what: string) => refuse(400, `The body is not ${what}.`),
+  bodyIsNot: (what: string) => refuse(400, `The body is not ${what}.`),
   malformedKey: () =>
     refuse(400, 'Idempotency-Key must be 1 to 128 letters, digits or any of . _ : ~ -'),
   incomplete: () => refuse(400, 'The body ended too early.', { close: true }),

@@ -23,10 +23,10 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     value = JSON.parse(text);
   } catch {
-    throw refusals.malformed('valid JSON');
+    throw refusals.bodyIsNot('valid JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw refusals.malformed('a JSON object');
+    throw refusals.bodyIsNot('a JSON object');
   }
   return value as Record<string, unknown>;
 }

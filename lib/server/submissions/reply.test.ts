@@ -7,7 +7,8 @@ const upstreamResponse = (status: number, body: unknown, isJson = true): Outcome
   ...{ kind: 'responded', status, isJson, retryAfter: null },
   body: JSON.stringify(body),
 });
-const errors = { first_name: 'Ada typed this', phone: 'that', 'ada@example.edu': 'no field' };
+// `phone` is the upstream's name of the field phone_number. A name that is no field may be typed text.
+const errors = { first_name: 'Ada is wrong', phone: 'Ada is wrong', 'ada@example.edu': 'Ada' };
 
 test.each<[what: string, outcome: Outcome, fields: string[] | undefined]>([
   ['a refusal by the site', refusals.invalid(errors).outcome, ['first_name', 'phone_number']],

@@ -30,7 +30,7 @@ export function createResponse(outcome: Outcome): Response {
   return new Response(outcome.body, { status, headers: { ...headers, 'content-type': type } });
 }
 
-/** Returns a failure in the shape that the client parses. */
+/** Returns a failure as `readFailure` returns it in the browser. */
 export const toFailedResponse = (outcome: Outcome): FailedResponse =>
   outcome.kind === 'refused'
     ? { ...outcome, kind: 'json' }

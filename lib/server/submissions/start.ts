@@ -6,13 +6,13 @@ import { handleHealthChange } from '@/lib/server/submissions/alerts';
 import { describeError } from '@/lib/server/submissions/log';
 import {
   MAINTENANCE_INTERVAL_MS,
-  runMaintenanceInBackground,
+  runMaintenanceAndLogErrors,
 } from '@/lib/server/submissions/maintenance';
 import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
 import { getServices, type Services } from '@/lib/server/submissions/services';
 
 async function scheduleMaintenance(services: Services): Promise<void> {
-  const isTimeUp = await runMaintenanceInBackground(services);
+  const isTimeUp = await runMaintenanceAndLogErrors(services);
   // Not awaited, because a slow ALERT_URL must not delay the next run.
   void handleHealthChange(services);
   // After a run that reached its time limit, more submissions are due, so the next run starts at once.
@@ -24,7 +24,8 @@ async function scheduleMaintenance(services: Services): Promise<void> {
 
 /**
  * Opens the store and starts the maintenance timer (on Vercel, only opens the store). Ends the process if a SQLite file
- * cannot be written. Ends it for an UnusableStoreError, too, except on Vercel. Logs other errors of PostgreSQL.
+ * cannot be written or, except on Vercel, if the store cannot be used until an operator acts (UnusableStoreError). Logs
+ * other errors of PostgreSQL.
  */
 export async function startServices(): Promise<void> {
   const services = getServices();

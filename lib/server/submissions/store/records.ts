@@ -79,7 +79,7 @@ export const createSubmissionMethods = (database: OpenDatabase) => {
 
     /**
      * Deletes rows that arrived more than `days` ago. Keeps pending rows. Keeps parked and rejected rows that the site
-     * has tried to send since then.
+     * has tried to send in the last `days` days.
      */
     async purge(days: number) {
       const cutoff = Date.now() - days * DAY_MS;
