@@ -93,7 +93,7 @@ export type Success =
   /** Shows one line in the form, and a link below it. */
   | { kind: 'notice'; text: string; link?: { text: string; href: Path } };
 
-/** What the browser does when a submission fails: retry and show nothing, or show a notice (docs/decisions/0009). */
+/** What the browser does when a submission fails: retry without a notice, or show one (docs/decisions/0009). */
 export type Failure =
   | { kind: 'retryWithoutNotice' }
   | {
