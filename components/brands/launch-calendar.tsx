@@ -6,7 +6,7 @@ import styles from './launch-calendar.module.css';
 
 const days = Array.from({ length: numbers.launchDays }, (_, day) => day + 1);
 
-/** A wall calendar of the launch window. It shows the numbers of the days until the planner has a launch date. */
+/** A wall calendar of the launch window. Until the planner has a launch date, days show numbers instead of dates. */
 export function LaunchCalendar() {
   const { caption, weekdays, firstDay, lastDay } = planner.calendar;
   return (

@@ -14,9 +14,9 @@ interface CountersProps {
 }
 
 /**
- * Counts every metric from 0 to its target, once, when half of the section is visible. Resets the metrics to 0 only while
- * the section is out of view. Visitors whose page opens at the section, or who prefer
- * reduced motion, see the final values.
+ * The HTML contains the final values. The first time the section is out of view, sets the metrics to 0; when half of it
+ * is then visible, counts them up, once. So visitors whose page opens at the section first see the final values. With
+ * reduced motion, does nothing.
  */
 export function Counters({ sectionId }: CountersProps) {
   useEffect(() => {
@@ -35,18 +35,17 @@ export function Counters({ sectionId }: CountersProps) {
 
     const run = () => {
       let tick = 0;
-      section.dataset.score = 'running';
       timer = setInterval(() => {
         tick += 1;
         show(tick);
         if (tick < TICKS) return;
         clearInterval(timer);
-        section.dataset.score = 'final';
+        section.dataset.counted = '';
       }, TICK_MS);
     };
 
     let isReset = false;
-    // A screen may be too low for half of the section. There, a part as high as 90% of the screen is enough.
+    // On short screens, half of the section may not fit. Then a visible part of 90% of the screen's height is enough.
     const threshold = Math.min(VISIBLE_SHARE, (0.9 * innerHeight) / section.offsetHeight);
     const observer = new IntersectionObserver(
       (entries) => {

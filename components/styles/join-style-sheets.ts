@@ -5,5 +5,6 @@ export const joinStyleSheets = (...sheets: string[]): string =>
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/([{};,]) | (?=[{}])/g, '$1')
-    // Keeps the space in an empty custom property, which older browsers need.
+    // Removes the space after a property's colon, except in an empty custom property (`--x: ;`), where older browsers
+    // need it.
     .replace(/([{;][\w-]+): (?!;)/g, '$1:');

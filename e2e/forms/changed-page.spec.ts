@@ -1,6 +1,7 @@
 /**
  * Pages that browser extensions change before hydration. React ignores added attributes, and elements that were added
- * at the start or end of the page. After any other change, React renders the changed part again and logs error 418.
+ * at the start or end of the page or at the end of a form. After any other change, React renders the changed part again
+ * and logs error 418.
  */
 import type { Page } from '@playwright/test';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
@@ -30,7 +31,7 @@ async function changeBeforeHydration(
   form.expectOneArrived();
 }
 
-test('hydrates a page to which extensions added attributes, and elements at its start and end', async ({
+test('hydrates a page to which extensions added attributes and elements that React ignores', async ({
   page,
   visitForm,
 }) => {

@@ -50,15 +50,15 @@ test('removes the draft of a form that is emptied or cleared', async ({ page, vi
   await form.expectEmpty();
 });
 
-test('keeps the idempotency key through reload and clear, and renews it for changed values', async ({
+test('keeps the idempotency key through reload, clear and undo, and renews it for changed values', async ({
   visitAndFillForm,
   visitForm,
   upstream,
   browserConsole,
 }) => {
   browserConsole.allow(/Failed to load resource/, /: 500 Full\./);
-  const full = jsonError(500, { message: 'Full.' });
-  upstream.replyWith(full, full, full, ok);
+  const failingReply = jsonError(500, { message: 'Full.' });
+  upstream.replyWith(failingReply, failingReply, failingReply, ok);
   const form = await visitAndFillForm(ambassadorManager);
   await form.sendAndExpectStatus(500);
   await visitForm(ambassadorManager);
@@ -78,7 +78,7 @@ test('keeps the idempotency key through reload and clear, and renews it for chan
   expect(last!.values).toMatchObject({ university: 'Princeton' });
 });
 
-test('a form that is cleared while it is being sent shows the thank-you, and keeps text typed after it was cleared', async ({
+test('a form cleared during its submission still shows the thank-you, and keeps text typed after it was cleared', async ({
   page,
   visitAndFillForm,
 }) => {

@@ -36,7 +36,7 @@ for (const route of routes) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page).toHaveTitle(/\S/);
-      // With reduced motion, only animations that scrolling drives may run.
+      // Tests run with reduced motion (playwright.config.ts), in which only scroll-driven animations may run.
       const runningAnimations = await page.evaluate(
         () =>
           document
@@ -47,8 +47,8 @@ for (const route of routes) {
             ).length,
       );
       expect(runningAnimations).toBe(0);
-      // On phones, checks only the day palette. The night colors are the same as on desktops, and other tests check the
-      // menu and the bars, which only phones have.
+      // On phones, checks only the day palette. The night colors are the same as on desktops, and other tests check what
+      // only phones have: the menu, the Apply bar and the strip above a form.
       const check = isMobile ? findAxeViolations : findAxeViolationsByDayAndNight;
       expect(await check(page)).toEqual([]);
 
@@ -105,6 +105,7 @@ test('the sitemap lists every indexed page once', { tag: '@smoke' }, async ({ re
   const listedPaths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
     ([, loc]) => new URL(loc!).pathname,
   );
+  // A network role has two pages. The first is the canonical address of both, so the second is not indexed.
   expect(listedPaths.sort()).toEqual(
     routes.filter((route) => !networks.some(({ secondRoute }) => secondRoute === route)),
   );

@@ -11,7 +11,10 @@ import type {
   TextField,
 } from '@/lib/forms/types';
 
-/** A field as a form's file defines it. Checkboxes are always optional; for other fields, the rule decides. */
+/**
+ * A field as a form's file defines it. Checkboxes are always optional, other choices and ratings never; for text, the
+ * rule decides.
+ */
 type Config<F extends Field> = Omit<F, 'optional' | 'rule'> & {
   optional?: never;
   /** The field's name in the privacy policy, like “shirt size”. */
@@ -32,7 +35,10 @@ export type PartConfig = Omit<FormPart, 'fields'> & { fields: readonly FieldConf
 const isOptional = ({ type, rule }: { type: Field['type']; rule?: Rule | undefined }) =>
   type === 'checkboxes' || Boolean(rule?.optional);
 
-/** Returns the data of a field that the browser needs. Omits rules that accept any text, the default in schema.ts. */
+/**
+ * Returns what the browser needs of a field. Omits rules with `accepts: 'text'`: for a text field without a rule,
+ * schema.ts requires text, unless the field is `optional`.
+ */
 function toField({ privacyLabel: _privacyLabel, rule, ...field }: FieldConfig): Field {
   return {
     ...field,

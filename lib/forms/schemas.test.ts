@@ -20,7 +20,7 @@ describe.each(formIds)('%s', (formId) => {
   const fields = listFields(form);
   const names = fields.map(({ name }) => name);
 
-  test('has one check in its schema for each field, and fields that are plain data', () => {
+  test('has a schema with exactly its fields, and fields that survive JSON', () => {
     expect(form.formId).toBe(formId);
     expect(Object.keys(z.parse(schema, createValues(formId))).sort()).toEqual([...names].sort());
     expect(fields).toEqual(JSON.parse(JSON.stringify(fields)));
@@ -55,9 +55,9 @@ const link = {
 };
 const requiredMessage = 'This field is required';
 
-/** Shown with the failure of a test that expects a message. */
+/** Added to the output when a form's errors differ from the expected messages. */
 const restoreAdvice =
-  'The specification has this message word for word: restore it in lib/forms or in the form';
+  'The specification has this message word for word: restore it in lib/forms or in the file that defines the form';
 
 interface BoundaryCase {
   field: [formId: FormId, name: string];
@@ -86,7 +86,7 @@ const boundaryCases: BoundaryCase[] = [
     message: 'Please provide a valid URL',
   },
   { field: ['submit-creator-application', 'resume_url'], ...link },
-  // The host and at least one character after it.
+  // `instagram.com/` or `tiktok.com/@`, and at least one character after it.
   {
     field: ['submit-creator-application', 'instagram_link'],
     accepted: ['https://www.instagram.com/a'],
@@ -106,7 +106,7 @@ const boundaryCases: BoundaryCase[] = [
     refused: [-1, 6, 2.5, '', ' 3', null, true, [3]],
     message: 'Please select a rating or N/A',
   },
-  // The rules of HTML's email and number inputs.
+  // The rule of HTML's email input.
   {
     field: ['apply', 'email'],
     ...email,
@@ -130,6 +130,7 @@ const boundaryCases: BoundaryCase[] = [
       'a@ü_b',
     ],
   },
+  // Digits only, within the field's range. Stricter than HTML's number input, which accepts `1e4`.
   {
     field: ['apply', 'gradYear'],
     accepted: [2027, '2027', ' 2027\u200b'],
@@ -169,10 +170,10 @@ const boundaryCases: BoundaryCase[] = [
   },
 ];
 
-// Forms of closed roles may have been removed.
-const openCases = boundaryCases.filter(({ field: [formId] }) => findForm(formId));
+// The forms of removed roles no longer exist.
+const casesOfExistingForms = boundaryCases.filter(({ field: [formId] }) => findForm(formId));
 
-test.each(openCases)(
+test.each(casesOfExistingForms)(
   'the field $field.1 of $field.0 follows its rule and has the specified message',
   ({ field: [formId, name], accepted, refused, message }) => {
     const errorsWith = (value: unknown) =>
