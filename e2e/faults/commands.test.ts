@@ -182,7 +182,7 @@ describe.concurrent('with any store', { timeout: 600_000 }, () => {
     await site.stop();
     expect(await run('release unauthorized')).toBe(
       '1 1 released\n0 delivered, 0 rejected, 1 failed; left: 1 pending, 0 parked\n' +
-        'The upstream refuses the site (status 401). Check UPSTREAM_URL and UPSTREAM_SECRET.\n',
+        'The upstream answered with status 401, which means a wrong setting. Check UPSTREAM_URL and UPSTREAM_SECRET.\n',
     );
   });
 });

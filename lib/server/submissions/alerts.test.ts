@@ -58,12 +58,12 @@ describe.each(databases)('alerts of two processes with one store in $name', ({ c
     expect(site.alerts()).toEqual([failingAlert, recoveredAlert]);
   });
 
-  test('names the settings to check if the upstream refuses the site', async () => {
+  test('names the settings to check if the upstream’s status means a wrong setting', async () => {
     await postWhileUpstreamReturns(401, 'k');
     advanceTime(6 * MINUTE_MS);
     await checkHealth();
     expect(site.alerts()).toEqual([
-      'The upstream refuses the site (status 401). Check UPSTREAM_URL and UPSTREAM_SECRET. Submissions waiting: 1.',
+      'The upstream answered with status 401, which means a wrong setting. Check UPSTREAM_URL and UPSTREAM_SECRET. Submissions waiting: 1.',
     ]);
   });
 

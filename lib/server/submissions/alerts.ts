@@ -21,7 +21,7 @@ type HealthReport = Awaited<ReturnType<typeof reportHealth>>;
 
 /** The last reported state. Times are in ms since 1970. */
 interface AlertState {
-  /** `configuration`: the upstream refuses the site because of a wrong setting. */
+  /** `configuration`: the last status means a wrong setting. */
   upstream: 'answering' | 'failing' | 'configuration';
   parked: number;
   rejected: number;

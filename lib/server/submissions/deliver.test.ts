@@ -53,10 +53,13 @@ describe.each(databases)('delivery with the store in $name', ({ createUrl }) => 
   );
 
   test.each([
-    [401, 'The upstream refuses the site (status 401). Check UPSTREAM_URL and UPSTREAM_SECRET.'],
+    [
+      401,
+      'The upstream answered with status 401, which means a wrong setting. Check UPSTREAM_URL and UPSTREAM_SECRET.',
+    ],
     [
       407,
-      'The proxy refuses the site (status 407). Check the user and password in HTTPS_PROXY or HTTP_PROXY.',
+      'The proxy did not accept the site’s login (status 407). Check the user and password in HTTPS_PROXY or HTTP_PROXY.',
     ],
     [500, 'The upstream failed (status 500).'],
   ])('logs a warning for the status %s', async (status, msg) => {

@@ -19,7 +19,7 @@ export function isMaintenanceDue({ maintenance }: Services, outcome: Outcome): b
  * Delivers due submissions for up to 30 s, deletes submissions older than RETENTION_DAYS, and removes deleted text from
  * SQLite's journal. Concurrent calls in this process share one run.
  *
- * @throws the database's error if it cannot be reached or written
+ * @throws the database's error if the database cannot be reached or written
  */
 export function runMaintenance(services: Services): Promise<MaintenanceRun> {
   const { maintenance } = services;

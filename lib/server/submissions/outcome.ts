@@ -10,7 +10,9 @@ export interface Responded {
   retryAfter: string | null;
 }
 
-/** The site's own error answer, because the site refuses the submission or the upstream does not respond. */
+/**
+ * The site's own error answer: the site refuses the submission, the upstream gave no usable answer, or the site failed.
+ */
 export interface Refused {
   kind: 'refused';
   status: number;

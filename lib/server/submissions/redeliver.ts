@@ -11,7 +11,7 @@ const MAX_CONCURRENT = 8;
 /** Circuit breaker: after this many consecutive failures, a form's other rows wait for the next run. */
 const MAX_FAILURES = 5;
 const DAY_MS = 86_400_000;
-/** A row that fails for this long is parked; `release` restarts the period. */
+/** A row that fails for this long is parked; `npm run submissions -- release` restarts the period. */
 const REDELIVER_DAYS = 14;
 
 /**
@@ -19,7 +19,7 @@ const REDELIVER_DAYS = 14;
  *
  * @returns the number of rows by new state; `isTimeUp` is true if the run reached its time limit, and `failure`
  *   explains the last failed attempt
- * @throws the database's error if it cannot be reached
+ * @throws the database's error if the database cannot be reached or written
  */
 export async function redeliver(
   services: Pick<Services, 'settings' | 'store' | 'log'>,

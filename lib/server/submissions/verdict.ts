@@ -32,8 +32,8 @@ export function interpretStatus(status: number | null): Verdict {
 export function explainFailure(status: number | null): string {
   if (status === null) return 'The upstream did not answer.';
   if (status === 407)
-    return 'The proxy refuses the site (status 407). Check the user and password in HTTPS_PROXY or HTTP_PROXY.';
+    return 'The proxy did not accept the site’s login (status 407). Check the user and password in HTTPS_PROXY or HTTP_PROXY.';
   return interpretStatus(status).upstream === 'configuration'
-    ? `The upstream refuses the site (status ${status}). Check UPSTREAM_URL and UPSTREAM_SECRET.`
+    ? `The upstream answered with status ${status}, which means a wrong setting. Check UPSTREAM_URL and UPSTREAM_SECRET.`
     : `The upstream failed (status ${status}).`;
 }

@@ -76,7 +76,7 @@ describe.each(databases)('migrations in $name', (database) => {
     await openTestStore(url);
     await writeSettings({ schema_needs: '98' });
     await expect(openTestStore(url)).rejects.toThrow(
-      /^Release 9\.1\.0 changed the store in a way that this release \([\d.]+\) cannot use\. .*$/,
+      /^Release 9\.1\.0 changed the store, and this release \([\d.]+\) cannot use it\. .*$/,
     );
     expect(await readSettings(store)).toMatchObject({ schema: '99' });
   });

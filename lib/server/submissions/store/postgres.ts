@@ -87,9 +87,9 @@ async function checkEncoding(db: Db): Promise<void> {
  * Opens the database and migrates it. Migrates in one transaction, because PgBouncer in transaction mode may run a
  * second transaction in another session, which does not hold the lock.
  *
- * @throws {UnusableStoreError} if a later release changed the store in a way that this one cannot use, or if the
+ * @throws {UnusableStoreError} if a later release changed the store so that this one cannot use it, or if the
  *   database's encoding cannot store every character of a submission
- * @throws PostgreSQL's error if it cannot be reached
+ * @throws PostgreSQL's error if the database cannot be reached or written
  */
 export async function openPostgres(pool: pg.Pool): Promise<OpenDatabase> {
   const createDb = (queryTimeout?: number): Db =>

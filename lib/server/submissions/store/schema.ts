@@ -45,7 +45,7 @@ export type Db = Kysely<Schema>;
  * the other actions.
  *
  * @param options with `isAtomic`, the action's statements take effect together or not at all
- * @throws the database's error if it cannot be written
+ * @throws the database's error if the database cannot be written
  */
 export type Write = <Result>(
   action: (db: Db) => Promise<Result>,

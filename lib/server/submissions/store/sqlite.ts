@@ -37,7 +37,7 @@ function readIdentity(file: string): string | undefined {
 /**
  * Opens the database, creates it if it is missing, and migrates it. Several processes may have it open.
  *
- * @throws {UnusableStoreError} if a later release changed the store in a way that this one cannot use
+ * @throws {UnusableStoreError} if a later release changed the store so that this one cannot use it
  * @throws the error of the file system or SQLite if the file cannot be written
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {

@@ -42,7 +42,7 @@ const writeTestRow = ({ write }: OpenDatabase) =>
 
 export type Store = Awaited<ReturnType<typeof createStore>>;
 
-/** Creates the store. Each of its functions throws the database's error if it cannot be reached or written. */
+/** Creates the store. Its functions throw the database's error if the database cannot be reached or written. */
 export async function createStore(database: OpenDatabase) {
   const secret = await readSecret(database);
   let lastWriteAt = -Infinity;
@@ -68,7 +68,10 @@ export async function createStore(database: OpenDatabase) {
     leaseDue: (query?: DueQuery) => leaseDue(database, query),
     endBackoff: () => endBackoff(database),
     recordDelivery: (result: DeliveryResult) => recordWriteResult(recordDelivery(database, result)),
-    /** Throws if the store cannot be written. A full or read-only disk can still be read. */
+    /**
+     * Writes and deletes a test row, unless a write succeeded in the last minute. Throws if that fails. Reading would
+     * not be a test, because a full or read-only disk can still be read.
+     */
     async probeWrite() {
       if (performance.now() - lastWriteAt < WRITE_VALIDITY_MS) return;
       runningProbe ??= recordWriteResult(writeTestRow(database)).finally(

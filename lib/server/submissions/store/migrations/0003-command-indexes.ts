@@ -1,4 +1,7 @@
-/** Adds indexes for `npm run submissions`. Never edit a released migration. */
+/**
+ * Adds indexes for `npm run submissions`, adds `form` to the index for redelivery, and sorts keys by bytes in
+ * PostgreSQL. Never edit a released migration.
+ */
 import 'server-only';
 import { sql } from 'kysely';
 import type { Migration } from '@/lib/server/submissions/store/migrations/migration';
