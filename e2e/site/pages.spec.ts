@@ -47,8 +47,8 @@ for (const route of routes) {
             ).length,
       );
       expect(runningAnimations).toBe(0);
-      // On phones, checks only the day palette. The night colors are the same as on desktops, and other tests check what
-      // only phones have: the menu, the Apply bar and the strip above a form.
+      // On phones, checks only the day palette. The night colors are the same as on desktops, and other tests check
+      // what only phones have: the menu, the Apply bar and the strip above a form.
       const check = isMobile ? findAxeViolations : findAxeViolationsByDayAndNight;
       expect(await check(page)).toEqual([]);
 
