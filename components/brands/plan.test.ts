@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { addDays, formatDay, formatPlan, insertPlan, getToday } from '@/components/brands/plan';
 import { numbers } from '@/lib/facts';
 
@@ -33,10 +33,9 @@ it.each([
 ])(
   'in %s, today is the local date, and adding 30 days ignores daylight saving time',
   (zone, expectedDate) => {
-    const before = process.env.TZ;
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
     expect(addDays(getToday(new Date('2027-02-14T22:00:00Z')), 30)).toBe(expectedDate);
-    process.env.TZ = before;
   },
 );
 

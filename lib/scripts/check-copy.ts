@@ -1,5 +1,5 @@
 /** `npm run check:copy`: checks the texts, links and pictures of the built pages. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
   findBrokenLinks,
@@ -23,10 +23,12 @@ const pages = new Map(
       readPage(readFileSync(path.join(BUILD_FOLDER, file), 'utf8')),
     ]),
 );
-const isFile = (name: string) =>
-  existsSync(path.join('public', name)) ||
-  existsSync(name.replace('/_next/', '.next/')) ||
-  existsSync(`${path.join(BUILD_FOLDER, name)}.body`);
+const isFile = (address: string) =>
+  [
+    path.join('public', address),
+    path.join('.next', address.replace('/_next/', '/')),
+    `${path.join(BUILD_FOLDER, address)}.body`,
+  ].some((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 
 const faults = [...pages].flatMap(([route, { texts }]) => {
   // findUnknownFigures does not know the legal periods in the privacy policy.

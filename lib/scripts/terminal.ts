@@ -5,8 +5,8 @@ import { fail } from '@/lib/fail.mjs';
 type Chunks = AsyncIterable<string> | Iterable<string>;
 
 /**
- * Replaces control characters and text direction marks with U+FFFD, so that visitors' text cannot control the terminal.
- * Keeps line breaks.
+ * Replaces control characters, and characters that reverse text, with U+FFFD, so that visitors' text cannot control the
+ * terminal. Keeps line breaks.
  */
 export async function* replaceControlCharacters(chunks: Chunks) {
   for await (const chunk of chunks) {
@@ -19,7 +19,7 @@ export async function* replaceControlCharacters(chunks: Chunks) {
 /** Prints text unchanged. The text must not contain what visitors typed. */
 export const printUnescaped = (text: string) => void process.stdout.write(text);
 
-/** Prints text that visitors may have typed, without its control characters. */
+/** Prints text that visitors may have typed, with its control characters replaced. */
 export const printEscaped = (chunks: Chunks) =>
   pipeline(replaceControlCharacters(chunks), process.stdout, { end: false });
 

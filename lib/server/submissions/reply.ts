@@ -1,10 +1,10 @@
-/** Turns outcomes into JSON responses; app/api/answer-page.tsx answers forms posted without JavaScript. */
+/** Turns outcomes into responses to fetch; app/api/answer-page.tsx answers forms posted without JavaScript. */
 import 'server-only';
 import { describeFailure, readFailure, type FailedResponse } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { Outcome } from '@/lib/server/submissions/outcome';
 
-/** Statuses that may not carry a body (Fetch standard, "null body status"). */
+/** Statuses without a body (Fetch standard, "null body status"). 304 never gets here (post-json.ts). */
 const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205];
 
 /** Returns the headers of a response, except those about its body. */

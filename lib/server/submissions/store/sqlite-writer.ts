@@ -16,7 +16,7 @@ const isBusy = (error: unknown) =>
  *
  * @param action is repeated after SQLITE_BUSY, so it must not change anything before it throws
  * @param deadline in ms of performance.now(); the action runs at least once
- * @throws SQLite's error; SQLITE_BUSY only after the deadline
+ * @throws SQLite's error; SQLITE_BUSY if the next attempt would come after the deadline
  */
 export async function retryWhileBusy(
   action: () => unknown,
@@ -37,7 +37,7 @@ export async function retryWhileBusy(
  * Runs an action in a transaction. Begins the transaction with `exec`, not with a prepared statement: if the database is
  * locked, libsql leaves a prepared statement unfinished, and later writes would not be committed.
  *
- * @param deadline in ms of performance.now(), for the wait for the connection and the lock
+ * @param deadline in ms of performance.now(), until which it waits for the lock
  * @throws SQLite's or the action's error after a rollback
  */
 export function runInTransaction<Result>(
