@@ -7,7 +7,7 @@ import { test } from '@/e2e/faults/support/test';
 import { replies, type Reply } from '@/lib/testing/upstream/replies';
 import { formIds, createValues } from '@/lib/testing/values';
 
-/** A text in every submission, which occurs nowhere else. */
+/** A text in every submission except the conflicting ones. It occurs nowhere else. */
 const canary = 'canary7f3a';
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 
