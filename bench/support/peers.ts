@@ -18,7 +18,7 @@ export const getBarePagePath = (route: string) => `/bare-page/${getPageName(rout
 export const floorPath = '/floor';
 export const echoPath = '/api/echo';
 
-/** Extracts the parts of a built page. Removes its scripts and the content of its drawings. */
+/** Extracts the parts of a built page. Removes scripts, styles, links and the content of drawings. */
 function extractParts(route: string) {
   const name = route === '/' ? '/index' : route;
   const html = readFileSync(path.join(buildFolder, `server/app${name}.html`), 'utf8');

@@ -6,14 +6,14 @@ import { RoleFrame } from '@/components/role-page/role-frame';
 import type { RoleTheme, Position } from '@/components/role-page/types';
 import styles from './position-page.module.css';
 
-/** Fills the first 1400 px of the page on narrow screens. On wide screens, it has no box (`display: contents`). */
+/** Is 1400 px high on narrow screens. On wide screens, it has no box (`display: contents`). */
 export function OpeningSections({ children }: { children: ReactNode }) {
   return <div className={styles.opening}>{children}</div>;
 }
 
 /**
- * Lays out the sections so that one begins at 1400 px, the scroll position at which the page opens. On wide screens,
- * this section is “How to apply”. On narrow screens, it is the first one after `OpeningSections`.
+ * Lays out the sections so that one begins right below the sticky header when the page opens. On wide screens, this
+ * section is “How to apply”. On narrow screens, it is the first one after `OpeningSections`.
  */
 function Sections({ role, children }: { role: Position; children: ReactNode }) {
   return (

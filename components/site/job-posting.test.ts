@@ -3,7 +3,7 @@ import { positions } from '@/components/roles';
 import { createJobPosting } from '@/components/site/job-posting';
 
 /** Properties from https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
-const requiredProperties = (isRemote: boolean) => [
+const listExpectedProperties = (isRemote: boolean) => [
   ...['title', 'description', 'datePosted', 'hiringOrganization'],
   ...(isRemote ? ['jobLocationType', 'applicantLocationRequirements'] : ['jobLocation']),
   // Recommended.
@@ -16,9 +16,9 @@ describe.each(positions)('$id', (position) => {
   const { jobLocation, pay } = role.posting;
   const job = createJobPosting(role)!;
 
-  test('has all properties that Google requires and recommends while the role is open', () => {
+  test('has the properties that Google requires, and recommended ones, while the role is open', () => {
     expect(Object.keys(job)).toEqual(
-      expect.arrayContaining(requiredProperties(jobLocation === 'remote')),
+      expect.arrayContaining(listExpectedProperties(jobLocation === 'remote')),
     );
     expect(createJobPosting({ ...role, open: false })).toBeUndefined();
   });
@@ -37,7 +37,7 @@ describe.each(positions)('$id', (position) => {
     for (const { title } of role.steps) expect(description).toContain(title);
   });
 
-  test('has a base salary only if the pay is known', () => {
+  test('has a base salary if and only if the pay is known', () => {
     if (!pay) return void expect(job).not.toHaveProperty('baseSalary');
     const value = {
       '@type': 'QuantitativeValue',

@@ -17,6 +17,7 @@ async function sendEmptyAndExpectErrors(form: FormPage, fixture: SchemaValidated
   expect(form.arrived).toEqual([]);
 }
 
+// The last open one of these forms gets the longer test below.
 for (const fixture of schemaValidatedFixtures.filter((one) => !onePerValidationKind.includes(one)))
   test(`${fixture.formId}: an empty submit shows its messages and focuses the first field in error`, async ({
     visitForm,

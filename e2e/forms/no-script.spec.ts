@@ -48,7 +48,7 @@ for (const fixture of schemaValidatedFixtures) {
 }
 
 for (const fixture of browserValidatedFixtures) {
-  test(`${fixture.formId}: works without JavaScript, refuses only spaces in a required field, and shows a failure`, async ({
+  test(`${fixture.formId}: works without JavaScript, refuses a required field that contains only spaces, and shows a failure`, async ({
     page,
     visitForm,
     upstream,
@@ -61,7 +61,7 @@ for (const fixture of browserValidatedFixtures) {
     await form.expectMessages([[first.name, 'This field is required']]);
     expect(form.arrived).toEqual([]);
     await form.fill([first]);
-    // Without JavaScript, nothing retries, so even a form that otherwise retries silently shows a failure.
+    // Without JavaScript, the browser does not retry, so even a form that otherwise retries silently shows a failure.
     upstream.replyWith(htmlError(500, '<h1>Oh</h1>'), ok);
     await form.send();
     await expect(page.getByRole('main')).toContainText('An error occurred. Please try again.');

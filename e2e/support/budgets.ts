@@ -1,4 +1,4 @@
-/** Limits for each page, for e2e/site/budgets.spec.ts and `npm run bench:weight`. Sizes are in bytes after gzip. */
+/** Limits for each page, which e2e/site/budgets.spec.ts checks. Sizes are in bytes as sent, with gzip. */
 import { formList } from '@/components/site/forms';
 import { routes } from '@/lib/site';
 
@@ -27,7 +27,7 @@ export const budgets = {
   lateFontShift: 0.01,
 } as const;
 
-/** Pages with a form. */
+/** Pages with a form while their roles are open. */
 export const formRoutes: readonly string[] = formList.map(({ route }) => route);
 
 /** Returns how many bytes of script a page may load in addition to emptyPageScriptBytes. */

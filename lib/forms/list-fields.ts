@@ -7,7 +7,7 @@ export const listFieldsCheckedOnChange = (form: Pick<ClientForm, 'parts'>): stri
   listFields(form).flatMap((field) => (field.checkOnChange ? [field.name] : []));
 
 /**
- * A hidden field of every form. Any value in it marks the submission as spam. Its name and label avoid the words that
+ * A hidden field of every form. Visible text in it marks the submission as spam. Its name and label avoid words that
  * autofill looks for (name, mail, phone, address, company, url, code, …).
  */
 export const honeypot = { name: 'extra_note', label: 'Leave this field empty' } as const;

@@ -54,7 +54,7 @@ export async function deleteSubmissions(
   options: { byMatch: boolean; isConfirmed?: boolean },
 ): Promise<void> {
   const rows: NumberedRow[] = [];
-  // Leaves out the bodies, to save memory.
+  // Keeps the rows without their bodies, to save memory.
   for await (const row of selected) rows.push({ ...row, body: null });
   if (rows.length === 0) fail(`No submissions match. ${DELIVERED_NOTICE}`);
   await printEscaped(formatRows(selected));

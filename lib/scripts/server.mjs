@@ -10,7 +10,7 @@ import { Command } from 'commander';
 import { fail, failOnListenError } from '../fail.mjs';
 import { readStrictPolicies } from '../server/security/strict-policies.mjs';
 
-/** How long a shutdown waits for requests in progress. A submission takes at most 40 s. */
+/** How long a shutdown waits for requests in progress. A submission takes at most 40 s, unless PostgreSQL is slow. */
 const STOP_TIMEOUT_MS = 42_000;
 
 // Next reads NODE_ENV when it is imported below.

@@ -1,4 +1,4 @@
-/** Starts one PostgreSQL server for all tests. Vitest runs this file before the tests. */
+/** Starts one PostgreSQL server for all tests of a Vitest project, or uses that of TEST_DATABASE_URL. */
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '@/lib/testing/postgres';
 

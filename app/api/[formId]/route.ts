@@ -7,7 +7,7 @@ import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/reply';
 import { getServices } from '@/lib/server/submissions/services';
 
-/** The time limit on Vercel, in seconds. A submission takes at most 40 s. */
+/** The time limit on Vercel, in seconds. A submission takes at most 40 s, unless PostgreSQL is slow. */
 export const maxDuration = 60;
 
 type Context = RouteContext<'/api/[formId]'>;

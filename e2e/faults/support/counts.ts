@@ -1,4 +1,4 @@
-/** The sizes of the fault tests: small in `npm test`, large with FAULTS=long. */
+/** How often fault tests repeat something: small in `npm test`, large with FAULTS=long. */
 const isLong = process.env.FAULTS === 'long';
 
 export const counts = {
@@ -12,7 +12,7 @@ export const counts = {
   writers: isLong ? 20 : 8,
   /** Submissions for each database in the load test. */
   loadSubmissions: isLong ? 15_000 : 150,
-  /** Random requests. */
+  /** Random requests to the site, in hostile.test.ts. */
   requests: isLong ? 20_000 : 600,
   /** Submissions to two sites on one database. */
   shared: isLong ? 400 : 60,

@@ -1,4 +1,4 @@
-/** Vitest's `test` with sites and upstreams that stop after the test. */
+/** Vitest's `test` with sites and upstreams that stop after the test or, if a file shares them, after the file. */
 import { test as base } from 'vitest';
 import { runSubmissions } from '@/e2e/faults/support/commands';
 import { startSite, type Site } from '@/e2e/support/site';

@@ -76,7 +76,7 @@ interface IncomingSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> 
  * stores it. Sets `receipt.key`.
  *
  * @throws {Refusal} 409 if the key belongs to another submission, or if this one is still being sent; 503 if the store
- *   cannot be used and there is no upstream
+ *   cannot be used and UPSTREAM_URL is not set
  */
 async function storeAndForward(
   { key: clientKey, valuesHash, ...submission }: IncomingSubmission,
@@ -115,8 +115,8 @@ async function storeAndForward(
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Claims a submission. If another request is sending the same submission, tries again when that request has ended. If
- * that request is in another process, tries again at intervals.
+ * Claims a submission. If another request to this process is sending the same submission, tries again when that request
+ * has ended. If redelivery or another process is sending it, tries again at intervals.
  *
  * @returns `inFlight` only after MAX_WAIT_MS
  */

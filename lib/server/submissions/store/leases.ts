@@ -25,7 +25,7 @@ export const isUnleased = (now = Date.now()) =>
   sql<boolean>`(lease_until IS NULL OR lease_until < ${now})`;
 
 export const MAX_BACKOFF_MS = 3_600_000;
-/** The back-off: 2^n s after attempt n, at most an hour. In an UPDATE, `attempts` is still n - 1. */
+/** The back-off of redelivery: 2^n s after attempt n, at most an hour. In an UPDATE, `attempts` is still n - 1. */
 const backoffMs = sql`CASE WHEN attempts > 10 THEN ${sql.lit(MAX_BACKOFF_MS)}
   ELSE 1000 * (2 << attempts) END`;
 
