@@ -43,7 +43,7 @@ export default function config(phase) {
       // If unset, each page also contains the 404 page with its styles, and the styles of the layout a second time.
       globalNotFound: true,
     },
-    // At start, the site warns if the values differ from those of the build.
+    // At start, the site warns if these settings have changed since the build.
     env: { BUILT_WITH: JSON.stringify({ SITE_URL, VITALS_URL }) },
     headers: async () =>
       createHeaderRules({

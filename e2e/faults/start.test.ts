@@ -52,7 +52,7 @@ test('npm start names all invalid settings at once', async () => {
   for (const name of Object.keys(wrong)) expect(stderr).toContain(`${name} must be `);
 });
 
-test('the site logs that its SITE_URL differs from that of the build', async ({ startSite }) => {
+test('the site logs that its SITE_URL is not the SITE_URL of the build', async ({ startSite }) => {
   const site = await startSite({ SITE_URL: 'https://www.tassel.com' });
   await expect.poll(() => site.log()).toContain('SITE_URL changed since the build');
 });

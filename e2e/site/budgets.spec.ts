@@ -96,7 +96,7 @@ for (const route of routes) {
         ['HTML with styles and data', sum('document'), budgets.html],
         ['stylesheets', sum('stylesheet'), 0],
         [
-          'scripts in addition to those of an empty page',
+          'scripts that an empty page does not have',
           sum('script') - emptyPageScriptBytes,
           scriptBudget(route),
         ],

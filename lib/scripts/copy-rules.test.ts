@@ -31,7 +31,7 @@ test.each([
   expect(findUnknownFigures(text).join()).toContain(figure);
 });
 
-test('readPage returns the texts of elements and attributes, but not those of scripts and styles', () => {
+test('readPage returns the texts of elements and attributes, without scripts and styles', () => {
   const { texts, links } = readPage(
     `<p>It's 145+<!-- --> campuses</p><img alt='A "card"' src="https://x.example/'">
     <script>var a = "b"</script><style>a { content: "x" }</style><a href="https://x.example/'">Ours</a>`,

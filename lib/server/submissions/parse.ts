@@ -46,7 +46,7 @@ function parseForm(bytes: Uint8Array, form: FormDefinition): Record<string, unkn
 
 export interface ParsedBody {
   values: SubmittedValues;
-  /** All posted values except the honeypot's, even those of unknown fields. The fingerprint is computed from them. */
+  /** All posted values, also of unknown fields, but not of the honeypot. The fingerprint is computed from them. */
   postedValues: Readonly<Record<string, unknown>>;
   /** Why the submission is spam; null if it is not. */
   spamReason: 'honeypot' | null;
