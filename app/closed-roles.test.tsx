@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { roleList, listRoutes } from '@/components/roles';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 vi.mock('next/navigation', async (load) => ({
   ...(await load<typeof import('next/navigation')>()),

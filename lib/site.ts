@@ -22,17 +22,3 @@ export const sectionIds = {
 } as const;
 
 export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];
-
-export type Path = `/${string}`;
-
-/** Routes of pages. A role's route is in components/roles/<role>/facts.ts. */
-export const routes = {
-  home: '/',
-  services: '/services',
-  about: '/about',
-  brands: '/brands',
-  roles: '/roles',
-  privacyPolicy: '/privacy-policy',
-} as const;
-
-export type SiteRoute = (typeof routes)[keyof typeof routes];

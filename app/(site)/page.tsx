@@ -5,7 +5,7 @@ import { Scoreboard } from '@/components/home/scoreboard';
 import { Why } from '@/components/home/why';
 import { StructuredData } from '@/components/site/structured-data';
 import { createPageMetadata } from '@/components/site/metadata';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 export const metadata = createPageMetadata(routes.home);
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { answerCopy } from '@/components/forms/copy';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { routes, site } from '@/lib/site';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 /** The HTML document of the answer page (answer-page.tsx), without scripts. */
 export function AnswerDocument({ children }: { children: ReactNode }) {

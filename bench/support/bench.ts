@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
-import { routes as allRoutes } from '@/e2e/support/routes';
+import { allRoutes } from '@/lib/routes';
 import { computeMedian } from '@/bench/support/table';
 
 export const root = path.join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { team } from '@/components/about/copy';
 import { ButtonLink } from '@/components/ui/button';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 import styles from './not-pictured.module.css';
 
 /** An empty frame after the photos of the team, the handwritten note “Save me a seat”, and a link to the roles. */

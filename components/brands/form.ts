@@ -1,7 +1,7 @@
 import { defineForm } from '@/lib/forms/define-form';
 import { emailField, firstName, lastName } from '@/lib/forms/fields';
 import { browserEmail, optional } from '@/lib/forms/rules';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 export const brandForm = defineForm({
   formId: 'submit', // The upstream knows the form by this ID.

@@ -2,7 +2,7 @@ import { scaleUp } from '@/components/brands/copy';
 import { LaunchCalendar } from '@/components/brands/launch-calendar';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 import styles from './scale-up.module.css';
 
 export function ScaleUp() {

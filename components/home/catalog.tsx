@@ -1,7 +1,7 @@
 import { catalog } from '@/components/home/copy';
 import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 import styles from './catalog.module.css';
 
 /** The three services, drawn as entries of a course catalog. */

@@ -3,7 +3,7 @@ import { hero } from '@/components/home/copy';
 import { HeroTassel } from '@/components/home/hero-tassel';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 import styles from './hero.module.css';
 
 export function Hero() {

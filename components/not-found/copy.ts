@@ -1,4 +1,4 @@
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 export const notFound = {
   code: '404: page not found',

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { getEnv } from '@/lib/env';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { Role } from '@/components/role-page/types';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 import styles from './apply.module.css';
 
 interface ApplyProps {

@@ -14,7 +14,7 @@ import {
 import { failures } from '@/lib/forms/failure-text';
 import { submittingLabel } from '@/lib/forms/messages';
 import { optional, required } from '@/lib/forms/rules';
-import { routes, type Path } from '@/lib/site';
+import { routes, type Route } from '@/lib/routes';
 
 /** The fields about the school, which the forms of all campus ambassador roles have. */
 export const schoolFields = [
@@ -31,7 +31,7 @@ export const schoolFields = [
 
 interface CampusForm {
   formId: string;
-  route: Path;
+  route: Route;
   role: string;
   senders: string;
   /** The parts that only this form has, placed between “About you” and “Experience”. */

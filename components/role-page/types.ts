@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@/lib/forms/types';
-import type { Path } from '@/lib/site';
+import type { Route } from '@/lib/routes';
 
 export interface Point {
   title: string;
@@ -70,7 +70,7 @@ interface Facts {
   /** The number on the role's ticket on /roles, like “001”. Numbers ascend in the order of the role list. */
   number: string;
   title: string;
-  route: Path;
+  route: Route;
   /** A closed role keeps its ticket and its page, but not its form and posting. No date closes a role by itself. */
   open: boolean;
   commitment: 'Full-time' | 'Part-time' | 'Flexible';
@@ -91,7 +91,7 @@ export interface PositionFacts extends Facts {
 export interface NetworkFacts extends Facts {
   kind: 'network';
   /** The route of the same page with the second form. The canonical address of both pages is `route`. */
-  secondRoute: Path;
+  secondRoute: Route;
 }
 
 interface Content {

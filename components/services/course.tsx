@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 import styles from './course.module.css';
 
 interface CourseProps {

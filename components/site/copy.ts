@@ -1,4 +1,5 @@
-import { routes, sectionIds, site } from '@/lib/site';
+import { routes } from '@/lib/routes';
+import { sectionIds, site } from '@/lib/site';
 
 /** The copy of the header and the footer. */
 export const nav = {

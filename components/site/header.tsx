@@ -6,7 +6,7 @@ import { Progress } from '@/components/site/progress';
 import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/site/nav-link';
 import { networks } from '@/components/roles';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 /** The header of every page. progress.tsx updates `data-scrolled`. */
 export function Header() {

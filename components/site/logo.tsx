@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { routes, site } from '@/lib/site';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 export function Logo({ replace }: { replace?: boolean }) {
   return (

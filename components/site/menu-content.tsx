@@ -5,7 +5,7 @@ import { NavLink } from '@/components/site/nav-link';
 import { NightSwitch } from '@/components/site/night-switch';
 import { ButtonLink } from '@/components/ui/button';
 import { networks } from '@/components/roles';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 /**
  * The content of the menu on narrow screens. The close button is a link, which works without JavaScript. Links use

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { indexedRoutes, pages, describeRoles, findPageMetadata } from '@/components/site/pages';
+import { pages, describeRoles, findPageMetadata } from '@/components/site/pages';
 import { createPageMetadata } from '@/components/site/metadata';
+import { indexedRoutes } from '@/lib/routes';
 
 const WHERE_TO_FIX = 'components/site/pages.ts, or copy.ts of a role';
 

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getEnv } from '@/lib/env';
-import { findCanonicalRoute, toCardFileName, findPageMetadata } from '@/components/site/pages';
-import { routes, site, type Path } from '@/lib/site';
+import { toCardFileName, findPageMetadata } from '@/components/site/pages';
+import { findCanonicalRoute, routes, type Route } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 /** The size of social cards, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -16,7 +17,7 @@ export function createSiteMetadata(): Metadata {
 }
 
 /** Returns the metadata of one page: title, description, canonical address and link preview (https://ogp.me). */
-export function createPageMetadata(route: Path): Metadata {
+export function createPageMetadata(route: Route): Metadata {
   const { title, headline, description } = findPageMetadata(route);
   const canonical = findCanonicalRoute(route);
   const image = {

@@ -1,7 +1,8 @@
 import type { PageMetadata } from '@/components/role-page/types';
 import { facts, privacyFacts } from '@/lib/facts';
-import { networks, roleList, listRoutes } from '@/components/roles';
-import { routes, site, type Path, type SiteRoute } from '@/lib/site';
+import { networks, roleList } from '@/components/roles';
+import { findCanonicalRoute, routes, type Route } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 /** Returns the description of /roles. Lists the open roles if all titles fit a search result. */
 export function describeRoles(titles: readonly string[]): string {
@@ -13,7 +14,7 @@ export function describeRoles(titles: readonly string[]): string {
 }
 
 /** The pages other than role pages, in the order of the sitemap. */
-const sitePages: Readonly<Record<SiteRoute, PageMetadata>> = {
+const sitePages = {
   [routes.home]: {
     name: 'Home',
     title: site.tagline,
@@ -58,17 +59,17 @@ const sitePages: Readonly<Record<SiteRoute, PageMetadata>> = {
     description:
       'What we collect, why, and when we delete it. For visitors and applicants, in plain English.',
   },
-};
+} satisfies Partial<Record<Route, PageMetadata>>;
 
 /** Every page of the site, including role pages. */
-export const pages: ReadonlyMap<Path, PageMetadata> = new Map<Path, PageMetadata>([
-  ...Object.values(routes).map((route) => [route, sitePages[route]] as const),
+export const pages: ReadonlyMap<Route, PageMetadata> = new Map<Route, PageMetadata>([
+  ...(Object.entries(sitePages) as [Route, PageMetadata][]),
   ...roleList.map((role) => [role.route, role.metadata] as const),
   ...networks.map((role) => [role.secondRoute, role.secondMetadata] as const),
 ]);
 
 /** Returns the metadata of the page at a route. Throws if the route is neither in lib/site.ts nor a role's. */
-export function findPageMetadata(route: Path): PageMetadata {
+export function findPageMetadata(route: Route): PageMetadata {
   const metadata = pages.get(route);
   if (!metadata)
     throw new Error(
@@ -77,17 +78,7 @@ export function findPageMetadata(route: Path): PageMetadata {
   return metadata;
 }
 
-/** Returns the canonical route: the first one of a role with two routes. */
-export function findCanonicalRoute(route: Path): Path {
-  return roleList.find((role) => listRoutes(role).includes(route))?.route ?? route;
-}
-
-/** The canonical routes, for search engines. */
-export const indexedRoutes: readonly Path[] = [...pages.keys()].filter(
-  (route) => findCanonicalRoute(route) === route,
-);
-
 /** Returns the file name of a page's social card, below /cards/. */
-export function toCardFileName(route: Path): string {
+export function toCardFileName(route: Route): string {
   return `${findCanonicalRoute(route).slice(1) || 'home'}.png`;
 }

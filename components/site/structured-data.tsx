@@ -2,8 +2,9 @@ import type { BreadcrumbList, Graph, Thing, WebSite, WithContext } from 'schema-
 import { positions, roleList } from '@/components/roles';
 import { createJobPosting } from '@/components/site/job-posting';
 import { toAbsoluteUrl, createOrganization } from '@/components/site/organization';
-import { findCanonicalRoute, findPageMetadata } from '@/components/site/pages';
-import { routes, site, type Path } from '@/lib/site';
+import { findPageMetadata } from '@/components/site/pages';
+import { findCanonicalRoute, routes, type Route } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 function describeSite(): Graph {
   const webSite = {
@@ -19,12 +20,12 @@ function describeSite(): Graph {
 }
 
 /** Returns the routes from the home page to a page; role pages are below the list of roles. */
-const listBreadcrumbs = (route: Path): readonly Path[] =>
+const listBreadcrumbs = (route: Route): readonly Route[] =>
   roleList.some((role) => role.route === route)
     ? [routes.home, routes.roles, route]
     : [routes.home, route];
 
-function createBreadcrumbs(route: Path): WithContext<BreadcrumbList> {
+function createBreadcrumbs(route: Route): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -38,7 +39,7 @@ function createBreadcrumbs(route: Path): WithContext<BreadcrumbList> {
 }
 
 /** Returns the JSON-LD of a page: the agency on the home page; breadcrumbs and open positions on the others. */
-export function createStructuredData(route: Path): (Graph | WithContext<Thing>)[] {
+export function createStructuredData(route: Route): (Graph | WithContext<Thing>)[] {
   if (route === routes.home) return [describeSite()];
   const postings = positions.filter((role) => role.route === route).map(createJobPosting);
   return [createBreadcrumbs(route), ...postings.filter((posting) => posting !== undefined)];
@@ -49,7 +50,7 @@ export const serializeJsonLd = (data: Graph | WithContext<Thing>): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** The JSON-LD of a page. Data blocks don't run, so the content security policy needs no hash for them. */
-export function StructuredData({ route }: { route: Path }) {
+export function StructuredData({ route }: { route: Route }) {
   return createStructuredData(route).map((data, index) => (
     <script
       key={index}

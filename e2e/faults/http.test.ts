@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { postToApi, submit } from '@/e2e/faults/support/client';
 import { readAnswer, openConnection, createHead } from '@/e2e/faults/support/raw';
 import { testOnSharedSite as test } from '@/e2e/faults/support/test';
-import { routes } from '@/e2e/support/routes';
+import { allRoutes } from '@/lib/routes';
 import { formFixtures } from '@/lib/testing/fixtures';
 import { createValues } from '@/lib/testing/values';
 import { MAX_BODY_BYTES } from '@/lib/server/submissions/guard';
@@ -143,7 +143,7 @@ test('keeps idle connections open for 75 s, longer than nginx does', async ({ si
   socket.destroy();
 });
 
-test.for([...routes, '/no/such/page'])(
+test.for([...allRoutes, '/no/such/page'])(
   '%s allows only its own scripts, and its headers have at most 3,600 bytes',
   async (route, { site }) => {
     const answer = await readAnswer(site.url, createHead('connection: close', `GET ${route}`, ''));

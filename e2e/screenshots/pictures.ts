@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures/test';
-import { routes } from '@/e2e/support/routes';
+import { allRoutes } from '@/lib/routes';
 import { formFixtures } from '@/lib/testing/fixtures';
 
 const createName = (route: string) => (route === '/' ? 'home' : route.slice(1));
@@ -19,7 +19,7 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 700 ? 780 : 900 } });
 
-    for (const route of routes)
+    for (const route of allRoutes)
       test(route, { tag: '@smoke' }, async ({ page, visit }) => {
         await visit(route);
         await page.evaluate(() => scrollTo(0, 0));

@@ -5,7 +5,7 @@ import { budgets, scriptBudget, emptyPageScriptBytes } from '@/e2e/support/budge
 import { holdRequests } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { readMaxScrollY } from '@/e2e/fixtures/scroll';
-import { routes } from '@/e2e/support/routes';
+import { allRoutes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
 // With motion, because motion may shift the layout.
@@ -51,7 +51,7 @@ async function waitUntilIdle(page: Page, requests: Request[]) {
   }
 }
 
-for (const route of routes) {
+for (const route of allRoutes) {
   test(
     `${route} stays within its budgets of bytes, requests and layout shifts`,
     { tag: ['@phone-only', '@chromium'] },

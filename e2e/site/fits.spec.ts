@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '@/e2e/fixtures/axe';
 import { findOverflow, noOverflow } from '@/e2e/fixtures/find-overflow';
-import { routes } from '@/e2e/support/routes';
+import { allRoutes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/role-page/copy';
 import { positionRoutes } from '@/components/roles';
@@ -105,7 +105,7 @@ async function expectFitsOnScreens(page: Page, isChromium: boolean) {
   await expectNothingCutOff(page, 'a headline of one long word', [320]);
 }
 
-for (const route of routes)
+for (const route of allRoutes)
   test(
     `${route} prints its text on white paper without controls, and shows all text on every screen, with wide spacing, long words and text at 200 %`,
     { tag: '@copy' },

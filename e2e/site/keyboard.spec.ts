@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/e2e/support/routes';
+import { allRoutes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 
 /** Numbers all elements at which Tab should stop, in the order of the HTML. Returns their count. */
@@ -59,7 +59,7 @@ async function moveFocus(page: Page, key: 'Tab' | 'Shift+Tab', from: number) {
   }
 }
 
-for (const route of routes)
+for (const route of allRoutes)
   test(`every Tab stop of ${route} is reached in order and visible, and visible again on the way back`, async ({
     page,
     visit,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolationsByDayAndNight, findAxeViolations } from '@/e2e/fixtures/axe';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
-import { routes } from '@/e2e/support/routes';
+import { allRoutes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { nav } from '@/components/site/copy';
 import { networks } from '@/components/roles';
@@ -23,7 +23,7 @@ const findInvisibleControls = (page: Page) =>
         .map((control) => control.outerHTML),
     );
 
-for (const route of routes) {
+for (const route of allRoutes) {
   test(
     `${route} has its landmarks, no axe violation, no animation, and visible controls in forced colors`,
     { tag: ['@smoke', '@phone'] },
@@ -107,7 +107,7 @@ test('the sitemap lists every indexed page once', { tag: '@smoke' }, async ({ re
   );
   // A network role has two pages. The first is the canonical address of both, so the second is not indexed.
   expect(listedPaths.sort()).toEqual(
-    routes.filter((route) => !networks.some(({ secondRoute }) => secondRoute === route)),
+    allRoutes.filter((route) => !networks.some(({ secondRoute }) => secondRoute === route)),
   );
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });

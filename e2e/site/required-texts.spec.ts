@@ -1,8 +1,8 @@
 import { requiredOnEveryPage, requiredTexts } from '@/e2e/site/required-texts';
 import { expect, test } from '@/e2e/fixtures/test';
-import { routes } from '@/e2e/support/routes';
 import { networks } from '@/components/roles';
-import { findCanonicalRoute, findPageMetadata } from '@/components/site/pages';
+import { findPageMetadata } from '@/components/site/pages';
+import { allRoutes, findCanonicalRoute } from '@/lib/routes';
 
 const hint =
   'missing texts, which the client requires: ask the client first, then also change e2e/site/required-texts.ts';
@@ -18,13 +18,13 @@ function contains(text: string, required: string): boolean {
 
 test.use({ javaScriptEnabled: false });
 
-for (const route of routes) {
+for (const route of allRoutes) {
   test(
     `${route} has its required texts, links, metadata and icons without JavaScript`,
     { tag: ['@smoke', '@copy'] },
     async ({ page, request, visit }) => {
       await visit(route);
-      const { says = [], headings = [], links = [] } = requiredTexts[route] ?? {};
+      const { says = [], headings = [], links = [] } = requiredTexts[route];
 
       // Ignores case and line breaks, because a required text may be part of a sentence.
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ').toLowerCase();

@@ -6,7 +6,8 @@ import { metrics } from '@/components/home/copy';
 import { formatMetric } from '@/components/home/format-metric';
 import { roleList } from '@/components/roles';
 import { facts, privacyFacts } from '@/lib/facts';
-import { site, type Path, type SiteRoute } from '@/lib/site';
+import type { Route } from '@/lib/routes';
+import { site } from '@/lib/site';
 import { isClosed } from '@/lib/testing/fixtures';
 
 interface RequiredTexts {
@@ -32,7 +33,8 @@ const listPositionHeadings = (route: string, title: string, client: string) => [
 
 const services = ['Ambassador programs', 'Creator campaigns', 'Campus research'];
 
-const sitePages: Record<SiteRoute, RequiredTexts> = {
+/** The required texts of each page. */
+export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
   '/': {
     says: [
       `${facts.vettedStudentsInWords} across ${facts.campuses} campuses`,
@@ -110,10 +112,6 @@ const sitePages: Record<SiteRoute, RequiredTexts> = {
     ],
     links: [[site.privacyMailbox, `mailto:${site.privacyMailbox}`]],
   },
-};
-
-/** The pages of the specification's roles. The texts of a role whose page is removed are not required. */
-const rolePages: Readonly<Record<Path, RequiredTexts>> = {
   '/creator': {
     headings: ['Paid', 'Flexible', 'Networking'],
     links: whileOpen(
@@ -168,12 +166,6 @@ const rolePages: Readonly<Record<Path, RequiredTexts>> = {
     ],
     headings: listPositionHeadings('/soluna-ambassador', 'Soluna Campus Ambassador', 'Soluna'),
   },
-};
-
-/** The required texts of all pages, by route. */
-export const requiredTexts: Readonly<Partial<Record<string, RequiredTexts>>> = {
-  ...sitePages,
-  ...rolePages,
 };
 
 /** The required texts of the header and footer of every page. */

@@ -1,6 +1,6 @@
 /** Limits for each page, which e2e/site/budgets.spec.ts checks. Sizes are in bytes as sent, with gzip. */
 import { formList } from '@/components/site/forms';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 const KB = 1000;
 

@@ -1,4 +1,4 @@
-/** Scroll positions and offsets that the client's specification prescribes. They are not in lib/site.ts, to keep page scripts small. */
+/** Scroll positions and offsets that the client's specification prescribes. */
 import type { SectionId } from '@/lib/site';
 
 /** How far the page of a job (a role with one page and one form) is scrolled down when it opens, in CSS pixels. */

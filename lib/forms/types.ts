@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Rule } from '@/lib/forms/rules';
-import type { Path } from '@/lib/site';
+import type { Route } from '@/lib/routes';
 
 /** A form's upstream path without the slash. Also its `data-form` and the last part of its /api/… address. */
 export type FormId = string;
@@ -81,7 +81,7 @@ interface ThankYouModal {
   text: string;
   button: string;
   /** The page that opens when the modal is closed; null stays on the page. */
-  leadsTo: Path | null;
+  leadsTo: Route | null;
 }
 
 /** How the page thanks the visitor. */
@@ -91,7 +91,7 @@ export type Success =
   /** Replaces the content of the page with `pageHeading`, and opens the modal over it. */
   | ({ kind: 'page'; pageHeading: string } & ThankYouModal)
   /** Shows one line in the form, and a link below it. */
-  | { kind: 'notice'; text: string; link?: { text: string; href: Path } };
+  | { kind: 'notice'; text: string; link?: { text: string; href: Route } };
 
 /** What the browser does when a submission fails: retry without a notice, or show one (docs/decisions/0009). */
 export type Failure =
@@ -109,7 +109,7 @@ export type Failure =
 /** The part of a form that its page passes to the browser. */
 export interface ClientForm {
   formId: FormId;
-  route: Path;
+  route: Route;
   /** The form's accessible name. */
   name: string;
   parts: readonly FormPart[];

@@ -10,7 +10,7 @@ import {
 } from '@/lib/scripts/copy-rules';
 import { findAllPictureFaults } from '@/lib/scripts/pictures';
 import { fail } from '@/lib/fail.mjs';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 const BUILD_FOLDER = '.next/server/app';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 import { refuseCrossSite } from '@/lib/server/submissions/guard';
 import { Refusal, refusals } from '@/lib/server/submissions/outcome';
 import { readBody } from '@/lib/server/submissions/read';

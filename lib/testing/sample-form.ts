@@ -3,7 +3,7 @@ import { defineForm } from '@/lib/forms/define-form';
 import { emailField, firstName, toOptions, phone, resumeLink, yesNo } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
 import { email, link, optional } from '@/lib/forms/rules';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 export const sampleForm = defineForm({
   formId: 'sample',

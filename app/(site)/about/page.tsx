@@ -4,7 +4,7 @@ import { Pennants } from '@/components/about/pennants';
 import { Yearbook } from '@/components/about/yearbook';
 import { StructuredData } from '@/components/site/structured-data';
 import { createPageMetadata } from '@/components/site/metadata';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 export const metadata = createPageMetadata(routes.about);
 

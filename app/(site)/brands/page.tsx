@@ -7,7 +7,7 @@ import { FormWithThankYou } from '@/components/forms/form-with-thank-you';
 import { StructuredData } from '@/components/site/structured-data';
 import { brandForm } from '@/components/brands/form';
 import { createPageMetadata } from '@/components/site/metadata';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 export const metadata = createPageMetadata(routes.brands);
 

@@ -2,7 +2,7 @@ import { BoxOffice } from '@/components/tickets/box-office';
 import { Tickets } from '@/components/tickets/tickets';
 import { StructuredData } from '@/components/site/structured-data';
 import { createPageMetadata } from '@/components/site/metadata';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 export const metadata = createPageMetadata(routes.roles);
 

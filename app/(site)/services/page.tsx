@@ -7,7 +7,7 @@ import { Timetable } from '@/components/services/timetable';
 import { Viewfinder } from '@/components/services/viewfinder';
 import { StructuredData } from '@/components/site/structured-data';
 import { createPageMetadata } from '@/components/site/metadata';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 export const metadata = createPageMetadata(routes.services);
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { toCardFileName, indexedRoutes, findPageMetadata } from '@/components/site/pages';
+import { toCardFileName, findPageMetadata } from '@/components/site/pages';
 import { cardSize } from '@/components/site/metadata';
+import { indexedRoutes } from '@/lib/routes';
 import { Card } from './card';
 
 export const dynamicParams = false;

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { PositionFacts } from '@/components/role-page/types';
 
 export const figures = {
@@ -24,7 +25,7 @@ export const facts = {
   id: 'acorns',
   number: '002',
   title: 'Acorns Campus Ambassador',
-  route: '/acorns-ambassador',
+  route: routes.acornsAmbassador,
   open: true,
   commitment: 'Part-time',
   location: 'Your Campus',

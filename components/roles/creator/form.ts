@@ -3,7 +3,7 @@ import { emailField, linkField, major, profileLink } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
 import { instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
 import { longFormRoute } from '@/components/roles/creator/facts';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 const contentRating = (name: string, label: string) =>
   ({

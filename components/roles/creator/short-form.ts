@@ -12,7 +12,8 @@ import {
 } from '@/lib/forms/fields';
 import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
 import { shortFormRoute } from '@/components/roles/creator/facts';
-import { routes, site } from '@/lib/site';
+import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 /** The maximum catches typing errors. */
 const followerRange = { min: 0, max: 9_999_999_999 };

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { PositionFacts } from '@/components/role-page/types';
 import { formatNumber } from '@/lib/format-number';
 
@@ -17,7 +18,7 @@ export const facts = {
   id: 'manager',
   number: '001',
   title: 'Ambassador Manager',
-  route: '/ambassador-manager',
+  route: routes.ambassadorManager,
   open: true,
   commitment: 'Part-time',
   location: 'Remote',

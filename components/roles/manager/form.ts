@@ -14,7 +14,7 @@ import { failures } from '@/lib/forms/failure-text';
 import { submittingLabel } from '@/lib/forms/messages';
 import { email, link, optional, required } from '@/lib/forms/rules';
 import { facts, figures } from '@/components/roles/manager/facts';
-import { routes } from '@/lib/site';
+import { routes } from '@/lib/routes';
 
 const optionalProfile = (name: string, label: string, hint?: string) =>
   linkField({

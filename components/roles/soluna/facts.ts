@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import type { PositionFacts } from '@/components/role-page/types';
 
 /** The first and last day of the target window. If they change, also change `validThrough` below. */
@@ -21,7 +22,7 @@ export const facts = {
   id: 'soluna',
   number: '003',
   title: 'Soluna Campus Ambassador',
-  route: '/soluna-ambassador',
+  route: routes.solunaAmbassador,
   open: true,
   commitment: 'Part-time',
   location: 'NJ campuses',
