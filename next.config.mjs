@@ -13,7 +13,7 @@ const PICTURE_NAME = '+([A-Za-z0-9_.-]).{png,jpg,jpeg,webp,avif}';
  */
 export default function config(phase) {
   // Wrong values must not throw here: lib/env.ts reports them with a message.
-  const { SITE_URL = '', VITALS_URL = '' } = process.env;
+  const { SITE_URL = '' } = process.env;
   return {
     poweredByHeader: false,
     reactStrictMode: true,
@@ -44,11 +44,10 @@ export default function config(phase) {
       globalNotFound: true,
     },
     // At start, the site warns if these settings have changed since the build.
-    env: { BUILT_WITH: JSON.stringify({ SITE_URL, VITALS_URL }) },
+    env: { BUILT_WITH: JSON.stringify({ SITE_URL }) },
     headers: async () =>
       createHeaderRules({
         isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
-        vitalsOrigin: URL.canParse(VITALS_URL) ? new URL(VITALS_URL).origin : undefined,
       }),
   };
 }

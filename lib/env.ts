@@ -74,9 +74,6 @@ const schema = z.object({
   SITE_URL: createUrlSetting(ORIGIN_HINT)
     .refine((value) => new URL(value).pathname === '/', ORIGIN_HINT)
     .optional(),
-  VITALS_URL: createUrlSetting(
-    'must be an http:// or https:// address without user, query or hash; leave it unset to use /api/vitals of the site itself',
-  ).optional(),
   CRON_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
@@ -141,7 +138,6 @@ export function parseEnv(source: NodeJS.Dict<string>) {
     retentionDays: data.RETENTION_DAYS,
     port: data.PORT,
     siteUrl: new URL(data.SITE_URL ?? defaultSiteUrl).origin,
-    vitalsUrl: data.VITALS_URL,
     cronSecret: data.CRON_SECRET,
     alertUrl: data.ALERT_URL,
     onVercel: data.VERCEL !== undefined,
@@ -192,8 +188,5 @@ export function findChangedSettings(
   const buildValues = JSON.parse(buildSettings) as Record<string, string>;
   const previous = parseEnv({ ...process.env, ...buildValues });
   const isPublic = current.siteUrl.startsWith('https:');
-  return [
-    ...(isPublic && current.siteUrl !== previous.siteUrl ? ['SITE_URL'] : []),
-    ...(current.vitalsUrl !== previous.vitalsUrl ? ['VITALS_URL'] : []),
-  ];
+  return isPublic && current.siteUrl !== previous.siteUrl ? ['SITE_URL'] : [];
 }

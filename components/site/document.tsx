@@ -6,7 +6,6 @@ import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
 import { SharedStyles } from '@/components/styles/shared-styles';
 import { archivo } from '@/components/styles/font';
-import { getEnv } from '@/lib/env';
 import { positionRoutes } from '@/components/roles';
 
 interface DocumentProps {
@@ -30,7 +29,7 @@ export function Document({ children, scripts }: DocumentProps) {
         </ScrollManager>
         <Footer />
         {scripts}
-        <Vitals address={getEnv().vitalsUrl ?? '/api/vitals'} />
+        <Vitals />
       </body>
     </html>
   );

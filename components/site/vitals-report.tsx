@@ -8,46 +8,29 @@ interface Metric {
   name: string;
   value: number;
   rating: string;
-  /** The measured page, in browsers that measure client navigations. */
-  navigationURL?: string;
 }
 
-/** The server rejects longer reports (lib/server/vitals.ts). */
-const MAX_METRICS_PER_REPORT = 20;
+const metrics: object[] = [];
 
-const unsentMetrics: object[] = [];
-
-/** Metrics without navigationURL belong to the page that was loaded first, even after client navigations. */
-const loadedUrl = location.href;
-
-function collect({ name, value, rating, navigationURL = loadedUrl }: Metric) {
-  const path = new URL(navigationURL, location.href).pathname;
-  unsentMetrics.push({ name, value: Math.round(value * 1000) / 1000, rating, path });
+/** Metrics belong to the page that was loaded, even after client navigations. */
+function collect({ name, value, rating }: Metric) {
+  const [load] = performance.getEntriesByType('navigation');
+  const path = new URL(load?.name ?? location.href).pathname;
+  metrics.push({ name, value: Math.round(value * 1000) / 1000, rating, path });
 }
 
-/** Collects Core Web Vitals and sends them in one request when the page is hidden. */
-export function VitalsReport({ address }: { address: string }) {
+/** Collects Core Web Vitals and sends them when the page is hidden. */
+export function VitalsReport() {
   useReportWebVitals(collect);
 
   useEffect(() => {
     const send = () => {
-      // Text, because a Blob of type JSON needs a CORS preflight to other origins.
-      while (unsentMetrics.length > 0)
-        navigator.sendBeacon(
-          address,
-          JSON.stringify(unsentMetrics.splice(0, MAX_METRICS_PER_REPORT)),
-        );
-    };
-    const sendIfHidden = () => {
-      if (document.visibilityState === 'hidden') send();
+      if (document.visibilityState !== 'hidden' || metrics.length === 0) return;
+      navigator.sendBeacon('/api/vitals', JSON.stringify(metrics.splice(0)));
     };
     // On window, because its listeners run after those on document, which finish most metrics.
-    addEventListener('visibilitychange', sendIfHidden);
-    addEventListener('pagehide', send);
-    return () => {
-      removeEventListener('visibilitychange', sendIfHidden);
-      removeEventListener('pagehide', send);
-    };
-  }, [address]);
+    addEventListener('visibilitychange', send);
+    return () => removeEventListener('visibilitychange', send);
+  }, []);
   return null;
 }

@@ -1,24 +1,23 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadChunk } from '@/lib/browser/chunk';
-
-type ReportComponent = ComponentType<{ address: string }>;
 
 /** Loads VitalsReport when the page is idle. Browsers buffer performance entries, so none is missed. */
-export function Vitals({ address }: { address: string }) {
-  const [Report, setReport] = useState<ReportComponent>();
+export function Vitals() {
+  const [Report, setReport] = useState<ComponentType>();
 
   useEffect(() => {
+    // Some privacy settings and extensions remove it.
+    if (!('sendBeacon' in navigator)) return;
     const load = () =>
-      loadChunk(() => import('./vitals-report'))
+      void import('./vitals-report')
         .then(({ VitalsReport }) => setReport(() => VitalsReport))
         // Not logged, because visitors lose nothing.
         .catch(() => undefined);
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(load);
-    else setTimeout(load, 2000);
+    else setTimeout(load);
   }, []);
 
-  return Report ? <Report address={address} /> : null;
+  return Report ? <Report /> : null;
 }

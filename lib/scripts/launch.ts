@@ -31,16 +31,8 @@ export const listPlaceholders = (markdown: string): string[] =>
 export function findUnreadySettings(
   source: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const {
-    alertUrl,
-    cronSecret,
-    database,
-    onVercel,
-    siteUrl,
-    upstreamSecrets,
-    upstreamUrl,
-    vitalsUrl,
-  } = parseEnv(source);
+  const { alertUrl, cronSecret, database, onVercel, siteUrl, upstreamSecrets, upstreamUrl } =
+    parseEnv(source);
   const isPlainHttp = (url?: string) =>
     url && !url.startsWith('https:') && !isLoopback(new URL(url));
   const checks: [isUnready: unknown, line: string][] = [
@@ -70,7 +62,6 @@ export function findUnreadySettings(
       'ALERT_URL must be set to alert you when submissions do not arrive. Otherwise only /api/health reports it.',
     ],
     [isPlainHttp(alertUrl), 'ALERT_URL must be an https:// address, to encrypt alerts.'],
-    [isPlainHttp(vitalsUrl), 'VITALS_URL must be an https:// address, to encrypt reports.'],
   ];
   return checks.flatMap(([isUnready, line]) => (isUnready ? line : []));
 }

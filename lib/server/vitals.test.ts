@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { receiveVitals } from '@/lib/server/vitals';
 
 const siteUrl = 'https://tassel.example';
-const metric = { name: 'LCP', value: 812.4, rating: 'good', path: '/about' };
+const metric = { name: 'LCP', value: 812.4, rating: 'good', path: '/creators' };
 const report = [metric, { ...metric, name: 'CLS', value: 0 }];
 
 const lines: unknown[] = [];

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { routes } from '@/lib/routes';
+import { allRoutes } from '@/lib/routes';
 import { refuseCrossSite } from '@/lib/server/submissions/guard';
 import { Refusal, refusals } from '@/lib/server/submissions/outcome';
 import { readBody } from '@/lib/server/submissions/read';
@@ -17,9 +17,7 @@ const metric = z.object({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: z.number().min(0).max(3_600_000),
   rating: z.enum(['good', 'needs-improvement', 'poor']),
-  path: z
-    .string()
-    .transform((path) => Object.values(routes).find((route) => route === path) ?? 'other'),
+  path: z.string().transform((path) => allRoutes.find((route) => route === path) ?? 'other'),
 });
 const vitalsSchema = z.array(metric).min(1).max(20);
 

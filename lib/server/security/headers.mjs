@@ -20,17 +20,14 @@ const serialize = (directives) =>
 /**
  * Returns the Content Security Policy of pages. The site's own server replaces `'unsafe-inline'` with hashes
  * (strict-policies.mjs).
- *
- * @param {string} [vitalsOrigin] the origin that receives Web Vitals; default: the site itself
  */
-export const createPagePolicy = (vitalsOrigin) =>
-  serialize({
-    ...BASE_DIRECTIVES,
-    'connect-src': ["'self'", vitalsOrigin].filter(Boolean).join(' '),
-    'manifest-src': "'self'",
-    'script-src': "'self' 'unsafe-inline'",
-    'style-src': "'self' 'unsafe-inline'",
-  });
+export const pagePolicy = serialize({
+  ...BASE_DIRECTIVES,
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+});
 
 /**
  * The policy of /api. The page that answers a form posted without JavaScript has a stylesheet, a font and a form, but
@@ -64,10 +61,9 @@ const PAGE_PATHS =
  * @param {object} settings
  * @param {boolean} [settings.isDevelopment] if true, leaves out the policy of pages, because `next dev` uses `eval`,
  *   and turns off the caching of /cards and /icons
- * @param {string} [settings.vitalsOrigin] default: the site itself
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]}
  */
-export function createHeaderRules({ isDevelopment = false, vitalsOrigin }) {
+export function createHeaderRules({ isDevelopment = false }) {
   const commonHeaders = {
     // One year. The domain's owner decides about subdomains and preload (docs/deploying.md).
     'Strict-Transport-Security': 'max-age=31536000',
@@ -90,7 +86,7 @@ export function createHeaderRules({ isDevelopment = false, vitalsOrigin }) {
       {
         ...commonHeaders,
         ...PAGE_HEADERS,
-        ...(!isDevelopment && { 'Content-Security-Policy': createPagePolicy(vitalsOrigin) }),
+        ...(!isDevelopment && { 'Content-Security-Policy': pagePolicy }),
         // Next's default lets shared caches keep a page for a year, across deployments.
         'Cache-Control': 'public, max-age=0, must-revalidate',
       },
