@@ -35,6 +35,8 @@ export const stylesConfig = (year) => ({
       {
         available: year,
         allowProperties: optionalStyles,
+        // Lightning CSS compiles it for the browsers in package.json.
+        allowFunctions: ['light-dark'],
         allowSelectors: ['autofill', 'selection', 'view-transition-new', 'view-transition-old'],
       },
     ],

@@ -1,30 +1,37 @@
 /** Serves the styles of the answer page (app/api/answer-page.tsx) and of app/global-error.tsx. */
-import choices from '@/components/forms/choices.css?raw';
-import errorBanner from '@/components/forms/error-banner.css?raw';
-import formFields from '@/components/forms/form-fields.css?raw';
-import input from '@/components/forms/input.css?raw';
-import logo from '@/components/site/logo.css?raw';
-import answer from '@/components/styles/answer.css?raw';
-import base from '@/components/styles/base.css?raw';
-import fallbackFonts from '@/components/styles/fallback-fonts.css?raw';
-import { joinStyleSheets } from '@/components/styles/join-style-sheets';
-import layout from '@/components/styles/layout.css?raw';
-import night from '@/components/styles/night.css?raw';
-import print from '@/components/styles/print.css?raw';
-import tokens from '@/components/styles/tokens.css?raw';
-import button from '@/components/ui/button.css?raw';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import choices from '@/components/forms/choices.module.css';
+import banner from '@/components/forms/error-banner.module.css';
+import fields from '@/components/forms/form-fields.module.css';
+import input from '@/components/forms/input.module.css';
+import logo from '@/components/site/logo.module.css';
+import button from '@/components/ui/button.module.css';
 
 export const dynamic = 'force-static';
 
-const page = [fallbackFonts, tokens, night, base, layout, print, button, logo, answer];
-const form = [formFields, input, choices, errorBanner];
+const readSheet = (name: string) =>
+  readFileSync(path.join(process.cwd(), 'components', name), 'utf8');
 
-/**
- * Joins the style sheets as text, because Next emits no styles for pages that a route handler renders. No bundler
- * transpiles these style sheets: write them for the oldest browsers in package.json.
- */
+/** Next emits no styles for pages that a route handler renders: gives a module's class names to its text. */
+const readModule = (name: string, classes: Readonly<Record<string, string>>) =>
+  readSheet(`${name}.module.css`).replace(/\.([a-z]\w*)/gi, (all, local: string) =>
+    classes[local] ? `.${classes[local]}` : all,
+  );
+
 export function GET() {
-  return new Response(joinStyleSheets(...page, ...form), {
+  const sheets = [
+    ...['tokens', 'base', 'layout', 'print'].map((name) => readSheet(`styles/${name}.css`)),
+    readSheet('ui/button.module.css'),
+    readModule('ui/button', button),
+    readModule('site/logo', logo),
+    readSheet('styles/answer.css'),
+    readModule('forms/form-fields', fields),
+    readModule('forms/input', input),
+    readModule('forms/choices', choices),
+    readModule('forms/error-banner', banner),
+  ];
+  return new Response(sheets.join(''), {
     headers: { 'content-type': 'text/css; charset=utf-8' },
   });
 }

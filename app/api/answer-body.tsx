@@ -4,6 +4,7 @@ import { ErrorBanner } from '@/components/forms/error-banner';
 import { FormFields } from '@/components/forms/form-fields';
 import { Button } from '@/components/ui/button';
 import type { ClientForm } from '@/lib/forms/types';
+import bannerStyles from '@/components/forms/error-banner.module.css';
 
 interface AnswerBodyProps {
   form: ClientForm;
@@ -30,8 +31,8 @@ export function AnswerBody({ form, text, errors, otherMessages, values }: Answer
             otherMessages={otherMessages}
           />
         ) : (
-          <div className="error-banner">
-            <p className="error-banner-title">{text}</p>
+          <div className={bannerStyles.banner}>
+            <p className={bannerStyles.title}>{text}</p>
           </div>
         )}
       </div>

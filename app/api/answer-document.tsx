@@ -3,6 +3,7 @@ import { answerCopy } from '@/components/forms/copy';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import logoStyles from '@/components/site/logo.module.css';
 
 /** The HTML document of the answer page (answer-page.tsx), without scripts. */
 export function AnswerDocument({ children }: { children: ReactNode }) {
@@ -20,7 +21,7 @@ export function AnswerDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         <header>
-          <a className="logo" href={routes.home}>
+          <a className={logoStyles.logo} href={routes.home}>
             <LogoMark />
             {site.name}
           </a>

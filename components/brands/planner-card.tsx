@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { planner } from '@/components/brands/copy';
 import { CampusCount, LaunchInput, PlanResult, Planner } from '@/components/brands/planner';
 import { getInputId } from '@/components/forms/control';
-import '@/components/forms/choices.css';
-import '@/components/forms/input.css';
 import { AlertIcon } from '@/components/ui/alert-icon';
 import { numbers } from '@/lib/facts';
 import styles from './planner-card.module.css';
+import choicesStyles from '@/components/forms/choices.module.css';
+import inputStyles from '@/components/forms/input.module.css';
 
 const { launchDays, pilotCampuses, scaleCampuses } = numbers;
 const campusesId = getInputId('campuses');
@@ -22,7 +22,7 @@ export function PlannerCard() {
         <fieldset className={styles.kinds}>
           <legend>{planner.kind}</legend>
           {planner.kinds.map(({ phrase, title }, index) => (
-            <label key={phrase} className="row-3 box choice">
+            <label key={phrase} className={`row-3 box ${choicesStyles.choice}`}>
               <input type="radio" name="kind" value={phrase} defaultChecked={index === 0} />
               {title}
             </label>
@@ -62,7 +62,7 @@ export function PlannerCard() {
           <label htmlFor={launchId}>{planner.launch}</label>
           <LaunchInput
             id={launchId}
-            className={`box input ${styles.date}`}
+            className={`box ${inputStyles.input} ${styles.date}`}
             name="launch"
             // Chromium would otherwise accept years of six digits.
             max="9999-12-31"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getInputId } from '@/components/forms/control';
 import { outdatedPageCopy } from '@/components/forms/copy';
 import type { ClientForm, Field } from '@/lib/forms/types';
-import './error-banner.css';
+import styles from './error-banner.module.css';
 
 export function ErrorLinks({ fields }: { fields: readonly Field[] }) {
   return (
@@ -42,8 +42,8 @@ export function ErrorBanner({
   const text = title ?? form.banner ?? (hasOtherMessages ? outdatedPageCopy.title : undefined);
   if (!text || (invalidFields.length === 0 && !hasOtherMessages)) return null;
   return (
-    <div className="error-banner" data-banner data-long={invalidFields.length > 4 || undefined}>
-      <p className="error-banner-title">{text}</p>
+    <div className={styles.banner} data-banner data-long={invalidFields.length > 4 || undefined}>
+      <p className={styles.title}>{text}</p>
       {invalidFields.length > 0 && <ErrorLinks fields={invalidFields} />}
       {hasOtherMessages && (
         <div role="alert">

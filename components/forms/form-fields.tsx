@@ -7,7 +7,7 @@ import { AlertIcon } from '@/components/ui/alert-icon';
 import { honeypot } from '@/lib/forms/list-fields';
 import { getPartId } from '@/components/forms/summary';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
-import './form-fields.css';
+import styles from './form-fields.module.css';
 
 /** On the answer page, `values` fill the inputs; in a hydrated form, `register` does. */
 export interface FieldSource {
@@ -28,15 +28,15 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   return (
     <>
       {form.parts.map(({ legend, intro, fields }, index) => (
-        <fieldset key={legend} id={getPartId(index)} className="form-part">
-          <legend className="row-4 form-legend">
-            <span className="form-number" aria-hidden="true">
+        <fieldset key={legend} id={getPartId(index)} className={styles.part}>
+          <legend className={`row-4 ${styles.legend}`}>
+            <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
             {legend}
           </legend>
-          {intro && <p className="form-intro">{intro}</p>}
-          <div className="form-fields">
+          {intro && <p className={styles.intro}>{intro}</p>}
+          <div className={styles.fields}>
             {fields.map((field) => (
               <FormField
                 key={field.name}
@@ -99,33 +99,33 @@ export const FormField = memo(function FormField({
   const content = (
     <>
       {field.label}
-      {field.optional && <span className="field-optional">{` ${formCopy.optional}`}</span>}
+      {field.optional && <span className={styles.optional}>{` ${formCopy.optional}`}</span>}
     </>
   );
   const Shell = isGroup ? 'fieldset' : 'div';
   return (
     <Shell
-      className="field"
+      className={styles.field}
       data-half={field.halfWidth}
       data-invalid={error ? true : undefined}
       role={isRadio ? 'radiogroup' : undefined}
       {...(isGroup && aria)}
     >
       {isGroup ? (
-        <legend className="field-label">{content}</legend>
+        <legend className={styles.label}>{content}</legend>
       ) : (
-        <label className="field-label" htmlFor={id}>
+        <label className={styles.label} htmlFor={id}>
           {content}
         </label>
       )}
-      <div className="field-notes">
+      <div className={styles.notes}>
         {field.hint && (
-          <p className="field-hint" id={hintId}>
+          <p className={styles.hint} id={hintId}>
             {field.hint}
           </p>
         )}
         {error && (
-          <p className="field-error" id={errorId}>
+          <p className={styles.error} id={errorId}>
             <AlertIcon /> <span>{error}</span>
           </p>
         )}

@@ -2,8 +2,8 @@ import type { WheelEvent } from 'react';
 import type { ControlProps } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
 import type { ChoiceField, Option, RatingField, TextAreaField, TextField } from '@/lib/forms/types';
-import './choices.css';
-import './input.css';
+import choicesStyles from './choices.module.css';
+import styles from './input.module.css';
 
 export function Input(control: ControlProps) {
   const { field } = control;
@@ -31,7 +31,7 @@ function TextInput({ field, attributes, SuggestionButtons }: ControlProps<TextFi
   return (
     <>
       <input
-        className="box input"
+        className={`box ${styles.input}`}
         type={field.type}
         inputMode={field.inputMode}
         autoComplete={field.autoComplete}
@@ -66,7 +66,7 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
   return (
     <>
       <textarea
-        className="box input"
+        className={`box ${styles.input}`}
         rows={rows}
         placeholder={blankPlaceholder}
         autoComplete={autoComplete}
@@ -76,7 +76,7 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
       />
       {autofillNote && (
         <div role="status" className="screen-only">
-          <p className="autofill-note" hidden>
+          <p className={styles.autofillNote} hidden>
             {autofillNote}
           </p>
         </div>
@@ -88,7 +88,7 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
 /** Starts with an empty option, so that visitors must choose one. */
 function Select({ field, attributes }: ControlProps<ChoiceField>) {
   return (
-    <select className="box input" {...attributes}>
+    <select className={`box ${styles.input}`} {...attributes}>
       <option value="">{formCopy.choose}</option>
       {field.options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -112,9 +112,9 @@ export function Choices({ field, attributes }: ControlProps<ChoiceField | Rating
   const chosenValues = [defaultValue].flat();
   return (
     <>
-      <div className="choices" data-kind={isRating ? 'rating' : 'boxes'}>
+      <div className={choicesStyles.choices} data-kind={isRating ? 'rating' : 'boxes'}>
         {options.map(({ value, label }, index) => (
-          <label key={value} className="row-3 box choice">
+          <label key={value} className={`row-3 box ${choicesStyles.choice}`}>
             <input
               {...shared}
               {...(index === 0 && { id, autoFocus })}
@@ -127,7 +127,7 @@ export function Choices({ field, attributes }: ControlProps<ChoiceField | Rating
         ))}
       </div>
       {isRating && (
-        <p className="choices-ends">
+        <p className={choicesStyles.ends}>
           <span>{`1 = ${field.ends.low}`}</span> <span>{`5 = ${field.ends.high}`}</span>
         </p>
       )}

@@ -4,9 +4,13 @@ import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { ScrollManager } from '@/components/site/scroll-manager';
 import { Vitals } from '@/components/site/vitals';
-import { SharedStyles } from '@/components/styles/shared-styles';
 import { archivo } from '@/components/styles/font';
 import { positionRoutes } from '@/components/roles';
+import '@/components/styles/tokens.css';
+import '@/components/styles/base.css';
+import '@/components/styles/layout.css';
+import '@/components/styles/objects.css';
+import '@/components/styles/print.css';
 
 interface DocumentProps {
   children: ReactNode;
@@ -19,7 +23,6 @@ export function Document({ children, scripts }: DocumentProps) {
   return (
     <html lang="en-US" className={archivo.variable} suppressHydrationWarning>
       <body>
-        <SharedStyles />
         <EarlyScript />
         <Header />
         <ScrollManager initiallyScrolledRoutes={positionRoutes}>

@@ -4,23 +4,24 @@ import { NightSwitch } from '@/components/site/night-switch';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
+import styles from './footer.module.css';
 
 export function Footer() {
   return (
-    <footer className="footer">
-      <div className="screen-only page stack-6 footer-columns">
-        <div className="stack-5 footer-action">
-          <p className="display footer-heading">{footer.heading}</p>
+    <footer className={styles.footer}>
+      <div className={`screen-only page stack-6 ${styles.columns}`}>
+        <div className={`stack-5 ${styles.action}`}>
+          <p className={`display ${styles.heading}`}>{footer.heading}</p>
           <ButtonLink href={footer.start.href}>{footer.start.label}</ButtonLink>
         </div>
-        <ul role="list" className="footer-links">
+        <ul role="list" className={styles.links}>
           {footer.links.map(({ label, href }) => (
             <li key={label}>
               <Link href={href}>{label}</Link>
             </li>
           ))}
         </ul>
-        <ul role="list" className="footer-links">
+        <ul role="list" className={styles.links}>
           {footer.external.map(({ label, href }) => (
             <li key={label}>
               <a href={href} target="_blank" rel="noopener noreferrer">
@@ -30,13 +31,13 @@ export function Footer() {
           ))}
         </ul>
       </div>
-      <div className="page row-4 footer-rights">
+      <div className={`page row-4 ${styles.rights}`}>
         <p>{footer.rights}</p>
         <NightSwitch />
       </div>
-      <div className="screen-only footer-name" aria-hidden="true">
+      <div className={`screen-only ${styles.name}`} aria-hidden="true">
         <p className="display">{site.name}</p>
-        <div className="footer-tassel">
+        <div className={styles.tassel}>
           <Cord />
           <TasselEnd />
         </div>

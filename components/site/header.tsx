@@ -7,18 +7,19 @@ import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/site/nav-link';
 import { networks } from '@/components/roles';
 import { routes } from '@/lib/routes';
+import styles from './header.module.css';
 
 /** The header of every page. progress.tsx updates `data-scrolled`. */
 export function Header() {
   return (
-    <header className="header" data-scrolled="false" suppressHydrationWarning>
-      <a className="screen-only header-skip" href="#content">
+    <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
+      <a className={`screen-only ${styles.skip}`} href="#content">
         {nav.skip}
       </a>
-      <div className="page row-5 header-bar">
+      <div className={`page row-5 ${styles.bar}`}>
         <Logo />
-        <nav className="screen-only header-nav" aria-label={nav.label}>
-          <ul role="list" className="row-2 header-links">
+        <nav className={`screen-only ${styles.nav}`} aria-label={nav.label}>
+          <ul role="list" className={`row-2 ${styles.links}`}>
             {nav.links.map(({ label, href }) => (
               <li key={href}>
                 <NavLink href={href}>{label}</NavLink>
@@ -26,9 +27,9 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="screen-only row-3 header-actions">
+        <div className={`screen-only row-3 ${styles.actions}`}>
           {nav.more.map(({ label, href }) => (
-            <NavLink key={href} className="header-more" href={href}>
+            <NavLink key={href} className={styles.more} href={href}>
               {label}
             </NavLink>
           ))}

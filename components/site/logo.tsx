@@ -2,10 +2,11 @@ import { Link } from '@/components/ui/link';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import styles from './logo.module.css';
 
 export function Logo({ replace }: { replace?: boolean }) {
   return (
-    <Link className="logo" href={routes.home} replace={replace}>
+    <Link className={styles.logo} href={routes.home} replace={replace}>
       <LogoMark />
       {site.name}
     </Link>

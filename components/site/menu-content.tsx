@@ -6,6 +6,7 @@ import { NightSwitch } from '@/components/site/night-switch';
 import { ButtonLink } from '@/components/ui/button';
 import { networks } from '@/components/roles';
 import { routes } from '@/lib/routes';
+import styles from './menu.module.css';
 
 /**
  * The content of the menu on narrow screens. The close button is a link, which works without JavaScript. Links use
@@ -14,20 +15,20 @@ import { routes } from '@/lib/routes';
 export function MenuContent() {
   return (
     <>
-      <div className="menu-top">
+      <div className={styles.top}>
         <Logo replace />
         <a
           href="#content"
           role="button"
-          className="box menu-toggle"
+          className={`box ${styles.toggle}`}
           aria-label={nav.closeMenu}
           data-close=""
         >
-          <span className="menu-cross" aria-hidden="true" />
+          <span className={styles.cross} aria-hidden="true" />
         </a>
       </div>
       <nav aria-label={nav.label}>
-        <ul role="list" className="menu-links">
+        <ul role="list" className={styles.links}>
           {[...nav.links, ...nav.more].map(({ label, href }) => (
             <li key={href}>
               <NavLink href={href} replace>
@@ -37,10 +38,10 @@ export function MenuContent() {
           ))}
         </ul>
       </nav>
-      <NightSwitch className="menu-tassel" labelClassName="menu-label">
+      <NightSwitch className={styles.tassel} labelClassName={styles.label}>
         <TasselPicture />
       </NightSwitch>
-      <div className="stack-4 menu-actions">
+      <div className={`stack-4 ${styles.actions}`}>
         {networks.map(({ id, headerButtonLabel, route }) => (
           <ButtonLink key={id} kind="paper" href={route} replace>
             {headerButtonLabel}

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
+import styles from './menu.module.css';
 
 const id = 'site-menu';
 /** The hash of the open menu's history entry. */
@@ -79,7 +80,7 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         ref={button}
         href={menuHash}
         role="button"
-        className="box menu-toggle"
+        className={`box ${styles.toggle}`}
         aria-label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -87,12 +88,12 @@ export function Menu({ label, openLabel, children }: MenuProps) {
         onClick={open}
         onKeyDown={open}
       >
-        <span className="menu-bars" aria-hidden="true" />
+        <span className={styles.bars} aria-hidden="true" />
       </a>
       <dialog
         ref={menu}
         id={id}
-        className="menu"
+        className={styles.menu}
         aria-label={label}
         data-hydrated={isHydrated || undefined}
         onClose={handleClose}

@@ -4,8 +4,8 @@ import { nightLabels } from '@/components/site/night-copy';
 /**
  * Applies the day or night palette to the document, the theme color and the switches before the first paint, and again
  * after each event that may change the palette or add a switch. `nightUpdateEvent` reports a new switch. If
- * storage is blocked, the choice lasts until the visitor leaves the page. Without JavaScript, night.css follows the
- * system setting.
+ * storage is blocked, the choice lasts until the visitor leaves the page. Without JavaScript, tokens.css follows
+ * the system setting.
  */
 export const nightScript = `(function(d,key,darkScheme,last){
 function show(n){

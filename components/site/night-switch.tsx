@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { TasselEnd } from '@/components/art/cord';
 import { nightLabels } from '@/components/site/night-copy';
-import styles from '@/components/art/cord.module.css';
+import styles from './night-switch.module.css';
 
 interface NightSwitchProps {
   ref?: Ref<HTMLLabelElement>;
@@ -15,12 +15,13 @@ interface NightSwitchProps {
 
 /**
  * A switch between day and night, drawn as a tassel. night-script.ts handles its changes and sets its state; without
- * JavaScript, night.css reads `:checked`.
+ * JavaScript, only the drawing is shown.
  */
 export function NightSwitch({ ref, className, labelClassName = '', children }: NightSwitchProps) {
   return (
     <label ref={ref} className={`screen-only ${className ?? styles.switch}`}>
       <input
+        className={styles.input}
         type="checkbox"
         role="switch"
         aria-label={nightLabels.toNight}
@@ -28,7 +29,7 @@ export function NightSwitch({ ref, className, labelClassName = '', children }: N
         data-night-switch=""
         suppressHydrationWarning
       />
-      <span className={`label ${labelClassName}`} aria-hidden="true">
+      <span className={`label ${styles.labels} ${labelClassName}`} aria-hidden="true">
         <span>{nightLabels.toNight}</span>
         <span>{nightLabels.toDay}</span>
       </span>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { HorizontalCord, TasselEnd } from '@/components/art/cord';
 import { scrolledThresholdPx } from '@/lib/browser/scrolling';
+import styles from './progress.module.css';
 
 /**
  * Shows the scroll progress as a cord along the header's lower edge. Updates `data-scrolled` on the header, and moves
@@ -24,9 +25,9 @@ export function Progress() {
   }, []);
 
   return (
-    <div className="screen-only progress-track" aria-hidden="true">
-      <div className="progress" data-progress />
-      <div className="progress-cord">
+    <div className={`screen-only ${styles.track}`} aria-hidden="true">
+      <div className={styles.progress} data-progress />
+      <div className={styles.cord}>
         <HorizontalCord />
         <TasselEnd data-swing="" />
       </div>

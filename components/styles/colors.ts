@@ -7,9 +7,7 @@ const tokens = readFileSync(path.join(process.cwd(), 'components/styles/tokens.c
 /** Colors by name. A color with one value has the same value by day and by night. */
 export const palette: ReadonlyMap<string, { day: string; night: string }> = new Map(
   Array.from(
-    tokens.matchAll(
-      /^ +--(\w[\w-]*): (?:var\(--day, )?(#[0-9a-f]+)(?:\) var\(--night, (#[0-9a-f]+))?/gm,
-    ),
+    tokens.matchAll(/^ +--(\w[\w-]*): (?:light-dark\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+)\))?/gm),
     ([, name, day, night = day]) => [`${name}`, { day: `${day}`, night: `${night}` }],
   ),
 );

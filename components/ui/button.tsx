@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import styles from './button.module.css';
 
 interface ButtonStyle {
   /** `paper`: a secondary action; `on-gold`: the primary action on a gold background. */
@@ -10,14 +11,14 @@ interface ButtonStyle {
 /** A link styled as a button. An `href` that starts with `#` needs a plain anchor, because Next's links don't set `:target`. */
 export function ButtonLink({ kind, size, ...link }: ButtonStyle & ComponentProps<typeof Link>) {
   const Anchor = link.href.startsWith('#') ? 'a' : Link;
-  return <Anchor className="button" data-kind={kind} data-size={size} {...link} />;
+  return <Anchor className={styles.button} data-kind={kind} data-size={size} {...link} />;
 }
 
 /** Looks like a button. For use inside a link that is larger than the button. */
 export function ButtonFace({ children }: { children: ReactNode }) {
-  return <span className="button">{children}</span>;
+  return <span className={styles.button}>{children}</span>;
 }
 
 export function Button(button: ComponentProps<'button'>) {
-  return <button type="button" className="button" {...button} />;
+  return <button type="button" className={styles.button} {...button} />;
 }

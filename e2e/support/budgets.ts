@@ -17,14 +17,14 @@ export const budgets = {
    */
   script: { content: 14.5 * KB, form: 33.4 * KB, planner: 1.2 * KB },
   /** The HTML, including inlined styles and the data for hydration. */
-  html: 43 * KB,
+  html: 46 * KB,
   fonts: { files: 1, bytes: 40 * KB },
   /** The number of requests, without pictures and lazily loaded logos. */
   requests: 16,
   /** The number of pictures, which are drawings of at most about 1 KB. */
   pictures: 11,
   /** The layout shift score when the font loads after the first paint. Nothing else may shift. */
-  lateFontShift: 0.01,
+  lateFontShift: 0.02,
 } as const;
 
 /** Pages with a form while their roles are open. */
