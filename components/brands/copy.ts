@@ -1,11 +1,9 @@
-import { snapshots } from '@/components/services/copy';
 import { facts } from '@/lib/facts';
 
 export const pitch = {
   eyebrow: 'For brands',
   title: 'Bring your brand to campus',
   lead: 'Tell us what you have in mind. A real person reads every message.',
-  card: 'Registration card',
   formTitle: 'Tell us about your program',
 };
 
@@ -42,29 +40,19 @@ export const scaleUp = {
   link: 'See our services',
 };
 
-const [ambassadors, creators, research] = snapshots.cards;
-
 export const planner = {
-  linkToPlanner: 'Not sure? Build a plan below.',
+  link: 'Not sure? Build a plan below.',
+  title: 'Program planner',
   lead: 'Not sure what to say? Pick three things and we’ll draft your message.',
-  kind: 'What kind of program?',
-  /** `phrase` begins the sentence that the planner adds to the message. */
-  kinds: [
-    { phrase: 'An ambassador program', title: ambassadors.title },
-    { phrase: 'A creator campaign', title: creators.title },
-    { phrase: 'A research program', title: research.title },
-  ],
-  name: 'Program planner',
+  program: 'What kind of program?',
+  /** Each begins the sentence that the planner adds to the message. */
+  programs: ['An ambassador program', 'A creator campaign', 'A research program'],
   campuses: 'How many campuses?',
   launch: 'When do you want to launch?',
   hint: `Pick a date at least ${facts.launchDays} days out.`,
-  calendar: {
-    caption: `The ${facts.launchDays}-day average launch window`,
-    weekdays: 'SMTWTFS',
-    firstDay: 'We start',
-    lastDay: 'You launch',
-  },
+  /** Replaces the hint after a date that is too early or incomplete. */
+  refusal: `Too soon, or not a full date. Pick one at least ${facts.launchDays} days out.`,
   result: 'Your plan so far:',
   add: 'Add to my message',
   note: 'Just a starting point. Edit anything before you send.',
-} as const;
+};

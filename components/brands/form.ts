@@ -1,24 +1,34 @@
+import { defineForm } from '@/lib/forms/define-form';
 import { emailField, firstName, lastName } from '@/lib/forms/fields';
-import type { FormDefinition } from '@/lib/forms/types';
+import { browserEmail, optional } from '@/lib/forms/rules';
 import { routes } from '@/lib/routes';
 
-export const brandForm: FormDefinition = {
+export const brandForm = defineForm({
   formId: 'submit', // The upstream knows the form by this ID.
   route: routes.brands,
   name: 'Start a program',
+  senders: 'Brands',
+  validation: 'browser',
   parts: [
     {
       legend: 'Your inquiry',
       fields: [
         firstName('firstName'),
         lastName('lastName'),
-        emailField({ name: 'email', label: 'Work email', hint: 'We’ll reply here.' }),
+        emailField({
+          name: 'email',
+          label: 'Work email',
+          hint: 'We’ll reply here.',
+          rule: browserEmail(),
+          privacyLabel: 'work email',
+        }),
         {
           type: 'textarea',
           name: 'message',
           label: 'Your message',
           hint: 'A product, a launch date, a campus you have in mind. Rough is fine.',
-          optional: true,
+          rule: optional(),
+          privacyLabel: 'a message',
         },
       ],
     },
@@ -31,5 +41,5 @@ export const brandForm: FormDefinition = {
     button: 'Close',
     leadsTo: null,
   },
-  notice: 'silent',
-};
+  failure: { kind: 'retryWithoutNotice' },
+});

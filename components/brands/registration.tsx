@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
-import { pitch, planner as plannerCopy, proof } from '@/components/brands/copy';
-import { LogoMark } from '@/components/ui/logo-mark';
+import { pitch, planner, proof } from '@/components/brands/copy';
+import { brandForm } from '@/components/brands/form';
+import { Planner } from '@/components/brands/planner';
+import { FormWithThankYou } from '@/components/forms/form-with-thank-you';
 import styles from './registration.module.css';
 
-interface RegistrationProps {
-  planner: ReactNode;
-  children: ReactNode;
-}
+const card = `box raised ${styles.card}`;
 
-/** The top of /brands: the pitch, a card with the form, and the planner, which can fill in the form's message. */
-export function Registration({ planner, children }: RegistrationProps) {
+/** The top of /brands: the pitch, the form, and the planner, which can add to the form's message. */
+export function Registration() {
   return (
     <section className={`halftone ${styles.registration}`}>
       <div className={`page stack-6 ${styles.columns}`}>
@@ -25,20 +23,14 @@ export function Registration({ planner, children }: RegistrationProps) {
             ))}
           </ul>
         </div>
-        <div className={styles.card} data-day-palette="">
-          <div className={styles.head}>
-            <p className="label">{pitch.card}</p>
-            <LogoMark size={28} />
-          </div>
-          <div className={`box ${styles.body}`}>
-            <h2 className={styles.title}>{pitch.formTitle}</h2>
-            <a className={`screen-only ${styles.plannerLink}`} href="#planner">
-              {plannerCopy.linkToPlanner}
-            </a>
-            {children}
-          </div>
+        <div className={`${card} ${styles.form}`} data-day-palette="">
+          <h2>{pitch.formTitle}</h2>
+          <a className={`screen-only ${styles.plannerLink}`} href="#planner">
+            {planner.link}
+          </a>
+          <FormWithThankYou form={brandForm} />
         </div>
-        <div id="planner">{planner}</div>
+        <Planner className={card} />
       </div>
     </section>
   );

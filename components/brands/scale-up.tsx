@@ -1,5 +1,4 @@
 import { scaleUp } from '@/components/brands/copy';
-import { LaunchCalendar } from '@/components/brands/launch-calendar';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
@@ -8,17 +7,16 @@ import styles from './scale-up.module.css';
 export function ScaleUp() {
   return (
     <Section background="green">
-      <div className={`stack-6 ${styles.columns}`}>
-        <div className={`stack-5 ${styles.text}`}>
-          <h2>{scaleUp.title}</h2>
-          <p>{scaleUp.text}</p>
+      <div className={`stack-5 ${styles.columns}`}>
+        <h2>{scaleUp.title}</h2>
+        <div className="stack-5">
+          <p className="lead">{scaleUp.text}</p>
           <p>
             <ButtonLink href={routes.services} kind="paper">
               {scaleUp.link}
             </ButtonLink>
           </p>
         </div>
-        <LaunchCalendar />
       </div>
     </Section>
   );

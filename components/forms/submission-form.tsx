@@ -9,13 +9,20 @@ import {
   type ChangeEvent,
   type ReactNode,
   type SubmitEvent,
+  type SyntheticEvent,
 } from 'react';
 import { useForm } from 'react-hook-form';
-import { createChecks } from '@/components/forms/checks';
+import { tightenBrowserValidation, createChecks } from '@/components/forms/checks';
 import { findInvalidFields, type Errors } from '@/components/forms/control';
+import { outdatedPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { ClearDraft, DraftNote, SubmitButton } from '@/components/forms/form-actions';
-import { focusFirstError, growTextArea, markFinishedParts } from '@/components/forms/form-dom';
+import {
+  focusFirstError,
+  growTextArea,
+  findInvalidInputs,
+  markFinishedParts,
+} from '@/components/forms/form-dom';
 import { FormFields } from '@/components/forms/form-fields';
 import { FormNotice } from '@/components/forms/form-notice';
 import { FormStrip } from '@/components/forms/form-strip';
@@ -27,7 +34,6 @@ import {
   submitForm,
   useStatus,
 } from '@/components/forms/submission';
-import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { FormValuesContext, SuggestionButtons } from '@/components/forms/suggestions';
 import { readInitialState, useDraft } from '@/components/forms/use-draft';
 import {
@@ -57,7 +63,6 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
   const { formId } = form;
   /** The form element, set before the first effect. */
   const element = useRef<HTMLFormElement>(null!);
-  const isHydrated = useIsHydrated();
   const [checks] = useState(() => createChecks(form));
   const [initial] = useState(() => readInitialState(form));
   const hookForm = useForm<FormValues, FormRef>({
@@ -87,8 +92,9 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
     ...invalidFields.map(({ name }) => name),
   ];
   const finished = findFinishedParts(form, snapshot.values, invalidNames);
+  const otherMessages = failure?.otherMessages ?? [];
   const isBusy = isUnderWay(status) || status.name === 'checking';
-  useErrorTitle(invalidFields.length > 0 || Boolean(failure?.notice));
+  useErrorTitle(invalidFields.length > 0 || otherMessages.length > 0 || Boolean(failure?.text));
   useEffect(() => markFinishedParts(finished));
 
   const applyResult = useEffectEvent(() => {
@@ -100,7 +106,8 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
 
   /** True once the errors in the server's response are rendered. */
   const hasServerErrors =
-    failure !== null && Object.keys(failure.errors).length > 0 && invalidFields.length > 0;
+    failure !== null &&
+    (Object.keys(failure.errors).length > 0 ? invalidFields.length > 0 : otherMessages.length > 0);
   // React Hook Form increments submitCount at the end of every submit.
   useEffect(() => {
     if (submitCount > 0 || hasServerErrors) focusFirstError(element.current);
@@ -122,11 +129,21 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
     onFocusCapture: checks.load,
     onChange({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement | HTMLTextAreaElement>) {
       const { name } = target;
+      tightenBrowserValidation(form, element.current);
       draft.storeChange();
       if (target instanceof HTMLTextAreaElement) growTextArea(target);
       if (listFieldsCheckedOnChange(form).includes(name)) void trigger(name);
       // `clearErrors` renders the form again, so it is called only for a field with an error.
       else if (getFieldState(name).invalid) clearErrors(name);
+    },
+    onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
+      event.preventDefault();
+      // Fired by each invalid input; handled once. Does not send: a script may only have called reportValidity().
+      if (event.target !== findInvalidInputs(event.currentTarget)[0]) return;
+      void handleSubmit(
+        () => undefined,
+        () => returnToEditing(formId),
+      )();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
       // The browser posted the form before hydration (form-marks-script.ts). The server recognizes a second post.
@@ -147,14 +164,21 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
         aria-label={form.name}
         method="post"
         action={`/api/${formId}`}
-        noValidate={isHydrated || form.noValidate}
+        noValidate={form.validation === 'schema'}
         aria-busy={isBusy || undefined}
         {...handlers}
         // form-marks-script.ts may have added attributes.
         suppressHydrationWarning
       >
         {form.parts.length > 1 && <FormStrip {...{ form, invalidFields, finished }} />}
-        <ErrorBanner title={form.banner} invalidFields={invalidFields} />
+        <ErrorBanner {...{ form, invalidFields, otherMessages }}>
+          {draft.isStored && (
+            <p>
+              <a href={form.route}>{outdatedPageCopy.reload}</a>
+              {outdatedPageCopy.reloadNote}
+            </p>
+          )}
+        </ErrorBanner>
         <FormValuesContext value={snapshot.values}>
           <FormFields
             {...{ form, register }}
@@ -162,7 +186,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
             SuggestionButtons={SuggestionButtons}
           />
         </FormValuesContext>
-        <FormNotice {...{ form, element, drawing }} failureText={failure?.notice} />
+        <FormNotice {...{ form, element, drawing }} failureText={failure?.text} />
         <div className={`screen-only stack-4 ${styles.actions}`}>
           <SubmitButton form={form} isBusy={isBusy} invalidCount={invalidFields.length} />
           <ClearDraft draft={draft} isUnderWay={isUnderWay(status)} />

@@ -1,3 +1,4 @@
+import { defineForm, type PartConfig } from '@/lib/forms/define-form';
 import {
   address,
   coverLetterLink,
@@ -5,14 +6,14 @@ import {
   firstName,
   graduationYear,
   lastName,
-  instagramLink,
   phone,
+  profileLink,
   resumeLink,
   school,
-  tiktokLink,
 } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import type { FormDefinition, FormPart } from '@/lib/forms/types';
+import { submittingLabel } from '@/lib/forms/messages';
+import { optional, required } from '@/lib/forms/rules';
 import { routes, type Route } from '@/lib/routes';
 
 /** The fields about the school, which the forms of all campus ambassador roles have. */
@@ -24,6 +25,7 @@ export const schoolFields = [
     label: 'College address',
     hint: 'Where you live during the school year. We may send you packages.',
     autoComplete: 'section-school street-address',
+    privacyLabel: 'college address',
   }),
 ] as const;
 
@@ -31,22 +33,18 @@ interface CampusForm {
   formId: string;
   route: Route;
   role: string;
+  senders: string;
   /** The parts that only this form has, placed between “About you” and “Experience”. */
-  parts: readonly FormPart[];
+  parts: readonly PartConfig[];
   coverLetterHint?: string;
 }
 
 /** Defines the application form of a campus ambassador role. */
-export function defineCampusForm({
-  role,
-  parts,
-  coverLetterHint,
-  ...form
-}: CampusForm): FormDefinition {
-  return {
+export function defineCampusForm({ role, parts, coverLetterHint, ...form }: CampusForm) {
+  return defineForm({
     ...form,
     name: `${role} application`,
-    noValidate: true,
+    validation: 'schema',
     banner: 'Please correct the highlighted errors:',
     parts: [
       {
@@ -67,21 +65,33 @@ export function defineCampusForm({
             name: 'past_experience',
             label: 'Past experience',
             hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
+            rule: required(),
+            privacyLabel: 'your experience',
           },
           {
             type: 'textarea',
             name: 'interest_reason',
             label: 'Why do you want this role?',
+            rule: required(),
+            privacyLabel: 'why you want the role',
           },
         ],
       },
       {
         legend: 'Links',
         fields: [
-          resumeLink,
-          { ...coverLetterLink, ...(coverLetterHint && { hint: coverLetterHint }) },
-          instagramLink('instagram_url'),
-          tiktokLink('tiktok_url'),
+          resumeLink(required()),
+          coverLetterLink(coverLetterHint),
+          profileLink('Instagram', {
+            name: 'instagram_url',
+            hint: 'Example: instagram.com/username',
+            rule: required(),
+          }),
+          profileLink('TikTok', {
+            name: 'tiktok_url',
+            hint: 'Example: tiktok.com/@username',
+            rule: required(),
+          }),
         ],
       },
       {
@@ -91,13 +101,14 @@ export function defineCampusForm({
             type: 'textarea',
             name: 'additional_notes',
             label: 'Additional notes',
-            optional: true,
+            rule: optional(),
+            privacyLabel: 'notes',
           },
         ],
       },
     ],
     submitLabel: 'Send application',
-    submittingLabel: 'Submitting...',
+    submittingLabel,
     resetPageScrollOnSubmit: true,
     success: {
       kind: 'page',
@@ -108,6 +119,6 @@ export function defineCampusForm({
       button: 'Go to Roles',
       leadsTo: routes.roles,
     },
-    notice: { prefix: '', ellipsis: '', noAnswer: failures.noAnswer },
-  };
+    failure: { kind: 'notice', noticePrefix: '', bodyEllipsis: '', noAnswer: failures.noAnswer },
+  });
 }

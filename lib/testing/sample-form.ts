@@ -1,14 +1,16 @@
 /** A form for tests, with most types of fields. Three fields have another name upstream (`sentAs`). */
+import { defineForm } from '@/lib/forms/define-form';
 import { emailField, firstName, toOptions, phone, resumeLink, yesNo } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import type { FormDefinition } from '@/lib/forms/types';
+import { email, link, optional } from '@/lib/forms/rules';
 import { routes } from '@/lib/routes';
 
-export const sampleForm: FormDefinition = {
+export const sampleForm = defineForm({
   formId: 'sample',
   route: routes.roles,
   name: 'Sample application',
-  noValidate: true,
+  senders: 'Samples',
+  validation: 'schema',
   banner: 'Please fill in all of it!',
   parts: [
     {
@@ -20,8 +22,7 @@ export const sampleForm: FormDefinition = {
           name: 'school_email',
           sentAs: 'email',
           label: 'School email',
-          message: 'No email',
-          missing: 'Email is required',
+          rule: email('No email', 'Email is required'),
         }),
       ],
     },
@@ -33,40 +34,48 @@ export const sampleForm: FormDefinition = {
           name: 'size',
           label: 'Size',
           options: toOptions(['S', 'M']),
+          privacyLabel: 'size',
         },
-        { type: 'radio', name: 'visa', label: 'Visa', options: yesNo },
+        { type: 'radio', name: 'visa', label: 'Visa', options: yesNo, privacyLabel: 'visa' },
         {
           type: 'checkboxes',
           name: 'interest',
           label: 'Interest',
           options: toOptions(['Film', 'Music']),
-          optional: true,
+          privacyLabel: 'interests',
         },
         {
           type: 'rating',
           name: 'fashion',
           label: 'Fashion',
           ends: { low: 'least favorite', high: 'favorite' },
+          privacyLabel: 'ratings',
         },
       ],
     },
     {
       legend: 'Links',
       fields: [
-        { ...resumeLink, check: 'link', message: 'No link', missing: 'Resume is required' },
+        resumeLink(link('No link', 'Resume is required')),
         {
           type: 'textarea',
           name: 'notes',
           label: 'Notes',
-          optional: true,
+          rule: optional(),
+          privacyLabel: 'notes',
         },
       ],
     },
   ],
   submitLabel: 'Send application',
-  success: { kind: 'alert', text: 'Sent!' },
-  notice: { prefix: failures.noticePrefix, ellipsis: '...', noAnswer: failures.noMessage },
-};
+  success: { kind: 'notice', text: 'Sent!' },
+  failure: {
+    kind: 'notice',
+    noticePrefix: failures.noticePrefix,
+    bodyEllipsis: '...',
+    noAnswer: failures.noMessage,
+  },
+});
 
 export const sampleValues = {
   first_name: 'Ada',

@@ -1,29 +1,26 @@
-import {
-  emailField,
-  instagramLink,
-  linkField,
-  major,
-  sharingHint,
-  tiktokLink,
-} from '@/lib/forms/fields';
+import { defineForm } from '@/lib/forms/define-form';
+import { emailField, linkField, major, profileLink } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import type { FormDefinition, RatingField } from '@/lib/forms/types';
+import { instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
 import { longFormRoute } from '@/components/roles/creator/facts';
 import { routes } from '@/lib/routes';
 
-const contentRating = (name: string, label: string): RatingField => ({
-  type: 'rating',
-  name,
-  label,
-  ends: { low: 'least favorite', high: 'favorite' },
-});
+const contentRating = (name: string, label: string) =>
+  ({
+    type: 'rating',
+    name,
+    label,
+    ends: { low: 'least favorite', high: 'favorite' },
+    privacyLabel: 'how you rate each type of content',
+  }) as const;
 
 /** The long creator application: ratings, links, skills. */
-export const form: FormDefinition = {
+export const form = defineForm({
   formId: 'submit-creator-application',
   route: longFormRoute,
   name: 'Creator application',
-  noValidate: true,
+  senders: 'Creators',
+  validation: 'schema',
   banner: failures.invalid,
   parts: [
     {
@@ -35,6 +32,8 @@ export const form: FormDefinition = {
           label: 'Name',
           autoComplete: 'name',
           autoCapitalize: 'words',
+          rule: required(),
+          privacyLabel: 'name',
         },
         emailField({ name: 'email' }),
       ],
@@ -51,19 +50,30 @@ export const form: FormDefinition = {
           halfWidth: true,
           autoComplete: 'off',
           autoCapitalize: 'words',
+          rule: required(),
+          privacyLabel: 'graduation date',
         },
       ],
     },
     {
       legend: 'Your feed',
       fields: [
-        { ...instagramLink('instagram_link'), check: 'instagram' },
-        { ...tiktokLink('tiktok_link'), check: 'tiktok' },
+        profileLink('Instagram', {
+          name: 'instagram_link',
+          hint: 'Example: instagram.com/username',
+          rule: instagramLink(),
+        }),
+        profileLink('TikTok', {
+          name: 'tiktok_link',
+          hint: 'Example: tiktok.com/@username',
+          rule: tiktokLink(),
+        }),
       ],
     },
     {
       legend: 'What you make',
-      hint: 'Rate each type of content: 1 = least favorite, 5 = favorite. Pick N/A if you don’t make it.',
+      intro:
+        'Rate each type of content from 1 (least favorite) to 5 (favorite). Pick N/A if you don’t make it.',
       fields: [
         contentRating('content_lifestyle', 'Lifestyle'),
         contentRating('content_educational', 'Educational'),
@@ -75,6 +85,8 @@ export const form: FormDefinition = {
           name: 'skills',
           label: 'Skills',
           hint: 'Filming, editing, writing, hosting. What are you known for?',
+          rule: required(),
+          privacyLabel: 'skills',
         },
       ],
     },
@@ -85,22 +97,22 @@ export const form: FormDefinition = {
           name: 'video_example_url',
           label: 'A video you made',
           hint: 'The one you’d show first.',
-          check: 'link',
-          optional: true,
+          rule: optionalLink(),
+          privacyLabel: 'a link to a video',
         }),
         linkField({
           name: 'headshot_url',
           label: 'Headshot',
-          hint: sharingHint,
-          check: 'link',
-          optional: true,
+          hint: 'Drive or Dropbox is fine. Set sharing to “Anyone with the link.”',
+          rule: optionalLink(),
+          privacyLabel: 'a link to a headshot',
         }),
         linkField({
           name: 'resume_url',
           label: 'Resume',
-          hint: sharingHint,
-          check: 'link',
-          optional: true,
+          hint: 'Drive or Dropbox is fine. Set sharing to “Anyone with the link.”',
+          rule: optionalLink(),
+          privacyLabel: 'a link to a resume',
         }),
       ],
     },
@@ -114,9 +126,10 @@ export const form: FormDefinition = {
     button: 'Close',
     leadsTo: routes.roles,
   },
-  notice: {
-    prefix: failures.noticePrefix,
-    ellipsis: '',
+  failure: {
+    kind: 'notice',
+    noticePrefix: failures.noticePrefix,
+    bodyEllipsis: '',
     noAnswer: failures.noMessage,
   },
-};
+});

@@ -1,3 +1,4 @@
+import { defineForm } from '@/lib/forms/define-form';
 import {
   coverLetterLink,
   emailField,
@@ -10,18 +11,26 @@ import {
   school,
 } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import type { FormDefinition, TextField } from '@/lib/forms/types';
+import { submittingLabel } from '@/lib/forms/messages';
+import { email, link, optional, required } from '@/lib/forms/rules';
 import { facts, figures } from '@/components/roles/manager/facts';
 import { routes } from '@/lib/routes';
 
-const profile = (field: Pick<TextField, 'name' | 'label' | 'hint'>) =>
-  linkField({ ...field, optional: true });
+const optionalProfile = (name: string, label: string, hint?: string) =>
+  linkField({
+    name,
+    label,
+    ...(hint && { hint }),
+    rule: optional(),
+    privacyLabel: 'your profiles',
+  });
 
-export const form: FormDefinition = {
+export const form = defineForm({
   formId: 'submit-ambassador-manager',
   route: facts.route,
   name: 'Ambassador manager application',
-  noValidate: true,
+  senders: 'Ambassador managers',
+  validation: 'schema',
   banner: 'Please fill all required fields!',
   parts: [
     {
@@ -43,8 +52,8 @@ export const form: FormDefinition = {
           sentAs: 'email',
           label: 'School email',
           checkOnChange: true,
-          message: 'Please use a valid email address',
-          missing: 'Email is required',
+          rule: email('Please use a valid email address', 'Email is required'),
+          privacyLabel: 'school email',
         }),
       ],
     },
@@ -57,6 +66,8 @@ export const form: FormDefinition = {
           sentAs: 'campusMarketingExp',
           label: 'Campus marketing experience',
           hint: 'Tables, takeovers, flyers, launches: what have you run, and how did it go?',
+          rule: required(),
+          privacyLabel: 'your experience',
         },
         {
           type: 'textarea',
@@ -64,6 +75,8 @@ export const form: FormDefinition = {
           sentAs: 'leadershipExp',
           label: 'Leadership experience',
           hint: 'Clubs, teams, shifts, siblings: who have you led?',
+          rule: required(),
+          privacyLabel: 'your experience',
         },
         {
           type: 'text',
@@ -73,6 +86,8 @@ export const form: FormDefinition = {
           hint: 'If not, tell us what you can do.',
           autoComplete: 'off',
           autoCapitalize: 'sentences',
+          rule: required(),
+          privacyLabel: 'the time you can commit',
         },
       ],
     },
@@ -80,29 +95,18 @@ export const form: FormDefinition = {
       legend: 'Links',
       fields: [
         {
-          ...resumeLink,
+          ...resumeLink(link('Please provide a valid URL', 'Please provide a link to your resume')),
           sentAs: 'resumeUrl',
-          check: 'link',
-          message: 'Please provide a valid URL',
-          missing: 'Please provide a link to your resume',
         },
-        {
-          ...coverLetterLink,
-          sentAs: 'coverLetterUrl',
-          hint: 'Separate links with commas.',
-        },
-        profile({
-          name: 'instagram',
-          label: 'Instagram',
-          hint: 'Example: instagram.com/username',
-        }),
-        profile({ name: 'tiktok', label: 'TikTok', hint: 'Example: tiktok.com/@username' }),
-        profile({ name: 'linkedin', label: 'LinkedIn' }),
+        { ...coverLetterLink('Separate links with commas.'), sentAs: 'coverLetterUrl' },
+        optionalProfile('instagram', 'Instagram', 'Example: instagram.com/username'),
+        optionalProfile('tiktok', 'TikTok', 'Example: tiktok.com/@username'),
+        optionalProfile('linkedin', 'LinkedIn'),
       ],
     },
   ],
   submitLabel: 'Send application',
-  submittingLabel: 'Submitting...',
+  submittingLabel,
   success: {
     kind: 'modal',
     title: 'Thank You for Applying!',
@@ -111,9 +115,10 @@ export const form: FormDefinition = {
     button: 'Go to Roles',
     leadsTo: routes.roles,
   },
-  notice: {
-    prefix: failures.noticePrefix,
-    ellipsis: '...',
+  failure: {
+    kind: 'notice',
+    noticePrefix: failures.noticePrefix,
+    bodyEllipsis: '...',
     noAnswer: failures.noMessage,
   },
-};
+});
