@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RoleCrop } from '@/components/art/role-crop';
-import perforation from '@/components/art/perforation.module.css';
+import { Ticket } from '@/components/objects/ticket';
+import marks from '@/components/objects/marks.module.css';
 import styles from './admission-ticket.module.css';
 
 interface AdmissionTicketProps {
@@ -14,21 +15,23 @@ interface AdmissionTicketProps {
 
 /** The ticket in the thank-you dialog of a role, with a punched hole for each part of the form. */
 export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketProps) {
+  const holes = (
+    <p className={`stack-2 ${styles.holes}`} aria-hidden="true">
+      {parts.map((part) => (
+        <i key={part} className={marks.hole} />
+      ))}
+    </p>
+  );
   return (
-    <div className={styles.shadow}>
-      <div className={`box ${perforation.edge} ${styles.ticket}`} data-day-palette="">
+    <Ticket className={styles.ticket} stub={holes}>
+      <div className={styles.main}>
         <RoleCrop crop="badge" className={styles.picture} />
         <div className={`stack-1 ${styles.text}`}>
-          <p className={`label ${styles.stamp}`}>{stamp}</p>
+          <p className={`label ${marks.stamp}`}>{stamp}</p>
           <p className={`display ${styles.name}`}>{name}</p>
           <p className={styles.role}>{role}</p>
         </div>
-        <p className={`stack-1 ${styles.holes}`} aria-hidden="true">
-          {parts.map((part) => (
-            <i key={part} />
-          ))}
-        </p>
       </div>
-    </div>
+    </Ticket>
   );
 }
