@@ -10,26 +10,19 @@ interface AnswerBodyProps {
   form: ClientForm;
   text: string;
   errors: Readonly<Record<string, string>>;
-  /** The upstream's messages for fields that the form does not have. */
-  otherMessages: readonly string[];
   /** The visitor's values; null if they could not be read. */
   values: RenderedValues | null;
 }
 
 /** Shows the errors and the filled-in form, or a link to the form if `values` is null. */
-export function AnswerBody({ form, text, errors, otherMessages, values }: AnswerBodyProps) {
+export function AnswerBody({ form, text, errors, values }: AnswerBodyProps) {
   const invalidFields = values ? findInvalidFields(form, errors) : [];
   const [first] = invalidFields;
   return (
     <>
       <div role="alert" tabIndex={-1} autoFocus={first === undefined}>
-        {first || otherMessages.length > 0 ? (
-          <ErrorBanner
-            form={form}
-            title={text}
-            invalidFields={invalidFields}
-            otherMessages={otherMessages}
-          />
+        {first ? (
+          <ErrorBanner title={text} invalidFields={invalidFields} />
         ) : (
           <div className={bannerStyles.banner}>
             <p className={bannerStyles.title}>{text}</p>
@@ -43,7 +36,7 @@ export function AnswerBody({ form, text, errors, otherMessages, values }: Answer
           aria-label={form.name}
           method="post"
           action={`/api/${form.formId}`}
-          noValidate={form.validation === 'schema'}
+          noValidate={form.noValidate}
         >
           <FormFields form={form} values={values} errors={errors} focusedName={first?.name} />
           <div>

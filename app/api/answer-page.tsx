@@ -2,7 +2,6 @@ import { AnswerBody } from '@/app/api/answer-body';
 import { AnswerDocument } from '@/app/api/answer-document';
 import { thankYouHash } from '@/components/forms/control';
 import { describeFailure, failures } from '@/lib/forms/failure-text';
-import { toClientForm } from '@/lib/forms/define-form';
 import type { FormDefinition } from '@/lib/forms/types';
 import { toFailedResponse, createHeaders } from '@/lib/server/submissions/reply';
 import { isSuccess, type Outcome } from '@/lib/server/submissions/outcome';
@@ -20,7 +19,7 @@ export async function respondWithPage(
     return new Response(null, { status: 303, headers: { ...createHeaders(outcome), location } });
   }
   const { status } = outcome;
-  const { text, errors, otherMessages } = describeFailure(form, toFailedResponse(outcome));
+  const { notice, errors } = describeFailure(form, toFailedResponse(outcome));
   // Forms with `retryWithoutNotice` show a message on this page, because nothing retries without JavaScript.
   const fallbackText = outcome.kind === 'refused' ? outcome.message : failures.noAnswer;
   const filledInValues = values as Readonly<Record<string, string | readonly string[]>>;
@@ -29,10 +28,9 @@ export async function respondWithPage(
   const html = renderToStaticMarkup(
     <AnswerDocument>
       <AnswerBody
-        form={toClientForm(form)}
-        text={text ?? form.banner ?? fallbackText}
+        form={form}
+        text={notice ?? form.banner ?? fallbackText}
         errors={errors}
-        otherMessages={otherMessages}
         values={Object.keys(values).length > 0 ? filledInValues : null}
       />
     </AnswerDocument>,

@@ -1,34 +1,24 @@
-import { defineForm } from '@/lib/forms/define-form';
 import { emailField, firstName, lastName } from '@/lib/forms/fields';
-import { browserEmail, optional } from '@/lib/forms/rules';
+import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
 
-export const brandForm = defineForm({
+export const brandForm: FormDefinition = {
   formId: 'submit', // The upstream knows the form by this ID.
   route: routes.brands,
   name: 'Start a program',
-  senders: 'Brands',
-  validation: 'browser',
   parts: [
     {
       legend: 'Your inquiry',
       fields: [
         firstName('firstName'),
         lastName('lastName'),
-        emailField({
-          name: 'email',
-          label: 'Work email',
-          hint: 'We’ll reply here.',
-          rule: browserEmail(),
-          privacyLabel: 'work email',
-        }),
+        emailField({ name: 'email', label: 'Work email', hint: 'We’ll reply here.' }),
         {
           type: 'textarea',
           name: 'message',
           label: 'Your message',
           hint: 'A product, a launch date, a campus you have in mind. Rough is fine.',
-          rule: optional(),
-          privacyLabel: 'a message',
+          optional: true,
         },
       ],
     },
@@ -41,5 +31,5 @@ export const brandForm = defineForm({
     button: 'Close',
     leadsTo: null,
   },
-  failure: { kind: 'retryWithoutNotice' },
-});
+  notice: 'silent',
+};

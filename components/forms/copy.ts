@@ -18,13 +18,6 @@ export const formCopy = {
   received: 'Received',
 };
 
-/** Shown if the page is from an older build and its form lacks a new required field. */
-export const outdatedPageCopy = {
-  title: 'This form now asks for something your page doesn’t show',
-  reload: 'Reload the page',
-  reloadNote: '. You won’t lose what you filled in.',
-};
-
 /** Copy of the answer page: without JavaScript, it shows why a form was not accepted. */
 export const answerCopy = {
   documentTitle: 'Error: please check your form',

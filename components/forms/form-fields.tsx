@@ -27,7 +27,7 @@ interface FormFieldsProps extends FieldSource {
 export function FormFields({ form, errors, ...source }: FormFieldsProps) {
   return (
     <>
-      {form.parts.map(({ legend, intro, fields }, index) => (
+      {form.parts.map(({ legend, hint, fields }, index) => (
         <fieldset key={legend} id={getPartId(index)} className={styles.part}>
           <legend className={`row-4 ${styles.legend}`}>
             <span className={styles.number} aria-hidden="true">
@@ -35,13 +35,13 @@ export function FormFields({ form, errors, ...source }: FormFieldsProps) {
             </span>
             {legend}
           </legend>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {hint && <p className={styles.intro}>{hint}</p>}
           <div className={styles.fields}>
             {fields.map((field) => (
               <FormField
                 key={field.name}
                 field={field}
-                isBrowserValidated={form.validation === 'browser'}
+                isBrowserValidated={!form.noValidate}
                 error={errors[field.name]}
                 {...source}
               />

@@ -14,11 +14,11 @@ interface FormNoticeProps {
   drawing: ReactNode;
 }
 
-/** Shows why a submission failed, or the thank-you of a form whose `success.kind` is `notice`. */
+/** Shows why a submission failed, or the thank-you of a form whose `success.kind` is `alert`. */
 export function FormNotice({ form, element, failureText, drawing }: FormNoticeProps) {
   const { formId, success } = form;
   const { name } = useStatus(formId);
-  const thanks = name === 'sent' && success.kind === 'notice' ? success : null;
+  const thanks = name === 'sent' && success.kind === 'alert' ? success : null;
   const text = failureText ?? thanks?.text;
   if (!text) return null;
 

@@ -6,7 +6,6 @@ import styles from '@/components/forms/submission-form.module.css';
 import { SentName, ThankYou, ReplaceWithThankYou } from '@/components/forms/thank-you';
 import { formCopy } from '@/components/forms/copy';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { toClientForm } from '@/lib/forms/define-form';
 import { summarizeForm } from '@/components/forms/summary';
 import type { FormDefinition } from '@/lib/forms/types';
 
@@ -15,12 +14,12 @@ import type { FormDefinition } from '@/lib/forms/types';
  * the drawing on the server, because client rendering would add 2 KB of script.
  */
 const getSharedProps = cache((form: FormDefinition) => ({
-  form: toClientForm(form),
+  form,
   drawing: <ThankYouDrawing form={form} />,
 }));
 
 function ThankYouDrawing({ form: { formId, parts, success } }: { form: FormDefinition }) {
-  if (success.kind === 'notice') return <LogoMark size={56} />;
+  if (success.kind === 'alert') return <LogoMark size={56} />;
   return (
     <>
       <DiplomaCap />

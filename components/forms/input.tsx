@@ -1,7 +1,14 @@
-import type { WheelEvent } from 'react';
 import type { ControlProps } from '@/components/forms/control';
 import { formCopy } from '@/components/forms/copy';
-import type { ChoiceField, Option, RatingField, TextAreaField, TextField } from '@/lib/forms/types';
+import type {
+  CheckboxesField,
+  ChoiceField,
+  NumberField,
+  Option,
+  RatingField,
+  TextAreaField,
+  TextField,
+} from '@/lib/forms/types';
 import choicesStyles from './choices.module.css';
 import styles from './input.module.css';
 
@@ -16,6 +23,8 @@ export function Input(control: ControlProps) {
     case 'checkboxes':
     case 'rating':
       return <Choices {...control} field={field} />;
+    case 'number':
+      return <NumberInput {...control} field={field} />;
     default:
       return <TextInput {...control} field={field} />;
   }
@@ -23,8 +32,6 @@ export function Input(control: ControlProps) {
 
 /** Lets styles select filled-in fields with `:not(:placeholder-shown)` (components/role-page/apply.module.css). */
 const blankPlaceholder = ' ';
-
-const blurOnWheel = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();
 
 function TextInput({ field, attributes, SuggestionButtons }: ControlProps<TextField>) {
   const listId = field.suggestions && `${attributes.id}-suggestions`;
@@ -39,11 +46,7 @@ function TextInput({ field, attributes, SuggestionButtons }: ControlProps<TextFi
         autoCorrect={field.autoCapitalize === 'none' ? 'off' : undefined}
         spellCheck={field.autoCapitalize === 'sentences'}
         list={listId}
-        min={field.min}
-        max={field.max}
         placeholder={blankPlaceholder}
-        // Otherwise the mouse wheel changes the number instead of scrolling the page.
-        onWheel={field.type === 'number' ? blurOnWheel : undefined}
         {...attributes}
       />
       {field.suggestions && (
@@ -60,8 +63,22 @@ function TextInput({ field, attributes, SuggestionButtons }: ControlProps<TextFi
   );
 }
 
+/** Text, because browsers drop what is not a number from `type="number"`: “10k” would be sent as 10. */
+function NumberInput({ attributes }: ControlProps<NumberField>) {
+  return (
+    <input
+      className={`box ${styles.input}`}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={blankPlaceholder}
+      {...attributes}
+    />
+  );
+}
+
 function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
-  const { rows = 3, autoComplete, autofillNote } = field;
+  const { rows = 3, autoComplete } = field;
   const isProse = !autoComplete;
   return (
     <>
@@ -74,13 +91,6 @@ function TextArea({ field, attributes }: ControlProps<TextAreaField>) {
         autoCapitalize={isProse ? 'sentences' : 'words'}
         {...attributes}
       />
-      {autofillNote && (
-        <div role="status" className="screen-only">
-          <p className={styles.autofillNote} hidden>
-            {autofillNote}
-          </p>
-        </div>
-      )}
     </>
   );
 }
@@ -105,7 +115,10 @@ const ratings: readonly Option[] = ['N/A', '1', '2', '3', '4', '5'].map((label, 
 }));
 
 /** Radios or checkboxes. A rating is a row of radios from 0 (N/A) to 5. */
-export function Choices({ field, attributes }: ControlProps<ChoiceField | RatingField>) {
+export function Choices({
+  field,
+  attributes,
+}: ControlProps<ChoiceField | CheckboxesField | RatingField>) {
   const { id, autoFocus, defaultValue, ...shared } = attributes;
   const isRating = field.type === 'rating';
   const options = isRating ? ratings : field.options;
@@ -126,11 +139,6 @@ export function Choices({ field, attributes }: ControlProps<ChoiceField | Rating
           </label>
         ))}
       </div>
-      {isRating && (
-        <p className={choicesStyles.ends}>
-          <span>{`1 = ${field.ends.low}`}</span> <span>{`5 = ${field.ends.high}`}</span>
-        </p>
-      )}
     </>
   );
 }

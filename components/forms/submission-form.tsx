@@ -9,20 +9,13 @@ import {
   type ChangeEvent,
   type ReactNode,
   type SubmitEvent,
-  type SyntheticEvent,
 } from 'react';
 import { useForm } from 'react-hook-form';
-import { tightenBrowserValidation, createChecks } from '@/components/forms/checks';
+import { createChecks } from '@/components/forms/checks';
 import { findInvalidFields, type Errors } from '@/components/forms/control';
-import { outdatedPageCopy } from '@/components/forms/copy';
 import { ErrorBanner } from '@/components/forms/error-banner';
 import { ClearDraft, DraftNote, SubmitButton } from '@/components/forms/form-actions';
-import {
-  focusFirstError,
-  growTextArea,
-  findInvalidInputs,
-  markFinishedParts,
-} from '@/components/forms/form-dom';
+import { focusFirstError, growTextArea, markFinishedParts } from '@/components/forms/form-dom';
 import { FormFields } from '@/components/forms/form-fields';
 import { FormNotice } from '@/components/forms/form-notice';
 import { FormStrip } from '@/components/forms/form-strip';
@@ -34,6 +27,7 @@ import {
   submitForm,
   useStatus,
 } from '@/components/forms/submission';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { FormValuesContext, SuggestionButtons } from '@/components/forms/suggestions';
 import { readInitialState, useDraft } from '@/components/forms/use-draft';
 import {
@@ -63,6 +57,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
   const { formId } = form;
   /** The form element, set before the first effect. */
   const element = useRef<HTMLFormElement>(null!);
+  const isHydrated = useIsHydrated();
   const [checks] = useState(() => createChecks(form));
   const [initial] = useState(() => readInitialState(form));
   const hookForm = useForm<FormValues, FormRef>({
@@ -92,9 +87,8 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
     ...invalidFields.map(({ name }) => name),
   ];
   const finished = findFinishedParts(form, snapshot.values, invalidNames);
-  const otherMessages = failure?.otherMessages ?? [];
   const isBusy = isUnderWay(status) || status.name === 'checking';
-  useErrorTitle(invalidFields.length > 0 || otherMessages.length > 0 || Boolean(failure?.text));
+  useErrorTitle(invalidFields.length > 0 || Boolean(failure?.notice));
   useEffect(() => markFinishedParts(finished));
 
   const applyResult = useEffectEvent(() => {
@@ -106,8 +100,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
 
   /** True once the errors in the server's response are rendered. */
   const hasServerErrors =
-    failure !== null &&
-    (Object.keys(failure.errors).length > 0 ? invalidFields.length > 0 : otherMessages.length > 0);
+    failure !== null && Object.keys(failure.errors).length > 0 && invalidFields.length > 0;
   // React Hook Form increments submitCount at the end of every submit.
   useEffect(() => {
     if (submitCount > 0 || hasServerErrors) focusFirstError(element.current);
@@ -129,21 +122,11 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
     onFocusCapture: checks.load,
     onChange({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement | HTMLTextAreaElement>) {
       const { name } = target;
-      tightenBrowserValidation(form, element.current);
       draft.storeChange();
       if (target instanceof HTMLTextAreaElement) growTextArea(target);
       if (listFieldsCheckedOnChange(form).includes(name)) void trigger(name);
       // `clearErrors` renders the form again, so it is called only for a field with an error.
       else if (getFieldState(name).invalid) clearErrors(name);
-    },
-    onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
-      event.preventDefault();
-      // Fired by each invalid input; handled once. Does not send: a script may only have called reportValidity().
-      if (event.target !== findInvalidInputs(event.currentTarget)[0]) return;
-      void handleSubmit(
-        () => undefined,
-        () => returnToEditing(formId),
-      )();
     },
     async onSubmit(event: SubmitEvent<HTMLFormElement>) {
       // The browser posted the form before hydration (form-marks-script.ts). The server recognizes a second post.
@@ -164,21 +147,14 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
         aria-label={form.name}
         method="post"
         action={`/api/${formId}`}
-        noValidate={form.validation === 'schema'}
+        noValidate={isHydrated || form.noValidate}
         aria-busy={isBusy || undefined}
         {...handlers}
         // form-marks-script.ts may have added attributes.
         suppressHydrationWarning
       >
         {form.parts.length > 1 && <FormStrip {...{ form, invalidFields, finished }} />}
-        <ErrorBanner {...{ form, invalidFields, otherMessages }}>
-          {draft.isStored && (
-            <p>
-              <a href={form.route}>{outdatedPageCopy.reload}</a>
-              {outdatedPageCopy.reloadNote}
-            </p>
-          )}
-        </ErrorBanner>
+        <ErrorBanner title={form.banner} invalidFields={invalidFields} />
         <FormValuesContext value={snapshot.values}>
           <FormFields
             {...{ form, register }}
@@ -186,7 +162,7 @@ export function SubmissionForm({ form, drawing }: SubmissionFormProps) {
             SuggestionButtons={SuggestionButtons}
           />
         </FormValuesContext>
-        <FormNotice {...{ form, element, drawing }} failureText={failure?.text} />
+        <FormNotice {...{ form, element, drawing }} failureText={failure?.notice} />
         <div className={`screen-only stack-4 ${styles.actions}`}>
           <SubmitButton form={form} isBusy={isBusy} invalidCount={invalidFields.length} />
           <ClearDraft draft={draft} isUnderWay={isUnderWay(status)} />

@@ -54,7 +54,7 @@ export function returnToEditing(id: FormId) {
  * values replaces the waiting submission.
  */
 export async function submitForm(
-  { formId, failure }: ClientForm,
+  { formId, notice }: ClientForm,
   values: FormValues,
 ): Promise<void> {
   const current = getStatus(formId);
@@ -67,7 +67,7 @@ export async function submitForm(
   };
   setStatus(formId, { name: 'sending', values });
   let answer = await postValues(formId, values, key);
-  for (const ms of failure.kind === 'retryWithoutNotice' ? RETRY_DELAYS_MS : []) {
+  for (const ms of notice === 'silent' ? RETRY_DELAYS_MS : []) {
     if (answer.kind === 'ok' || !answer.isTemporary || !isCurrent()) break;
     await new Promise<void>((resolve) => {
       setTimeout(resolve, ms);

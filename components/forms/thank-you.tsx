@@ -52,7 +52,7 @@ export function ThankYou({ form, drawing, isClosed = false }: ThankYouProps) {
     return () => resetIfLeaving();
   }, []);
 
-  if (success.kind === 'notice') {
+  if (success.kind === 'alert') {
     // With JavaScript, the form shows the text in its notice.
     return isOpen && !isClosed ? null : (
       <p id={thankYouId} className={styles.line} data-shown={isOpen || undefined}>

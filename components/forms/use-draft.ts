@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { tightenBrowserValidation } from '@/components/forms/checks';
 import {
   isEmptySinceSent,
   readDraft,
@@ -44,7 +43,6 @@ export function useDraft(
   function fill(values: FormValues) {
     reset(values, { keepFieldsRef: true });
     resizeTextAreas(element.current!);
-    tightenBrowserValidation(form, element.current!);
   }
 
   const store = () => writeValues(formId, readValues(form, element.current));

@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest';
 import { findFinishedParts } from '@/components/forms/values';
-import { required } from '@/lib/forms/rules';
 
 const text = (name: string, overrides = {}) => ({
   type: 'text' as const,
   name,
   label: name,
-  rule: required(),
   ...overrides,
 });
 const parts = [
   { legend: 'You', fields: [text('a'), text('b', { optional: true })] },
   {
     legend: 'Links',
-    fields: [text('c'), { type: 'checkboxes' as const, name: 'd', label: 'd', options: [] }],
+    fields: [text('c'), { type: 'radio' as const, name: 'd', label: 'd', options: [] }],
   },
   { legend: 'More', fields: [text('e', { optional: true }), text('f', { optional: true })] },
 ];

@@ -1,4 +1,3 @@
-import { defineForm, type PartConfig } from '@/lib/forms/define-form';
 import {
   address,
   coverLetterLink,
@@ -6,14 +5,14 @@ import {
   firstName,
   graduationYear,
   lastName,
+  instagramLink,
   phone,
-  profileLink,
   resumeLink,
   school,
+  tiktokLink,
 } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { submittingLabel } from '@/lib/forms/messages';
-import { optional, required } from '@/lib/forms/rules';
+import type { FormDefinition, FormPart } from '@/lib/forms/types';
 import { routes, type Route } from '@/lib/routes';
 
 /** The fields about the school, which the forms of all campus ambassador roles have. */
@@ -25,7 +24,6 @@ export const schoolFields = [
     label: 'College address',
     hint: 'Where you live during the school year. We may send you packages.',
     autoComplete: 'section-school street-address',
-    privacyLabel: 'college address',
   }),
 ] as const;
 
@@ -33,18 +31,22 @@ interface CampusForm {
   formId: string;
   route: Route;
   role: string;
-  senders: string;
   /** The parts that only this form has, placed between “About you” and “Experience”. */
-  parts: readonly PartConfig[];
+  parts: readonly FormPart[];
   coverLetterHint?: string;
 }
 
 /** Defines the application form of a campus ambassador role. */
-export function defineCampusForm({ role, parts, coverLetterHint, ...form }: CampusForm) {
-  return defineForm({
+export function defineCampusForm({
+  role,
+  parts,
+  coverLetterHint,
+  ...form
+}: CampusForm): FormDefinition {
+  return {
     ...form,
     name: `${role} application`,
-    validation: 'schema',
+    noValidate: true,
     banner: 'Please correct the highlighted errors:',
     parts: [
       {
@@ -65,33 +67,21 @@ export function defineCampusForm({ role, parts, coverLetterHint, ...form }: Camp
             name: 'past_experience',
             label: 'Past experience',
             hint: 'Jobs, clubs, events, accounts you run. Paid or not.',
-            rule: required(),
-            privacyLabel: 'your experience',
           },
           {
             type: 'textarea',
             name: 'interest_reason',
             label: 'Why do you want this role?',
-            rule: required(),
-            privacyLabel: 'why you want the role',
           },
         ],
       },
       {
         legend: 'Links',
         fields: [
-          resumeLink(required()),
-          coverLetterLink(coverLetterHint),
-          profileLink('Instagram', {
-            name: 'instagram_url',
-            hint: 'Example: instagram.com/username',
-            rule: required(),
-          }),
-          profileLink('TikTok', {
-            name: 'tiktok_url',
-            hint: 'Example: tiktok.com/@username',
-            rule: required(),
-          }),
+          resumeLink,
+          { ...coverLetterLink, ...(coverLetterHint && { hint: coverLetterHint }) },
+          instagramLink('instagram_url'),
+          tiktokLink('tiktok_url'),
         ],
       },
       {
@@ -101,14 +91,13 @@ export function defineCampusForm({ role, parts, coverLetterHint, ...form }: Camp
             type: 'textarea',
             name: 'additional_notes',
             label: 'Additional notes',
-            rule: optional(),
-            privacyLabel: 'notes',
+            optional: true,
           },
         ],
       },
     ],
     submitLabel: 'Send application',
-    submittingLabel,
+    submittingLabel: 'Submitting...',
     resetPageScrollOnSubmit: true,
     success: {
       kind: 'page',
@@ -119,6 +108,6 @@ export function defineCampusForm({ role, parts, coverLetterHint, ...form }: Camp
       button: 'Go to Roles',
       leadsTo: routes.roles,
     },
-    failure: { kind: 'notice', noticePrefix: '', bodyEllipsis: '', noAnswer: failures.noAnswer },
-  });
+    notice: { prefix: '', ellipsis: '', noAnswer: failures.noAnswer },
+  };
 }

@@ -112,7 +112,7 @@ const worstTexts = {
 const checkedFields = new Map(
   formList.flatMap((form) =>
     listFields(form).map((field) => [
-      `${field.type} ${'rule' in field && field.rule?.accepts}`,
+      `${field.type} ${'check' in field && field.check}`,
       { formId: form.formId, name: field.name },
     ]),
   ),

@@ -1,13 +1,12 @@
 /** A form sends, stores and prints the values that it shows. */
 import { errorCopy } from '@/components/error/copy';
-import { draftCopy, outdatedPageCopy } from '@/components/forms/copy';
+import { draftCopy } from '@/components/forms/copy';
 import { holdRequests, scripts } from '@/e2e/fixtures/hold-request';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 import { EMAIL_PLACEHOLDER } from '@/lib/testing/define-fixture';
 import { findSchemaValidatedFixture, onePerValidationKind } from '@/lib/testing/fixtures';
 import { brand } from '@/lib/testing/forms/brand';
-import { jsonError } from '@/lib/testing/upstream/replies';
 
 const ambassadorManager = findSchemaValidatedFixture('submit-ambassador-manager');
 
@@ -75,51 +74,6 @@ for (const [how, script] of [
     await form.send();
     await form.expectThanks();
     form.expectOneArrived();
-  });
-
-test('shows in the banner an error about a field that the form does not have, and a reload keeps the values', async ({
-  page,
-  visitAndFillForm,
-  upstream,
-  browserConsole,
-}) => {
-  browserConsole.allow(/Failed to load resource/, /^error: \/submit: 422/);
-  const errors = { home_campus: 'This field is required' };
-  upstream.replyWith(jsonError(422, { message: 'Not quite.', errors }));
-  const form = await visitAndFillForm(brand);
-  await form.sendAndExpectStatus(422);
-  await expect(form.banner.getByRole('alert')).toContainText('Home campus: This field is required');
-  await expect(form.banner).toBeInViewport();
-  await expect(page).toHaveTitle(/^Error: \S/);
-  await form.expectAccessible();
-  await Promise.all([
-    page.waitForEvent('load'),
-    form.banner.getByRole('link', { name: outdatedPageCopy.reload }).click(),
-  ]);
-  await waitForHydration(page);
-  await form.expectFilledIn();
-  await expect(form.banner).toHaveCount(0);
-});
-
-for (const fixture of onePerValidationKind)
-  test(`${fixture.formId}: prints the questions and answers of a filled-in form, without buttons`, async ({
-    page,
-    visitForm,
-  }) => {
-    const form = await visitForm(fixture);
-    await page.emulateMedia({ media: 'print' });
-    if (fixture !== brand) await expect(form.form).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await form.fill();
-    await page.emulateMedia({ media: 'print' });
-    for (const answer of fixture.answers) {
-      await expect(
-        form.form.getByText(answer.label.replace(/ \(optional\)$/, '')).first(),
-      ).toBeVisible();
-      await expect(form.control(answer)).toBeVisible();
-    }
-    await form.expectFilledIn();
-    await expect(form.form.locator('button:visible')).toHaveCount(0);
   });
 
 test('a form that throws during hydration can be retried and keeps what was typed', async ({

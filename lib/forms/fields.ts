@@ -1,20 +1,13 @@
 /** Fields that several forms share. */
-import type { TextConfig } from '@/lib/forms/define-form';
-import { email, optional, required } from '@/lib/forms/rules';
 import type { Option, TextAreaField, TextField } from '@/lib/forms/types';
-
-type Text = TextConfig<TextField>;
-type MultilineText = TextConfig<TextAreaField>;
 
 /** The properties that a form adds to a shared field or overrides. */
 type FieldOverrides<F extends { name: string }> = Partial<F> & Pick<F, 'name'>;
 
-const nameField = (field: Pick<Text, 'name' | 'label' | 'autoComplete'>): Text => ({
+const nameField = (field: Pick<TextField, 'name' | 'label' | 'autoComplete'>): TextField => ({
   type: 'text',
   halfWidth: true,
   autoCapitalize: 'words',
-  rule: required(),
-  privacyLabel: 'name',
   ...field,
 });
 
@@ -24,91 +17,83 @@ export const firstName = (name: string) =>
 export const lastName = (name: string) =>
   nameField({ name, label: 'Last name', autoComplete: 'family-name' });
 
-export const emailField = (field: FieldOverrides<Text>): Text => ({
+export const emailField = (field: FieldOverrides<TextField>): TextField => ({
   type: 'email',
+  check: 'email',
   label: 'Email',
   hint: 'We’ll send next steps here.',
   autoComplete: 'email',
   autoCapitalize: 'none',
-  rule: email(),
-  privacyLabel: 'email',
   ...field,
 });
 
-export const phone = (name: string): Text => ({
+export const phone = (name: string): TextField => ({
   type: 'tel',
   name,
   label: 'Phone',
   autoComplete: 'tel',
-  rule: required(),
-  privacyLabel: 'phone number',
 });
 
-export const school = (name: string): Text => ({
+export const school = (name: string): TextField => ({
   type: 'text',
   name,
   label: 'College or university',
   // The HTML standard has no autofill token for a school, and `organization` would fill in an employer.
   autoComplete: 'off',
   autoCapitalize: 'words',
-  rule: required(),
-  privacyLabel: 'college or university',
 });
 
 /** A link. Not `type="url"`, for which “instagram.com/ada” is invalid. */
-export const linkField = (field: Omit<Text, 'type'>): Text => ({
+export const linkField = (field: Omit<TextField, 'type'>): TextField => ({
   type: 'text',
   inputMode: 'url',
   autoComplete: 'off',
   autoCapitalize: 'none',
-  removeInvisibleCharacters: true,
   ...field,
 });
 
-export const profileLink = (
-  network: 'Instagram' | 'TikTok',
-  field: Pick<Text, 'name' | 'rule'> & { hint: string },
-) =>
+export const instagramLink = (name: string): TextField =>
   linkField({
-    label: `${network} link`,
-    neededLink: network,
-    privacyLabel: 'your Instagram and TikTok links',
-    ...field,
+    name,
+    label: 'Instagram link',
+    hint: 'Example: instagram.com/username',
+    neededLink: 'Instagram',
   });
 
-export const resumeLink = (rule: Text['rule']) =>
+export const tiktokLink = (name: string): TextField =>
   linkField({
-    name: 'resume_url',
-    label: 'Resume link',
-    hint: 'Drive or Dropbox is fine. Set sharing to “Anyone with the link.”',
-    neededLink: 'resume',
-    rule,
-    privacyLabel: 'a link to your resume',
+    name,
+    label: 'TikTok link',
+    hint: 'Example: tiktok.com/@username',
+    neededLink: 'TikTok',
   });
 
-export const coverLetterLink = (hint?: string) =>
-  linkField({
-    name: 'cover_letter_url',
-    label: 'Cover letter link',
-    inputMode: 'text',
-    ...(hint && { hint }),
-    rule: optional(),
-    privacyLabel: 'a link to your cover letter',
-  });
+export const sharingHint = 'Drive or Dropbox is fine. Set sharing to “Anyone with the link.”';
 
-export const graduationYear = {
+export const resumeLink = linkField({
+  name: 'resume_url',
+  label: 'Resume link',
+  hint: sharingHint,
+  neededLink: 'resume',
+});
+
+export const coverLetterLink = linkField({
+  name: 'cover_letter_url',
+  label: 'Cover letter link',
+  inputMode: 'text',
+  optional: true,
+});
+
+export const graduationYear: TextField = {
   type: 'text',
   name: 'graduation_year',
   label: 'Graduation year',
   hint: 'Example: 2027',
   inputMode: 'numeric',
   autoComplete: 'off',
-  removeInvisibleCharacters: true,
-  rule: required(),
-  privacyLabel: 'graduation year',
-} as const satisfies Text;
+};
 
-export const major = {
+export const major: TextField = {
   type: 'text',
   name: 'major',
   label: 'Major',
@@ -117,28 +102,20 @@ export const major = {
   halfWidth: true,
   autoComplete: 'off',
   autoCapitalize: 'words',
-  rule: required(),
-  privacyLabel: 'major',
-} as const satisfies Text;
+};
 
 /**
  * A postal address. `street-address` (https://html.spec.whatwg.org/#attr-fill-street-address) is allowed only on a
- * textarea and fills in only the street. The hint, and a note after autofill, ask for the rest.
+ * textarea and fills in only the street. The hint asks for the rest.
  */
 export const address = ({
   hint,
   ...field
-}: FieldOverrides<MultilineText> & {
-  label: string;
-  hint: string;
-  privacyLabel: string;
-}): MultilineText => ({
+}: FieldOverrides<TextAreaField> & { label: string; hint: string }): TextAreaField => ({
   type: 'textarea',
   rows: 1,
   autoComplete: 'street-address',
   hint: `Street, city, state and ZIP. ${hint}`,
-  autofillNote: 'Your browser filled in only the street. Add city, state and ZIP.',
-  rule: required(),
   ...field,
 });
 
@@ -156,5 +133,4 @@ export const workAuthorization = {
   label: 'Are you authorized to work in the US?',
   hint: 'You can apply either way. People who answer No are still considered.',
   options: yesNo,
-  privacyLabel: 'whether you are authorized to work in the US',
 } as const;

@@ -1,9 +1,9 @@
-import type { ClientForm, Field } from '@/lib/forms/types';
+import type { FormDefinition, Field } from '@/lib/forms/types';
 
-export const listFields = ({ parts }: Pick<ClientForm, 'parts'>): Field[] =>
+export const listFields = ({ parts }: Pick<FormDefinition, 'parts'>): Field[] =>
   parts.flatMap(({ fields }) => fields);
 
-export const listFieldsCheckedOnChange = (form: Pick<ClientForm, 'parts'>): string[] =>
+export const listFieldsCheckedOnChange = (form: Pick<FormDefinition, 'parts'>): string[] =>
   listFields(form).flatMap((field) => (field.checkOnChange ? [field.name] : []));
 
 /**

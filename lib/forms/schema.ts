@@ -4,37 +4,25 @@
  */
 import { z } from 'zod/mini';
 import { isBlankText, removeInvisible } from '@/lib/forms/invisible';
-import {
-  digitsMessage,
-  emailMessage,
-  createRangeMessage,
-  requiredMessage,
-} from '@/lib/forms/messages';
-import { required, type Rule } from '@/lib/forms/rules';
-import type { Field, FormSchema, TextAreaField, TextField } from '@/lib/forms/types';
+import { listFields } from '@/lib/forms/list-fields';
+import type {
+  Field,
+  FormDefinition,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '@/lib/forms/types';
 
 // The Content Security Policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
-/** The pattern for a valid email address in the HTML standard. */
-const HTML_EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
-/** The domain of an email address in any script, without port or path. */
-const DOMAIN = /(?<=@)[\w.\-\P{ASCII}]+$/u;
+const REQUIRED = 'This field is required';
 
-/** Converts the domain to ASCII (`müller.example` to `xn--mller-kva.example`), as browsers do before they check. */
-const toAsciiEmail = (email: string) =>
-  email.replace(DOMAIN, (domain) =>
-    URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain,
-  );
-
-type TextCheck = [condition: RegExp | ((text: string) => boolean), message: string];
-
-const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextCheck> = {
+const checks: Record<NonNullable<TextField['check']>, [pattern: RegExp, message: string]> = {
   // `[^\s@]+\.` instead of `[^\s@][^\s@.]*\.` would accept the same texts, but in quadratic time.
-  email: [/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, emailMessage],
-  browserEmail: [(text) => HTML_EMAIL.test(toAsciiEmail(text)), emailMessage],
+  email: [/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'Please enter a valid email address'],
   instagram: [
     /instagram\.com\/./i,
     'Please enter a valid Instagram URL (e.g., instagram.com/username)',
@@ -44,93 +32,106 @@ const textChecks: Record<Exclude<Rule['accepts'], 'text' | 'wholeNumber'>, TextC
 };
 
 /** Trims text. Text without visible characters becomes empty. */
-const createTrimmedText = (message: string, { removesInvisible = false } = {}) =>
-  z
-    .string(message)
+function createText({
+  type,
+  optional,
+  missing = REQUIRED,
+}: TextField | NumberField | TextAreaField) {
+  const clean = (text: string) =>
+    (isBlankText(text) ? '' : type === 'textarea' ? text : removeInvisible(text)).trim();
+  const text = z.string(missing).check(z.overwrite(clean));
+  return z.pipe(
+    z.transform((value: unknown) => (typeof value === 'number' ? `${value}` : (value ?? ''))),
+    optional ? text : text.check(z.minLength(1, missing)),
+  );
+}
+
+function createCheckedText(field: TextField) {
+  const text = createText(field);
+  if (!field.check) return text;
+  const [pattern, message] = checks[field.check];
+  const isAccepted = (value: string) => (field.optional && value === '') || pattern.test(value);
+  return text.check(z.refine(isAccepted, field.message ?? message));
+}
+
+const SUFFIXES = { k: 1000, m: 1_000_000 };
+
+/** Reads `12000` and `12,000`, and with `acceptsSuffix` also `10k` and `1.2m`. Returns NaN for anything else. */
+function parseNumber(text: string, { acceptsSuffix }: NumberField): number {
+  if (/^(\d+|\d{1,3}(,\d{3})+)$/.test(text)) return Number(text.replaceAll(',', ''));
+  const match = acceptsSuffix && /^(\d+(?:\.\d+)?) ?([km])$/.exec(text.toLowerCase());
+  return match ? Math.round(Number(match[1]) * SUFFIXES[match[2] as 'k' | 'm']) : NaN;
+}
+
+function createNumber(field: NumberField) {
+  const { min, max } = field;
+  return z
+    .pipe(
+      createText(field),
+      z.transform((text) => parseNumber(text, field)),
+    )
     .check(
-      z.overwrite((value) =>
-        isBlankText(value) ? '' : (removesInvisible ? removeInvisible(value) : value).trim(),
+      z.refine((value) => !Number.isNaN(value), {
+        error: 'Please enter digits only',
+        abort: true,
+      }),
+      z.refine(
+        (value) => value >= min && value <= max,
+        `Please enter a whole number from ${min} to ${max}`,
       ),
     );
-
-/** Accepts a number or a text of digits. Refuses `10.000` and `1e4`, which browsers accept. */
-function createWholeNumberCheck({ min = -Infinity, max = Infinity }: TextField) {
-  const digits = createTrimmedText(digitsMessage, { removesInvisible: true }).check(
-    z.minLength(1, requiredMessage),
-    z.regex(/^\d+$/, digitsMessage),
-    z.refine((value) => Number(value) >= min && Number(value) <= max, createRangeMessage(min, max)),
-  );
-  const asText = z.transform((value) => (typeof value === 'number' ? `${value}` : (value ?? '')));
-  return z.pipe(z.pipe(asText, digits), z.transform(Number));
 }
 
 /** Accepts 0 (N/A) to 5, as a number or as text. */
-const createRatingCheck = () =>
+const createRating = (missing = 'Please select a rating or N/A') =>
   z.pipe(
-    z
-      .unknown()
-      .check(
-        z.refine(
-          (value) =>
-            (typeof value === 'number' || typeof value === 'string') && /^[0-5]$/.test(`${value}`),
-          'Please select a rating or N/A',
-        ),
-      ),
-    z.transform(Number),
-  );
-
-const removesInvisible = (field: TextField | TextAreaField) =>
-  field.type !== 'textarea' && (field.type !== 'text' || Boolean(field.removeInvisibleCharacters));
-
-function createTextCheck(field: TextField | TextAreaField) {
-  const { rule, optional } = field;
-  const { accepts, message, blankMessage = requiredMessage } = rule ?? required();
-  if (accepts === 'wholeNumber') return createWholeNumberCheck(field as TextField);
-  const trimmed = createTrimmedText(blankMessage, { removesInvisible: removesInvisible(field) });
-  const filled = trimmed.check(z.minLength(1, blankMessage));
-  const maybeBlank = z.pipe(
-    z.transform((value: unknown) => value ?? ''),
-    trimmed,
-  );
-  if (accepts === 'text') return optional ? maybeBlank : filled;
-  const [condition, defaultMessage] = textChecks[accepts];
-  const error = message ?? defaultMessage;
-  const isAccepted = (value: string) =>
-    condition instanceof RegExp ? condition.test(value) : condition(value);
-  if (optional)
-    return maybeBlank.check(z.refine((value) => value === '' || isAccepted(value), error));
-  // `z.regex`, unlike `z.refine`, adds the pattern to docs/openapi.json.
-  return filled.check(
-    condition instanceof RegExp ? z.regex(condition, error) : z.refine(condition, error),
-  );
-}
-
-const createChoiceCheck = (values: readonly string[]) =>
-  createTrimmedText(requiredMessage).check(
-    z.minLength(1, requiredMessage),
-    z.refine((value) => values.includes(value), requiredMessage),
+    z.transform((value) => (typeof value === 'number' ? `${value}` : value)),
+    z.pipe(z.enum(['0', '1', '2', '3', '4', '5'], missing), z.transform(Number)),
   );
 
 /** Accepts any number of the values. Converts a single value to a list of one, a missing value to an empty list. */
-const createCheckboxesCheck = (values: readonly string[]) =>
+const createCheckboxes = (values: readonly string[]) =>
   z.pipe(
     z.transform((value: unknown) =>
-      Array.isArray(value) ? value : [value ?? ''].filter((single) => single !== ''),
+      [value ?? ''].flat().filter((single: unknown) => single !== ''),
     ),
     // One check for the whole list instead of one for each item, because a body can contain thousands of wrong items.
     z.custom<string[]>(
-      (list) => Array.isArray(list) && list.every((value) => values.includes(value)),
-      requiredMessage,
+      (list) => (list as unknown[]).every((value) => values.includes(value as string)),
+      REQUIRED,
     ),
   );
 
-function createFieldCheck(field: Field) {
-  if (field.type === 'rating') return createRatingCheck();
-  if (!('options' in field)) return createTextCheck(field);
-  const values = field.options.map(({ value }) => value);
-  return field.type === 'checkboxes' ? createCheckboxesCheck(values) : createChoiceCheck(values);
+function createFieldSchema(field: Field) {
+  switch (field.type) {
+    case 'rating':
+      return createRating(field.missing);
+    case 'checkboxes':
+      return createCheckboxes(field.options.map(({ value }) => value));
+    case 'select':
+    case 'radio':
+      return z.enum(
+        field.options.map(({ value }) => value),
+        field.missing ?? REQUIRED,
+      );
+    case 'number':
+      return createNumber(field);
+    case 'textarea':
+      return createText(field);
+    default:
+      return createCheckedText(field);
+  }
 }
 
 /** Returns the schema of an object with the form's values by field name. */
 export const createSchema = (fields: readonly Field[]): FormSchema =>
-  z.object(Object.fromEntries(fields.map((field) => [field.name, createFieldCheck(field)])));
+  z.object(Object.fromEntries(fields.map((field) => [field.name, createFieldSchema(field)])));
+
+const schemas = new WeakMap<FormDefinition, FormSchema>();
+
+/** Returns the schema of a form, which is created at the first call because creating it takes longer than using it. */
+export function getSchema(form: FormDefinition): FormSchema {
+  const schema = schemas.get(form) ?? createSchema(listFields(form));
+  schemas.set(form, schema);
+  return schema;
+}

@@ -1,5 +1,3 @@
-import type { z } from 'zod/mini';
-import type { Rule } from '@/lib/forms/rules';
 import type { Route } from '@/lib/routes';
 
 /** A form's upstream path without the slash. Also its `data-form` and the last part of its /api/… address. */
@@ -11,14 +9,19 @@ export interface Option<Value extends string = string> {
 }
 
 interface BaseField {
-  /** The field's name in the specification, the HTML, the browser's JSON and `errors`. */
+  /**
+   * The field's name in the HTML, the browser's JSON and `errors`. Only letters, digits and _: React Hook Form reads
+   * dots and brackets as a path.
+   */
   name: string;
   /** The name sent upstream; default: `name`. */
   sentAs?: string;
   label: string;
   hint?: string;
-  /** Shows “(optional)” after the label; all other fields are required. */
+  /** Accepts blank and missing values, and shows “(optional)” after the label. All other fields are required. */
   optional?: true;
+  /** The message for a blank value; default: “This field is required”. */
+  missing?: string;
   /** Two adjacent fields with `halfWidth` share a row on wide screens. */
   halfWidth?: true;
   /** Validates the field at every change, not only on submit. */
@@ -27,50 +30,64 @@ interface BaseField {
   neededLink?: string;
 }
 
-/** One line of text. */
+/** One line of text. Invisible characters are removed from it. */
 export interface TextField extends BaseField {
-  type: 'text' | 'email' | 'tel' | 'number';
+  type: 'text' | 'email' | 'tel';
+  /** The format that schema.ts checks. */
+  check?: 'email' | 'link' | 'instagram' | 'tiktok';
+  /** Replaces the message of `check`. */
+  message?: string;
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'sentences';
-  inputMode?: 'text' | 'numeric' | 'url' | 'email' | 'tel';
-  rule?: Rule;
-  /** For text that programs read, such as links. Not needed for the types `email`, `tel` and `number`. */
-  removeInvisibleCharacters?: true;
-  min?: number;
-  max?: number;
+  inputMode?: 'text' | 'numeric' | 'url';
   /** Shown in a datalist and as buttons, because iOS shows no datalist. Any other text is allowed. */
   suggestions?: readonly string[];
 }
 
-/** Several lines of text. It starts with 3 rows, or 1 for an address, and grows. */
-export interface TextAreaField extends BaseField {
-  type: 'textarea';
-  rule?: Rule;
-  rows?: 1;
-  autoComplete?: string;
-  /** Shown under the field after autofill. */
-  autofillNote?: string;
+/** A whole number, which is typed as text and sent as a number. */
+export interface NumberField extends BaseField {
+  type: 'number';
+  min: number;
+  max: number;
+  /** Accepts `10k` and `1.2m`, too. Hints do not mention it, because phones show a keyboard with digits only. */
+  acceptsSuffix?: true;
+  optional?: never;
 }
 
-/** One option (`select`, `radio`) or any number of options (`checkboxes`). */
+/** Several lines of text. */
+export interface TextAreaField extends BaseField {
+  type: 'textarea';
+  /** The number of rows at first; default: 3. */
+  rows?: 1;
+  autoComplete?: string;
+}
+
 export interface ChoiceField extends BaseField {
-  type: 'select' | 'radio' | 'checkboxes';
+  type: 'select' | 'radio';
   options: readonly Option[];
 }
 
-/** A radio group with the values 0 (N/A) to 5. */
+/** Any number of options, sent as a list. */
+export interface CheckboxesField extends BaseField {
+  type: 'checkboxes';
+  options: readonly Option[];
+  optional: true;
+}
+
+/** A radio group with the values 0 (N/A) to 5, sent as a number. */
 export interface RatingField extends BaseField {
   type: 'rating';
-  /** The meanings of 1 and 5, shown under the radios. */
+  /** The meanings of 1 and 5, for screen readers. */
   ends: { low: string; high: string };
 }
 
-export type Field = TextField | TextAreaField | ChoiceField | RatingField;
+export type Field =
+  TextField | NumberField | TextAreaField | ChoiceField | CheckboxesField | RatingField;
 
 /** A titled part of a form: a `<fieldset>`. */
 export interface FormPart {
   legend: string;
-  intro?: string;
+  hint?: string;
   fields: readonly Field[];
 }
 
@@ -91,31 +108,28 @@ export type Success =
   /** Replaces the content of the page with `pageHeading`, and opens the modal over it. */
   | ({ kind: 'page'; pageHeading: string } & ThankYouModal)
   /** Shows one line in the form, and a link below it. */
-  | { kind: 'notice'; text: string; link?: { text: string; href: Route } };
+  | { kind: 'alert'; text: string; link?: { text: string; href: Route } };
 
-/** What the browser does when a submission fails: retry without a notice, or show one (docs/decisions/0009). */
-export type Failure =
-  | { kind: 'retryWithoutNotice' }
-  | {
-      kind: 'notice';
-      /** Precedes every text of the notice. */
-      noticePrefix: string;
-      /** Follows the shortened body of a response that is not JSON. */
-      bodyEllipsis: string;
-      /** Shown if there is no response. */
-      noAnswer: string;
-    };
+/** The fixed texts of the notice after a failed submission. */
+export interface NoticeTexts {
+  /** Precedes every text of the notice. */
+  prefix: string;
+  /** Follows the shortened body of a response that is not JSON. */
+  ellipsis: string;
+  /** Shown if there is no response. */
+  noAnswer: string;
+}
 
-/** The part of a form that its page passes to the browser. */
-export interface ClientForm {
+/** A form as plain data, which its page passes to the browser. */
+export interface FormDefinition {
   formId: FormId;
   route: Route;
   /** The form's accessible name. */
   name: string;
   parts: readonly FormPart[];
-  /** What checks the values before they are sent: the browser's own validation (`browser`) or the form's schema. */
-  validation: 'browser' | 'schema';
-  /** The title of the list of errors. Forms that the browser validates have no list. */
+  /** Without scripts, only the server checks the values, not the browser. */
+  noValidate?: true;
+  /** The title of the list of errors. Without it, the form has no list. */
   banner?: string;
   submitLabel: string;
   /** The label of the disabled button during a submission; without it, the button does not change. */
@@ -123,13 +137,8 @@ export interface ClientForm {
   /** On submit, before validation, scrolls back to the position at which the page opened: `initialScrollY`. */
   resetPageScrollOnSubmit?: true;
   success: Success;
-  failure: Failure;
+  /** The texts after a failure. A silent form has none: it sends again, and says only what the visitor must change. */
+  notice: NoticeTexts | 'silent';
 }
 
-export type FormSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
-
-export interface FormDefinition extends ClientForm {
-  /** The sentence of the privacy policy that lists the fields. */
-  privacySentence: string;
-  schema: FormSchema;
-}
+export type ClientForm = FormDefinition;

@@ -1,6 +1,7 @@
 /** Describes the requests to the upstream as an OpenAPI document (https://spec.openapis.org/oas/v3.1.1). */
 import { toJSONSchema, z } from 'zod';
 import { listFields } from '@/lib/forms/list-fields';
+import { getSchema } from '@/lib/forms/schema';
 import { formList } from '@/components/site/forms';
 import type { Field, FormDefinition, FormId } from '@/lib/forms/types';
 import { REJECTED_STATUSES } from '@/lib/server/submissions/verdict';
@@ -20,7 +21,10 @@ function describeValues(field: Field): Json {
 
 /** Creates the schema of a request's body. Every field is present; an empty optional one is `""` or `[]`. */
 export function createUpstreamSchema(form: FormDefinition) {
-  const { properties = {} } = toJSONSchema(form.schema, { io: 'output', unrepresentable: 'any' });
+  const { properties = {} } = toJSONSchema(getSchema(form), {
+    io: 'output',
+    unrepresentable: 'any',
+  });
   const namedProperties = listFields(form).map((field) => [
     field.sentAs ?? field.name,
     { title: field.label, ...(properties[field.name] as Json), ...describeValues(field) },

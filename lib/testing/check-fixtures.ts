@@ -44,7 +44,7 @@ function findTextProblems(form: FormDefinition, fixture: FormFixture): string[] 
     banner: [form.banner, 'banner' in fixture ? `${fixture.banner}` : undefined],
     'thanks.text': [success.text, thanks.text],
   };
-  if (success.kind !== 'notice' && thanks.kind !== 'notice') {
+  if (success.kind !== 'alert' && thanks.kind !== 'notice') {
     texts['thanks.title'] = [success.title, thanks.title];
     texts['thanks.button'] = [success.button, thanks.button];
   }

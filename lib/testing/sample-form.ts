@@ -1,16 +1,14 @@
 /** A form for tests, with most types of fields. Three fields have another name upstream (`sentAs`). */
-import { defineForm } from '@/lib/forms/define-form';
 import { emailField, firstName, toOptions, phone, resumeLink, yesNo } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { email, link, optional } from '@/lib/forms/rules';
+import type { FormDefinition } from '@/lib/forms/types';
 import { routes } from '@/lib/routes';
 
-export const sampleForm = defineForm({
+export const sampleForm: FormDefinition = {
   formId: 'sample',
   route: routes.roles,
   name: 'Sample application',
-  senders: 'Samples',
-  validation: 'schema',
+  noValidate: true,
   banner: 'Please fill in all of it!',
   parts: [
     {
@@ -22,7 +20,8 @@ export const sampleForm = defineForm({
           name: 'school_email',
           sentAs: 'email',
           label: 'School email',
-          rule: email('No email', 'Email is required'),
+          message: 'No email',
+          missing: 'Email is required',
         }),
       ],
     },
@@ -34,48 +33,40 @@ export const sampleForm = defineForm({
           name: 'size',
           label: 'Size',
           options: toOptions(['S', 'M']),
-          privacyLabel: 'size',
         },
-        { type: 'radio', name: 'visa', label: 'Visa', options: yesNo, privacyLabel: 'visa' },
+        { type: 'radio', name: 'visa', label: 'Visa', options: yesNo },
         {
           type: 'checkboxes',
           name: 'interest',
           label: 'Interest',
           options: toOptions(['Film', 'Music']),
-          privacyLabel: 'interests',
+          optional: true,
         },
         {
           type: 'rating',
           name: 'fashion',
           label: 'Fashion',
           ends: { low: 'least favorite', high: 'favorite' },
-          privacyLabel: 'ratings',
         },
       ],
     },
     {
       legend: 'Links',
       fields: [
-        resumeLink(link('No link', 'Resume is required')),
+        { ...resumeLink, check: 'link', message: 'No link', missing: 'Resume is required' },
         {
           type: 'textarea',
           name: 'notes',
           label: 'Notes',
-          rule: optional(),
-          privacyLabel: 'notes',
+          optional: true,
         },
       ],
     },
   ],
   submitLabel: 'Send application',
-  success: { kind: 'notice', text: 'Sent!' },
-  failure: {
-    kind: 'notice',
-    noticePrefix: failures.noticePrefix,
-    bodyEllipsis: '...',
-    noAnswer: failures.noMessage,
-  },
-});
+  success: { kind: 'alert', text: 'Sent!' },
+  notice: { prefix: failures.noticePrefix, ellipsis: '...', noAnswer: failures.noMessage },
+};
 
 export const sampleValues = {
   first_name: 'Ada',

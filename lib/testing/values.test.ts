@@ -4,14 +4,13 @@ import { EMAIL_PLACEHOLDER, tick, type } from '@/lib/testing/define-fixture';
 import { createValuesWithWord } from '@/lib/testing/values';
 
 test('createValuesWithWord puts the word into every field that accepts it', () => {
-  const rule = { accepts: 'email', optional: true } as const;
-  const email = { type: 'email', label: 'Email', optional: true, rule } as const;
+  const email = { type: 'email', label: 'Email', optional: true, check: 'email' } as const;
   const options = [{ value: 'm', label: 'Music' }];
   const schema = createSchema([
     { type: 'text', name: 'town', label: 'Town' },
     { ...email, name: 'email' },
     { ...email, name: 'parent_email' },
-    { type: 'checkboxes', name: 'interest', label: 'Interest', options },
+    { type: 'checkboxes', name: 'interest', label: 'Interest', optional: true, options },
   ]);
   const answers = [
     type('town', 'Town', 'Trenton'),

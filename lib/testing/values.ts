@@ -4,7 +4,8 @@ import {
   type FormFixture,
 } from '@/lib/testing/define-fixture';
 import { getFixture, formFixtures, getForm } from '@/lib/testing/fixtures';
-import type { FormId, FormSchema } from '@/lib/forms/types';
+import { getSchema, type FormSchema } from '@/lib/forms/schema';
+import type { FormId } from '@/lib/forms/types';
 
 export const formIds = formFixtures.map(({ formId }) => formId);
 
@@ -35,7 +36,7 @@ export function createValuesWithWord(
 
 /** Returns valid values of a form, by its own field names, with `word` in each field that accepts it. */
 export const createValues = (formId: FormId, word = 'ada') =>
-  createValuesWithWord(getForm(formId).schema, getFixture(formId).answers, word);
+  createValuesWithWord(getSchema(getForm(formId)), getFixture(formId).answers, word);
 
 /** Returns the body that the upstream should receive, with the test's email address. */
 export const createSentValues = ({ sent }: FormFixture, email: string): Record<string, unknown> =>

@@ -1,13 +1,11 @@
 import { defineCampusForm, schoolFields } from '@/components/role-page/campus-form';
 import { address, workAuthorization } from '@/lib/forms/fields';
-import { required } from '@/lib/forms/rules';
 import { facts, figures } from '@/components/roles/acorns/facts';
 
 export const form = defineCampusForm({
   formId: 'submit-acorns-ambassador',
   route: facts.route,
   role: facts.title,
-  senders: `${facts.title}s`,
   parts: [
     {
       legend: 'Your role',
@@ -19,8 +17,6 @@ export const form = defineCampusForm({
           hint: `Social leads post and need at least ${figures.followers} followers. Events leads host.`,
           suggestions: ['Social', 'Events'],
           autoComplete: 'off',
-          rule: required(),
-          privacyLabel: 'the type of role',
         },
         workAuthorization,
         {
@@ -31,8 +27,6 @@ export const form = defineCampusForm({
           suggestions: ['No'],
           autoComplete: 'off',
           autoCapitalize: 'sentences',
-          rule: required(),
-          privacyLabel: 'whether you or someone in your household works for a securities firm',
         },
       ],
     },
@@ -45,7 +39,6 @@ export const form = defineCampusForm({
           label: 'Home address',
           hint: 'Where you get mail during breaks. “Same as above” is fine.',
           autoComplete: 'section-home street-address',
-          privacyLabel: 'home address',
         }),
       ],
     },

@@ -1,26 +1,29 @@
-import { defineForm } from '@/lib/forms/define-form';
-import { emailField, linkField, major, profileLink } from '@/lib/forms/fields';
+import {
+  emailField,
+  instagramLink,
+  linkField,
+  major,
+  sharingHint,
+  tiktokLink,
+} from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { instagramLink, optionalLink, required, tiktokLink } from '@/lib/forms/rules';
+import type { FormDefinition, RatingField } from '@/lib/forms/types';
 import { longFormRoute } from '@/components/roles/creator/facts';
 import { routes } from '@/lib/routes';
 
-const contentRating = (name: string, label: string) =>
-  ({
-    type: 'rating',
-    name,
-    label,
-    ends: { low: 'least favorite', high: 'favorite' },
-    privacyLabel: 'how you rate each type of content',
-  }) as const;
+const contentRating = (name: string, label: string): RatingField => ({
+  type: 'rating',
+  name,
+  label,
+  ends: { low: 'least favorite', high: 'favorite' },
+});
 
 /** The long creator application: ratings, links, skills. */
-export const form = defineForm({
+export const form: FormDefinition = {
   formId: 'submit-creator-application',
   route: longFormRoute,
   name: 'Creator application',
-  senders: 'Creators',
-  validation: 'schema',
+  noValidate: true,
   banner: failures.invalid,
   parts: [
     {
@@ -32,8 +35,6 @@ export const form = defineForm({
           label: 'Name',
           autoComplete: 'name',
           autoCapitalize: 'words',
-          rule: required(),
-          privacyLabel: 'name',
         },
         emailField({ name: 'email' }),
       ],
@@ -50,30 +51,19 @@ export const form = defineForm({
           halfWidth: true,
           autoComplete: 'off',
           autoCapitalize: 'words',
-          rule: required(),
-          privacyLabel: 'graduation date',
         },
       ],
     },
     {
       legend: 'Your feed',
       fields: [
-        profileLink('Instagram', {
-          name: 'instagram_link',
-          hint: 'Example: instagram.com/username',
-          rule: instagramLink(),
-        }),
-        profileLink('TikTok', {
-          name: 'tiktok_link',
-          hint: 'Example: tiktok.com/@username',
-          rule: tiktokLink(),
-        }),
+        { ...instagramLink('instagram_link'), check: 'instagram' },
+        { ...tiktokLink('tiktok_link'), check: 'tiktok' },
       ],
     },
     {
       legend: 'What you make',
-      intro:
-        'Rate each type of content from 1 (least favorite) to 5 (favorite). Pick N/A if you don’t make it.',
+      hint: 'Rate each type of content: 1 = least favorite, 5 = favorite. Pick N/A if you don’t make it.',
       fields: [
         contentRating('content_lifestyle', 'Lifestyle'),
         contentRating('content_educational', 'Educational'),
@@ -85,8 +75,6 @@ export const form = defineForm({
           name: 'skills',
           label: 'Skills',
           hint: 'Filming, editing, writing, hosting. What are you known for?',
-          rule: required(),
-          privacyLabel: 'skills',
         },
       ],
     },
@@ -97,22 +85,22 @@ export const form = defineForm({
           name: 'video_example_url',
           label: 'A video you made',
           hint: 'The one you’d show first.',
-          rule: optionalLink(),
-          privacyLabel: 'a link to a video',
+          check: 'link',
+          optional: true,
         }),
         linkField({
           name: 'headshot_url',
           label: 'Headshot',
-          hint: 'Drive or Dropbox is fine. Set sharing to “Anyone with the link.”',
-          rule: optionalLink(),
-          privacyLabel: 'a link to a headshot',
+          hint: sharingHint,
+          check: 'link',
+          optional: true,
         }),
         linkField({
           name: 'resume_url',
           label: 'Resume',
-          hint: 'Drive or Dropbox is fine. Set sharing to “Anyone with the link.”',
-          rule: optionalLink(),
-          privacyLabel: 'a link to a resume',
+          hint: sharingHint,
+          check: 'link',
+          optional: true,
         }),
       ],
     },
@@ -126,10 +114,9 @@ export const form = defineForm({
     button: 'Close',
     leadsTo: routes.roles,
   },
-  failure: {
-    kind: 'notice',
-    noticePrefix: failures.noticePrefix,
-    bodyEllipsis: '',
+  notice: {
+    prefix: failures.noticePrefix,
+    ellipsis: '',
     noAnswer: failures.noMessage,
   },
-});
+};

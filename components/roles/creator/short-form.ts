@@ -1,56 +1,50 @@
-import { defineForm } from '@/lib/forms/define-form';
 import {
   emailField,
   firstName,
+  instagramLink,
   lastName,
   major,
   phone,
-  profileLink,
   school,
+  tiktokLink,
   toOptions,
   yesNo,
 } from '@/lib/forms/fields';
-import { browserEmail, required, wholeNumber } from '@/lib/forms/rules';
+import type { FormDefinition, NumberField } from '@/lib/forms/types';
 import { shortFormRoute } from '@/components/roles/creator/facts';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** The maximum catches typing errors. */
-const followerRange = { min: 0, max: 9_999_999_999 };
-const yearRange = { min: 1900, max: 2100 };
+const followerCount = (name: string, label: string): NumberField => ({
+  type: 'number',
+  name,
+  label,
+  hint: 'A rough count is fine. Example: 10000',
+  min: 0,
+  // Catches typing errors.
+  max: 9_999_999_999,
+  acceptsSuffix: true,
+});
 
-const followerCount = (name: string, label: string) =>
-  ({
-    type: 'number',
-    name,
-    label,
-    hint: 'Numbers only. A rough count is fine: 10000, not 10k.',
-    ...followerRange,
-    autoComplete: 'off',
-    rule: wholeNumber(),
-    privacyLabel: 'follower counts',
-  }) as const;
-
-/** The short creator application. The browser validates it, and retries without a message if sending fails. */
-export const form = defineForm({
+/** The short creator application, which sends again without a message if sending fails. */
+export const form: FormDefinition = {
   formId: 'apply',
   route: shortFormRoute,
   name: 'Creator application',
-  senders: 'Creators who apply with their follower counts',
-  validation: 'browser',
   parts: [
     {
       legend: 'About you',
       fields: [
         firstName('firstName'),
         lastName('lastName'),
-        emailField({ name: 'email', rule: browserEmail() }),
+        emailField({ name: 'email' }),
         phone('phone'),
         {
           type: 'checkboxes',
           name: 'interest',
           label: 'What would you like to do?',
           hint: 'Pick as many as you like.',
+          optional: true,
           options: toOptions([
             'Influencer Marketing',
             'Content Creation',
@@ -58,7 +52,6 @@ export const form = defineForm({
             'On Campus Events',
             'Student Focus Groups',
           ]),
-          privacyLabel: 'the work that interests you',
         },
       ],
     },
@@ -71,11 +64,9 @@ export const form = defineForm({
           name: 'gradYear',
           label: 'Graduation year',
           hint: 'Example: 2027',
-          ...yearRange,
+          min: 1900,
+          max: 2100,
           halfWidth: true,
-          autoComplete: 'off',
-          rule: wholeNumber(),
-          privacyLabel: 'graduation year',
         },
         major,
         {
@@ -83,24 +74,15 @@ export const form = defineForm({
           name: 'visa',
           label: 'Do you need visa sponsorship to work in the US?',
           options: yesNo,
-          privacyLabel: 'whether you need visa sponsorship',
         },
       ],
     },
     {
       legend: 'Your feed',
       fields: [
-        profileLink('Instagram', {
-          name: 'instagram',
-          hint: 'Example: instagram.com/username',
-          rule: required(),
-        }),
+        instagramLink('instagram'),
         followerCount('instagramFollowers', 'Instagram followers'),
-        profileLink('TikTok', {
-          name: 'tiktok',
-          hint: 'Example: tiktok.com/@username',
-          rule: required(),
-        }),
+        tiktokLink('tiktok'),
         followerCount('tiktokFollowers', 'TikTok followers'),
       ],
     },
@@ -120,16 +102,15 @@ export const form = defineForm({
             { value: 'school', label: 'School' },
             { value: site.channel.value, label: site.channel.name },
           ],
-          privacyLabel: 'how you heard about us',
         },
       ],
     },
   ],
   submitLabel: 'Send application',
   success: {
-    kind: 'notice',
+    kind: 'alert',
     text: 'Application submitted successfully!',
     link: { text: 'See open roles', href: routes.roles },
   },
-  failure: { kind: 'retryWithoutNotice' },
-});
+  notice: 'silent',
+};

@@ -1,4 +1,3 @@
-import { defineForm } from '@/lib/forms/define-form';
 import {
   coverLetterLink,
   emailField,
@@ -11,26 +10,18 @@ import {
   school,
 } from '@/lib/forms/fields';
 import { failures } from '@/lib/forms/failure-text';
-import { submittingLabel } from '@/lib/forms/messages';
-import { email, link, optional, required } from '@/lib/forms/rules';
+import type { FormDefinition, TextField } from '@/lib/forms/types';
 import { facts, figures } from '@/components/roles/manager/facts';
 import { routes } from '@/lib/routes';
 
-const optionalProfile = (name: string, label: string, hint?: string) =>
-  linkField({
-    name,
-    label,
-    ...(hint && { hint }),
-    rule: optional(),
-    privacyLabel: 'your profiles',
-  });
+const profile = (field: Pick<TextField, 'name' | 'label' | 'hint'>) =>
+  linkField({ ...field, optional: true });
 
-export const form = defineForm({
+export const form: FormDefinition = {
   formId: 'submit-ambassador-manager',
   route: facts.route,
   name: 'Ambassador manager application',
-  senders: 'Ambassador managers',
-  validation: 'schema',
+  noValidate: true,
   banner: 'Please fill all required fields!',
   parts: [
     {
@@ -52,8 +43,8 @@ export const form = defineForm({
           sentAs: 'email',
           label: 'School email',
           checkOnChange: true,
-          rule: email('Please use a valid email address', 'Email is required'),
-          privacyLabel: 'school email',
+          message: 'Please use a valid email address',
+          missing: 'Email is required',
         }),
       ],
     },
@@ -66,8 +57,6 @@ export const form = defineForm({
           sentAs: 'campusMarketingExp',
           label: 'Campus marketing experience',
           hint: 'Tables, takeovers, flyers, launches: what have you run, and how did it go?',
-          rule: required(),
-          privacyLabel: 'your experience',
         },
         {
           type: 'textarea',
@@ -75,8 +64,6 @@ export const form = defineForm({
           sentAs: 'leadershipExp',
           label: 'Leadership experience',
           hint: 'Clubs, teams, shifts, siblings: who have you led?',
-          rule: required(),
-          privacyLabel: 'your experience',
         },
         {
           type: 'text',
@@ -86,8 +73,6 @@ export const form = defineForm({
           hint: 'If not, tell us what you can do.',
           autoComplete: 'off',
           autoCapitalize: 'sentences',
-          rule: required(),
-          privacyLabel: 'the time you can commit',
         },
       ],
     },
@@ -95,18 +80,29 @@ export const form = defineForm({
       legend: 'Links',
       fields: [
         {
-          ...resumeLink(link('Please provide a valid URL', 'Please provide a link to your resume')),
+          ...resumeLink,
           sentAs: 'resumeUrl',
+          check: 'link',
+          message: 'Please provide a valid URL',
+          missing: 'Please provide a link to your resume',
         },
-        { ...coverLetterLink('Separate links with commas.'), sentAs: 'coverLetterUrl' },
-        optionalProfile('instagram', 'Instagram', 'Example: instagram.com/username'),
-        optionalProfile('tiktok', 'TikTok', 'Example: tiktok.com/@username'),
-        optionalProfile('linkedin', 'LinkedIn'),
+        {
+          ...coverLetterLink,
+          sentAs: 'coverLetterUrl',
+          hint: 'Separate links with commas.',
+        },
+        profile({
+          name: 'instagram',
+          label: 'Instagram',
+          hint: 'Example: instagram.com/username',
+        }),
+        profile({ name: 'tiktok', label: 'TikTok', hint: 'Example: tiktok.com/@username' }),
+        profile({ name: 'linkedin', label: 'LinkedIn' }),
       ],
     },
   ],
   submitLabel: 'Send application',
-  submittingLabel,
+  submittingLabel: 'Submitting...',
   success: {
     kind: 'modal',
     title: 'Thank You for Applying!',
@@ -115,10 +111,9 @@ export const form = defineForm({
     button: 'Go to Roles',
     leadsTo: routes.roles,
   },
-  failure: {
-    kind: 'notice',
-    noticePrefix: failures.noticePrefix,
-    bodyEllipsis: '...',
+  notice: {
+    prefix: failures.noticePrefix,
+    ellipsis: '...',
     noAnswer: failures.noMessage,
   },
-});
+};

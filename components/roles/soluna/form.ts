@@ -6,7 +6,6 @@ export const form = defineCampusForm({
   formId: 'submit-soluna-ambassador',
   route: facts.route,
   role: facts.title,
-  senders: `${facts.title}s`,
   parts: [
     { legend: 'Your school', fields: schoolFields },
     {
@@ -18,7 +17,6 @@ export const form = defineCampusForm({
           name: 'shirt_size',
           label: 'Shirt size',
           options: toOptions(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']),
-          privacyLabel: 'shirt size',
         },
       ],
     },

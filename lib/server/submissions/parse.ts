@@ -2,6 +2,7 @@
 import 'server-only';
 import { listFields, honeypot } from '@/lib/forms/list-fields';
 import { isBlankText } from '@/lib/forms/invisible';
+import { getSchema } from '@/lib/forms/schema';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { BodyType } from '@/lib/server/submissions/guard';
 import { refusals } from '@/lib/server/submissions/outcome';
@@ -86,7 +87,7 @@ export function validateValues(
   form: FormDefinition,
   values: SubmittedValues,
 ): Record<string, unknown> {
-  const result = form.schema.safeParse(values);
+  const result = getSchema(form).safeParse(values);
   if (!result.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;

@@ -5,7 +5,6 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { createSchema } from '@/lib/forms/schema';
 import type { FormDefinition } from '@/lib/forms/types';
 import type { TestDatabase } from '@/lib/testing/databases';
 import { sampleForm } from '@/lib/testing/sample-form';
@@ -26,7 +25,6 @@ export const oldForm: FormDefinition = {
   ...sampleForm,
   formId: 'submit',
   parts: [{ legend: 'Your inquiry', fields: oldFields }],
-  schema: createSchema(oldFields),
 };
 
 /** Returns the values of the submission with this key. */

@@ -1,0 +1,110 @@
+/** Compares the forms with the specification. e2e/forms/contract.spec.ts does the same for the running site. */
+import { describe, expect, test } from 'vitest';
+import { formList } from '@/components/site/forms';
+import { describeFailure, readFailure } from '@/lib/forms/failure-text';
+import { listFields } from '@/lib/forms/list-fields';
+import { getSchema } from '@/lib/forms/schema';
+import { contracts, NO_MESSAGE, NOT_JSON, REQUIRED } from '@/lib/testing/contract';
+import { createValues } from '@/lib/testing/values';
+
+const isOptional = (contract: (typeof contracts)[number], name: string) =>
+  contract.optional.includes(name);
+
+test('there is one form per contract', () => {
+  expect(formList.map(({ formId }) => formId).toSorted()).toEqual(
+    contracts.map(({ formId }) => formId).toSorted(),
+  );
+});
+
+describe.each(contracts)('$formId', (contract) => {
+  const form = formList.find(({ formId }) => formId === contract.formId)!;
+  const fields = listFields(form);
+  const names = fields.map(({ name }) => name);
+
+  const findErrors = (values: Record<string, unknown>) => {
+    const errors: Record<string, string> = {};
+    for (const { path, message } of getSchema(form).safeParse(values).error?.issues ?? [])
+      errors[`${String(path[0])}`] ??= message;
+    return errors;
+  };
+
+  test('has the route, the fields, their names upstream and their options', () => {
+    expect(form.route).toBe(contract.route);
+    expect(names.toSorted()).toEqual(contract.fields.toSorted());
+    expect(
+      fields
+        .filter(({ optional }) => optional)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(contract.optional.toSorted());
+    for (const field of fields) {
+      expect(field.sentAs, field.name).toBe(contract.sentAs?.[field.name]);
+      const options = contract.options?.[field.name];
+      if (field.type === 'rating') expect(options).toHaveLength(6);
+      else if ('options' in field) expect(field.options.map(({ value }) => value)).toEqual(options);
+      else if ('suggestions' in field && options) expect(field.suggestions).toEqual(options);
+    }
+  });
+
+  test('accepts valid values and sends numbers, lists and text', () => {
+    const parsed = getSchema(form).parse(createValues(form.formId));
+    for (const name of names) {
+      const value = parsed[name];
+      if (contract.numbers?.includes(name)) expect(value, name).toBeTypeOf('number');
+      else if (contract.lists?.includes(name)) expect(value, name).toBeInstanceOf(Array);
+      else expect(value, name).toBeTypeOf('string');
+    }
+  });
+
+  test('has the message of every blank field, and sends blank optional fields as empty', () => {
+    const required = names.filter((name) => !isOptional(contract, name));
+    const messages = required.map((name) => [name, contract.missing?.[name] ?? REQUIRED]);
+    for (const blank of ['', ' \t\u200b', undefined, null]) {
+      const blanks = names.map((name) => [name, contract.lists?.includes(name) ? [] : blank]);
+      expect(findErrors(Object.fromEntries(blanks))).toEqual(Object.fromEntries(messages));
+    }
+    const values = { ...createValues(form.formId) };
+    for (const name of contract.optional) delete values[name];
+    const parsed = getSchema(form).parse(values);
+    for (const name of contract.optional)
+      expect(parsed[name], name).toEqual(contract.lists?.includes(name) ? [] : '');
+  });
+
+  test('has the message of every wrong value', () => {
+    const valid = createValues(form.formId);
+    for (const [wrongNames, values, message] of contract.wrong)
+      for (const name of wrongNames)
+        for (const value of values)
+          expect(findErrors({ ...valid, [name]: value }), `${name}: ${String(value)}`).toEqual({
+            [name]: message,
+          });
+  });
+
+  test('has the banner, the texts of failures and the thank-you', () => {
+    expect(form.banner).toBe(contract.banner);
+    const { success } = form;
+    expect(success.text).toContain(contract.thankYou.says);
+    if (success.kind !== 'alert') {
+      expect(success.button).toBe(contract.thankYou.button);
+      expect(success.leadsTo ?? undefined).toBe(contract.thankYou.leadsTo);
+      if (contract.thankYou.title) expect(success.title).toBe(contract.thankYou.title);
+    }
+    const json = 'application/json';
+    const describeNotice = (...response: Parameters<typeof readFailure>) =>
+      describeFailure(form, readFailure(...response)).notice;
+    const notices = [
+      describeNotice(500, json, '{"message":"Full."}'),
+      describeNotice(500, json, '{}'),
+      describeNotice(500, 'text/html', 'x'.repeat(150)),
+      describeFailure(form, { kind: 'none' }).notice,
+    ];
+    if (!contract.failure) return expect(notices.filter(Boolean)).toEqual([]);
+    const { prefix, ellipsis, noAnswer } = contract.failure;
+    expect(notices).toEqual([
+      `${prefix}Full.`,
+      prefix + NO_MESSAGE,
+      prefix + NOT_JSON + 'x'.repeat(100) + ellipsis,
+      prefix + noAnswer,
+    ]);
+  });
+});

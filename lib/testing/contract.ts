@@ -1,0 +1,180 @@
+/** What the client’s specification fixes for each form: names, rules and texts, but no labels. */
+
+export interface FormContract {
+  formId: string;
+  route: string;
+  /** The names in the HTML and in the browser's JSON. */
+  fields: readonly string[];
+  optional: readonly string[];
+  /** The names that the upstream receives, if they differ. */
+  sentAs?: Readonly<Record<string, string>>;
+  /** Sent as JSON numbers. All other fields are text, except the lists. */
+  numbers?: readonly string[];
+  lists?: readonly string[];
+  /** The values that a field offers or suggests. */
+  options?: Readonly<Record<string, readonly string[]>>;
+  /** The message of each blank field that does not have `REQUIRED`. */
+  missing?: Readonly<Record<string, string>>;
+  /** The messages of wrong values. */
+  wrong: readonly [names: readonly string[], values: readonly unknown[], message: string][];
+  banner?: string;
+  /** The parts of the text after a failure; null if the form shows none. */
+  failure: { prefix: string; ellipsis: string; noAnswer: string } | null;
+  thankYou: { title?: string; says: string; button?: string; leadsTo?: string };
+}
+
+export const REQUIRED = 'This field is required';
+export const NO_MESSAGE = 'Failed to submit application';
+export const NOT_JSON = 'Server error: ';
+export const SUBMITTING = 'Submitting...';
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+const emails = ['ada', 'dana@brand', '@b.c', 'a@b.', 'a b@c.d', 'a@@b.c'];
+const emailMessage = 'Please enter a valid email address';
+const numberMessage = 'Please enter digits only';
+const links = ['abc', 'a.b', 'drive.g'];
+const numbers = ['12.000', '1e4', 'many', '-5', '2.5', '10 000'];
+const ratings = words(
+  'content_lifestyle content_educational content_entertainment content_fashion content_wellness',
+);
+const ratingMessage = 'Please select a rating or N/A';
+const prefix = 'Error submitting form: ';
+
+const createCampusContract = (role: string, ownFields: string): FormContract => ({
+  formId: `submit-${role.toLowerCase()}-ambassador`,
+  route: `/${role.toLowerCase()}-ambassador`,
+  fields:
+    words(`first_name last_name email phone university graduation_year college_address work_status
+    past_experience interest_reason resume_url instagram_url tiktok_url cover_letter_url additional_notes ${ownFields}`),
+  optional: words('cover_letter_url additional_notes'),
+  options: { work_status: ['yes', 'no'] },
+  wrong: [
+    [['email'], emails, emailMessage],
+    [['work_status'], ['maybe'], REQUIRED],
+  ],
+  banner: 'Please correct the highlighted errors:',
+  failure: { prefix: '', ellipsis: '', noAnswer: 'An error occurred. Please try again.' },
+  thankYou: {
+    title: 'Thank You for Applying!',
+    says: `We received your application for the ${role} Campus Ambassador position. If you’re a good fit, we’ll email you next steps.`,
+    button: 'Go to Roles',
+    leadsTo: '/roles',
+  },
+});
+
+const acorns = createCampusContract('Acorns', 'ambassador_type home_address securities_firm');
+const soluna = createCampusContract('Soluna', 'shirt_size');
+
+export const contracts: readonly FormContract[] = [
+  {
+    formId: 'submit',
+    route: '/brands',
+    fields: words('email firstName lastName message'),
+    optional: ['message'],
+    wrong: [[['email'], emails, emailMessage]],
+    failure: null,
+    thankYou: { says: 'We got your inquiry.', button: 'Close' },
+  },
+  {
+    formId: 'apply',
+    route: '/creators',
+    fields: words(`firstName lastName email phone interest school gradYear major visa instagram
+      instagramFollowers tiktok tiktokFollowers howDidYouHear`),
+    optional: ['interest'],
+    numbers: words('gradYear instagramFollowers tiktokFollowers'),
+    lists: ['interest'],
+    options: {
+      interest: [
+        ...['Influencer Marketing', 'Content Creation', 'Ambassador Programs'],
+        ...['On Campus Events', 'Student Focus Groups'],
+      ],
+      visa: ['yes', 'no'],
+      howDidYouHear: words('tiktok instagram linkedin friendfamily google school tasseltv'),
+    },
+    wrong: [
+      [['email'], emails, emailMessage],
+      [words('gradYear instagramFollowers tiktokFollowers'), numbers, numberMessage],
+      [words('visa howDidYouHear'), ['maybe'], REQUIRED],
+    ],
+    failure: null,
+    thankYou: { says: 'Application submitted successfully!' },
+  },
+  {
+    formId: 'submit-creator-application',
+    route: '/creator',
+    fields: [
+      ...words('name email instagram_link tiktok_link major graduation_date skills'),
+      ...ratings,
+      ...words('video_example_url headshot_url resume_url'),
+    ],
+    optional: words('video_example_url headshot_url resume_url'),
+    numbers: ratings,
+    options: Object.fromEntries(ratings.map((name) => [name, words('0 1 2 3 4 5')])),
+    missing: Object.fromEntries(ratings.map((name) => [name, ratingMessage])),
+    wrong: [
+      [['email'], emails, emailMessage],
+      [
+        ['instagram_link'],
+        ['@ada', 'instagram.com', 'instagram.com/'],
+        'Please enter a valid Instagram URL (e.g., instagram.com/username)',
+      ],
+      [
+        ['tiktok_link'],
+        ['@ada', 'tiktok.com/ada', 'tiktok.com/@'],
+        'Please enter a valid TikTok URL (e.g., tiktok.com/@username)',
+      ],
+      [
+        words('video_example_url headshot_url resume_url'),
+        links,
+        'Please enter a valid URL (e.g., drive.google.com/your-file)',
+      ],
+      [ratings, ['6', '-1', 'N/A'], ratingMessage],
+    ],
+    banner: 'Please correct the errors below before submitting',
+    failure: { prefix, ellipsis: '', noAnswer: NO_MESSAGE },
+    thankYou: {
+      title: 'Thank You for Applying!',
+      says: 'We received your creator network application.',
+      button: 'Close',
+      leadsTo: '/roles',
+    },
+  },
+  {
+    formId: 'submit-ambassador-manager',
+    route: '/ambassador-manager',
+    fields: words(`first_name last_name university graduation_year school_email phone_number
+      campus_marketing_exp leadership_exp time_commitment resume_url
+      instagram tiktok linkedin cover_letter_url`),
+    optional: words('instagram tiktok linkedin cover_letter_url'),
+    sentAs: {
+      first_name: 'firstName',
+      last_name: 'lastName',
+      school_email: 'email',
+      phone_number: 'phone',
+      graduation_year: 'graduationYear',
+      campus_marketing_exp: 'campusMarketingExp',
+      leadership_exp: 'leadershipExp',
+      time_commitment: 'timeCommitment',
+      resume_url: 'resumeUrl',
+      cover_letter_url: 'coverLetterUrl',
+    },
+    missing: {
+      school_email: 'Email is required',
+      resume_url: 'Please provide a link to your resume',
+    },
+    wrong: [
+      [['school_email'], emails, 'Please use a valid email address'],
+      [['resume_url'], links, 'Please provide a valid URL'],
+    ],
+    banner: 'Please fill all required fields!',
+    failure: { prefix, ellipsis: '...', noAnswer: NO_MESSAGE },
+    thankYou: { says: 'application', button: 'Go to Roles', leadsTo: '/roles' },
+  },
+  { ...acorns, options: { ...acorns.options, ambassador_type: ['Social', 'Events'] } },
+  {
+    ...soluna,
+    options: { ...soluna.options, shirt_size: words('XS S M L XL XXL XXXL') },
+    wrong: [...soluna.wrong, [['shirt_size'], ['m', 'XXXXL'], REQUIRED]],
+  },
+];
