@@ -1,14 +1,13 @@
 import type { PolicySectionCopy } from '@/components/privacy/copy';
 import { nightStorageKey } from '@/components/site/night';
 import { privacyFacts } from '@/lib/facts';
-import { formList } from '@/components/site/forms';
 
 const days = privacyFacts.retentionDays;
 const minutes = privacyFacts.ipAddressMinutes;
 
 /**
- * The sections of the privacy policy; the specification gives their titles and order. Statements about storage,
- * deletion and the browser describe what the code does: change both together. PLACEHOLDERS that a lawyer must check and
+ * The sections of the privacy policy; the specification gives their titles and order. Statements about the fields of
+ * the forms, storage, deletion and the browser describe what the code does: change both together. PLACEHOLDERS that a lawyer must check and
  * complete (docs/placeholders.md): the legal bases, who else may see an application, how long the connected service
  * keeps it, and where it is stored.
  */
@@ -19,7 +18,14 @@ export const sections: readonly PolicySectionCopy[] = [
     plainTitle: 'What you send, and what comes with it',
     blocks: [
       'What you send us. The forms on this site ask for:',
-      formList.map(({ privacySentence }) => privacySentence),
+      [
+        'Brands: name and work email. Optional: a message.',
+        'Ambassador managers: name, phone number, college or university, graduation year, school email, your experience, the time you can commit, and a link to your resume. Optional: a link to your cover letter and your profiles.',
+        'Acorns Campus Ambassadors: name, email, phone number, the type of role, whether you are authorized to work in the US, whether you or someone in your household works for a securities firm, college or university, graduation year, college address, home address, your experience, why you want the role, a link to your resume, and your Instagram and TikTok links. Optional: a link to your cover letter and notes.',
+        'Soluna Campus Ambassadors: name, email, phone number, college or university, graduation year, college address, whether you are authorized to work in the US, shirt size, your experience, why you want the role, a link to your resume, and your Instagram and TikTok links. Optional: a link to your cover letter and notes.',
+        'Creators: name, email, major, graduation date, your Instagram and TikTok links, how you rate each type of content, and skills. Optional: a link to a video, a link to a headshot, and a link to a resume.',
+        'Creators who apply with their follower counts: name, email, phone number, college or university, graduation year, major, whether you need visa sponsorship, your Instagram and TikTok links, follower counts, and how you heard about us. Optional: the work that interests you.',
+      ],
       'What comes with it. Your browser gives each submission a random key, so pressing the button twice doesn’t count twice. We record which form you sent, when you sent it, and its delivery status.',
       `Your IP address. We use it for one thing: to limit how many submissions one address can make. It’s counted for ${minutes} minutes, then forgotten, and never stored with what you sent.`,
       'Page speed. Your browser sends us Core Web Vitals, which are loading and response times. They go to our own server and carry no personal data.',
