@@ -75,7 +75,7 @@ test('submitted values never appear in logs, errors or URLs, or in files after d
   // Sends the failed submissions again, so that all rows are delivered. Then the store must not contain the values.
   for (const name of Object.keys(failures)) await sendBoth(echo, name);
   // SQLite may keep copies of removed bodies in unused pages until `delete` rewrites the file.
-  await runSubmissions(environment, `delete ${formIds[0]}-error --yes`);
+  await runSubmissions(environment, `delete ${formIds[0]}-error yes`);
   const health = await readHealth(site.url);
   await site.stop();
 

@@ -3,7 +3,7 @@ import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { parseArgs } from 'node:util';
 import { deployment } from '@/e2e/deployment';
 import ensureBuild from '@/e2e/global-setup';
 import { fail } from '@/lib/fail.mjs';
@@ -13,18 +13,17 @@ const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const config = join(import.meta.dirname, 'playwright.config.ts');
 const npm = process.env.npm_execpath ?? fail('Start this as `npm run screenshots`.');
 
-const command = new Command()
-  .name('npm run screenshots --')
-  .description('Takes a picture of every page at seven widths, and of each form in every state.')
-  .option(
-    '--against <ref>',
-    'what to compare with: a commit, branch or tag, or a folder with a build',
-  )
-  .option('--night', 'in the dark colors')
-  .allowUnknownOption()
-  .argument('[playwright...]', 'passed to Playwright, like -g "brands|creator", or --headed')
-  .parse();
-const { against, night } = command.opts<{ against?: string; night?: true }>();
+const { values, positionals } = parseArgs({
+  options: {
+    /** What to compare with: a commit, branch or tag, or a folder with a build. */
+    against: { type: 'string' },
+    /** In the dark colors. */
+    night: { type: 'boolean' },
+  },
+  // Passed to Playwright, like `-- -g brands`.
+  allowPositionals: true,
+});
+const { against, night } = values;
 
 /** Runs a script with Node. */
 function run(args: string[], options: SpawnSyncOptions): boolean {
@@ -33,7 +32,7 @@ function run(args: string[], options: SpawnSyncOptions): boolean {
 
 /** Takes all screenshots (`all`), or compares with the existing ones (`none`). */
 function take(kind: 'all' | 'none', env: Record<string, string>): boolean {
-  const args = [...command.args, '--project', 'desktop', '--update-snapshots', kind];
+  const args = [...positionals, '--project', 'desktop', '--update-snapshots', kind];
   return run([playwright, 'test', '--config', config, ...args], {
     cwd: root,
     env: { ...process.env, ...env, ...(night && { NIGHT: '1' }) },

@@ -1,70 +1,39 @@
+/** Formats submissions as CSV (RFC 4180) for spreadsheets. */
 import { stringify } from 'csv-stringify/sync';
 import type { SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-/** Rows that can be iterated twice. */
-export type Rows = AsyncIterable<SubmissionRow> | Iterable<SubmissionRow>;
+/** Numbers like +1 (555) 010-0100, which no spreadsheet reads as a formula that does harm. */
+const PHONE_NUMBER = /^\+[\d ().-]+$/;
 
-/** Returns the properties of a row that operators see. */
-export const toRecord = (row: SubmissionRow) => ({
-  received: new Date(row.received_at).toISOString(),
-  form: row.form,
-  state: row.state,
-  id: row.key,
-  attempts: row.attempts,
-  lastStatus: row.last_status,
-  delivered: row.delivered_at && new Date(row.delivered_at).toISOString(),
-  spamReason: row.spam_reason,
-  /** The fields as sent upstream; null after delivery. */
-  fields: row.body === null ? null : (JSON.parse(row.body) as Record<string, unknown>),
-});
+export const formatTime = (ms: number) => new Date(ms).toISOString();
 
-/** The titles of the properties that `toRecord` returns, except `fields`, in the same order. */
-export const TITLES_IN_RECORD_ORDER = [
-  'received',
-  'form',
-  'state',
-  'ID',
-  'attempts',
-  'last status',
-  'delivered',
-  'spam reason',
-];
+/** Returns the fields as sent upstream; an empty object after delivery. */
+export const readFields = ({ body }: Pick<SubmissionRow, 'body'>): Record<string, unknown> =>
+  body ? JSON.parse(body) : {};
 
-export const joinList = (value: unknown): unknown =>
-  Array.isArray(value) ? value.join(', ') : value;
+export const formatValue = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : `${value ?? ''}`;
 
-const toCsvLine = (cells: unknown[]) =>
-  stringify([cells.map(joinList)], {
+/** Returns a table with a column for every field of every row. */
+export function formatCsv(rows: readonly SubmissionRow[]): string {
+  const fieldNames = [...new Set(rows.flatMap((row) => Object.keys(readFields(row))))];
+  const lines = rows.map((row) => {
+    const fields = readFields(row);
+    return [
+      ...[formatTime(row.received_at), row.form, row.state, row.key],
+      ...fieldNames.map((name) => formatValue(fields[name])),
+    ];
+  });
+  return stringify([['received', 'form', 'state', 'ID', ...fieldNames], ...lines], {
+    // Without the byte order mark, Excel does not read UTF-8.
+    bom: true,
     record_delimiter: 'windows',
     // Also quotes cells that contain LF or CR alone.
     quote_record_delimiter: true,
+    // Puts ' in front of cells that spreadsheets read as formulas.
     escape_formulas: true,
+    cast: {
+      string: (value) => (PHONE_NUMBER.test(value) ? { value, escape_formulas: false } : { value }),
+    },
   });
-
-/**
- * Formats rows as CSV (RFC 4180) with a column for every field of every row. Excel needs the byte order mark to read
- * UTF-8.
- *
- * @param rows is iterated twice, first for the names of the columns
- */
-export async function* toCsv(rows: Rows): AsyncGenerator<string> {
-  const fieldNames = new Set<string>();
-  for await (const row of rows)
-    for (const name of Object.keys(toRecord(row).fields ?? {})) fieldNames.add(name);
-  const names = [...fieldNames];
-  yield `\ufeff${toCsvLine([...TITLES_IN_RECORD_ORDER, ...names])}`;
-  for await (const row of rows) {
-    const { fields, ...rest } = toRecord(row);
-    yield toCsvLine([...Object.values(rest), ...names.map((name) => fields?.[name])]);
-  }
-}
-
-/** Formats rows as a JSON array with one line for each row. */
-export async function* toJson(rows: Rows): AsyncGenerator<string> {
-  let separator = '[\n';
-  for await (const row of rows) {
-    yield separator + JSON.stringify(toRecord(row));
-    separator = ',\n';
-  }
-  yield separator === '[\n' ? '[]\n' : '\n]\n';
 }

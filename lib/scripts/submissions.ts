@@ -1,181 +1,161 @@
-/** `npm run submissions`: lists and changes submissions, also while the site runs. Started by submissions.cjs. */
-import { createWriteStream, statSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
-import { pipeline } from 'node:stream/promises';
-import { Command, Option } from 'commander';
+/** `npm run submissions`: reads, exports, deletes and releases submissions, also while the site runs. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { Readable } from 'node:stream';
 import pino from 'pino';
 import { getEnv } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
-import { deleteSubmissions } from '@/lib/scripts/delete';
-import { toCsv, toJson } from '@/lib/scripts/export';
-import {
-  hasFilters,
-  createMatchOption,
-  toFilter,
-  addFilters,
-  type FilterOptions,
-} from '@/lib/scripts/filters';
-import { describeRow, formatCount, formatRows } from '@/lib/scripts/listing';
-import { releaseSubmissions } from '@/lib/scripts/release';
-import { formatStats } from '@/lib/scripts/stats';
-import { printUnescaped, printEscaped } from '@/lib/scripts/terminal';
-import { sendTestAlert } from '@/lib/scripts/test-alert';
-import { createServices, type Services } from '@/lib/server/submissions/services';
-import { UnusableStoreError } from '@/lib/server/submissions/store/schema';
-import type { Store } from '@/lib/server/submissions/store/store';
+import { loadEnvFiles } from '@/lib/load-env.mjs';
+import { formatCsv, formatTime, formatValue, readFields } from '@/lib/scripts/export';
+import { createServices } from '@/lib/server/submissions/services';
+import type { Filter } from '@/lib/server/submissions/store/filters';
+import { RELEASABLE_STATES } from '@/lib/server/submissions/store/records';
+import { STATES, type State, type SubmissionRow } from '@/lib/server/submissions/store/schema';
 
-// Lower than the site's priority, so that the site stays fast. Not the lowest: visitors wait while a command holds the
-// store's lock, and a slower command holds it longer.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const USAGE = `npm run submissions list [STATE]         the newest 100 submissions
+npm run submissions show ID              every field of a submission
+npm run submissions export FILE [FORM]   submissions as CSV in a new file
+npm run submissions delete EMAIL [yes]   all submissions from an address; with yes, without asking
+npm run submissions delete ID… [yes]     submissions in any state
+npm run submissions release [STATE]      lets the site send pending and parked ones, or those of a state
+npm run submissions release ID           lets the site send one submission, even spam
 
-let services: Services;
-let store: Store;
+States: ${STATES.join(', ')}`;
+const LIST_LIMIT = 100;
+const DELIVERED_NOTICE =
+  'Delivered submissions have no email address here. Ask the upstream for their IDs (Idempotency-Key).';
 
-const isMissing = (file: string) => {
-  try {
-    return !statSync(file, { throwIfNoEntry: false });
-  } catch {
-    // This user has no permission to read the folder. SQLite reports that error when it opens the file.
-    return false;
-  }
-};
+loadEnvFiles();
+const { database, upstreamUrl } = getEnv();
+const isState = (word = ''): word is State => (STATES as readonly string[]).includes(word);
 
-const explainError = (error: unknown) => (error instanceof Error && error.message) || String(error);
+/** Prints text that visitors may have typed. Replaces characters that could control the terminal. */
+const print = (text: string) =>
+  console.log(text.replaceAll(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd'));
+
+function explainError(error: Error & { code?: string; path?: string }): string {
+  const { code, message } = error;
+  const place = database.kind === 'sqlite' ? database.file : 'The database of DATABASE_URL';
+  if (code === 'EEXIST') return `${error.path} already exists. Choose another file.`;
+  if (/EACCES|EPERM|readonly/.test(message))
+    return `This user may not write ${error.path ?? place}. Run the command as the user that runs the site.`;
+  if (/locked|busy/.test(message)) return `${place} is locked by another process. Try again later.`;
+  if (/malformed|not a database/.test(message))
+    return `${place} is damaged. Restore a backup (docs/deploying.md).`;
+  return `${place} cannot be used: ${message}`;
+}
 
 async function openStore() {
-  const { database } = getEnv();
-  // If the file of DATABASE_URL is missing, DATABASE_URL may have a typo. Commands create only the default file.
-  if (database.kind === 'sqlite' && process.env.DATABASE_URL?.trim() && isMissing(database.file))
-    fail(
-      `There is no store at ${database.file}. The first start of the site creates it. If the site has already run, check DATABASE_URL.`,
-    );
-  services = createServices(getEnv(), pino({ level: 'silent' }));
-  const opened = await services.store().catch((error: unknown) => {
-    if (error instanceof UnusableStoreError) fail(error.message);
-    if (database.kind === 'sqlite' && /EACCES|readonly database/.test(explainError(error)))
-      fail(
-        `You have no permission to write ${database.file} or its folder. Run this command as the user that runs the site.`,
-      );
-    return fail(`The store cannot be opened: ${explainError(error)}. Check DATABASE_URL.`);
-  });
-  store = opened ?? fail('There is no store, because DATABASE_URL is off.');
+  // Only the site creates the store, because a missing file may be a typo in DATABASE_URL.
+  if (database.kind === 'sqlite' && !existsSync(database.file))
+    fail(`There is no store at ${database.file}. Start the site once, or check DATABASE_URL.`);
+  const store = await createServices(getEnv(), pino({ level: 'silent' })).store();
+  return store ?? fail('There is no store, because DATABASE_URL is off.');
 }
 
-/** Ends the process. EPIPE is not an error: a reader such as `head` has stopped reading. */
-function handleWriteError(error: NodeJS.ErrnoException): never {
-  if (error.code === 'EPIPE') process.exit();
-  if (error.code === 'EEXIST') fail(`${error.path} already exists. Choose another file.`);
-  fail(`Writing failed: ${error.message}.`);
+const readRows = (filter: Filter = {}): Promise<SubmissionRow[]> =>
+  Readable.from(store.list(filter)).toArray();
+
+async function findRow(key = ''): Promise<SubmissionRow> {
+  const [row] = await readRows({ key });
+  return row ?? fail(key ? `No submission has the ID ${key}.` : 'Pass an ID.');
 }
 
-async function findSubmission(id: string) {
-  if (!id.trim()) fail('Pass an ID from the list.');
-  const [row, another] = await store.findByKeyStart(id);
-  if (!row) fail(`No submission has the ID ${id}. To list the IDs, run: npm run submissions`);
-  if (another && row.key !== id)
-    fail(`Several IDs start with ${id}. Pass more characters of the ID.`);
-  return row;
-}
-
-function explainNoRows(options: FilterOptions): string {
-  if (hasFilters(options)) return 'No submissions match.';
-  const { database } = services.settings;
-  if (database.kind !== 'postgres') return `The store is empty: ${database.file}`;
-  // Leaves out the user and password.
-  const { host, pathname } = new URL(database.url);
-  return `The store is empty: ${host}${pathname}`;
-}
-
-async function list(options: FilterOptions) {
-  await printEscaped(formatRows(store.list(toFilter(options)), explainNoRows(options)));
-  if (!services.settings.upstreamUrl || hasFilters(options)) return;
-  const { stored } = await store.countUndelivered();
-  if (stored > 0)
-    printUnescaped(
-      `Stored before UPSTREAM_URL was set: ${formatCount(stored)}. To send them, run: npm run submissions -- release --state stored\n`,
-    );
-}
-
-type Output = { format: 'csv' | 'json'; output?: string };
-
-async function exportSubmissions({ format, output, ...options }: Output & FilterOptions) {
-  const text = (format === 'csv' ? toCsv : toJson)(store.list(toFilter(options)));
-  if (!output && process.stdout.isTTY) return printEscaped(text);
-  // Only this user can read the file. `wx` neither follows a link nor overwrites a file.
-  const file = output && createWriteStream(output, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(text, file || process.stdout, { end: Boolean(file) }).catch(handleWriteError);
-  if (file) printUnescaped(`Written to ${output}.\n`);
-}
-
-async function release(id: string | undefined, options: FilterOptions) {
-  if (id === undefined && !hasFilters(options))
-    fail('Pass an ID, or a filter like --state pending.');
-  const row = id === undefined ? undefined : await findSubmission(id);
-  await releaseSubmissions(services, store, row, options);
-}
-
-async function deleteSelected(ids: string[], { yes, match }: { yes?: true; match?: string }) {
-  const byMatch = match !== undefined;
-  if (ids.length > 0 === byMatch) fail('Pass one or more IDs, or --match TEXT.');
-  const rows = byMatch
-    ? store.list({ match })
-    : await Promise.all([...new Set(ids)].map(findSubmission));
-  await deleteSubmissions(store, rows, { byMatch, isConfirmed: yes });
-}
-
-const program = new Command('npm run submissions --')
-  .description(
-    'Lists and changes submissions. Without a command, lists them. The first characters of an ID are enough.',
-  )
-  .addHelpText(
-    'after',
-    '\nStates: stored (no UPSTREAM_URL), pending (waiting), delivered, rejected (by the\nupstream), parked (failed for 14 days), spam (hidden field filled in)',
-  )
-  .hook('preAction', openStore)
-  .hook('postAction', () => store.close());
-const addFilteredCommand = (name: string) => addFilters(program.command(name));
-addFilteredCommand('list').description('list submissions, newest first').action(list);
-program
-  .command('show <ID>')
-  .description('show every field of a submission')
-  .action(async (id) => printEscaped(describeRow(await findSubmission(id))));
-addFilteredCommand('export')
-  .description('export submissions as CSV or JSON')
-  .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
-  .option('--output <FILE>', 'write to a new file instead of the terminal')
-  .action(exportSubmissions);
-addFilteredCommand('release [ID]')
-  .description(
-    'send submissions now: one by ID, or all that match the filters (without --state, only pending and parked ones)',
-  )
-  .action(release);
-program
-  .command('delete [ID...]')
-  .description('delete submissions in any state; --match does not find delivered ones')
-  .addOption(createMatchOption())
-  .option('--yes', 'delete without asking')
-  .action(deleteSelected);
-addFilteredCommand('stats')
-  .description('count submissions by form and state')
-  .action((options: FilterOptions) =>
-    printEscaped(formatStats(store.list(toFilter(options)), explainNoRows(options))),
+async function findRowsByEmail(email: string): Promise<SubmissionRow[]> {
+  const normalize = (value: unknown) => formatValue(value).trim().toLowerCase();
+  const rows = await readRows();
+  return rows.filter((row) =>
+    Object.values(readFields(row)).some((value) => normalize(value) === normalize(email)),
   );
-program
-  .command('test-alert')
-  .description('send a test alert to ALERT_URL')
-  .action(async () => printUnescaped(await sendTestAlert(services)));
+}
 
-// Without the two dashes, npm removes the options and sets variables like npm_config_state instead. Not checked
-// for `yes`, because npm sets npm_config_yes for its own option.
-const hasNpmTakenOptions = program.commands
-  .flatMap(({ options }) => options.map((option) => option.name()))
-  .some((name) => name !== 'yes' && process.env[`npm_config_${name}`] !== undefined);
-if (hasNpmTakenOptions)
-  fail('Put two dashes before options, like: npm run submissions -- list --state pending');
-process.stdout.on('error', handleWriteError);
-const args = process.argv.slice(2);
-// commander's `isDefault` would pass misspelled commands to `list`.
-const hasCommand = args[0] && (!args[0].startsWith('-') || ['-h', '--help'].includes(args[0]));
-void program
-  .parseAsync(hasCommand ? args : ['list', ...args], { from: 'user' })
-  .catch((error: unknown) => fail(`The store failed: ${explainError(error)}.`));
+function formatRow(row: SubmissionRow): string {
+  const fields = readFields(row);
+  const first = fields.firstName ?? fields.first_name ?? fields.name ?? '';
+  const last = fields.lastName ?? fields.last_name ?? '';
+  const sender = row.body ? `${first} ${last} <${fields.email ?? ''}>` : '(delivered)';
+  const cells = [
+    formatTime(row.received_at).slice(0, 16).replace('T', ' '),
+    row.form.padEnd(25),
+    sender.replaceAll(/\s+/g, ' ').padEnd(40),
+    row.state.padEnd(9),
+    row.key,
+  ];
+  return cells.join('  ');
+}
+
+function printRow(row: SubmissionRow): void {
+  const { key, form, state, attempts, last_status } = row;
+  const received = formatTime(row.received_at);
+  const details = { received, form, state, ID: key, attempts, 'last status': last_status };
+  for (const [name, value] of Object.entries({ ...details, ...readFields(row) }))
+    print(`${name}: ${formatValue(value).replaceAll(/\r?\n/g, '\n    ')}`);
+  if (!row.body) print('The typed text was removed after delivery. The upstream has it.');
+}
+
+async function confirm(question: string): Promise<void> {
+  if (!process.stdin.isTTY) fail('Nothing was deleted. Add the word yes to delete without asking.');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  // Ctrl-C and Ctrl-D reject.
+  const answer = await terminal.question(`${question} (y/N) `).catch(() => '');
+  terminal.close();
+  if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was deleted.');
+}
+
+async function deleteRows(words: string[]): Promise<void> {
+  const isConfirmed = words.at(-1) === 'yes';
+  const names = isConfirmed ? words.slice(0, -1) : words;
+  if (names.length === 0) fail('Pass an email address, or one or more IDs.');
+  const rows = await Promise.all(
+    names.map((name) => (name.includes('@') ? findRowsByEmail(name) : findRow(name))),
+  ).then((found) => found.flat());
+  if (rows.length === 0) fail(`No submissions match. ${DELIVERED_NOTICE}`);
+  for (const row of rows) print(formatRow(row));
+  if (!isConfirmed) await confirm(`Delete these submissions (${rows.length})?`);
+  print(`${await store.delete(rows.map(({ key }) => key))} deleted.`);
+  print('Also delete copies at the upstream, in backups and in exported files.');
+  if (names.some((name) => name.includes('@'))) print(DELIVERED_NOTICE);
+  if ((await store.compact?.()) === false)
+    fail('Another process reads the store, whose journal may contain the text for a minute.');
+}
+
+async function release(word: string | undefined): Promise<void> {
+  if (!upstreamUrl) fail('UPSTREAM_URL is not set.');
+  if (word === 'delivered') fail('Delivered submissions cannot be sent again.');
+  const states = RELEASABLE_STATES.filter((state) =>
+    isState(word) ? state === word : word || ['pending', 'parked'].includes(state),
+  );
+  const key = word && !isState(word) ? (await findRow(word)).key : undefined;
+  const count = await store.release({ key, states });
+  if (key && count === 0) fail(`${key} is delivered, or is being sent now.`);
+  print(`${count} released. The site sends them within a minute.`);
+}
+
+process.on('uncaughtException', (error) => fail(explainError(error)));
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
+  // A reader such as `head` has stopped reading.
+  code === 'EPIPE' ? process.exit() : fail(`The output could not be written: ${code}.`),
+);
+const [command = 'list', ...words] = process.argv.slice(2);
+const [word] = words;
+const commands: Record<string, () => unknown> = {
+  list: async () => {
+    if (word && !isState(word)) fail(`${word} is not a state. States: ${STATES.join(', ')}`);
+    const rows = await readRows({ states: isState(word) ? [word] : undefined, limit: LIST_LIMIT });
+    print(rows.map(formatRow).join('\n') || 'No submissions match.');
+  },
+  show: async () => printRow(await findRow(word)),
+  export: async () => {
+    const [file = fail('Pass the name of a new file.'), form] = words;
+    const rows = await readRows({ form });
+    // `wx` neither overwrites a file nor follows a link.
+    writeFileSync(file, formatCsv(rows), { flag: 'wx', mode: 0o600 });
+    print(`${rows.length} written to ${file}.`);
+  },
+  delete: () => deleteRows(words),
+  release: () => release(word),
+};
+const runCommand = Object.hasOwn(commands, command) ? commands[command]! : fail(USAGE);
+const store = await openStore();
+await runCommand();
+await store.close();

@@ -4,9 +4,6 @@ import { promisify } from 'node:util';
 
 export type Environment = Record<string, string>;
 
-/** The command that `npm run submissions --` runs. */
-export const submissionsCommand = 'node lib/scripts/submissions.cjs';
-
 /** Runs a command. Returns its exit code and output. */
 export const runShell = (environment: Environment, line: string) =>
   // execSync would block this process, which then could not notice that the site closes connections.
@@ -15,11 +12,11 @@ export const runShell = (environment: Environment, line: string) =>
     (failed: { code: number; stdout: string; stderr: string }) => failed,
   );
 
-/**
- * Runs `npm run submissions` with the arguments in `line`. Returns its exit code and stdout, like
- * `0 The store is empty.` After a failure, stderr follows.
- */
+/** Runs `npm run submissions` with the words in `line`. Returns its exit code, a space, and its output. */
 export async function runSubmissions(environment: Environment, line = ''): Promise<string> {
-  const { code, stdout, stderr } = await runShell(environment, `${submissionsCommand} ${line}`);
+  const { code, stdout, stderr } = await runShell(
+    environment,
+    `npm run --silent submissions ${line}`,
+  );
   return `${code} ${stdout}${code === 0 ? '' : stderr}`;
 }

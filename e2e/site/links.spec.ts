@@ -1,0 +1,30 @@
+import { expect, test } from '@/e2e/fixtures/test';
+import { routes } from '@/e2e/support/routes';
+
+test(
+  'every internal link leads to a page or section, and every picture to a file',
+  { tag: '@copy' },
+  async ({ page, request }) => {
+    const links = new Set<string>();
+    const ids = new Map<string, string[]>();
+    for (const route of routes) {
+      await page.goto(route);
+      const { found, pageIds } = await page.evaluate(() => ({
+        found: [
+          ...[...document.querySelectorAll('a')].map(({ href }) => href),
+          ...[...document.images].map(({ src }) => src),
+        ],
+        pageIds: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      }));
+      const { origin } = new URL(page.url());
+      for (const link of found) if (link.startsWith(`${origin}/`)) links.add(link);
+      ids.set(route, pageIds);
+    }
+    expect(links.size).toBeGreaterThan(routes.length);
+    for (const link of links) {
+      const { pathname, hash, search } = new URL(link);
+      if (hash) expect.soft(ids.get(pathname), link).toContain(hash.slice(1));
+      else expect.soft((await request.get(pathname + search)).status(), link).toBe(200);
+    }
+  },
+);
