@@ -3,8 +3,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserFlags, findChromium } from '@/e2e/browser';
 import ensureBuild from '@/e2e/global-setup';
-import { routes } from '@/e2e/support/routes';
 import { startSite } from '@/e2e/support/site';
+import { allRoutes } from '@/lib/routes';
 import { findFreePort } from '@/lib/testing/free-port';
 
 const RUNS = 3;
@@ -47,7 +47,7 @@ const computeMedian = (values: number[]) =>
 ensureBuild();
 const site = await startSite();
 const table: Record<string, Record<string, number>> = {};
-for (const route of routes) {
+for (const route of allRoutes) {
   const runs: Record<string, number>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await audit(site.url + route));
   const names = Object.keys(runs[0]!);

@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures/test';
-import { routes } from '@/e2e/support/routes';
+import { allRoutes } from '@/lib/routes';
 
 test(
   'every internal link leads to a page or section, and every picture to a file',
@@ -7,7 +7,7 @@ test(
   async ({ page, request }) => {
     const links = new Set<string>();
     const ids = new Map<string, string[]>();
-    for (const route of routes) {
+    for (const route of allRoutes) {
       await page.goto(route);
       const { found, pageIds } = await page.evaluate(() => ({
         found: [
@@ -20,7 +20,7 @@ test(
       for (const link of found) if (link.startsWith(`${origin}/`)) links.add(link);
       ids.set(route, pageIds);
     }
-    expect(links.size).toBeGreaterThan(routes.length);
+    expect(links.size).toBeGreaterThan(allRoutes.length);
     for (const link of links) {
       const { pathname, hash, search } = new URL(link);
       if (hash) expect.soft(ids.get(pathname), link).toContain(hash.slice(1));
