@@ -45,10 +45,7 @@ export default defineConfig({
   testDir: 'e2e',
   // Vitest runs the *.test.ts files of e2e/faults.
   testMatch: '**/*.spec.ts',
-  globalSetup: [
-    'lib/testing/check-fixtures.ts',
-    deployment ? 'e2e/deployment.ts' : 'e2e/global-setup.ts',
-  ].map((file) => join(import.meta.dirname, file)),
+  globalSetup: join(import.meta.dirname, deployment ? 'e2e/deployment.ts' : 'e2e/global-setup.ts'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // The retry records a trace. Recording every test would take a third longer. A flaky test still fails the run.

@@ -28,7 +28,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,components,app}/**/*.test.{ts,tsx}'],
           exclude: withPostgres,
-          globalSetup: 'lib/testing/check-fixtures.ts',
         },
       },
       {
@@ -36,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'store',
           include: withPostgres,
-          globalSetup: ['lib/testing/check-fixtures.ts', 'lib/testing/postgres-setup.ts'],
+          globalSetup: 'lib/testing/postgres-setup.ts',
         },
       },
       {
@@ -45,11 +44,7 @@ export default defineConfig({
           // Tests of the production build while the site, the store or the upstream fails.
           name: 'faults',
           include: ['e2e/faults/*.test.ts'],
-          globalSetup: [
-            'lib/testing/check-fixtures.ts',
-            'e2e/global-setup.ts',
-            'lib/testing/postgres-setup.ts',
-          ],
+          globalSetup: ['e2e/global-setup.ts', 'lib/testing/postgres-setup.ts'],
           testTimeout: 120_000,
         },
       },

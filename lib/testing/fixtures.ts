@@ -1,51 +1,95 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+/** The texts and answers of each form, as tests of pages read them. */
 import { roleList, listRoutes } from '@/components/roles';
-import { findForm, formList } from '@/components/site/forms';
+import { formList } from '@/components/site/forms';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
-import type { FormFixture, SchemaValidatedFixture } from '@/lib/testing/define-fixture';
+import { createAnswers, createSentValues, getForm, type Answer } from '@/lib/testing/answers';
+import { contracts, REQUIRED } from '@/lib/testing/contract';
 
-export const fixtureFolder = 'lib/testing/forms';
-/** Each form's fixture and its file, by form ID. */
-export const fixtureFiles = new Map<string, { file: string; fixture: FormFixture }>();
-for (const name of readdirSync(path.join(import.meta.dirname, 'forms'))) {
-  const exported: Record<string, Partial<FormFixture>> = await import(
-    /* @vite-ignore */ `./forms/${name}`
-  );
-  for (const value of Object.values(exported))
-    if (value.formId && value.answers)
-      fixtureFiles.set(value.formId, {
-        file: `${fixtureFolder}/${name}`,
-        fixture: value as FormFixture,
-      });
+export { getForm };
+
+/** A placeholder for the email address of the test, which the Playwright fixture `email` provides. */
+export const EMAIL_PLACEHOLDER = '{email}';
+
+/** A visitor's answer to a question. */
+export type FieldAnswer = {
+  name: string;
+  label: string;
+  /** The value that the upstream receives. */
+  sent: unknown;
+} & (
+  | { how: 'type'; value: string }
+  | { how: 'choose'; option: string }
+  | { how: 'select'; option: string }
+  | { how: 'tick'; options: string[] }
+);
+
+export interface FormFixture {
+  formId: FormId;
+  route: string;
+  button: string;
+  submitting?: string | undefined;
+  answers: FieldAnswer[];
+  /** The body that the upstream receives. */
+  sent: Record<string, unknown>;
+  thanks:
+    | { kind: 'modal' | 'page'; title: string; text: string; button: string; leadsTo: string }
+    | { kind: 'notice'; text: string };
 }
 
-/** Returns the fixture of a form. Throws if it has none. */
-export function getFixture(formId: string): FormFixture {
-  const fixture = fixtureFiles.get(formId)?.fixture;
-  if (!fixture)
-    throw new Error(`Add a fixture of the form ${formId} to ${fixtureFolder} (docs/roles.md).`);
-  return fixture;
+/** The fixture of a form that shows failures. */
+export interface SchemaValidatedFixture extends FormFixture {
+  banner: string;
+  /** The name and message of each required field after an empty submit, in the order of the page. */
+  errorsWhenEmpty: [name: string, message: string][];
+  failureNotice: { prefix: string; ellipsis: string; noAnswer: string };
 }
 
-/** Returns the form with this ID. Throws if no form has it. */
-export function getForm(formId: FormId): FormDefinition {
-  const form = findForm(formId);
-  if (!form) throw new Error(`No form has the ID ${formId}.`);
-  return form;
+function toFieldAnswer({ field, label, value, sent }: Answer): FieldAnswer {
+  const answer = { name: field.name, label, sent };
+  if (field.type === 'rating')
+    return { ...answer, how: 'choose', option: value === '0' ? 'N/A' : `${String(value)}` };
+  if ('options' in field) {
+    const options = field.options.filter((option) => value.includes(option.value));
+    const labels = [value].flat().map((one) => options.find((o) => o.value === one)!.label);
+    if (field.type === 'checkboxes') return { ...answer, how: 'tick', options: labels };
+    return { ...answer, how: field.type === 'radio' ? 'choose' : 'select', option: labels[0]! };
+  }
+  if ('check' in field && field.check === 'email')
+    return { ...answer, how: 'type', value: EMAIL_PLACEHOLDER, sent: EMAIL_PLACEHOLDER };
+  return { ...answer, how: 'type', value: `${String(value)}` };
+}
+
+function createFixture(form: FormDefinition): FormFixture {
+  const { formId, route, submitLabel, submittingLabel, success, banner, notice } = form;
+  const answers = createAnswers(form);
+  const contract = contracts.find((one) => one.formId === formId);
+  return {
+    ...{ formId, route, button: submitLabel, submitting: submittingLabel },
+    answers: answers.map(toFieldAnswer),
+    sent: { ...createSentValues(formId), email: EMAIL_PLACEHOLDER },
+    thanks:
+      success.kind === 'alert'
+        ? { kind: 'notice', text: success.text }
+        : { ...success, leadsTo: success.leadsTo ?? route },
+    ...(notice !== 'silent' && {
+      banner,
+      failureNotice: notice,
+      errorsWhenEmpty: answers
+        .filter(({ field }) => !field.optional)
+        .map(({ field: { name } }) => [name, contract?.missing?.[name] ?? REQUIRED]),
+    }),
+  };
 }
 
 /** All fixtures, in the order of components/site/forms.ts. */
-export const formFixtures = formList.flatMap(
-  ({ formId }) => fixtureFiles.get(formId)?.fixture ?? [],
-);
+export const formFixtures = formList.map(createFixture);
 
-/** The fixtures of forms with `validation: 'schema'`. These forms show failures. */
+/** The fixtures of forms that show failures. */
 export const schemaValidatedFixtures = formFixtures.filter(
   (fixture): fixture is SchemaValidatedFixture => 'errorsWhenEmpty' in fixture,
 );
 
-/** The fixtures of forms with `validation: 'browser'`. These forms retry silently. */
+/** The fixtures of silent forms. */
 export const browserValidatedFixtures = formFixtures.filter(
   (fixture) => !('errorsWhenEmpty' in fixture),
 );
@@ -57,10 +101,7 @@ export const isClosed = (route: string): boolean =>
 /** Returns whether the form's role is open; the page of a closed role has no form. */
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);
 
-/**
- * The last open form with `validation: 'browser'` and the last one with `validation: 'schema'`. While the creator role
- * is open, these two have every type of field. If all roles are closed, the list contains only the brand form.
- */
+/** The last open silent form and the last open form that shows failures: together, they have every type of field. */
 export const onePerValidationKind: FormFixture[] = [
   browserValidatedFixtures.findLast(isOpen),
   schemaValidatedFixtures.findLast(isOpen),
@@ -82,7 +123,9 @@ export const campusFixture =
 export const findFixture = (formId: string) =>
   formFixtures.find((fixture) => fixture.formId === formId) ?? createMissingFixture(formId);
 
-/** Returns the fixture of a form with `validation: 'schema'`, for tests of a single form. */
+/** Returns the fixture of a form that shows failures, for tests of a single form. */
 export const findSchemaValidatedFixture = (formId: string) =>
   schemaValidatedFixtures.find((fixture) => fixture.formId === formId) ??
   createMissingFixture(formId);
+
+export const getFixture = findFixture;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formList } from '@/components/site/forms';
+import { listFields } from '@/lib/forms/list-fields';
+import { validateValues } from '@/lib/server/submissions/parse';
+
+const guide = readFileSync('docs/upstream.md', 'utf8');
+
+/** Each form's section: its heading, its table and its example body. */
+const sections = new Map(
+  [...guide.matchAll(/^### \/(\S+)\n(.*?)```json\n(.*?)```/gms)].map(([, formId, table, body]) => [
+    formId,
+    { table: table!, body: JSON.parse(body!) as Record<string, unknown> },
+  ]),
+);
+
+test('docs/upstream.md describes every form', () => {
+  expect([...sections.keys()].toSorted()).toEqual(formList.map(({ formId }) => formId).toSorted());
+});
+
+test.each(formList)('docs/upstream.md has the body that $formId sends', (form) => {
+  const { table, body } = sections.get(form.formId)!;
+  const fields = listFields(form);
+  const values = fields.map(({ name, sentAs = name }) => [name, body[sentAs]]);
+  // As text, because `toEqual` ignores the order of the names, and browsers send numbers as text.
+  expect(JSON.stringify(validateValues(form, Object.fromEntries(values)))).toBe(
+    JSON.stringify(body),
+  );
+  for (const { name, sentAs = name } of fields)
+    expect(table).toMatch(new RegExp(`\\b${sentAs}\\b`));
+});

@@ -1,0 +1,76 @@
+/** Example answers to a form, derived from its definition. */
+import { findForm } from '@/components/site/forms';
+import { listFields } from '@/lib/forms/list-fields';
+import type { Field, FormDefinition, FormId, TextField } from '@/lib/forms/types';
+
+/** A visitor's answer to a question. */
+export interface Answer {
+  field: Field;
+  /** The field's label on the page. */
+  label: string;
+  /** The typed text, or the `value` of the chosen options. */
+  value: string | string[];
+  /** The value that the upstream receives. */
+  sent: unknown;
+}
+
+const textExamples: Record<NonNullable<TextField['check']>, (word: string) => string> = {
+  email: (word) => `${word}@example.edu`,
+  link: (word) => `drive.google.com/${word}`,
+  instagram: (word) => `https://www.instagram.com/${word}`,
+  tiktok: (word) => `tiktok.com/@${word}`,
+};
+
+/** Returns what a visitor types or chooses. The answer to every field with text contains the word. */
+function createValue(field: Field, index: number, word: string): string | string[] {
+  switch (field.type) {
+    case 'number':
+      return '2027';
+    case 'textarea':
+      return `${field.label}:\n${word}`;
+    case 'rating':
+      return `${index % 6}`;
+    case 'checkboxes':
+      return [field.options[0]!, field.options.at(-1)!].map(({ value }) => value);
+    case 'select':
+    case 'radio':
+      return field.options.at(-1)!.value;
+    default:
+      return field.check ? textExamples[field.check](word) : `${field.name} ${word}`;
+  }
+}
+
+/** @param word is part of every answer that is text; the email address is `word@example.edu` */
+export const createAnswers = (form: FormDefinition, word = 'ada'): Answer[] =>
+  listFields(form).map((field, index) => {
+    const value = createValue(field, index, word);
+    const isNumber = field.type === 'number' || field.type === 'rating';
+    return {
+      field,
+      label: field.optional ? `${field.label} (optional)` : field.label,
+      value,
+      sent: isNumber ? Number(value) : value,
+    };
+  });
+
+/** Returns the form with this ID. Throws if no form has it. */
+export function getForm(formId: FormId): FormDefinition {
+  const form = findForm(formId);
+  if (!form) throw new Error(`No form has the ID ${formId}.`);
+  return form;
+}
+
+/** Returns the values that the browser posts, by field name. */
+export const createValues = (formId: FormId, word?: string): Record<string, unknown> =>
+  Object.fromEntries(
+    createAnswers(getForm(formId), word).map(({ field, value }) => [field.name, value]),
+  );
+
+/** Returns the body that the upstream receives. */
+export const createSentValues = (formId: FormId, word?: string): Record<string, unknown> =>
+  Object.fromEntries(
+    createAnswers(getForm(formId), word).map(({ field, sent }) => [
+      field.sentAs ?? field.name,
+      sent,
+    ]),
+  );
