@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { roleList, listRoutes } from '@/components/roles';
+import { roleList } from '@/components/roles';
 import { routes } from '@/lib/routes';
 
 vi.mock('next/navigation', async (load) => ({
@@ -16,7 +16,7 @@ beforeAll(() => {
   for (const role of roleList) Object.assign(role, { open: false });
 });
 
-test.each([routes.roles, ...roleList.flatMap(listRoutes)])(
+test.each([routes.roles, ...roleList.map(({ route }) => route), routes.creators])(
   '%s says “Closed for now” and has no form while all roles are closed',
   async (route) => {
     const load = pageFiles[`./(site)${route}/page.tsx`];
@@ -32,8 +32,8 @@ test.each([routes.roles, ...roleList.flatMap(listRoutes)])(
 );
 
 test('the description of /roles names no role while all roles are closed', async () => {
-  const { findPageMetadata } = await import('@/components/site/pages');
-  const { description } = findPageMetadata(routes.roles);
+  const { pages } = await import('@/components/site/pages');
+  const { description } = pages[routes.roles];
   expect(description).toMatch(/^No student roles .{40,140}$/);
   for (const { title } of roleList) expect(description).not.toContain(title);
 });

@@ -3,7 +3,6 @@ import { Hero } from '@/components/home/hero';
 import { LogoStrip } from '@/components/home/logo-strip';
 import { Scoreboard } from '@/components/home/scoreboard';
 import { Why } from '@/components/home/why';
-import { StructuredData } from '@/components/site/structured-data';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
@@ -17,7 +16,6 @@ export default function HomePage() {
       <Why />
       <Catalog />
       <Scoreboard />
-      <StructuredData route={routes.home} />
     </>
   );
 }

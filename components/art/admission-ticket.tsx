@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RoleCrop } from '@/components/art/role-crop';
 import { Ticket } from '@/components/objects/ticket';
 import marks from '@/components/objects/marks.module.css';
 import styles from './admission-ticket.module.css';
@@ -25,7 +24,6 @@ export function AdmissionTicket({ stamp, name, role, parts }: AdmissionTicketPro
   return (
     <Ticket className={styles.ticket} stub={holes}>
       <div className={styles.main}>
-        <RoleCrop crop="badge" className={styles.picture} />
         <div className={`stack-1 ${styles.text}`}>
           <p className={`label ${marks.stamp}`}>{stamp}</p>
           <p className={`display ${styles.name}`}>{name}</p>

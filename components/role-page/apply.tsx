@@ -1,6 +1,5 @@
 import { FormWithThankYou } from '@/components/forms/form-with-thank-you';
-import { SendingStatus } from '@/components/role-page/apply-bar';
-import { createFormLabel, rolePageCopy } from '@/components/role-page/copy';
+import { rolePageCopy } from '@/components/role-page/copy';
 import { Stub } from '@/components/role-page/stub';
 import { ButtonLink } from '@/components/ui/button';
 import { getEnv } from '@/lib/env';
@@ -11,7 +10,7 @@ import styles from './apply.module.css';
 
 interface ApplyProps {
   role: Role;
-  /** `role.form`, or on a network's second page `role.secondForm`. */
+  /** The form of the page. The two creator pages have different forms. */
   form: FormDefinition;
 }
 
@@ -28,10 +27,7 @@ export function Apply({ role, form }: ApplyProps) {
           <Stub role={role} form={form} />
         </div>
         <div className={styles.form} data-day-palette="" data-closed={!role.open || undefined}>
-          <SendingStatus form={form} className={`label ${styles.topRow}`}>
-            <span>{rolePageCopy.form}</span>
-            <span data-idle="">{createFormLabel(role, form)}</span>
-          </SendingStatus>
+          <p className={`label ${styles.topRow}`}>{rolePageCopy.form}</p>
           <h2 id="apply-title" className={`size-3 ${styles.heading}`}>
             {role.open ? rolePageCopy.apply : rolePageCopy.closed}
           </h2>

@@ -1,8 +1,7 @@
 import type { StaticImageData } from 'next/image';
-import type { ReactNode } from 'react';
 import { PositionHeader } from '@/components/role-page/header';
 import { OpeningSections, PositionPage } from '@/components/role-page/position-page';
-import type { CampusCopy, RoleTheme, Position } from '@/components/role-page/types';
+import type { CampusCopy, Role } from '@/components/role-page/types';
 import { WhyJoin } from '@/components/role-page/why-join';
 import styles from './campus-page.module.css';
 
@@ -19,12 +18,7 @@ function About({ copy }: { copy: CampusCopy['about'] }) {
   );
 }
 
-interface DetailsProps {
-  copy: CampusCopy['details'];
-  children: ReactNode;
-}
-
-function Details({ copy, children }: DetailsProps) {
+function Details({ copy }: { copy: CampusCopy['details'] }) {
   return (
     <section className={styles.details} data-side="left">
       <h2>{copy.title}</h2>
@@ -38,7 +32,6 @@ function Details({ copy, children }: DetailsProps) {
             </div>
           ))}
         </dl>
-        {children}
       </div>
     </section>
   );
@@ -61,24 +54,23 @@ function Benefits({ copy }: { copy: CampusCopy['benefits'] }) {
 }
 
 interface CampusPageProps {
-  role: Position;
-  theme: RoleTheme;
+  role: Role;
+  /** The role's drawing, an SVG file as text. */
+  drawing: string;
   page: CampusCopy;
   photo: StaticImageData;
-  /** A drawing that only this role has, under the table of facts. */
-  children: ReactNode;
 }
 
 /** The page of a campus ambassador role. */
-export function CampusPage({ role, theme, page, photo, children }: CampusPageProps) {
+export function CampusPage({ role, drawing, page, photo }: CampusPageProps) {
   return (
-    <PositionPage role={role} theme={theme}>
+    <PositionPage role={role}>
       <OpeningSections>
-        <PositionHeader role={role} copy={page} />
+        <PositionHeader role={role} drawing={drawing} copy={page} />
         <About copy={page.about} />
         <WhyJoin copy={page.why} photo={photo} />
       </OpeningSections>
-      <Details copy={page.details}>{children}</Details>
+      <Details copy={page.details} />
       <Benefits copy={page.benefits} />
     </PositionPage>
   );

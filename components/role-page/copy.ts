@@ -1,14 +1,12 @@
-import type { Role } from '@/components/role-page/types';
-import type { FormDefinition } from '@/lib/forms/types';
+import type { CampusCopy, Point, Row } from '@/components/role-page/types';
 
 export const rolePageCopy = {
-  role: 'Role no.',
   applyNow: 'Apply Now',
   apply: 'Apply',
+  howToApply: 'How to apply',
   /** For screen readers, after the role’s name in the Apply bar. */
   toTop: 'top of the page',
   form: 'Application form',
-  stub: 'Keep this stub',
   /** Printed before the page’s address. */
   printedAddress: 'Apply online:',
   closed: 'Closed for now',
@@ -16,12 +14,15 @@ export const rolePageCopy = {
   otherRoles: 'See all roles',
 };
 
-/** Returns the label above a form and in its stub: the role’s number, or `secondLabel` for a network’s second form. */
-export const createFormLabel = (role: Role, form: FormDefinition) =>
-  role.kind === 'network' && form === role.secondForm
-    ? role.secondLabel
-    : `${rolePageCopy.role} ${role.number}`;
+export const listLines = (entries: readonly (Point | Row)[]) =>
+  entries.map((entry) =>
+    'label' in entry ? `${entry.label}: ${entry.value}` : `${entry.title}: ${entry.text}`,
+  );
 
-export const howToApply = {
-  title: 'How to apply',
-};
+/** Returns the job description of a campus role, for its posting. */
+export const describeCampusJob = ({ lead, about, details, benefits }: CampusCopy) => [
+  lead,
+  ...about.text,
+  ...listLines(details.rows),
+  ...listLines(benefits.points),
+];

@@ -1,25 +1,25 @@
 import { ApplyNow } from '@/components/role-page/apply';
-import { rolePageCopy } from '@/components/role-page/copy';
-import { FullRoleDrawing } from '@/components/role-page/role-drawing';
-import type { Position } from '@/components/role-page/types';
+import { Drawing } from '@/components/art/drawing';
+import ink from '@/components/art/ink.module.css';
+import type { Role } from '@/components/role-page/types';
 import styles from './header.module.css';
 
 interface HeaderProps {
-  role: Position;
+  role: Role;
+  /** The role's drawing, an SVG file as text. */
+  drawing: string;
   copy: { eyebrow: string; lead: string };
   buttonKind?: 'on-gold';
   /** Shows the drawing larger on narrow screens and crops its lower end (`data-tall` in header.module.css). */
   isTall?: boolean;
 }
 
-/** The top of the page of a position, which is a role with one page and one form (types.ts). */
-export function PositionHeader({ role, copy, buttonKind, isTall }: HeaderProps) {
+/** The top of the page of a position. */
+export function PositionHeader({ role, drawing, copy, buttonKind, isTall }: HeaderProps) {
   return (
     <section className={`halftone ${styles.header}`}>
       <div className={`stack-4 ${styles.text}`}>
-        <p className="label">
-          {rolePageCopy.role} {role.number} / {copy.eyebrow}
-        </p>
+        <p className="label">{copy.eyebrow}</p>
         <h1>{role.title}</h1>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
         <ApplyNow role={role} kind={buttonKind} />
@@ -29,7 +29,7 @@ export function PositionHeader({ role, copy, buttonKind, isTall }: HeaderProps) 
         data-tall={isTall ? '' : undefined}
         data-day-palette=""
       >
-        <FullRoleDrawing />
+        <Drawing svg={drawing} className={ink.lines} />
       </div>
     </section>
   );

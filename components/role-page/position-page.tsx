@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { FormPage } from '@/components/forms/form-with-thank-you';
 import { Apply } from '@/components/role-page/apply';
 import { ApplyBar } from '@/components/role-page/apply-bar';
-import { howToApply } from '@/components/role-page/copy';
-import { RoleFrame } from '@/components/role-page/role-frame';
-import type { RoleTheme, Position } from '@/components/role-page/types';
+import { rolePageCopy } from '@/components/role-page/copy';
+import { JobPosting } from '@/components/role-page/job-posting';
+import type { Role } from '@/components/role-page/types';
 import styles from './position-page.module.css';
 
 /** Is 1400 px high on narrow screens. On wide screens, it has no box (`display: contents`). */
@@ -15,24 +16,24 @@ export function OpeningSections({ children }: { children: ReactNode }) {
  * Lays out the sections so that one begins right below the sticky header when the page opens. On wide screens, this
  * section is “How to apply”. On narrow screens, it is the first one after `OpeningSections`.
  */
-function Sections({ role, children }: { role: Position; children: ReactNode }) {
+function Sections({ role, children }: { role: Role; children: ReactNode }) {
   return (
     <div className={styles.sections}>
       {children}
-      <ApplyBar role={role} form={role.form} />
+      <ApplyBar role={role} />
     </div>
   );
 }
 
 /** The steps to apply. A closed role has none. */
-function HowToApply({ role }: { role: Position }) {
+function HowToApply({ role }: { role: Role }) {
   if (!role.open) return null;
   return (
     <section className={styles.howToApply} data-margin-line>
       <div className={`page stack-5 ${styles.columns}`}>
-        <h2>{howToApply.title}</h2>
+        <h2>{rolePageCopy.howToApply}</h2>
         <ol role="list" className={`stack-5 steps ${styles.steps}`}>
-          {role.steps.map(({ title, text }) => (
+          {role.steps?.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -45,18 +46,20 @@ function HowToApply({ role }: { role: Position }) {
 }
 
 interface PositionPageProps {
-  role: Position;
-  theme: RoleTheme;
+  role: Role;
   children: ReactNode;
 }
 
-/** The page of a position, a role with one page and one form. `children` are the sections above “How to apply”. */
-export function PositionPage({ role, theme, children }: PositionPageProps) {
+/** The page of a role with a job posting. `children` are the sections above “How to apply”. */
+export function PositionPage({ role, children }: PositionPageProps) {
   return (
-    <RoleFrame theme={theme} form={role.form}>
-      <Sections role={role}>{children}</Sections>
-      <HowToApply role={role} />
-      <Apply role={role} form={role.form} />
-    </RoleFrame>
+    <div className={styles.page} data-role={role.id}>
+      <FormPage form={role.form}>
+        <Sections role={role}>{children}</Sections>
+        <HowToApply role={role} />
+        <Apply role={role} form={role.form} />
+      </FormPage>
+      <JobPosting role={role} />
+    </div>
   );
 }

@@ -1,7 +1,5 @@
-import { RoleCrop } from '@/components/art/role-crop';
 import { formCopy } from '@/components/forms/copy';
 import { getPartId } from '@/components/forms/summary';
-import { createFormLabel, rolePageCopy } from '@/components/role-page/copy';
 import type { Role } from '@/components/role-page/types';
 import type { FormPart, FormDefinition } from '@/lib/forms/types';
 import perforation from '@/components/art/perforation.module.css';
@@ -11,7 +9,7 @@ import styles from './stub.module.css';
 function PartList({ parts }: { parts: readonly FormPart[] }) {
   return (
     <nav aria-label={formCopy.parts}>
-      <ol role="list" className={styles.parts} data-parts="">
+      <ol role="list" className={styles.parts}>
         {parts.map(({ legend }, index) => (
           <li key={legend}>
             <a href={`#${getPartId(index)}`}>{legend}</a>
@@ -25,17 +23,13 @@ function PartList({ parts }: { parts: readonly FormPart[] }) {
 /** A summary of the role beside the form on wide screens, drawn as the stub of a ticket. */
 export function Stub({ role, form }: { role: Role; form: FormDefinition }) {
   return (
-    <section className={styles.stub} aria-label={rolePageCopy.stub}>
+    <section className={styles.stub} aria-label={role.title}>
       <div className={`box ${perforation.edge}`} data-day-palette="">
-        <div className={`halftone ${styles.band}`}>
-          <RoleCrop crop="band" className={styles.picture} />
-        </div>
         <div className={styles.text}>
-          <p className="label">{createFormLabel(role, form)}</p>
           <p className={`display ${styles.title}`}>{role.title}</p>
           {role.open && <PartList parts={form.parts} />}
           <dl>
-            {role.stub.map(({ label, value }) => (
+            {role.cardRows.map(({ label, value }) => (
               <div key={label} className={styles.row}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

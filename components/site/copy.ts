@@ -16,6 +16,7 @@ export const nav = {
   ],
   /** Links beside the main navigation on wide screens, and after its links in the menu. */
   more: [{ label: 'Opportunities', href: routes.roles }],
+  create: { label: 'Create with Us', href: routes.creator },
   start: 'Start A Program',
 } as const;
 

@@ -1,10 +1,16 @@
 import 'server-only';
 import { brandForm } from '@/components/brands/form';
-import { listForms, roleList } from '@/components/roles';
+import { roleList } from '@/components/roles';
+import { creatorPages } from '@/components/roles/creator/pages';
+import { routes } from '@/lib/routes';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
 
-/** The brand form, then each role's forms. */
-export const formList: readonly FormDefinition[] = [brandForm, ...roleList.flatMap(listForms)];
+/** The brand form, then the forms of the roles. */
+export const formList: readonly FormDefinition[] = [
+  brandForm,
+  ...roleList.map(({ form }) => form),
+  creatorPages[routes.creators].form,
+];
 
 export const findForm = (id: FormId): FormDefinition | undefined =>
   formList.find((form) => form.formId === id);

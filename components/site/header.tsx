@@ -5,7 +5,6 @@ import { MenuContent } from '@/components/site/menu-content';
 import { Progress } from '@/components/site/progress';
 import { ButtonLink } from '@/components/ui/button';
 import { NavLink } from '@/components/site/nav-link';
-import { networks } from '@/components/roles';
 import { routes } from '@/lib/routes';
 import styles from './header.module.css';
 
@@ -33,11 +32,9 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {networks.map(({ id, headerButtonLabel, route }) => (
-            <ButtonLink key={id} kind="paper" size="small" href={route}>
-              {headerButtonLabel}
-            </ButtonLink>
-          ))}
+          <ButtonLink kind="paper" size="small" href={nav.create.href}>
+            {nav.create.label}
+          </ButtonLink>
           <ButtonLink size="small" href={routes.brands}>
             {nav.start}
           </ButtonLink>

@@ -4,7 +4,6 @@ import { Logo } from '@/components/site/logo';
 import { NavLink } from '@/components/site/nav-link';
 import { NightSwitch } from '@/components/site/night-switch';
 import { ButtonLink } from '@/components/ui/button';
-import { networks } from '@/components/roles';
 import { routes } from '@/lib/routes';
 import styles from './menu.module.css';
 
@@ -42,11 +41,9 @@ export function MenuContent() {
         <TasselPicture />
       </NightSwitch>
       <div className={`stack-4 ${styles.actions}`}>
-        {networks.map(({ id, headerButtonLabel, route }) => (
-          <ButtonLink key={id} kind="paper" href={route} replace>
-            {headerButtonLabel}
-          </ButtonLink>
-        ))}
+        <ButtonLink kind="paper" href={nav.create.href} replace>
+          {nav.create.label}
+        </ButtonLink>
         <ButtonLink href={routes.brands} replace>
           {nav.start}
         </ButtonLink>

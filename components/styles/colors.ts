@@ -1,4 +1,4 @@
-/** Reads the colors of tokens.css for social cards, icons, metadata and the web manifest. */
+/** Reads the colors of tokens.css for icons, metadata and the web manifest. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,7 +23,6 @@ export const colors = {
   paper: findColor('paper'),
   ink: findColor('ink'),
   gold: findColor('gold'),
-  marginLine: findColor('margin-line'),
 };
 
 /** The browser's theme color, until components/site/night-script.ts selects one. */

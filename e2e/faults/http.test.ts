@@ -31,7 +31,7 @@ const expectedAnswers: [request: string, answer: string, headers?: string, body?
   ['GET http:///', '400'],
   ['GET http://elsewhere.example/about', '400'],
   ['GET http://elsewhere.example/about/', '400'],
-  ['GET /cards/%zz', '400'],
+  ['GET /icons/%zz', '400'],
   ['POST /', '405', serverAction],
   ['GET /about', '200', serverAction],
   ['POST /about', '405', urlEncoded, 'a=b'],
@@ -170,7 +170,7 @@ test('returns 304 with the same Content-Security-Policy for a cached page', asyn
 });
 
 test.for([
-  ['/cards/home.png', 'public, max-age=86400'],
+  ['/opengraph-image.png', 'public, max-age=86400'],
   ['/icons/192.png', 'public, max-age=86400'],
   ['/icon.svg', 'public, max-age=31536000, immutable'],
   ['/apple-icon.png', 'public, max-age=31536000, immutable'],

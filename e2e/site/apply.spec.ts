@@ -1,3 +1,4 @@
+/** The ways to the form of a role's page: “Apply Now” and the Apply bar. */
 import type { Locator, Page } from '@playwright/test';
 import {
   expectFormHeadingIn,
@@ -8,36 +9,28 @@ import {
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
 import { rolePageCopy } from '@/components/role-page/copy';
-import { positionRoutes, networks, positions } from '@/components/roles';
-import { isClosed } from '@/lib/testing/fixtures';
+import { roleList } from '@/components/roles';
 
-const positionRoute = positionRoutes.find((route) => !isClosed(route));
-// The second pages of the networks open at their top, and the position page opens scrolled down to 1400 px.
-const testedRoutes = [...networks.map(({ secondRoute }) => secondRoute), positionRoute].filter(
-  (route) => route !== undefined && !isClosed(route),
-) as string[];
+const position = roleList.findLast(({ open, posting }) => open && posting);
 
-for (const route of testedRoutes)
-  test(`“Apply Now” on ${route} scrolls to the form and moves the focus into it`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(route);
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: rolePageCopy.applyNow, exact: true });
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await scrollTo(page, 0);
-      const scrollPositions = await recordScrollPositions(link);
-      const isSmooth = reducedMotion === 'no-preference';
-      expect(scrollPositions.length > 0, `on the way: ${scrollPositions}`).toBe(isSmooth);
-      await expectFormHeadingIn('upper half', page);
-      await page.keyboard.press('Tab');
-      await expect(page.locator('#apply :focus')).toHaveCount(1);
-      await expectFormHeadingIn('upper half', page);
-    }
-  });
+test.beforeEach(() => test.skip(!position, 'every position is closed'));
+
+test('“Apply Now” scrolls to the form and moves the focus into it', async ({ page, visit }) => {
+  await visit(position!.route);
+  const main = page.getByRole('main');
+  const link = main.getByRole('link', { name: rolePageCopy.applyNow, exact: true });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await scrollTo(page, 0);
+    const scrollPositions = await recordScrollPositions(link);
+    const isSmooth = reducedMotion === 'no-preference';
+    expect(scrollPositions.length > 0, `on the way: ${scrollPositions}`).toBe(isSmooth);
+    await expectFormHeadingIn('upper half', page);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#apply :focus')).toHaveCount(1);
+    await expectFormHeadingIn('upper half', page);
+  }
+});
 
 /** Taps a link of the Apply bar. `link.tap()` would scroll the page first, because of the page's scroll padding. */
 async function tapInBar(page: Page, link: Locator) {
@@ -46,40 +39,24 @@ async function tapInBar(page: Page, link: Locator) {
 }
 
 test(
-  'the Apply bar of a position page names the role, its pay and its dates, and leads to the top',
+  'the Apply bar names the role, its pay and its dates, leads to the top and to the form, and is hidden on wide screens',
   { tag: '@phone-only' },
   async ({ page, visit }) => {
-    for (const { route, metadata, pay, dates } of positions.filter(({ open }) => open)) {
-      await visit(route);
-      await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
-      const link = page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${metadata.name}.*${rolePageCopy.toTop}`) });
-      await expect(link).toBeInViewport({ ratio: 1 });
-      for (const fact of [pay, dates]) if (fact) await expect(link).toContainText(fact);
-      await tapInBar(page, link);
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
+    const { route, shortTitle, pay, dates } = position!;
+    await visit(route);
+    await expect.poll(() => readScrollY(page)).toBe(initialScrollY);
+    const main = page.getByRole('main');
+    const toTop = main.getByRole('link', { name: rolePageCopy.toTop });
+    for (const fact of [shortTitle, pay, dates]) if (fact) await expect(toTop).toContainText(fact);
+    await expect(toTop).toBeInViewport({ ratio: 1 });
+    await tapInBar(page, toTop);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 
-test(
-  'the Apply bar of a position page leads to the form and is hidden on a wide screen',
-  { tag: '@phone-only' },
-  async ({ page, visit }) => {
-    test.skip(!positionRoute, 'every position is closed');
-    await visit(positionRoute!);
-    const bar = page.getByRole('main').getByRole('link', { name: rolePageCopy.apply, exact: true });
-    for (const top of [0, 500, initialScrollY]) {
-      await scrollTo(page, top);
-      await expect(bar).toBeInViewport({ ratio: 1 });
-    }
-    await tapInBar(page, bar);
-    await expect(page).toHaveURL(`${positionRoute}#apply`);
+    const toForm = main.getByRole('link', { name: rolePageCopy.apply, exact: true });
+    await tapInBar(page, toForm);
+    await expect(page).toHaveURL(`${route}#apply`);
     await expectFormHeadingIn('upper half', page);
-    await page.locator('form[data-form] :is(input, textarea):visible').first().click();
-    await expect(page.locator('form[data-form] :focus')).toHaveCount(1);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(bar).toBeHidden();
+    await expect(toForm).toBeHidden();
   },
 );

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolationsByDayAndNight, findAxeViolations } from '@/e2e/fixtures/axe';
 import { waitForHydration } from '@/e2e/fixtures/wait-for-hydration';
-import { allRoutes } from '@/lib/routes';
+import { allRoutes, indexedRoutes } from '@/lib/routes';
 import { expect, test } from '@/e2e/fixtures/test';
 import { nav } from '@/components/site/copy';
-import { networks } from '@/components/roles';
 import { findFixture } from '@/lib/testing/fixtures';
 
 /** Finds controls that have neither border nor text, and so are invisible in forced colors. */
@@ -105,10 +104,7 @@ test('the sitemap lists every indexed page once', { tag: '@smoke' }, async ({ re
   const listedPaths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
     ([, loc]) => new URL(loc!).pathname,
   );
-  // A network role has two pages. The first is the canonical address of both, so the second is not indexed.
-  expect(listedPaths.sort()).toEqual(
-    allRoutes.filter((route) => !networks.some(({ secondRoute }) => secondRoute === route)),
-  );
+  expect(listedPaths.sort()).toEqual(indexedRoutes.toSorted());
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 

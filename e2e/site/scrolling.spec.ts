@@ -7,7 +7,7 @@ import {
   readScrollY,
 } from '@/e2e/fixtures/scroll';
 import { expect, test } from '@/e2e/fixtures/test';
-import { positionRoutes, networks } from '@/components/roles';
+import { positionRoutes } from '@/components/roles';
 import { nav } from '@/components/site/copy';
 import { sectionIds } from '@/lib/site';
 import { isClosed } from '@/lib/testing/fixtures';
@@ -32,7 +32,7 @@ test('links open pages at the top, and Back and Forward restore the scroll posit
   for (const [landmark, route] of [
     ['contentinfo', '/roles'],
     ['banner', '/services'],
-    ...networks.map(({ route }) => ['banner', route] as const),
+    ['banner', nav.create.href],
     ['contentinfo', '/brands'],
     ['contentinfo', '/privacy-policy'],
     ['banner', '/'],

@@ -1,4 +1,4 @@
-/** `npm run font`: creates font files with the characters and axes that the site uses. Commit these files. */
+/** `npm run font`: creates the font file with the characters and axes that the site uses. Commit the file. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -12,17 +12,15 @@ const source = await readFile(
 const characterRange = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** The characters that the copy uses. If a new text needs other characters, add them. */
-const copyCharacters = `${characterRange(0x20, 0x7e)}\u00a0©•–—‘’“”…`;
-// Pages also show what visitors type, such as names with accents (Latin-1).
-const pageCharacters = copyCharacters + characterRange(0xc0, 0xff);
+/**
+ * The characters that the copy uses, and those of names with accents (Latin-1), because pages also show what visitors
+ * type. If a new text needs other characters, add them.
+ */
+const characters = `${characterRange(0x20, 0x7e)}\u00a0©•–—‘’“”…${characterRange(0xc0, 0xff)}`;
 
-const writeSubset = async (file, characters, options) => {
-  const common = { keepFeatures: ['kern', 'tnum'], noHinting: true };
-  await writeFile(file, await subsetFont(source, characters, { ...common, ...options }));
-};
-
-await writeSubset('public/fonts/archivo.woff2', pageCharacters, {
+const font = await subsetFont(source, characters, {
+  keepFeatures: ['kern', 'tnum'],
+  noHinting: true,
   // `false` also keeps the glyphs that features substitute, here the tabular digits of `tnum` on the home page.
   noLayoutClosure: false,
   targetFormat: 'woff2',
@@ -31,12 +29,4 @@ await writeSubset('public/fonts/archivo.woff2', pageCharacters, {
     wdth: { min: 100, max: 125, default: 100 },
   },
 });
-// next/og draws the social cards and supports neither woff2 nor variable fonts.
-const writeStaticFont = (name, wght, wdth) =>
-  writeSubset(`components/styles/fonts/${name}.ttf`, copyCharacters, {
-    noLayoutClosure: true,
-    targetFormat: 'truetype',
-    variationAxes: { wght, wdth },
-  });
-await writeStaticFont('archivo-wide-800', 800, 125);
-await writeStaticFont('archivo-600', 600, 100);
+await writeFile('public/fonts/archivo.woff2', font);

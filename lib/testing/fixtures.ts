@@ -1,7 +1,8 @@
 /** The texts and answers of each form, as tests of pages read them. */
-import { roleList, listRoutes } from '@/components/roles';
+import { roleList } from '@/components/roles';
 import { formList } from '@/components/site/forms';
 import type { FormDefinition, FormId } from '@/lib/forms/types';
+import { findCanonicalRoute, type Route } from '@/lib/routes';
 import { createAnswers, createSentValues, getForm, type Answer } from '@/lib/testing/answers';
 import { contracts, REQUIRED } from '@/lib/testing/contract';
 
@@ -96,7 +97,7 @@ export const browserValidatedFixtures = formFixtures.filter(
 
 /** Returns whether a route is the page of a closed role. */
 export const isClosed = (route: string): boolean =>
-  roleList.some((role) => !role.open && listRoutes(role).some((roleRoute) => roleRoute === route));
+  roleList.some((role) => !role.open && role.route === findCanonicalRoute(route as Route));
 
 /** Returns whether the form's role is open; the page of a closed role has no form. */
 export const isOpen = ({ route }: FormFixture) => !isClosed(route);

@@ -2,7 +2,6 @@ import { AboutHero } from '@/components/about/about-hero';
 import { Mission } from '@/components/about/mission';
 import { Pennants } from '@/components/about/pennants';
 import { Yearbook } from '@/components/about/yearbook';
-import { StructuredData } from '@/components/site/structured-data';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
@@ -15,7 +14,6 @@ export default function AboutPage() {
       <Mission />
       <Pennants />
       <Yearbook />
-      <StructuredData route={routes.about} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { NextSteps } from '@/components/brands/next-steps';
 import { Registration } from '@/components/brands/registration';
 import { ScaleUp } from '@/components/brands/scale-up';
-import { StructuredData } from '@/components/site/structured-data';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
@@ -13,7 +12,6 @@ export default function BrandsPage() {
       <Registration />
       <ScaleUp />
       <NextSteps />
-      <StructuredData route={routes.brands} />
     </>
   );
 }

@@ -1,15 +1,9 @@
-import { facts } from '@/components/roles/creator/facts';
 import { RolePage } from '@/components/roles/creator/page';
 import { createPageMetadata } from '@/components/site/metadata';
-import { StructuredData } from '@/components/site/structured-data';
+import { routes } from '@/lib/routes';
 
-export const metadata = createPageMetadata(facts.route);
+export const metadata = createPageMetadata(routes.creator);
 
 export default function CreatorPage() {
-  return (
-    <>
-      <RolePage route={facts.route} />
-      <StructuredData route={facts.route} />
-    </>
-  );
+  return <RolePage route={routes.creator} />;
 }

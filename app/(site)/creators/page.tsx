@@ -1,15 +1,9 @@
-import { facts } from '@/components/roles/creator/facts';
 import { RolePage } from '@/components/roles/creator/page';
 import { createPageMetadata } from '@/components/site/metadata';
-import { StructuredData } from '@/components/site/structured-data';
+import { routes } from '@/lib/routes';
 
-export const metadata = createPageMetadata(facts.secondRoute);
+export const metadata = createPageMetadata(routes.creators);
 
 export default function CreatorsPage() {
-  return (
-    <>
-      <RolePage route={facts.secondRoute} />
-      <StructuredData route={facts.secondRoute} />
-    </>
-  );
+  return <RolePage route={routes.creators} />;
 }

@@ -1,6 +1,5 @@
 import { Cover } from '@/components/privacy/cover';
 import { PrivacyPolicy } from '@/components/privacy/privacy-policy';
-import { StructuredData } from '@/components/site/structured-data';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
@@ -11,7 +10,6 @@ export default function PrivacyPolicyPage() {
     <>
       <Cover />
       <PrivacyPolicy />
-      <StructuredData route={routes.privacyPolicy} />
     </>
   );
 }

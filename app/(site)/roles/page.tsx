@@ -1,6 +1,5 @@
-import { BoxOffice } from '@/components/tickets/box-office';
-import { Tickets } from '@/components/tickets/tickets';
-import { StructuredData } from '@/components/site/structured-data';
+import { BoxOffice } from '@/components/all-roles/box-office';
+import { Tickets } from '@/components/all-roles/tickets';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
@@ -11,7 +10,6 @@ export default function RolesPage() {
     <>
       <BoxOffice />
       <Tickets />
-      <StructuredData route={routes.roles} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { ServicesHero } from '@/components/services/services-hero';
 import { Snapshots } from '@/components/services/snapshots';
 import { Timetable } from '@/components/services/timetable';
 import { Viewfinder } from '@/components/services/viewfinder';
-import { StructuredData } from '@/components/site/structured-data';
 import { createPageMetadata } from '@/components/site/metadata';
 import { routes } from '@/lib/routes';
 
@@ -25,7 +24,6 @@ export default function ServicesPage() {
       <Course id="res-301" subject="RES" number="301" background="brick" copy={research}>
         <AnswerSheet />
       </Course>
-      <StructuredData route={routes.services} />
     </>
   );
 }

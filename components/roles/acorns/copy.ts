@@ -3,16 +3,11 @@ import { facts, figures } from '@/components/roles/acorns/facts';
 import { facts as agency } from '@/lib/facts';
 
 export const metadata = {
-  name: 'Acorns Ambassador',
   title: facts.title,
-  headline: facts.title,
-  label: 'financial technology',
   description: `Part-time on your own campus, about ${figures.hoursPerMonth} hours a month, ${figures.season}. Only ${figures.positionsPerCampus} positions per campus. Open to current freshmen, sophomores or juniors.`,
 };
 
-export const ticket = {
-  text: `Get your campus talking about Acorns, a financial technology company. Social leads post. Events leads host. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors.`,
-};
+export const ticketText = `Get your campus talking about Acorns, a financial technology company. Social leads post. Events leads host. Only ${figures.positionsPerCampus} positions per campus, open to current freshmen, sophomores or juniors.`;
 
 export const page: CampusCopy = {
   eyebrow: 'Financial technology',

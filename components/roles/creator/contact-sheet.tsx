@@ -1,11 +1,6 @@
 import { Drawing } from '@/components/art/drawing';
 import { Picture } from '@/components/art/picture';
-import {
-  contactSheet,
-  frameOrder,
-  networkFigures,
-  type PageRoute,
-} from '@/components/roles/creator/copy';
+import { contactSheet } from '@/components/roles/creator/copy';
 import flexible from '@/components/roles/creator/flexible.svg';
 import networking from '@/components/roles/creator/networking.svg';
 import paid from '@/components/roles/creator/paid.svg';
@@ -15,16 +10,13 @@ import styles from './contact-sheet.module.css';
 const pictures = { paid, flexible, networking };
 
 /** The section “What you get”, drawn as a strip of film whose first frame is circled. */
-export function ContactSheet({ route }: { route: PageRoute }) {
-  const frames = frameOrder[route].flatMap((id) =>
-    contactSheet.frames.filter((frame) => frame.id === id),
-  );
+export function ContactSheet() {
   return (
     <section className={styles.sheet}>
       <div className="page">
         <h2>{contactSheet.title}</h2>
-        <ol role="list" className={`stack-6 ${styles.film}`}>
-          {frames.map(({ id, title, text }, index) => (
+        <ul role="list" className={`stack-6 ${styles.film}`}>
+          {contactSheet.frames.map(({ id, title, text }, index) => (
             <li key={id}>
               <div className={`screen-only ${styles.frame}`}>
                 <Picture file={pictures[id]} />
@@ -32,13 +24,6 @@ export function ContactSheet({ route }: { route: PageRoute }) {
               </div>
               <h3 className={styles.name}>{title}</h3>
               <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <ul role="list" className={`stack-4 ${styles.figures}`}>
-          {networkFigures.map(({ figure, label }) => (
-            <li key={label}>
-              <strong>{figure}</strong> {label}
             </li>
           ))}
         </ul>

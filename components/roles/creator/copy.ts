@@ -1,71 +1,28 @@
 import type { Row } from '@/components/role-page/types';
-import { facts } from '@/components/roles/creator/facts';
 import { facts as agency } from '@/lib/facts';
 import { site } from '@/lib/site';
 
-export const metadata = {
-  name: 'Content Creator',
-  title: 'Student creator network',
-  // The no-break space keeps “Now casting:” on one line of the social card.
-  headline: 'Now\u00a0casting: you',
-  label: 'Paid, flexible, remote',
-  description: `Paid, flexible work for college creators. Join the ${site.name} creator network, meet other creators, and make what you’d stop scrolling for.`,
+const description = `Paid, flexible work for college creators. Join the ${site.name} creator network, meet other creators, and make what you’d stop scrolling for.`;
+
+/** The texts of the page with the long form. */
+export const longFormPage = {
+  metadata: { title: 'Student creator network', description },
+  title: ['Now casting:', 'you'],
+  lead: `Brands want creators who are actually in college. Show us what you make, and join the ${site.name} creator network.`,
+  linkToOtherPage: 'Already have a following? There’s a form for that.',
 };
 
-/** The metadata of the second form’s page. Both pages have the same social card. */
-export const secondMetadata = {
-  ...metadata,
-  title: 'Creators with a following',
-  headline: 'Got a following? Get cast.',
+/** The texts of the page with the short form. */
+export const shortFormPage = {
+  metadata: { title: 'Creators with a following', description },
+  title: ['Got a following?', 'Get cast.'],
+  lead: `Brands want creators who are actually in college. Already have followers? Join the ${site.name} creator network.`,
+  linkToOtherPage: 'No following yet? Show us your work instead.',
 };
 
-/** The label above the second form and in the stub beside it. */
-export const secondLabel = 'With a following';
+export const eyebrow = 'Casting call';
 
-export const ticket = {
-  text: `Make the videos you’d stop scrolling for. Brands come to you. Join ${agency.vettedStudents} vetted students on ${agency.campuses} campuses.`,
-};
-
-export const headerButtonLabel = 'Create with Us';
-
-export type PageRoute = typeof facts.route | typeof facts.secondRoute;
-
-export const flyer = {
-  eyebrow: 'Casting call',
-  titles: {
-    [facts.route]: ['Now casting:', 'you'],
-    [facts.secondRoute]: ['Got a following?', 'Get cast.'],
-  },
-  /** The first sentence of each page. */
-  openings: {
-    [facts.route]: 'Brands want creators who are actually in college.',
-    [facts.secondRoute]: 'There’s an empty chair on set.',
-  },
-  /** The link from each page to the other one. */
-  otherPage: {
-    [facts.route]: 'Already have a following? There’s a form for that.',
-    [facts.secondRoute]: 'No following yet? Show us your work instead.',
-  },
-  leads: {
-    [facts.route]: `Show us what you make, and join the ${site.name} creator network.`,
-    [facts.secondRoute]: `Already have followers? Join the ${site.name} creator network.`,
-  },
-  /** The texts of the tear-off tabs (TearTabs). */
-  tabs: [
-    'Film it',
-    'Cut it',
-    'Post it',
-    'Style it',
-    'Pitch it',
-    'Light it',
-    'Narrate it',
-    'Caption it',
-    'Review it',
-    'Stitch it',
-    'Host it',
-    'Draw it',
-  ],
-};
+export const ticketText = `Make the videos you’d stop scrolling for. Brands come to you. Join ${agency.vettedStudents} vetted students on ${agency.campuses} campuses.`;
 
 /** What creators get, one text for each frame of the film (contact-sheet.tsx). */
 export const contactSheet = {
@@ -89,20 +46,7 @@ export const contactSheet = {
   ],
 } as const;
 
-type FrameId = (typeof contactSheet)['frames'][number]['id'];
-
-export const frameOrder: Record<PageRoute, readonly FrameId[]> = {
-  [facts.route]: ['paid', 'flexible', 'networking'],
-  [facts.secondRoute]: ['networking', 'paid', 'flexible'],
-};
-
-export const networkFigures = [
-  { figure: agency.vettedStudents, label: 'vetted students' },
-  { figure: agency.campuses, label: 'campuses' },
-  { figure: agency.reach, label: 'student reach' },
-];
-
-export const stub: readonly Row[] = [
+export const cardRows: readonly Row[] = [
   { label: 'Who', value: 'College students who make things' },
   { label: 'Schedule', value: 'Flexible' },
   { label: 'Where', value: 'Remote' },

@@ -1,28 +1,8 @@
-import type { Network } from '@/components/role-page/types';
-import {
-  stub,
-  headerButtonLabel,
-  secondLabel,
-  secondMetadata,
-  ticket,
-  metadata,
-} from '@/components/roles/creator/copy';
+import type { Role } from '@/components/role-page/types';
+import { cardRows, ticketText } from '@/components/roles/creator/copy';
 import { facts } from '@/components/roles/creator/facts';
-import { form as longForm } from '@/components/roles/creator/form';
-import { form as shortForm } from '@/components/roles/creator/short-form';
+import { creatorPages } from '@/components/roles/creator/pages';
 
-const [form, secondForm] =
-  longForm.route === facts.route ? [longForm, shortForm] : [shortForm, longForm];
+const { metadata, form } = creatorPages[facts.route];
 
-export const role: Network = {
-  ...facts,
-  figures: {},
-  headerButtonLabel,
-  metadata,
-  ticket,
-  stub,
-  form,
-  secondForm,
-  secondMetadata,
-  secondLabel,
-};
+export const role: Role = { ...facts, metadata, ticketText, cardRows, form };

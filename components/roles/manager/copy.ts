@@ -2,16 +2,11 @@ import type { Point, Row } from '@/components/role-page/types';
 import { facts, figures } from '@/components/roles/manager/facts';
 
 export const metadata = {
-  name: facts.title,
   title: `${facts.title}: part-time, remote`,
-  headline: facts.title,
-  label: 'Part-time, remote',
   description: `Lead campus ambassadors from wherever you are. Part-time, ${figures.hoursPerWeek} hours per week, about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
 };
 
-export const ticket = {
-  text: `Lead our campus ambassadors. Think drum major: no instrument, and the whole band follows you. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`,
-};
+export const ticketText = `Lead our campus ambassadors. Think drum major: no instrument, and the whole band follows you. Pay is about $${figures.payPerMonth} per month, depending on scope and experience, plus team bonuses.`;
 
 export const page = {
   eyebrow: 'Part-time, remote',
@@ -40,7 +35,6 @@ export const page = {
   },
   time: {
     title: 'The time',
-    caption: 'Time card',
     week: `${figures.hoursPerWeek} hours per week`,
     month: `${figures.hoursPerMonth} hours per month`,
     weekNote: 'Your weekly commitment.',
@@ -58,7 +52,7 @@ export const page = {
   },
 };
 
-export const stub: readonly Row[] = [
+export const cardRows: readonly Row[] = [
   { label: 'Schedule', value: 'Part-time' },
   { label: 'Where', value: 'Remote' },
   { label: 'Hours', value: `${figures.hoursPerWeek} hours per week` },

@@ -1,20 +1,26 @@
 import { PositionHeader } from '@/components/role-page/header';
 import { OpeningSections, PositionPage } from '@/components/role-page/position-page';
+import { drawings } from '@/components/roles/drawings';
 import { Duties } from '@/components/roles/manager/duties';
-import { theme } from '@/components/roles/manager/theme';
 import { Paycheck } from '@/components/roles/manager/paycheck';
-import { TimeCard } from '@/components/roles/manager/time-card';
+import { Hours } from '@/components/roles/manager/hours';
 import { page } from '@/components/roles/manager/copy';
 import { role } from '@/components/roles/manager/role';
 
 export function RolePage() {
   return (
-    <PositionPage role={role} theme={theme}>
+    <PositionPage role={role}>
       <OpeningSections>
-        <PositionHeader role={role} copy={page} buttonKind="on-gold" isTall />
+        <PositionHeader
+          role={role}
+          drawing={drawings.manager}
+          copy={page}
+          buttonKind="on-gold"
+          isTall
+        />
         <Duties />
       </OpeningSections>
-      <TimeCard />
+      <Hours />
       <Paycheck />
     </PositionPage>
   );

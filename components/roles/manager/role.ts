@@ -1,15 +1,15 @@
-import type { Position } from '@/components/role-page/types';
-import { page, steps, stub, ticket, metadata } from '@/components/roles/manager/copy';
-import { facts, figures } from '@/components/roles/manager/facts';
+import { listLines } from '@/components/role-page/copy';
+import type { Role } from '@/components/role-page/types';
+import { cardRows, metadata, page, steps, ticketText } from '@/components/roles/manager/copy';
+import { facts } from '@/components/roles/manager/facts';
 import { form } from '@/components/roles/manager/form';
 
-export const role: Position = {
+export const role: Role = {
   ...facts,
-  figures,
   metadata,
-  ticket,
-  stub,
-  job: [page.lead, page.duties, { title: 'The time, the pay', rows: stub }],
+  ticketText,
+  cardRows,
+  jobDescription: [page.lead, ...listLines(page.duties.points), ...listLines(cardRows)],
   steps,
   form,
 };

@@ -3,16 +3,12 @@ import { facts, figures, pay } from '@/components/roles/soluna/facts';
 import { facts as agency } from '@/lib/facts';
 
 export const metadata = {
-  name: 'Soluna Ambassador',
   title: facts.title,
-  headline: facts.title,
-  label: 'New Jersey campuses',
   description: `Paid with a stipend: about ${figures.hoursPerWeek} hours a week for ${figures.weeks} weeks on New Jersey campuses, for a state-funded mental wellness platform for New Jersey students.`,
 };
 
-export const ticket = {
-  text: 'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Paid with a stipend, and open to current college students in New Jersey.',
-};
+export const ticketText =
+  'Spend six weeks telling New Jersey students about a state-funded mental wellness platform. Paid with a stipend, and open to current college students in New Jersey.';
 
 export const page: CampusCopy = {
   eyebrow: 'State-funded mental wellness',

@@ -1,15 +1,12 @@
+import type { RoleFacts } from '@/components/role-page/types';
 import { routes } from '@/lib/routes';
-import type { PositionFacts } from '@/components/role-page/types';
-
-/** The first and last day of the target window. If they change, also change `validThrough` below. */
-export const firstDay = 'Oct 20';
-export const lastDay = 'Nov 30';
 
 export const figures = {
   hoursPerWeek: 5,
-  /** MoonCalendar draws a moon for each week. The ticket’s text in copy.ts spells the number out: “six weeks”. */
+  /** The ticket’s text in copy.ts spells this out: “six weeks”. */
   weeks: 6,
-  season: `${firstDay} to ${lastDay}`,
+  /** The target window. If it changes, also change `validThrough` below. */
+  season: 'Oct 20 to Nov 30',
   /** The ages of the people who can use all of the platform’s features. */
   ages: '13 to 18',
 } as const;
@@ -18,10 +15,9 @@ export const figures = {
 export const pay = 'Stipend';
 
 export const facts = {
-  kind: 'position',
   id: 'soluna',
-  number: '003',
   title: 'Soluna Campus Ambassador',
+  shortTitle: 'Soluna Ambassador',
   route: routes.solunaAmbassador,
   open: true,
   commitment: 'Part-time',
@@ -34,6 +30,6 @@ export const facts = {
     employmentType: 'PART_TIME',
     datePosted: '2026-11-23',
     validThrough: '2027-11-30',
-    jobLocation: { state: 'NJ' },
+    place: { state: 'NJ' },
   },
-} as const satisfies PositionFacts;
+} as const satisfies RoleFacts;

@@ -1,15 +1,15 @@
-import type { Position } from '@/components/role-page/types';
-import { page, steps, ticket, metadata } from '@/components/roles/soluna/copy';
-import { facts, figures } from '@/components/roles/soluna/facts';
+import { describeCampusJob } from '@/components/role-page/copy';
+import type { Role } from '@/components/role-page/types';
+import { metadata, page, steps, ticketText } from '@/components/roles/soluna/copy';
+import { facts } from '@/components/roles/soluna/facts';
 import { form } from '@/components/roles/soluna/form';
 
-export const role: Position = {
+export const role: Role = {
   ...facts,
-  figures,
   metadata,
-  ticket,
-  stub: page.details.rows,
-  job: [page.lead, ...page.about.text, page.why, page.details, page.benefits],
+  ticketText,
+  cardRows: page.details.rows,
+  jobDescription: describeCampusJob(page),
   steps,
   form,
 };

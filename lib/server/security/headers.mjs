@@ -53,14 +53,14 @@ const PAGE_HEADERS = {
 };
 
 const PAGE_PATHS =
-  '/((?!_next/static/|_next/image$|api/|cards/|icons/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$).*)';
+  '/((?!_next/static/|_next/image$|api/|(?:[\\w-]+/)?opengraph-image|icons/|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$).*)';
 
 /**
  * Returns the rules for `headers()` in next.config.mjs.
  *
  * @param {object} settings
  * @param {boolean} [settings.isDevelopment] if true, leaves out the policy of pages, because `next dev` uses `eval`,
- *   and turns off the caching of /cards and /icons
+ *   and turns off the caching of /icons
  * @returns {{ source: string, headers: { key: string, value: string }[] }[]}
  */
 export function createHeaderRules({ isDevelopment = false }) {
@@ -92,7 +92,7 @@ export function createHeaderRules({ isDevelopment = false }) {
       },
     ],
     [
-      '/:image(cards/.*|icons/.*)',
+      '/:image((?:[\\w-]+/)?opengraph-image.*|icons/.*)',
       { ...imageHeaders, 'Cache-Control': `public, max-age=${isDevelopment ? 0 : 86_400}` },
     ],
     [

@@ -53,7 +53,7 @@ const cachedForAYear = createImageHeaders('public, max-age=31536000, immutable')
 const cachedForADay = createImageHeaders('public, max-age=86400');
 
 test.each<[string, object]>([
-  ...['/', '/about', '/no/such/page', '/icon.svg.html', '/cards'].map((path): [string, object] => [
+  ...['/', '/about', '/no/such/page', '/icon.svg.html'].map((path): [string, object] => [
     path,
     pageHeaders,
   ]),
@@ -62,7 +62,8 @@ test.each<[string, object]>([
   ['/apple-icon.png', cachedForAYear],
   ['/favicon.ico', cachedForAYear],
   ['/icons/192.png', cachedForADay],
-  ['/cards/home.png', cachedForADay],
+  ['/opengraph-image.png', cachedForADay],
+  ['/creator/opengraph-image-1a2b3c.png', cachedForADay],
 ])('createHeaderRules sets security and cache headers for %s', async (path, headers) => {
   expect(await headersOf(path)).toEqual(headers);
 });
@@ -91,7 +92,7 @@ test.each([
 test('createHeaderRules sets no policy and no caching in development', async () => {
   const isDevelopment = true;
   expect(await headersOf('/', { isDevelopment })).not.toHaveProperty('content-security-policy');
-  expect(await headersOf('/cards/home.png', { isDevelopment })).toMatchObject({
+  expect(await headersOf('/icons/192.png', { isDevelopment })).toMatchObject({
     'cache-control': 'public, max-age=0',
   });
 });

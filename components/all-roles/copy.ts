@@ -1,0 +1,26 @@
+export const boxOffice = {
+  eyebrow: 'Box office',
+  title: 'Available Opportunities',
+  lead: 'Roles for college students. Pick the one that fits your week.',
+};
+
+export const ticketCopy = {
+  commitment: 'Schedule',
+  location: 'Where',
+  hours: 'Hours',
+  pay: 'Pay',
+  dates: 'Dates',
+  apply: 'Apply Now',
+  /** Screen readers read it after “Apply Now”, to distinguish the links. */
+  applyFor: (title: string) => `: ${title}`,
+  closed: 'Closed for now',
+};
+
+export const finePrint = {
+  title: 'The fine print',
+  lines: [
+    'No account, no login.',
+    'One page, one form.',
+    'Details first, form second. You’ll know what you’re signing up for.',
+  ],
+};
