@@ -170,7 +170,6 @@ test('returns 304 with the same Content-Security-Policy for a cached page', asyn
 });
 
 test.for([
-  ['/opengraph-image.png', 'public, max-age=86400'],
   ['/icons/192.png', 'public, max-age=86400'],
   ['/icon.svg', 'public, max-age=31536000, immutable'],
   ['/apple-icon.png', 'public, max-age=31536000, immutable'],

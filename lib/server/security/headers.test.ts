@@ -62,7 +62,7 @@ test.each<[string, object]>([
   ['/apple-icon.png', cachedForAYear],
   ['/favicon.ico', cachedForAYear],
   ['/icons/192.png', cachedForADay],
-  ['/opengraph-image.png', cachedForADay],
+  ['/opengraph-image-1a2b3c.png', cachedForADay],
   ['/creator/opengraph-image-1a2b3c.png', cachedForADay],
 ])('createHeaderRules sets security and cache headers for %s', async (path, headers) => {
   expect(await headersOf(path)).toEqual(headers);
