@@ -121,7 +121,7 @@ export const requiredTexts: Readonly<Record<Route, RequiredTexts>> = {
     ),
   },
   '/creators': {
-    headings: ['Networking', 'Paid', 'Flexible'],
+    headings: ['Paid', 'Flexible', 'Networking'],
     links: whileOpen(
       '/creators',
       ['Apply Now', '#apply'],
