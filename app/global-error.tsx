@@ -7,7 +7,7 @@ import { nightUpdateEvent } from '@/components/site/night';
 // Not imported from lib/site.ts: every page loads this file, and the import would add 0.5 KB.
 const home = '/';
 
-/** Replaces the document if the root layout fails. Links to /answer.css: imported styles would be on every page. */
+/** Replaces the document if the root layout fails. Links to /result.css: imported styles would be on every page. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   useLayoutEffect(() => {
     // React has removed data-night from the document. On this event, night-script.ts sets it again.
@@ -19,14 +19,14 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
       <head>
         <title>{errorCopy.title}</title>
         {/* eslint-disable-next-line @next/next/no-css-tags */}
-        <link rel="stylesheet" href="/answer.css" />
+        <link rel="stylesheet" href="/result.css" />
       </head>
       <body>
         <main id="content">
           <h1>{errorCopy.title}</h1>
           <p>{errorCopy.text}</p>
-          <p className="row-3 actions">
-            <button type="button" className="button" onClick={reset}>
+          <p>
+            <button type="button" onClick={reset}>
               {errorCopy.retry}
             </button>
             {/* A plain link: the router may have failed. */}

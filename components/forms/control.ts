@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { listFields } from '@/lib/forms/list-fields';
 import type { ClientForm, Field, TextField } from '@/lib/forms/types';
 
-/** The values on the answer page (app/api/answer-page.tsx), by field name; a list for checkboxes. */
+/** The values on the result page (app/api/[formId]/result-page.tsx), by field name; a list for checkboxes. */
 export type RenderedValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Errors = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { respondWithPage } from '@/app/api/answer-page';
+import { respondWithPage } from '@/app/api/[formId]/result-page';
 import { findForm } from '@/components/site/forms';
 import { wantsPage } from '@/lib/server/submissions/guard';
 import { isMaintenanceDue, runMaintenanceAndLogErrors } from '@/lib/server/submissions/maintenance';

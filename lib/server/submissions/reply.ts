@@ -1,4 +1,4 @@
-/** Turns outcomes into responses to fetch; app/api/answer-page.tsx answers forms posted without JavaScript. */
+/** Turns outcomes into responses to fetch; app/api/[formId]/result-page.tsx answers forms posted without JavaScript. */
 import 'server-only';
 import { describeFailure, readFailure, type FailedResponse } from '@/lib/forms/failure-text';
 import type { FormDefinition } from '@/lib/forms/types';

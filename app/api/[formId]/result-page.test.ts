@@ -1,0 +1,99 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { respondWithPage } from '@/app/api/[formId]/result-page';
+import { brandForm } from '@/components/brands/form';
+import type { FormDefinition } from '@/lib/forms/types';
+import { receivedResponse, refusals, type Outcome } from '@/lib/server/submissions/outcome';
+import { createValues } from '@/lib/testing/answers';
+import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
+
+async function openPage(outcome: Outcome, form = brandForm, values = {}) {
+  const response = await respondWithPage(form, outcome, values);
+  const document = parseDocument(await response.text());
+  /** Returns elements by tag, and by an attribute's value if one is given. */
+  const find = (tag: string, name?: string, value?: string) =>
+    DomUtils.getElementsByTagName(tag, document).filter(
+      ({ attribs }) => name === undefined || attribs[name] === value,
+    );
+  /** Returns the text of the first matching element, by default of the page. */
+  const text = (tag = 'html', name?: string, value?: string) => {
+    const [element] = find(tag, name, value);
+    return element && DomUtils.innerText(element);
+  };
+  return { response, find, text };
+}
+
+const upstreamResponse = (status: number, body: string, isJson = true): Outcome => ({
+  ...receivedResponse,
+  ...{ status, body, isJson },
+});
+
+test('redirects to the thank-you with a relative address', async () => {
+  const { response } = await openPage(receivedResponse);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/brands#thank-you');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('shows errors in a list and at the fields of the filled-in form, without scripts', async () => {
+  const values = { ...createValues('submit'), email: 'no', firstName: '<b>&"x' };
+  const errors = { email: 'Please enter a valid email address' };
+  const { outcome } = refusals.invalid(errors, undefined);
+  const { response, find, text } = await openPage(outcome, brandForm, values);
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(text('title')).toMatch(/^Error: /);
+  expect(text('div', 'data-banner', 'true')).toMatch(/^Please correct the errors.*Work email$/);
+  expect(find('a', 'href', '#field-email')).toHaveLength(1);
+  expect(text('p', 'id', 'field-email-error')).toMatch(/^ ?Please enter a valid email/);
+  expect(find('p', 'role', 'alert')).toEqual([]);
+  expect(find('form')[0]!.attribs).toMatchObject({ method: 'post', action: '/api/submit' });
+  const invalid = { 'aria-invalid': 'true', value: 'no', autofocus: '' };
+  expect(find('input', 'id', 'field-email')[0]!.attribs).toMatchObject(invalid);
+  expect(find('input', 'name', 'firstName')[0]!.attribs.value).toBe('<b>&"x');
+  expect(text('textarea', 'name', 'message')).toBe(createValues('submit').message);
+  expect([...find('b'), ...find('script')]).toEqual([]);
+  // The only button sends the form; nothing needs a script.
+  expect(find('button').map(({ attribs }) => attribs.type)).toEqual(['submit']);
+});
+
+test('keeps the chosen options', async () => {
+  const { outcome } = refusals.rateLimited(61);
+  const { find, response } = await openPage(outcome, sampleForm, sampleValues);
+  expect(response.headers.get('retry-after')).toBe('61');
+  const selected = [...find('option', 'selected', ''), ...find('input', 'checked', '')];
+  expect(selected.map(({ attribs }) => attribs.value)).toEqual(['M', 'no', 'Music', '5']);
+});
+
+test('links to the form if the body was not read', async () => {
+  const { response, find, text } = await openPage(refusals.tooLarge().outcome);
+  expect(response.status).toBe(413);
+  expect(text('p', 'role', 'alert')).toContain('some 8,000 words');
+  expect(find('a').at(-1)!.attribs.href).toBe('/brands');
+  expect(find('form')).toEqual([]);
+});
+
+test.each<[notice: string, outcome: Outcome, form: FormDefinition]>([
+  ['Error submitting form: Full.', upstreamResponse(500, '{"message":"Full."}'), sampleForm],
+  [
+    'Error submitting form: Server error: <h1>Oh</h1>...',
+    upstreamResponse(500, '<h1>Oh</h1>', false),
+    sampleForm,
+  ],
+  // With scripts, this form sends again and shows no notice.
+  ['An error occurred. Please try again.', upstreamResponse(500, '{"message":"x"}'), brandForm],
+])('shows the notice “%s” and keeps the values', async (notice, outcome, form) => {
+  const values = { ...sampleValues, email: sampleValues.school_email };
+  const { response, find, text } = await openPage(outcome, form, values);
+  expect(response.status).toBe(500);
+  expect(text('p', 'role', 'alert')).toBe(notice);
+  expect(find('p', 'role', 'alert')[0]!.attribs).toHaveProperty('autofocus');
+  expect(find('input', 'value', 'ada@example.edu')).toHaveLength(1);
+});
+
+test('shows the upstream’s error at a field that it names as sent', async () => {
+  const body = JSON.stringify({ message: 'Not quite.', errors: { email: 'It bounced.' } });
+  const { text } = await openPage(upstreamResponse(422, body), sampleForm, sampleValues);
+  expect(text('p', 'id', 'field-school_email-error')).toMatch(/It bounced\.$/);
+  expect(text('p', 'role', 'alert')).toBe('Error submitting form: Not quite.');
+});
