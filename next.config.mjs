@@ -13,12 +13,9 @@ const PICTURE_NAME = '+([A-Za-z0-9_.-]).{png,jpg,jpeg,webp,avif}';
  */
 export default function config(phase) {
   // Wrong values must not throw here: lib/env.ts reports them with a message.
-  const { SITE_URL = '' } = process.env;
   return {
     poweredByHeader: false,
     reactStrictMode: true,
-    // When bundled, undici freezes the process on a response with status 099.
-    serverExternalPackages: ['undici'],
     images: {
       localPatterns: ['/logos', '/_next/static/media'].map((folder) => ({
         pathname: `${folder}/${PICTURE_NAME}`,
@@ -43,8 +40,6 @@ export default function config(phase) {
       // If unset, each page also contains the 404 page with its styles, and the styles of the layout a second time.
       globalNotFound: true,
     },
-    // At start, the site warns if these settings have changed since the build.
-    env: { BUILT_WITH: JSON.stringify({ SITE_URL }) },
     headers: async () =>
       createHeaderRules({
         isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Most of these tests run on SQLite and on PostgreSQL. */
 const withPostgres = [
   'lib/server/submissions/store/*.test.ts',
-  'lib/server/submissions/{alerts,deliver,health,maintenance,receive,redeliver,services,verdict}.test.ts',
+  'lib/server/submissions/{deliver,health,maintenance,receive,redeliver}.test.ts',
 ];
 
 /** The file for the JUnit report that `npm test` reads. */

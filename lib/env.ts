@@ -1,7 +1,6 @@
 /** Parses the settings from environment variables, which .env.example explains. */
 import 'server-only';
 import path from 'node:path';
-import { parseEnv as parseEnvFile } from 'node:util';
 import { z } from 'zod';
 import { fail } from '@/lib/fail.mjs';
 
@@ -10,11 +9,10 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-const isHttpUrl = (value: string, mayHaveQuery = false) => {
+const isHttpUrl = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password, search, hash } = new URL(value);
-  const forbiddenParts = username + password + hash + (mayHaveQuery ? '' : search);
-  return ['http:', 'https:'].includes(protocol) && !forbiddenParts;
+  return ['http:', 'https:'].includes(protocol) && !(username + password + search + hash);
 };
 const isPostgresUrl = (value: string) =>
   /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
@@ -24,15 +22,6 @@ const isSecret = (value: string) => {
   const key = Buffer.from(value.slice('whsec_'.length), 'base64');
   return value === `whsec_${key.toString('base64')}` && key.length >= 24 && key.length <= 64;
 };
-const secretsSetting = z
-  .string()
-  .transform((value) => value.split(/ +/))
-  .refine(
-    (secrets) => secrets.length <= 2 && secrets.every(isSecret),
-    'must be whsec_ followed by 24 to 64 bytes in base64 (create one with `echo whsec_$(openssl rand -base64 32)`), or two of these with a space in between while you replace one',
-  )
-  .optional();
-
 const createTextSetting = (isValid: (value: string) => boolean, hint: string) =>
   z.string().refine(isValid, hint);
 const createUrlSetting = (hint: string) =>
@@ -48,16 +37,14 @@ const createNumberSetting = (defaultValue: number, min: number, max: number, mea
   return z.coerce.number(hint).int(hint).min(min, hint).max(max, hint).default(defaultValue);
 };
 
-const proxySetting = createTextSetting(
-  (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-  'must be the address of a proxy, like http://proxy.example.com:3128',
-).optional();
-
 const schema = z.object({
   UPSTREAM_URL: createUrlSetting(
     'must be an http:// or https:// address without user, query or hash, like https://api.example.com; leave it unset to keep submissions in the store',
   ).optional(),
-  UPSTREAM_SECRET: secretsSetting,
+  UPSTREAM_SECRET: createTextSetting(
+    isSecret,
+    'must be whsec_ followed by 24 to 64 bytes in base64 (create one with `echo whsec_$(openssl rand -base64 32)`)',
+  ).optional(),
   DATABASE_URL: createTextSetting(
     (value) => value === 'off' || isPostgresUrl(value) || /^file:(?!:)[^?]+$/.test(value),
     'must be postgres://user:password@host/name, file:/path/to/store.db, or off; leave it unset for a SQLite file under .data/',
@@ -68,8 +55,6 @@ const schema = z.object({
     1e9,
     'submissions per address and form in 10 minutes; 0 means no limit',
   ),
-  TRUSTED_PROXY: createNumberSetting(0, 0, 20, 'the number of your proxies in front of the site'),
-  RETENTION_DAYS: createNumberSetting(180, 1, 36_500, 'days for which the store keeps submissions'),
   PORT: createNumberSetting(3000, 0, 65_535, 'the port that the site listens on'),
   SITE_URL: createUrlSetting(ORIGIN_HINT)
     .refine((value) => new URL(value).pathname === '/', ORIGIN_HINT)
@@ -78,24 +63,12 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs, without spaces')
     .optional(),
-  // May have a query, because some chat services put a secret into it.
-  ALERT_URL: createTextSetting(
-    (value) => isHttpUrl(value, true),
-    'must be an http:// or https:// address without user or hash, like https://hooks.example.com/abc',
-  ).optional(),
-  // Checked at start, because undici would report invalid proxies only at the first request.
-  HTTP_PROXY: proxySetting,
-  HTTPS_PROXY: proxySetting,
-  http_proxy: proxySetting,
-  https_proxy: proxySetting,
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
 });
 
 /** Returns why DATABASE_URL conflicts with other settings; undefined if it does not. */
-function explainConflict({ ALERT_URL, DATABASE_URL, UPSTREAM_URL, VERCEL }: NodeJS.Dict<string>) {
-  if (DATABASE_URL === 'off' && ALERT_URL)
-    return 'ALERT_URL needs a store, but DATABASE_URL is off. Unset one of them.';
+function explainConflict({ DATABASE_URL, UPSTREAM_URL, VERCEL }: NodeJS.Dict<string>) {
   if (DATABASE_URL === 'off' && !UPSTREAM_URL)
     return 'DATABASE_URL is off, but UPSTREAM_URL is not set. Set UPSTREAM_URL, or unset DATABASE_URL to keep submissions in a file under .data/.';
   if (VERCEL && (DATABASE_URL ?? 'file:').startsWith('file:'))
@@ -131,15 +104,12 @@ export function parseEnv(source: NodeJS.Dict<string>) {
   return {
     /** Without a trailing slash; undefined if submissions stay in the store. */
     upstreamUrl: data.UPSTREAM_URL,
-    upstreamSecrets: data.UPSTREAM_SECRET ?? [],
+    upstreamSecret: data.UPSTREAM_SECRET,
     database: parseDatabase(data.DATABASE_URL),
     rateLimit: data.RATE_LIMIT,
-    trustedProxies: data.TRUSTED_PROXY,
-    retentionDays: data.RETENTION_DAYS,
     port: data.PORT,
     siteUrl: new URL(data.SITE_URL ?? defaultSiteUrl).origin,
     cronSecret: data.CRON_SECRET,
-    alertUrl: data.ALERT_URL,
     onVercel: data.VERCEL !== undefined,
   };
 }
@@ -161,32 +131,22 @@ export function getEnv(): Env {
   }
 }
 
-export const settingNames = [...Object.keys(schema.shape), 'NO_PROXY', 'no_proxy'];
+export const settingNames = Object.keys(schema.shape);
 
-/** Returns the names in a .env file that are not settings of the site, each with settings of a similar name. */
-export function findUnknownSettings(fileContent: string): string[] {
-  const unknown = Object.keys(parseEnvFile(fileContent)).filter(
-    (name) => !settingNames.includes(name),
-  );
-  return unknown.map((name) => {
-    const similar = settingNames.filter((setting) => setting.startsWith(name.slice(0, 4)));
-    return similar.length > 0 ? `${name} (did you mean ${similar.join(' or ')}?)` : name;
-  });
-}
-
-/**
- * Returns the names of the settings that changed since the build. Ignores a SITE_URL without https://, which is used on
- * development machines.
- *
- * @param buildSettings the values that next.config.mjs wrote into the build, as JSON
- */
-export function findChangedSettings(
-  current: Env,
-  buildSettings = process.env.BUILT_WITH,
+/** Returns a line for each setting that the site starts with, but that an operator would want to correct. */
+export function listEnvWarnings(
+  { siteUrl }: Env,
+  { HTTPS_PROXY, NODE_ENV, NODE_USE_ENV_PROXY } = process.env,
 ): string[] {
-  if (!buildSettings) return [];
-  const buildValues = JSON.parse(buildSettings) as Record<string, string>;
-  const previous = parseEnv({ ...process.env, ...buildValues });
-  const isPublic = current.siteUrl.startsWith('https:');
-  return isPublic && current.siteUrl !== previous.siteUrl ? ['SITE_URL'] : [];
+  const isLocal = NODE_ENV === 'production' && new URL(siteUrl).hostname === 'localhost';
+  const canUseProxy = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
+  const isProxyIgnored = HTTPS_PROXY && !(canUseProxy && NODE_USE_ENV_PROXY === '1');
+  return [
+    ...(isLocal
+      ? ['SITE_URL is not set, so canonical addresses and previews point to localhost.']
+      : []),
+    ...(isProxyIgnored
+      ? ['Node ignores HTTPS_PROXY. Start Node 24 with NODE_USE_ENV_PROXY=1 in the environment.']
+      : []),
+  ];
 }

@@ -64,7 +64,7 @@ test('submitted values never appear in logs, errors or URLs, or in files after d
     await send(formId, json.slice(0, -1));
     await send(formId, JSON.stringify([canary]));
     await send(formId, encodeForm(invalid), formHeaders);
-    await send(formId, json, { origin: 'https://evil.example' });
+    await send(formId, json, { 'sec-fetch-site': 'cross-site' });
     await send(formId, json, { 'idempotency-key': `${canary} ${canary}` });
     await send(formId, canary, { 'content-type': 'text/plain' });
     const key = { 'idempotency-key': `${formId}-error` };

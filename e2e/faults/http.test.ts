@@ -87,17 +87,12 @@ test('answers unusual and forged requests with the expected status, and logs not
   expect(site.log().slice(before).split('\n')).toHaveLength(2);
 });
 
-test.for(['stalls', 'never ends'])(
-  'returns 408 and closes the connection after 10 s when a body %s',
-  async (how, { site }) => {
-    const socket = await openConnection(site.url, `${createHead('content-length: 1000')}{`);
-    const timer = setInterval(() => how === 'stalls' || socket.write(' '), 1_000);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close\r\n/i);
-    clearInterval(timer);
-  },
-);
+test('returns 408 and closes the connection when a body stalls', async ({ site }) => {
+  const socket = await openConnection(site.url, `${createHead('content-length: 1000')}{`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close\r\n/i);
+});
 
-test('returns 413 with a message for a body over 64 KiB, also without Content-Length', async ({
+test('returns 413 with a message for a body over 64 KiB, and 411 without Content-Length', async ({
   site,
 }) => {
   const padBody = (size: number) =>
@@ -106,28 +101,24 @@ test('returns 413 with a message for a body over 64 KiB, also without Content-Le
   const answer = await postToApi(site.url, 'submit', body);
   const expected = { message: expect.stringContaining('some 8,000 words') };
   expect([answer.status, await answer.json()]).toEqual([413, expected]);
-  const chunkedHead = createHead('transfer-encoding: chunked\r\nconnection: close');
-  const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-  expect(await readAnswer(site.url, chunkedHead + chunks)).toMatch(
-    /^HTTP\/1\.1 413 [^]*8,000 words/,
-  );
+  const chunked = `${createHead('transfer-encoding: chunked\r\nconnection: close')}2\r\n{}\r\n0\r\n\r\n`;
+  expect(await readAnswer(site.url, chunked)).toMatch(/^HTTP\/1\.1 411 /);
   expect((await postToApi(site.url, 'submit', padBody(MAX_BODY_BYTES - 1_000))).status).toBe(200);
 });
 
-test('returns 429 to a client over its rate limit before its body arrives, regardless of X-Forwarded-For', async ({
+test('returns 429 to an address over its rate limit before its body arrives', async ({
   startSite,
 }) => {
   const { url } = await startSite({ RATE_LIMIT: '1' });
-  expect((await postToApi(url, 'submit', '{}')).status).toBe(422);
-  const again = createHead('content-length: 1000\r\nx-forwarded-for: 1.1.1.1');
+  const forwardedFor = (address: string) => ({ 'x-forwarded-for': address });
+  const post = (address: string) => postToApi(url, 'submit', '{}', forwardedFor(address));
+  expect((await post('198.51.100.1')).status).toBe(422);
+  const again = createHead('content-length: 1000\r\nx-forwarded-for: forged, 198.51.100.1');
   const socket = await openConnection(url, again);
   const [answer] = await once(socket, 'data');
   socket.destroy();
   expect(`${answer}`).toMatch(/^HTTP\/1\.1 429 [^]*\r\nretry-after: [1-9]/i);
-  // Only on Linux can a client send from a second loopback address.
-  if (process.platform !== 'linux') return;
-  const small = `${createHead('content-length: 2\r\nconnection: close')}{}`;
-  expect(await readAnswer(url, small, '127.0.0.2')).toMatch(/^HTTP\/1\.1 422 /);
+  expect((await post('198.51.100.2')).status).toBe(422);
 });
 
 test('keeps idle connections open for 75 s, longer than nginx does', async ({ site }) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { submit } from '@/e2e/faults/support/client';
@@ -70,3 +71,26 @@ test('the site stops when only npm receives SIGTERM', async () => {
   npm.kill('SIGTERM');
   await waitUntil('the site no longer answers', async () => !(await doesAnswer(url)));
 });
+
+// Linux has a device that is always full.
+test.skipIf(process.platform !== 'linux')(
+  'the site answers and stops while its log is on a full disk',
+  async ({ environment }) => {
+    const port = await findFreePort();
+    const url = `http://127.0.0.1:${port}`;
+    const fullDisk = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, ['lib/scripts/server.mjs', '--hostname', '127.0.0.1'], {
+      env: { ...process.env, ...environment, PORT: `${port}`, NODE_ENV: 'production' },
+      stdio: ['ignore', fullDisk, fullDisk],
+    });
+    const exit = once(child, 'exit');
+    await waitUntil('the site answers', () => doesAnswer(`${url}/api/health`));
+    for (let count = 0; count < 5; count += 1) {
+      expect((await submit(url)).status).toBe(200);
+      expect((await fetch(`${url}/about`)).status).toBe(200);
+      expect((await fetch(`${url}/no/such/page`)).status).toBe(404);
+    }
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  },
+);

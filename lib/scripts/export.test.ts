@@ -8,7 +8,7 @@ const createRow = (fields: Record<string, unknown> | null) =>
     form: 'submit',
     state: 'stored',
     body: fields && JSON.stringify(fields),
-    received_at: Date.UTC(2026, 7, 1, 12, 30),
+    created_at: Date.UTC(2026, 7, 1, 12, 30),
   }) as SubmissionRow;
 
 const details = '2026-08-01T12:30:00.000Z,submit,stored,id-1';

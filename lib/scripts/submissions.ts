@@ -1,16 +1,19 @@
 /** `npm run submissions`: reads, exports, deletes and releases submissions, also while the site runs. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { Readable } from 'node:stream';
 import pino from 'pino';
 import { getEnv } from '@/lib/env';
 import { fail } from '@/lib/fail.mjs';
 import { loadEnvFiles } from '@/lib/load-env.mjs';
 import { formatCsv, formatTime, formatValue, readFields } from '@/lib/scripts/export';
 import { createServices } from '@/lib/server/submissions/services';
-import type { Filter } from '@/lib/server/submissions/store/filters';
 import { RELEASABLE_STATES } from '@/lib/server/submissions/store/records';
-import { STATES, type State, type SubmissionRow } from '@/lib/server/submissions/store/schema';
+import {
+  STATES,
+  UnusableStoreError,
+  type State,
+  type SubmissionRow,
+} from '@/lib/server/submissions/store/schema';
 
 const USAGE = `npm run submissions list [STATE]         the newest 100 submissions
 npm run submissions show ID              every field of a submission
@@ -35,13 +38,12 @@ const print = (text: string) =>
 
 function explainError(error: Error & { code?: string; path?: string }): string {
   const { code, message } = error;
+  if (error instanceof UnusableStoreError) return message;
   const place = database.kind === 'sqlite' ? database.file : 'The database of DATABASE_URL';
   if (code === 'EEXIST') return `${error.path} already exists. Choose another file.`;
   if (/EACCES|EPERM|readonly/.test(message))
     return `This user may not write ${error.path ?? place}. Run the command as the user that runs the site.`;
   if (/locked|busy/.test(message)) return `${place} is locked by another process. Try again later.`;
-  if (/malformed|not a database/.test(message))
-    return `${place} is damaged. Restore a backup (docs/deploying.md).`;
   return `${place} cannot be used: ${message}`;
 }
 
@@ -53,20 +55,9 @@ async function openStore() {
   return store ?? fail('There is no store, because DATABASE_URL is off.');
 }
 
-const readRows = (filter: Filter = {}): Promise<SubmissionRow[]> =>
-  Readable.from(store.list(filter)).toArray();
-
 async function findRow(key = ''): Promise<SubmissionRow> {
-  const [row] = await readRows({ key });
+  const [row] = await store.list({ key });
   return row ?? fail(key ? `No submission has the ID ${key}.` : 'Pass an ID.');
-}
-
-async function findRowsByEmail(email: string): Promise<SubmissionRow[]> {
-  const normalize = (value: unknown) => formatValue(value).trim().toLowerCase();
-  const rows = await readRows();
-  return rows.filter((row) =>
-    Object.values(readFields(row)).some((value) => normalize(value) === normalize(email)),
-  );
 }
 
 function formatRow(row: SubmissionRow): string {
@@ -75,7 +66,7 @@ function formatRow(row: SubmissionRow): string {
   const last = fields.lastName ?? fields.last_name ?? '';
   const sender = row.body ? `${first} ${last} <${fields.email ?? ''}>` : '(delivered)';
   const cells = [
-    formatTime(row.received_at).slice(0, 16).replace('T', ' '),
+    formatTime(row.created_at).slice(0, 16).replace('T', ' '),
     row.form.padEnd(25),
     sender.replaceAll(/\s+/g, ' ').padEnd(40),
     row.state.padEnd(9),
@@ -86,7 +77,7 @@ function formatRow(row: SubmissionRow): string {
 
 function printRow(row: SubmissionRow): void {
   const { key, form, state, attempts, last_status } = row;
-  const received = formatTime(row.received_at);
+  const received = formatTime(row.created_at);
   const details = { received, form, state, ID: key, attempts, 'last status': last_status };
   for (const [name, value] of Object.entries({ ...details, ...readFields(row) }))
     print(`${name}: ${formatValue(value).replaceAll(/\r?\n/g, '\n    ')}`);
@@ -107,7 +98,7 @@ async function deleteRows(words: string[]): Promise<void> {
   const names = isConfirmed ? words.slice(0, -1) : words;
   if (names.length === 0) fail('Pass an email address, or one or more IDs.');
   const rows = await Promise.all(
-    names.map((name) => (name.includes('@') ? findRowsByEmail(name) : findRow(name))),
+    names.map((name) => (name.includes('@') ? store.findByEmail(name) : findRow(name))),
   ).then((found) => found.flat());
   if (rows.length === 0) fail(`No submissions match. ${DELIVERED_NOTICE}`);
   for (const row of rows) print(formatRow(row));
@@ -115,7 +106,7 @@ async function deleteRows(words: string[]): Promise<void> {
   print(`${await store.delete(rows.map(({ key }) => key))} deleted.`);
   print('Also delete copies at the upstream, in backups and in exported files.');
   if (names.some((name) => name.includes('@'))) print(DELIVERED_NOTICE);
-  if ((await store.compact?.()) === false)
+  if ((await store.erase?.()) === false)
     fail('Another process reads the store, whose journal may contain the text for a minute.');
 }
 
@@ -141,13 +132,16 @@ const [word] = words;
 const commands: Record<string, () => unknown> = {
   list: async () => {
     if (word && !isState(word)) fail(`${word} is not a state. States: ${STATES.join(', ')}`);
-    const rows = await readRows({ states: isState(word) ? [word] : undefined, limit: LIST_LIMIT });
+    const rows = await store.list({
+      states: isState(word) ? [word] : undefined,
+      limit: LIST_LIMIT,
+    });
     print(rows.map(formatRow).join('\n') || 'No submissions match.');
   },
   show: async () => printRow(await findRow(word)),
   export: async () => {
     const [file = fail('Pass the name of a new file.'), form] = words;
-    const rows = await readRows({ form });
+    const rows = await store.list({ form });
     // `wx` neither overwrites a file nor follows a link.
     writeFileSync(file, formatCsv(rows), { flag: 'wx', mode: 0o600 });
     print(`${rows.length} written to ${file}.`);

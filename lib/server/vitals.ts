@@ -1,10 +1,9 @@
 import 'server-only';
-import type { Logger } from 'pino';
 import { z } from 'zod';
 import { allRoutes } from '@/lib/routes';
-import { refuseCrossSite } from '@/lib/server/submissions/guard';
+import { checkLength, readBody, refuseCrossSite } from '@/lib/server/submissions/guard';
 import { Refusal, refusals } from '@/lib/server/submissions/outcome';
-import { readBody } from '@/lib/server/submissions/read';
+import type { Services } from '@/lib/server/submissions/services';
 
 /** A report has at most 20 metrics of about 80 bytes. */
 const MAX_REPORT_BYTES = 4096;
@@ -21,25 +20,28 @@ const metric = z.object({
 });
 const vitalsSchema = z.array(metric).min(1).max(20);
 
-/** Receives a browser's report of Web Vitals (https://web.dev/articles/vitals) and logs it as one line. */
+/**
+ * Receives a browser's report of Web Vitals (https://web.dev/articles/vitals) and logs it as one line. Above the rate
+ * limit, answers 204, too, and logs nothing.
+ */
 export async function receiveVitals(
   request: Request,
-  siteUrl: string,
-  log: Logger,
+  { limit, log }: Pick<Services, 'limit' | 'log'>,
 ): Promise<Response> {
+  const { headers } = request;
   try {
-    if (!CONTENT_TYPES.test(request.headers.get('content-type') ?? ''))
-      throw refusals.unsupportedType();
-    refuseCrossSite(request.headers, siteUrl);
-    const bytes = await readBody(request.body, MAX_REPORT_BYTES);
-    const json: unknown = await new Response(bytes).json().catch(() => undefined);
+    if (!CONTENT_TYPES.test(headers.get('content-type') ?? '')) throw refusals.unsupportedType();
+    refuseCrossSite(headers);
+    checkLength(headers, MAX_REPORT_BYTES);
+    limit('vitals', headers);
+    const json: unknown = await new Response(await readBody(request)).json().catch(() => undefined);
     const vitals = vitalsSchema.safeParse(json);
     if (!vitals.success) throw refusals.bodyIsNot('a report of web vitals');
     log.info({ vitals: vitals.data }, 'vitals');
     return new Response(null, { status: 204 });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { status, close } = error.outcome;
-    return new Response(null, { status, headers: close && { connection: 'close' } });
+    const { status } = error.outcome;
+    return new Response(null, { status: status === 429 ? 204 : status });
   }
 }

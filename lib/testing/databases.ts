@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { inject, onTestFinished } from 'vitest';
 import { createDatabase } from '@/lib/testing/postgres';
 import { parseEnv } from '@/lib/env';
@@ -31,8 +30,7 @@ export const postgres: TestDatabase | undefined = serverUrl
 export const databases = [sqlite, ...(postgres ? [postgres] : [])];
 
 /** Returns all rows, newest first. */
-export const listRows = (store: Store): Promise<SubmissionRow[]> =>
-  Readable.from(store.list()).toArray();
+export const listRows = (store: Store): Promise<SubmissionRow[]> => store.list();
 
 /**
  * Opens a store, and closes it after the test.

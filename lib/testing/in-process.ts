@@ -23,10 +23,11 @@ export const createTestServices = (environment: Record<string, string>) =>
 export const postBody = (
   services: Services,
   form: FormDefinition,
-  body: BodyInit,
+  body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
 ) => {
-  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const length = { 'content-length': `${Buffer.byteLength(body)}` };
+  const init = { method: 'POST', headers: { ...length, ...headers }, body };
   return receiveSubmission(new Request('http://localhost/api', init), form, services);
 };
 
@@ -36,23 +37,19 @@ export const postSubmission = (
   formId: FormId,
   key?: string,
   values: Record<string, unknown> = createValues(formId),
-  headers: Record<string, string> = {},
-) => {
-  const body = JSON.stringify(values);
-  return postBody(services, getForm(formId), body, {
+) =>
+  postBody(services, getForm(formId), JSON.stringify(values), {
     'content-type': 'application/json',
-    'content-length': `${Buffer.byteLength(body)}`,
     ...(key && { 'idempotency-key': key }),
-    ...headers,
   });
-};
 
 /** Posts the brand form as a browser without JavaScript does. */
-export const postWithoutJavaScript = (services: Services, email = 'a@b.c') =>
+export const postWithoutJavaScript = (services: Services, email = 'a@b.cd') =>
   postBody(
     services,
     getForm('submit'),
-    new URLSearchParams({ ...(createValues('submit') as Record<string, string>), email }),
+    `${new URLSearchParams({ ...(createValues('submit') as Record<string, string>), email })}`,
+    { 'content-type': 'application/x-www-form-urlencoded' },
   );
 
 /** Posts the sample form, for tests that need a second form. */
@@ -63,7 +60,7 @@ export const postSample = (services: Services, key: string) =>
   });
 
 export const readRow = async (services: Services, key: string) =>
-  (await (await services.store())?.findByKeyStart(key))?.[0];
+  (await (await services.store())?.list({ key }))?.[0];
 
 /**
  * Advances Date by `ms`, so that back-offs, leases and retention expire. Date then stands still until the test ends.
@@ -81,12 +78,8 @@ export async function startUpstream(): Promise<FakeUpstream> {
 }
 
 async function startTwoProcesses(url: string) {
-  const [upstream, alertReceiver] = [await startUpstream(), await startUpstream()];
-  const environment = {
-    DATABASE_URL: url,
-    UPSTREAM_URL: upstream.url,
-    ALERT_URL: `${alertReceiver.url}/alert`,
-  };
+  const upstream = await startUpstream();
+  const environment = { DATABASE_URL: url, UPSTREAM_URL: upstream.url };
   const [services, otherServices] = [
     createTestServices(environment),
     createTestServices(environment),
@@ -95,16 +88,11 @@ async function startTwoProcesses(url: string) {
   onTestFinished(async () => void (await Promise.all(stores.map((store) => store?.close()))));
   const [store, otherStore] = stores as [Store, Store];
   const row = (key: string) => readRow(services, key);
-  /** Returns the texts of all alerts, without the site's name and address. */
-  const alerts = () =>
-    alertReceiver.requests.map(({ body }) =>
-      (JSON.parse(body) as { text: string }).text.replace(/^.*?\): /, ''),
-    );
-  return { url, upstream, alertReceiver, alerts, services, store, otherServices, otherStore, row };
+  return { url, upstream, services, store, otherServices, otherStore, row };
 }
 
 /**
- * Gives each test the services of two processes, which share a new store, a fake upstream and a receiver of alerts.
+ * Gives each test the services of two processes, which share a new store and a fake upstream.
  *
  * @param createUrl returns a DATABASE_URL
  * @returns an object whose properties are set before each test; those named `other…` belong to the second process

@@ -1,6 +1,6 @@
 /** Creates, claims and leases rows in tests. */
 import type { NewSubmission } from '@/lib/server/submissions/store/claims';
-import type { DeliveryResult, LeasedRow } from '@/lib/server/submissions/store/leases';
+import type { Delivery, LeasedRow } from '@/lib/server/submissions/store/leases';
 import type { Store } from '@/lib/server/submissions/store/store';
 
 let count = 0;
@@ -23,22 +23,20 @@ export const createSubmission = (overrides: Partial<NewSubmission> = {}): NewSub
 export async function claimForDelivery(store: Store, sent: NewSubmission) {
   const claim = await store.claim(sent);
   if (claim.kind !== 'accepted') throw new Error(claim.kind);
-  return (state: DeliveryResult['state']) =>
-    store.recordDelivery({ key: sent.key, lease: claim.lease, state, status: 500 });
+  return (result: Delivery['result']) =>
+    store.recordDelivery({ key: sent.key, lease: claim.lease, result, status: 500 });
 }
 
-/** Claims a submission and records the state in which its failed delivery left it. */
+/** Claims a submission and records that its delivery failed. */
 export const claimAndRecordFailure = async (
   store: Store,
   sent: NewSubmission,
-  state: DeliveryResult['state'] = 'pending',
-): Promise<void> => (await claimForDelivery(store, sent))(state);
+  result: Delivery['result'] = 'failed',
+): Promise<void> => (await claimForDelivery(store, sent))(result);
 
 /** Leases the row that has been due for longest. */
-export const leaseNext = async (
-  store: Store,
-  query?: Parameters<Store['leaseDue']>[0],
-): Promise<LeasedRow | undefined> => (await store.leaseDue(query))[0];
+export const leaseNext = async (store: Store): Promise<LeasedRow | undefined> =>
+  (await store.leaseDue(1))[0];
 
 /** Leases all due rows, one after the other. */
 export async function leaseAll(store: Store): Promise<LeasedRow[]> {

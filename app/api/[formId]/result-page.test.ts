@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { respondWithPage } from '@/app/api/[formId]/result-page';
 import { brandForm } from '@/components/brands/form';
 import type { FormDefinition } from '@/lib/forms/types';
-import { receivedResponse, refusals, type Outcome } from '@/lib/server/submissions/outcome';
+import { receivedOutcome, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { createValues } from '@/lib/testing/answers';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 
@@ -24,12 +24,11 @@ async function openPage(outcome: Outcome, form = brandForm, values = {}) {
 }
 
 const upstreamResponse = (status: number, body: string, isJson = true): Outcome => ({
-  ...receivedResponse,
-  ...{ status, body, isJson },
+  ...{ status, body, contentType: isJson ? 'application/json' : 'text/plain' },
 });
 
 test('redirects to the thank-you with a relative address', async () => {
-  const { response } = await openPage(receivedResponse);
+  const { response } = await openPage(receivedOutcome);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/brands#thank-you');
   expect(response.headers.get('cache-control')).toBe('no-store');

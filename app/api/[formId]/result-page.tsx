@@ -24,7 +24,7 @@ export async function respondWithPage(
 ): Promise<Response> {
   const { status } = outcome;
   const headers = createHeaders(outcome);
-  if (isSuccess(outcome)) {
+  if (isSuccess(status)) {
     // Relative, because the site does not know its address behind a proxy.
     const location = `${form.route}${thankYouHash}`;
     return new Response(null, { status: 303, headers: { ...headers, location } });

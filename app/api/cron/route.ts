@@ -3,7 +3,7 @@ import { getServices } from '@/lib/server/submissions/services';
 
 export const dynamic = 'force-dynamic';
 
-/** The time limit on Vercel, in seconds. No delivery starts after 30 s; a delivery or an alert takes up to 8 s. */
+/** The time limit on Vercel, in seconds. No delivery starts after 30 s, and one takes up to 8 s. */
 export const maxDuration = 60;
 
 export function GET(request: Request): Promise<Response> {

@@ -3,6 +3,5 @@ import { receiveVitals } from '@/lib/server/vitals';
 
 /** Receives Web Vitals from browsers. */
 export function POST(request: Request): Promise<Response> {
-  const { settings, log } = getServices();
-  return receiveVitals(request, settings.siteUrl, log);
+  return receiveVitals(request, getServices());
 }

@@ -1,4 +1,4 @@
-/** Checks a request's content type, origin and declared size before its body is read. */
+/** Checks a request before its body is parsed. */
 import 'server-only';
 import { refusals } from '@/lib/server/submissions/outcome';
 
@@ -12,47 +12,48 @@ const BODY_TYPES: ReadonlyMap<string, BodyType> = new Map([
   ['application/x-www-form-urlencoded', 'urlencoded'],
 ]);
 
-const readBodyType = (headers: Headers) =>
+const findBodyType = (headers: Headers) =>
   BODY_TYPES.get((headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase());
 
-/**
- * Refuses requests from other sites. Reads Sec-Fetch-Site or, if it is missing, Origin. Pages cannot forge these headers,
- * and a request with neither does not come from a page.
- *
- * @throws {Refusal} 403
- */
-export function refuseCrossSite(headers: Headers, siteUrl: string): void {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) {
-    if (site !== 'same-origin' && site !== 'none') throw refusals.crossSite();
-    return;
-  }
-  const origin = headers.get('origin');
-  if (origin === null || origin === siteUrl) return;
-  // The Host header is the host that the browser requested. `request.url` always contains localhost.
-  if (!URL.canParse(origin) || new URL(origin).host !== headers.get('host')) {
-    throw refusals.crossSite();
-  }
+/** @throws {Refusal} 415 for another content type */
+export function readBodyType(headers: Headers): BodyType {
+  const bodyType = findBodyType(headers);
+  if (!bodyType) throw refusals.unsupportedType();
+  return bodyType;
 }
 
 /**
- * @returns the type of the body
- * @throws {Refusal} 415 for another content type, 403 for a request from another site, 413 for a Content-Length above
- *   MAX_BODY_BYTES
+ * Refuses requests from pages of other sites, which cannot forge this header. Other clients and old browsers don't send
+ * it.
+ *
+ * @throws {Refusal} 403
  */
-export function checkRequest(headers: Headers, siteUrl: string): BodyType {
-  const bodyType = readBodyType(headers);
-  if (!bodyType) throw refusals.unsupportedType();
-  refuseCrossSite(headers, siteUrl);
-  if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw refusals.tooLarge();
-  return bodyType;
+export function refuseCrossSite(headers: Headers): void {
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  if (site !== 'same-origin' && site !== 'none') throw refusals.crossSite();
+}
+
+/** @throws {Refusal} 411 without a Content-Length, 413 if it is above the limit */
+export function checkLength(headers: Headers, maxBytes = MAX_BODY_BYTES): void {
+  const length = headers.get('content-length');
+  if (length === null) throw refusals.lengthRequired();
+  if (Number(length) > maxBytes) throw refusals.tooLarge();
+}
+
+/** @throws {Refusal} 400 if the client closes the connection before the end of the body */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await request.arrayBuffer());
+  } catch {
+    throw refusals.incomplete();
+  }
 }
 
 /** Returns whether a form was posted without JavaScript, so that the answer must be a page. */
 export function wantsPage(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '';
   return (
-    readBodyType(headers) === 'urlencoded' &&
+    findBodyType(headers) === 'urlencoded' &&
     !(accept.includes('application/json') && !accept.includes('text/html'))
   );
 }

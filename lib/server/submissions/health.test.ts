@@ -1,36 +1,122 @@
-import { describe, expect, test } from 'vitest';
-import { databases } from '@/lib/testing/databases';
-import { postSubmission, setUpTwoProcesses } from '@/lib/testing/in-process';
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { databases, listRows, sqlite } from '@/lib/testing/databases';
+import {
+  advanceTime,
+  createTestServices,
+  postSubmission,
+  setUpTwoProcesses,
+  startUpstream,
+} from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
 import { createValues } from '@/lib/testing/values';
 import { reportHealth } from '@/lib/server/submissions/health';
+import { runMaintenance } from '@/lib/server/submissions/maintenance';
+import type { Services } from '@/lib/server/submissions/services';
+
+vi.mock('node:fs/promises', { spy: true });
+beforeEach(() => void vi.restoreAllMocks());
+
+const MINUTE_MS = 60_000;
+const noRows = { pending: 0, parked: 0, rejected: 0, stored: 0, spam: 0 };
+const longWait = 'A submission has waited for the upstream longer than 10 minutes.';
 
 describe.each(databases)('health with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
   test('is ok before the first submission', async () => {
-    const upstream = { state: 'untried' };
-    expect(await reportHealth(site.services)).toMatchObject({ status: 'ok', upstream });
+    const ok = { status: 'ok', problems: [], lastStatus: null, lastAttempt: null, ...noRows };
+    expect(await reportHealth(site.services)).toEqual(ok);
   });
 
-  test('reports the upstream’s last status and counts submissions by state', async () => {
-    site.upstream.replyWith(replies.ok, replies.error);
-    await postSubmission(site.services, 'submit');
+  test('is degraded once a submission has waited for 10 minutes, also if others arrive', async () => {
+    site.upstream.chooseReply = ({ key }) => (key === 'poisoned' ? replies.error : replies.ok);
+    await postSubmission(site.services, 'submit', 'poisoned');
+    const lastStatus = 500;
+    expect(await reportHealth(site.otherServices)).toMatchObject({ status: 'ok', lastStatus });
+    advanceTime(11 * MINUTE_MS);
+    await postSubmission(site.services, 'submit', 'good');
     expect(await reportHealth(site.otherServices)).toMatchObject({
-      status: 'ok',
-      upstream: { state: 'answering', lastStatus: 200 },
-      ...{ pending: 0, parked: 0, rejected: 0, stored: 0, spam: 0 },
-    });
-    await postSubmission(site.services, 'submit');
-    await postSubmission(site.services, 'submit', 'spam', {
-      ...createValues('submit'),
-      extra_note: 'buy',
-    });
-    expect(await reportHealth(site.otherServices)).toMatchObject({
-      status: 'degraded',
-      store: { state: 'ok' },
-      upstream: { state: 'failing', lastStatus: 500 },
-      ...{ pending: 1, spam: 1 },
+      ...{ status: 'degraded', problems: [longWait], lastStatus: 200, pending: 1 },
+      lastAttempt: new Date(Date.now()).toISOString(),
     });
   });
+
+  test('counts parked and rejected submissions without being degraded', async () => {
+    site.upstream.replyWith(replies.rejection);
+    await postSubmission(site.services, 'submit');
+    site.upstream.replyWith(replies.error);
+    await postSubmission(site.services, 'submit');
+    advanceTime(15 * 24 * 60 * MINUTE_MS);
+    await runMaintenance(site.services);
+    const report = await reportHealth(site.services);
+    expect(report).toMatchObject({ status: 'ok', ...noRows, parked: 1, rejected: 1 });
+  });
+});
+
+describe('health with a broken store', () => {
+  const site = setUpTwoProcesses(sqlite.createUrl);
+
+  const set = (pragma: string) => sql.raw(`PRAGMA ${pragma}`).execute(site.store.db);
+  /** Sends a text that is larger than the free space in the existing pages. */
+  const send = async (services: Services, key: string) => {
+    const values = { ...createValues('submit'), message: 'x'.repeat(60_000) };
+    return (await postSubmission(services, 'submit', key, values)).outcome.status;
+  };
+
+  test.each([
+    ['is read-only', 'query_only = ON', 'query_only = OFF'],
+    // SQLite raises a limit below the current size to the current size, so that no page can be added.
+    ['is on a full disk', 'max_page_count = 1', 'max_page_count = 1073741823'],
+  ])(
+    'if it %s, is down without an upstream and degraded with one, until maintenance can write again',
+    async (_, fault, end) => {
+      const withUpstream = site.services;
+      const settings = { ...withUpstream.settings, upstreamUrl: undefined };
+      const withoutUpstream = { ...withUpstream, settings };
+      await set(fault);
+      expect(await send(withoutUpstream, 'refused')).toBe(503);
+      expect(await send(withUpstream, 'forwarded')).toBe(200);
+      expect(site.upstream.acceptedBodies.get('forwarded')).toHaveLength(1);
+      const problems = ['The last write to the store failed.'];
+      expect(await reportHealth(withoutUpstream)).toMatchObject({ status: 'down', problems });
+      expect(await reportHealth(withUpstream)).toMatchObject({ status: 'degraded', problems });
+
+      await set(end);
+      await runMaintenance(withUpstream);
+      expect(await reportHealth(withoutUpstream)).toMatchObject({ status: 'ok' });
+      expect(await send(withoutUpstream, 'after')).toBe(200);
+      expect((await listRows(site.store)).map(({ key }) => key)).toEqual(['after']);
+    },
+  );
+
+  test('if a table is damaged, is down without an upstream and degraded with one', async () => {
+    await site.store.write((db) => sql`DROP TABLE submissions`.execute(db));
+    const { services } = site;
+    const settings = { ...services.settings, upstreamUrl: undefined };
+    const problems = ['The store cannot be used.'];
+    expect(await reportHealth(services)).toEqual({ status: 'degraded', problems });
+    expect(await reportHealth({ ...services, settings })).toEqual({ status: 'down', problems });
+  });
+
+  test('is degraded while the disk has less than 100 MB left', async () => {
+    const almostFull = { bavail: 99, bsize: 1024 * 1024 } as Awaited<ReturnType<typeof statfs>>;
+    vi.mocked(statfs).mockResolvedValueOnce(almostFull);
+    const problems = ['The disk has less than 100 MB left.'];
+    expect(await reportHealth(site.services)).toMatchObject({ status: 'degraded', problems });
+    expect(await reportHealth(site.services)).toMatchObject({ status: 'ok' });
+  });
+});
+
+test('without a store, health is degraded if the last call of this process failed', async () => {
+  const upstream = await startUpstream();
+  const services = createTestServices({ DATABASE_URL: 'off', UPSTREAM_URL: upstream.url });
+  expect(await reportHealth(services)).toEqual({ status: 'ok', problems: [] });
+  upstream.replyWith(replies.error, replies.rejection);
+  await postSubmission(services, 'submit');
+  const problems = ['The upstream did not accept the last submission.'];
+  expect(await reportHealth(services)).toEqual({ status: 'degraded', problems });
+  await postSubmission(services, 'submit');
+  expect(await reportHealth(services)).toMatchObject({ status: 'ok' });
 });

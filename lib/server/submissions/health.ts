@@ -1,46 +1,64 @@
 /** Creates the report of `/api/health`. The route is public, so the report has no addresses, versions or secrets. */
 import 'server-only';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { describeError } from '@/lib/server/submissions/log';
 import type { Services } from '@/lib/server/submissions/services';
-import { interpretStatus } from '@/lib/server/submissions/verdict';
 
-const unknownCounts = { pending: null, parked: null, rejected: null, stored: null, spam: null };
+const MAX_WAIT_MS = 10 * 60_000;
+const MIN_FREE_BYTES = 100 * 1024 * 1024;
+
+async function isDiskAlmostFull({ database }: Services['settings']): Promise<boolean> {
+  if (database.kind !== 'sqlite') return false;
+  const { bavail, bsize } = await statfs(path.dirname(database.file));
+  return bavail * bsize < MIN_FREE_BYTES;
+}
+
+/** Reports on a site without a store, whose only sign of trouble is the last call of this process. */
+function reportWithoutStore({ lastResult }: Services) {
+  const isFailing = lastResult === 'failed';
+  return {
+    status: isFailing ? 'degraded' : 'ok',
+    problems: isFailing ? ['The upstream did not accept the last submission.'] : [],
+  };
+}
 
 /**
- * Reports the state of the site; never throws. `degraded` means that the site accepts submissions, but its store or its
- * upstream has a problem. `down` means that it accepts none. The upstream's state is the result of the last attempt.
+ * Reports the state of the site; never throws. `degraded` means that the site accepts submissions, but an operator
+ * must act. `down` means that it accepts none.
  */
 export async function reportHealth(services: Services) {
   const { settings, log } = services;
-  const { kind } = settings.database;
-  const hasUpstream = settings.upstreamUrl !== undefined;
-  const upstream = {
-    state: hasUpstream ? 'untried' : 'none',
-    lastStatus: null as number | null,
-    lastAttempt: null as string | null,
-  };
   try {
     const store = await services.store();
-    if (!store) return { status: 'ok', store: { kind, state: 'off' }, upstream, ...unknownCounts };
-    await store.probeWrite();
-    const [undelivered, last] = await Promise.all([
-      store.countUndelivered(),
+    if (!store) return reportWithoutStore(services);
+    const [counts, waitingSince, lastAttempt, isAlmostFull] = await Promise.all([
+      store.countByState(),
+      store.findLongestWait(),
       store.findLastAttempt(),
+      isDiskAlmostFull(settings),
     ]);
-    if (hasUpstream && last?.last_attempt_at) {
-      upstream.lastStatus = last.last_status;
-      upstream.lastAttempt = new Date(last.last_attempt_at).toISOString();
-      upstream.state = interpretStatus(last.last_status).upstream;
-    }
-    // If the SQLite file was deleted or replaced, submissions may be missing. The report says so until the next start.
-    const state = services.isStoreReplaced ? 'replaced' : 'ok';
-    const isDegraded =
-      services.isStoreReplaced || ['failing', 'configuration'].includes(upstream.state);
-    const status = isDegraded ? 'degraded' : 'ok';
-    return { status, store: { kind, state }, upstream, ...undelivered };
+    const isWritable = store.isWritable();
+    const isWaitingLong = waitingSince !== undefined && Date.now() - waitingSince > MAX_WAIT_MS;
+    const problems = [
+      ...(isWritable ? [] : ['The last write to the store failed.']),
+      ...(isAlmostFull ? ['The disk has less than 100 MB left.'] : []),
+      ...(isWaitingLong
+        ? ['A submission has waited for the upstream longer than 10 minutes.']
+        : []),
+    ];
+    const isDown = !isWritable && !settings.upstreamUrl;
+    const { last_status, last_attempt_at } = lastAttempt ?? {};
+    return {
+      status: isDown ? 'down' : problems.length > 0 ? 'degraded' : 'ok',
+      problems,
+      lastStatus: last_status ?? null,
+      lastAttempt: last_attempt_at ? new Date(last_attempt_at).toISOString() : null,
+      ...counts,
+    };
   } catch (error) {
     log.error({ error: describeError(error) }, 'store unavailable');
-    const status = hasUpstream ? 'degraded' : 'down';
-    return { status, store: { kind, state: 'unavailable' }, upstream, ...unknownCounts };
+    const status = settings.upstreamUrl ? 'degraded' : 'down';
+    return { status, problems: ['The store cannot be used.'] };
   }
 }

@@ -1,63 +1,46 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { listRows, databases, sqlite } from '@/lib/testing/databases';
+import { describe, expect, test, vi } from 'vitest';
+import { databases, listRows, sqlite } from '@/lib/testing/databases';
 import {
   advanceTime,
-  postSubmission,
   createTestServices,
+  postSubmission,
   setUpTwoProcesses,
 } from '@/lib/testing/in-process';
 import { replies } from '@/lib/testing/upstream/replies';
-import {
-  MAINTENANCE_INTERVAL_MS,
-  isMaintenanceDue,
-  runMaintenance,
-  handleCronRequest,
-} from '@/lib/server/submissions/maintenance';
-import { receivedResponse, refusals } from '@/lib/server/submissions/outcome';
+import { handleCronRequest, runMaintenance } from '@/lib/server/submissions/maintenance';
 import type { Services } from '@/lib/server/submissions/services';
+import { RETENTION_MS } from '@/lib/server/submissions/store/records';
 
 const DAY_MS = 86_400_000;
 
-test('maintenance is due after a success if the last run has ended and started at least 15 s ago', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const services = createTestServices({ DATABASE_URL: 'off', UPSTREAM_URL: 'http://127.0.0.1:9' });
-  await runMaintenance(services);
-  vi.advanceTimersByTime(MAINTENANCE_INTERVAL_MS - 1);
-  expect(isMaintenanceDue(services, receivedResponse)).toBe(false);
-  vi.advanceTimersByTime(1);
-  expect(isMaintenanceDue(services, receivedResponse)).toBe(true);
-  expect(isMaintenanceDue(services, refusals.upstreamUnreachable().outcome)).toBe(false);
-  const running = runMaintenance(services);
-  vi.advanceTimersByTime(MAINTENANCE_INTERVAL_MS);
-  expect(isMaintenanceDue(services, receivedResponse)).toBe(false);
-  await running;
-  expect(isMaintenanceDue(services, receivedResponse)).toBe(true);
-});
-
-describe.each(databases)('retention in $name', ({ createUrl }) => {
+describe.each(databases)('maintenance in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
 
-  test('counts RETENTION_DAYS from arrival, or from the last attempt of parked and rejected rows', async () => {
-    await postSubmission(site.services, 'submit', 'delivered');
-    site.upstream.replyWith(replies.error);
-    await postSubmission(site.services, 'submit', 'parked');
-    await postSubmission(site.services, 'submit', 'rejected-later');
-    advanceTime(180 * DAY_MS - 60_000);
-    expect(await site.otherStore.purge(180)).toBe(0);
-    advanceTime(DAY_MS);
-    expect(await site.otherStore.purge(180)).toBe(1);
-    expect(await site.row('delivered')).toBeUndefined();
-
+  test('deletes rows 180 days after they were delivered or rejected, and never deletes pending and parked ones', async () => {
     site.upstream.chooseReply = ({ key }) =>
-      key === 'rejected-later' ? replies.rejection : replies.error;
-    const report = { pending: 0, parked: 1, rejected: 1, deleted: 0 };
-    expect(await runMaintenance(site.services)).toMatchObject({ report });
-    advanceTime(179 * DAY_MS);
-    expect(await runMaintenance(site.services)).toMatchObject({ report });
+      ({ delivered: replies.ok, rejected: replies.rejection })[key] ?? replies.error;
+    for (const key of ['delivered', 'rejected', 'parked'])
+      await postSubmission(site.services, 'submit', key);
+    advanceTime(15 * DAY_MS);
+    await postSubmission(site.services, 'submit', 'parked');
+    await site.services.store().then((store) => store!.release({ key: 'parked' }));
+    advanceTime(15 * DAY_MS);
+    expect(await runMaintenance(site.services)).toMatchObject({ parked: 1, deleted: 0 });
+    advanceTime(RETENTION_MS - 31 * DAY_MS);
+    await postSubmission(site.services, 'submit', 'pending');
+    expect(await runMaintenance(site.services)).toMatchObject({ deleted: 0 });
     advanceTime(2 * DAY_MS);
-    expect(await runMaintenance(site.services)).toMatchObject({ report: { deleted: 2 } });
-    expect(await listRows(site.store)).toEqual([]);
+    expect(await runMaintenance(site.services)).toMatchObject({ deleted: 2 });
+    advanceTime(2 * RETENTION_MS);
+    expect(await runMaintenance(site.services)).toMatchObject({ deleted: 0 });
+    expect((await listRows(site.store)).map(({ key }) => key)).toEqual(['pending', 'parked']);
+  });
+
+  test('keeps pending rows in the store if UPSTREAM_URL was removed', async () => {
+    site.upstream.replyWith(replies.error);
+    await postSubmission(site.services, 'submit', 'k');
+    await runMaintenance(createTestServices({ DATABASE_URL: site.url }));
+    expect(await site.row('k')).toMatchObject({ state: 'stored' });
   });
 });
 
@@ -93,10 +76,9 @@ describe('the cron route', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const undelivered = { pending: 0, parked: 0, rejected: 0 };
     expect(await response.json()).toEqual({ delivered: 1, ...undelivered, deleted: 0 });
-    expect((await site.row('failed'))?.state).toBe('delivered');
   });
 
-  test('answers 503 if the store cannot be reached', async () => {
+  test('answers 503 if the store cannot be used', async () => {
     vi.spyOn(site.services, 'store').mockRejectedValue(new Error('no connection'));
     const response = await callCronRoute(site.services, bearer(secret), secret);
     expect(response.status).toBe(503);

@@ -1,78 +1,77 @@
+/** Outcomes: what the server decided about a submission. */
 import 'server-only';
 import { failures } from '@/lib/forms/failure-text';
 
-/** The upstream's response, or `receivedResponse`, the site's own success answer. */
-export interface Responded {
-  kind: 'responded';
+/** The response to the visitor: the upstream's, or the site's own. */
+export interface Outcome {
   status: number;
+  contentType: 'application/json' | 'text/plain';
   body: string;
-  isJson: boolean;
-  retryAfter: string | null;
+  /** The value of the header Retry-After. */
+  retryAfter?: string;
 }
 
-/**
- * The site's own error answer: the site refuses the submission, the upstream gave no usable answer, or the site failed.
- */
-export interface Refused {
-  kind: 'refused';
-  status: number;
-  message: string;
-  /** Messages by field name. */
-  errors?: Readonly<Record<string, string>>;
-  /** In seconds. */
-  retryAfter?: number;
-  /** Whether to close the connection without reading the rest of the body. */
-  close?: true;
-}
-
-export type Outcome = Responded | Refused;
+const createOutcome = (status: number, value: object): Outcome => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(value),
+});
 
 /** Thrown to refuse a submission. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  constructor(readonly outcome: Refused) {
-    super(outcome.message);
+  constructor(readonly outcome: Outcome) {
+    super(`${outcome.status}`);
   }
 }
 
-const refuse = (status: number, message: string, more?: Partial<Refused>) =>
-  new Refusal({ kind: 'refused', status, message, ...more });
+interface Details {
+  /** Messages by field name. */
+  errors?: Readonly<Record<string, string>>;
+  retryAfterSeconds?: number;
+}
+
+function refuse(status: number, message: string, { errors, retryAfterSeconds }: Details = {}) {
+  const outcome = createOutcome(status, { message, errors });
+  return new Refusal(
+    retryAfterSeconds ? { ...outcome, retryAfter: `${retryAfterSeconds}` } : outcome,
+  );
+}
 
 export const refusals = {
   bodyIsNot: (what: string) => refuse(400, `The body is not ${what}.`),
   malformedKey: () =>
     refuse(400, 'Idempotency-Key must be 1 to 128 letters, digits or any of . _ : ~ -'),
-  incomplete: () => refuse(400, 'The body ended too early.', { close: true }),
+  incomplete: () => refuse(400, 'The body ended too early.'),
   crossSite: () => refuse(403, 'Forms of this site can only be sent from this site.'),
-  requestTimeout: () =>
-    refuse(408, 'The form took too long to arrive. Please try again.', { close: true }),
   keyConflict: () => refuse(409, 'This key was used for another submission.'),
   inFlight: () =>
-    refuse(409, 'This submission is still being sent. Please wait a moment.', { retryAfter: 5 }),
+    refuse(409, 'This submission is still being sent. Please wait a moment.', {
+      retryAfterSeconds: 5,
+    }),
+  lengthRequired: () => refuse(411, 'Send the header Content-Length.'),
   tooLarge: () =>
     refuse(413, 'Your answers are longer than we can take: some 8,000 words. Please shorten them.'),
   unsupportedType: () => refuse(415, 'Send JSON or a urlencoded form.'),
-  invalid: (errors: Refused['errors'], banner: string = failures.invalid) =>
+  invalid: (errors: Details['errors'], banner: string = failures.invalid) =>
     refuse(422, banner, { errors }),
-  rateLimited: (seconds: number) =>
+  rateLimited: (retryAfterSeconds: number) =>
     refuse(429, 'Too many submissions from your network. Please try again in a few minutes.', {
-      retryAfter: seconds,
+      retryAfterSeconds,
     }),
   internalError: () => refuse(500, failures.noAnswer),
   upstreamUnreachable: () => refuse(502, failures.noAnswer),
-  storeUnavailable: () => refuse(503, failures.noAnswer, { retryAfter: 30 }),
+  storeUnavailable: () => refuse(503, failures.noAnswer, { retryAfterSeconds: 30 }),
   upstreamTimeout: () => refuse(504, failures.noAnswer),
 };
 
-/** The response to submissions that are stored without an upstream, to repeats of a success, and to spam. */
-export const receivedResponse: Responded = {
-  kind: 'responded',
-  status: 200,
-  body: JSON.stringify({ message: 'Received' }),
-  isJson: true,
-  retryAfter: null,
-};
+/** For submissions that are stored without an upstream, repeats of a success, and spam. */
+export const receivedOutcome = createOutcome(200, { message: 'Received' });
 
 /** Returns true for any 2xx, whatever the body contains. */
-export const isSuccess = (outcome: Outcome): outcome is Responded =>
-  outcome.kind === 'responded' && outcome.status >= 200 && outcome.status < 300;
+export const isSuccess = (status: number) => status >= 200 && status < 300;
+
+export const REJECTED_STATUSES: readonly number[] = [400, 409, 411, 413, 414, 415, 422];
+
+/** Returns whether the upstream rejects the submission itself, so that it would reject it again (docs/decisions/0020). */
+export const isRejected = (status: number) => REJECTED_STATUSES.includes(status);

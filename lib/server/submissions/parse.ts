@@ -49,8 +49,8 @@ export interface ParsedBody {
   values: SubmittedValues;
   /** All posted values, also of unknown fields, but not of the honeypot. The fingerprint is computed from them. */
   postedValues: Readonly<Record<string, unknown>>;
-  /** Why the submission is spam; null if it is not. */
-  spamReason: 'honeypot' | null;
+  /** Whether the honeypot is filled in. */
+  isSpam: boolean;
 }
 
 /** @throws {Refusal} 400 */
@@ -64,8 +64,7 @@ export function parseBody(bytes: Uint8Array, bodyType: BodyType, form: FormDefin
   const values = names
     .filter((name) => Object.hasOwn(postedValues, name))
     .map((name) => [name, postedValues[name]]);
-  const spamReason = isEmpty(honeypotValue) ? null : 'honeypot';
-  return { values: Object.fromEntries(values), postedValues, spamReason };
+  return { values: Object.fromEntries(values), postedValues, isSpam: !isEmpty(honeypotValue) };
 }
 
 /**

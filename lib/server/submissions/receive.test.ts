@@ -3,6 +3,7 @@ import { databases } from '@/lib/testing/databases';
 import {
   advanceTime,
   logLines,
+  postBody,
   postSubmission,
   postSample,
   postWithoutJavaScript,
@@ -10,13 +11,12 @@ import {
 } from '@/lib/testing/in-process';
 import { waitUntil } from '@/lib/testing/wait-until';
 import { createUpstreamExample, formIds, createValues } from '@/lib/testing/values';
-import { replies, slow } from '@/lib/testing/upstream/replies';
+import { replies } from '@/lib/testing/upstream/replies';
 import { honeypot } from '@/lib/forms/list-fields';
 import { getForm } from '@/lib/testing/fixtures';
 import { z } from 'zod/mini';
-import { receiveSubmission } from '@/lib/server/submissions/receive';
 import { deriveFormKey } from '@/lib/server/submissions/keys';
-import { receivedResponse } from '@/lib/server/submissions/outcome';
+import { receivedOutcome } from '@/lib/server/submissions/outcome';
 
 describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
@@ -25,7 +25,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     'sends a submission of %s upstream once, with the field names of the upstream',
     async (formId) => {
       const { outcome, key } = await postSubmission(site.services, formId);
-      expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: '{"ok":true}' });
+      expect(outcome).toMatchObject({ status: 200, body: '{"ok":true}' });
       const [request] = site.upstream.requests;
       const names = Object.keys(createUpstreamExample(formId));
       expect(request?.path).toBe(`/${formId}`);
@@ -39,7 +39,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
 
   test('neither stores nor sends an invalid submission', async () => {
     const { outcome } = await postSubmission(site.services, 'submit', 'k', { email: 'no' });
-    expect(outcome).toMatchObject({ status: 422, errors: { email: expect.any(String) } });
+    expect(outcome).toMatchObject({ status: 422, body: expect.stringContaining('"email":') });
     expect(await site.row('k')).toBeUndefined();
     expect(site.upstream.requests).toEqual([]);
   });
@@ -47,31 +47,22 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   test('returns 200 for a repeated submission and does not send it again', async () => {
     await postSubmission(site.services, 'submit', 'k');
     for (const services of [site.services, site.otherServices]) {
-      expect((await postSubmission(services, 'submit', 'k')).outcome).toEqual(receivedResponse);
+      expect((await postSubmission(services, 'submit', 'k')).outcome).toEqual(receivedOutcome);
     }
     expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
 
-  test('stores a submission with a filled honeypot as spam, then accepts the same key from a visitor', async () => {
+  test('stores spam under a key of its own, so that it does not take the key of a visitor', async () => {
     const spam = { ...createValues('submit'), [honeypot.name]: 'buy' };
-    expect((await postSubmission(site.services, 'submit', 'k', spam)).outcome).toEqual(
-      receivedResponse,
-    );
-    const row = await site.row('k');
-    expect(row).toMatchObject({
+    const { outcome, key } = await postSubmission(site.services, 'submit', 'k', spam);
+    expect(outcome).toEqual(receivedOutcome);
+    expect(await site.row(key!)).toMatchObject({
       state: 'spam',
-      spam_reason: 'honeypot',
       body: expect.not.stringContaining('buy'),
     });
     expect(site.upstream.requests).toEqual([]);
     await postSubmission(site.services, 'submit', 'k');
     expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
-    expect(await site.row('k')).toMatchObject({ spam_reason: null });
-    // Sending the spam again neither changes nor reveals the other submission.
-    expect((await postSubmission(site.services, 'submit', 'k', spam)).outcome).toEqual(
-      receivedResponse,
-    );
-    expect(await site.row('k')).toMatchObject({ state: 'delivered' });
   });
 
   test('accepts a retry of the same submission after a deployment changed the fields', async () => {
@@ -87,14 +78,14 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     const schema = z.looseObject({ budget: z._default(z.string(), '') });
     const newForm = { ...form, parts: [{ ...first!, fields }], schema };
     site.upstream.replyWith(replies.ok);
-    const retry = new Request('http://localhost/api', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
-      body: JSON.stringify(values),
-    });
-    expect((await receiveSubmission(retry, newForm, site.otherServices)).outcome).toMatchObject({
-      status: 200,
-    });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'k' };
+    const { outcome } = await postBody(
+      site.otherServices,
+      newForm,
+      JSON.stringify(values),
+      headers,
+    );
+    expect(outcome).toMatchObject({ status: 200 });
     expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
 
@@ -111,37 +102,22 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
   test('returns 409 for a used key with other values or for another form', async () => {
     await postSubmission(site.services, 'submit', 'k');
     const otherValues = createValues('submit', 'grace');
-    for (const receipt of [
+    for (const sent of [
       postSubmission(site.otherServices, 'submit', 'k', otherValues),
       postSample(site.otherServices, 'k'),
     ])
-      expect(await receipt).toMatchObject({ outcome: { status: 409 } });
+      expect((await sent).outcome.status).toBe(409);
     expect(site.upstream.requests).toHaveLength(1);
-  });
-
-  test('a duplicate request waits for the first one and claims the key at most twice', async () => {
-    site.upstream.replyWith(slow(500));
-    const first = postSubmission(site.services, 'submit', 'k');
-    await waitUntil('the first request is in flight', () => site.upstream.requests.length > 0);
-    const claim = vi.spyOn(site.store, 'claim');
-    const duplicates = Array.from({ length: 20 }, () =>
-      postSubmission(site.services, 'submit', 'k'),
-    );
-    expect(new Set((await Promise.all(duplicates)).map(({ outcome }) => outcome))).toEqual(
-      new Set([receivedResponse]),
-    );
-    expect((await first).outcome).toMatchObject({ status: 200 });
-    expect(claim.mock.calls.length).toBeLessThanOrEqual(40);
   });
 
   test('sends one of many simultaneous duplicates, and a second one if the first fails', async () => {
     site.upstream.replyWith(replies.error, replies.ok);
-    const receipts = await Promise.all(
+    const sent = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         postSubmission(index % 2 ? site.services : site.otherServices, 'submit', 'k'),
       ),
     );
-    const statuses = receipts.map(({ outcome }) => outcome.status);
+    const statuses = sent.map(({ outcome }) => outcome.status);
     expect(statuses.sort()).toEqual([...Array(11).fill(200), 500]);
     expect(site.upstream.acceptedBodies.get('k')).toHaveLength(1);
   });
@@ -152,11 +128,10 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     await waitUntil('the first request is in flight', () => site.upstream.requests.length > 0);
     const now = performance.now();
     let calls = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => now + (calls += 1) * 3000);
+    vi.spyOn(performance, 'now').mockImplementation(() => now + (calls += 1) * 6_000);
     const { outcome } = await postSubmission(site.otherServices, 'submit', 'k');
     vi.restoreAllMocks();
-    expect(outcome).toMatchObject({ status: 409, retryAfter: expect.any(Number) });
-    expect(calls).toBeGreaterThan(2);
+    expect(outcome).toMatchObject({ status: 409, retryAfter: '5' });
     expect(site.upstream.requests).toHaveLength(1);
     site.upstream.reset();
     await first;
@@ -167,7 +142,7 @@ describe.each(databases)('receive with the store in $name', ({ createUrl }) => {
     onTestFinished(() => void vi.useRealTimers());
     const send = () => postWithoutJavaScript(site.services);
     const [first, second] = [await send(), await send()];
-    expect([first.outcome.status, second.outcome]).toEqual([200, receivedResponse]);
+    expect([first.outcome.status, second.outcome]).toEqual([200, receivedOutcome]);
     expect(second.key).toBe(first.key);
     // RFC 9562, version 8.
     expect(first.key).toMatch(

@@ -1,30 +1,33 @@
-/** Receives a submission: guard → limits → read → parse → validate → store → deliver. */
+/** Receives a submission: guard → limit → parse → validate → store → deliver. */
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FormDefinition } from '@/lib/forms/types';
 import { deliverSubmission } from '@/lib/server/submissions/deliver';
-import { checkRequest } from '@/lib/server/submissions/guard';
+import {
+  checkLength,
+  readBody,
+  readBodyType,
+  refuseCrossSite,
+  type BodyType,
+} from '@/lib/server/submissions/guard';
 import {
   hashValues,
   createFingerprint,
   deriveFormKey,
   readIdempotencyKey,
 } from '@/lib/server/submissions/keys';
-import { readClientAddress, countSubmission } from '@/lib/server/submissions/limits';
 import { describeError } from '@/lib/server/submissions/log';
-import {
-  receivedResponse,
-  Refusal,
-  refusals,
-  type Outcome,
-} from '@/lib/server/submissions/outcome';
+import { receivedOutcome, Refusal, refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { parseBody, validateValues, type SubmittedValues } from '@/lib/server/submissions/parse';
-import { readBody } from '@/lib/server/submissions/read';
 import type { Services } from '@/lib/server/submissions/services';
 import type { Claim, NewSubmission } from '@/lib/server/submissions/store/claims';
 import type { Store } from '@/lib/server/submissions/store/store';
 
-export interface Receipt {
+/** How long a duplicate request waits for the first one. */
+const MAX_WAIT_MS = 10_000;
+const WAIT_STEP_MS = 500;
+
+export interface ReceivedSubmission {
   outcome: Outcome;
   /** The values before validation; empty if the request was refused before its body was parsed. */
   values: SubmittedValues;
@@ -37,107 +40,94 @@ export async function receiveSubmission(
   request: Request,
   form: FormDefinition,
   services: Services,
-): Promise<Receipt> {
-  const { headers } = request;
-  const { settings, log } = services;
-  const receipt: Omit<Receipt, 'outcome'> = { values: {} };
+): Promise<ReceivedSubmission> {
+  const known: Omit<ReceivedSubmission, 'outcome'> = { values: {} };
   try {
-    const bodyType = checkRequest(headers, settings.siteUrl);
-    countSubmission(services.limits, form.formId, readClientAddress(headers, settings));
-    const { values, postedValues, spamReason } = parseBody(
-      await readBody(request.body),
-      bodyType,
-      form,
-    );
-    receipt.values = values;
-    const body = JSON.stringify(validateValues(form, values));
-    const key =
-      readIdempotencyKey(headers) ?? (bodyType === 'json' ? crypto.randomUUID() : undefined);
-    const state = spamReason ? 'spam' : settings.upstreamUrl ? 'pending' : 'stored';
-    const valuesHash = hashValues(postedValues);
-    const submission = { form: form.formId, body, state, spamReason, key, valuesHash } as const;
-    const outcome = await storeAndForward(submission, receipt, services);
-    return { ...receipt, outcome };
+    const { headers } = request;
+    const bodyType = readBodyType(headers);
+    refuseCrossSite(headers);
+    checkLength(headers);
+    services.limit(form.formId, headers);
+    const parsed = parseBody(await readBody(request), bodyType, form);
+    known.values = parsed.values;
+    const body = JSON.stringify(validateValues(form, parsed.values));
+    const store = await openStore(services);
+    const { secret } = store ?? services;
+    const valuesHash = hashValues(parsed.postedValues);
+    const key = parsed.isSpam
+      ? crypto.randomUUID()
+      : chooseKey(headers, bodyType, secret, form, valuesHash);
+    known.key = key;
+    const fingerprint = createFingerprint(secret, key, valuesHash);
+    const state = parsed.isSpam ? 'spam' : services.settings.upstreamUrl ? 'pending' : 'stored';
+    const submission = { key, form: form.formId, body, fingerprint, state } as const;
+    return { ...known, outcome: await storeAndForward(submission, store, services) };
   } catch (error) {
-    if (error instanceof Refusal) return { ...receipt, outcome: error.outcome };
-    log.error({ call: form.formId, error: describeError(error) }, 'internal error');
-    return { ...receipt, outcome: refusals.internalError().outcome };
+    if (error instanceof Refusal) return { ...known, outcome: error.outcome };
+    services.log.error({ call: form.formId, error: describeError(error) }, 'internal error');
+    return { ...known, outcome: refusals.internalError().outcome };
   }
 }
 
-interface IncomingSubmission extends Omit<NewSubmission, 'key' | 'fingerprint'> {
-  /** Undefined for a form posted without JavaScript, whose key is derived from its values. */
-  key: string | undefined;
-  valuesHash: string;
+/** Returns null if the store is off or cannot be used. */
+const openStore = (services: Services): Promise<Store | null> =>
+  services.store().catch((error: unknown) => logUnavailable(services, error));
+
+function logUnavailable({ log }: Services, error: unknown): null {
+  log.error({ error: describeError(error) }, 'store unavailable');
+  return null;
+}
+
+/** Returns the client's key, or else a new one; for a form posted without JavaScript, one derived from its values. */
+function chooseKey(
+  headers: Headers,
+  bodyType: BodyType,
+  secret: string,
+  { formId }: FormDefinition,
+  valuesHash: string,
+): string {
+  const key = readIdempotencyKey(headers);
+  if (key !== undefined) return key;
+  return bodyType === 'json' ? crypto.randomUUID() : deriveFormKey(secret, formId, valuesHash);
 }
 
 /**
- * Stores a submission, and forwards it unless it is spam. Without a store, only forwards it; without an upstream, only
- * stores it. Sets `receipt.key`.
+ * Stores a submission, and forwards it if it is pending. If the store cannot be used, only forwards it.
  *
  * @throws {Refusal} 409 if the key belongs to another submission, or if this one is still being sent; 503 if the store
- *   cannot be used and UPSTREAM_URL is not set
+ *   cannot be used and nothing can be forwarded
  */
 async function storeAndForward(
-  { key: clientKey, valuesHash, ...submission }: IncomingSubmission,
-  receipt: Omit<Receipt, 'outcome'>,
+  submission: NewSubmission,
+  store: Store | null,
   services: Services,
 ): Promise<Outcome> {
   const { upstreamUrl } = services.settings;
-  const { form, body, state } = submission;
-  const logUnavailable = (error: unknown) => {
-    services.log.error({ error: describeError(error) }, 'store unavailable');
-    return null;
-  };
-  const store = await services.store().catch(logUnavailable);
-  const { secret } = store ?? services;
-  const key = clientKey ?? deriveFormKey(secret, form, valuesHash);
-  receipt.key = key;
-  let claim: Claim | null = null;
-  try {
-    const fingerprint = createFingerprint(secret, key, valuesHash);
-    const keyed = { ...submission, key, fingerprint };
-    claim = store && (await claimOrWait(store, keyed, services.inFlight));
-  } catch (error) {
-    logUnavailable(error);
-  }
-  if (!claim && !upstreamUrl && state !== 'spam') throw refusals.storeUnavailable();
+  const claim =
+    store &&
+    (await claimOrWait(store, submission).catch((error: unknown) =>
+      logUnavailable(services, error),
+    ));
+  const isForwarded = submission.state === 'pending' && upstreamUrl !== undefined;
+  if (!claim && !isForwarded) throw refusals.storeUnavailable();
   if (claim?.kind === 'conflict') throw refusals.keyConflict();
   if (claim?.kind === 'inFlight') throw refusals.inFlight();
-  if (claim?.kind === 'replayed' || state === 'spam' || !upstreamUrl) return receivedResponse;
-  const row = { form, body, key, lease: claim?.kind === 'accepted' ? claim.lease : '' };
-  const delivery = deliverSubmission(row, upstreamUrl, claim && store, services);
-  services.inFlight.set(key, delivery);
-  return (await delivery.finally(() => services.inFlight.delete(key))).outcome;
+  if (claim?.kind === 'replayed' || !isForwarded) return receivedOutcome;
+  // Without a row, there is no lease.
+  const row = { ...submission, lease: claim?.kind === 'accepted' ? claim.lease : 0 };
+  return (await deliverSubmission(row, upstreamUrl, claim && store, services)).outcome;
 }
 
-/** How long a duplicate request waits for the first one. */
-const MAX_WAIT_MS = 10_000;
-
 /**
- * Claims a submission. If another request to this process is sending the same submission, tries again when that request
- * has ended. If redelivery or another process is sending it, tries again at intervals.
+ * Claims a submission. While redelivery or another request is sending it, tries again.
  *
  * @returns `inFlight` only after MAX_WAIT_MS
  */
-async function claimOrWait(
-  store: Store,
-  submission: NewSubmission,
-  inFlight: Services['inFlight'],
-): Promise<Claim> {
+async function claimOrWait(store: Store, submission: NewSubmission): Promise<Claim> {
   const deadline = performance.now() + MAX_WAIT_MS;
-  for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 2, 500)) {
+  for (;;) {
     const claim = await store.claim(submission);
-    const remainingMs = deadline - performance.now();
-    if (claim.kind !== 'inFlight' || remainingMs <= 0) return claim;
-    const firstDelivery = inFlight.get(submission.key);
-    const canceller = new AbortController();
-    const timeout = sleep(
-      firstDelivery ? remainingMs : Math.min(pauseMs, remainingMs),
-      undefined,
-      canceller,
-    );
-    await (firstDelivery ? Promise.race([firstDelivery, timeout]) : timeout);
-    canceller.abort();
+    if (claim.kind !== 'inFlight' || performance.now() >= deadline) return claim;
+    await sleep(WAIT_STEP_MS);
   }
 }

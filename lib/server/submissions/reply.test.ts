@@ -4,7 +4,8 @@ import { refusals, type Outcome } from '@/lib/server/submissions/outcome';
 import { listInvalidFieldNames, createResponse } from '@/lib/server/submissions/reply';
 
 const upstreamResponse = (status: number, body: unknown, isJson = true): Outcome => ({
-  ...{ kind: 'responded', status, isJson, retryAfter: null },
+  status,
+  contentType: isJson ? 'application/json' : 'text/plain',
   body: JSON.stringify(body),
 });
 // `phone` is the upstream's name of the field phone_number. A name that is no field may be typed text.

@@ -1,15 +1,14 @@
 /** Tests which requests are refused, and which values are stored. */
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import { postBody, readRow, createTestServices } from '@/lib/testing/in-process';
 import { honeypot } from '@/lib/forms/list-fields';
 import type { FormDefinition } from '@/lib/forms/types';
 import { sampleForm, sampleValues } from '@/lib/testing/sample-form';
 import { MAX_BODY_BYTES, wantsPage } from '@/lib/server/submissions/guard';
+import { receiveSubmission } from '@/lib/server/submissions/receive';
 
-const SITE_URL = 'https://tassel.example';
-const environment = { DATABASE_URL: await sqlite.createUrl(), SITE_URL };
-const services = createTestServices({ ...environment, RATE_LIMIT: '0' });
+const services = createTestServices({ DATABASE_URL: await sqlite.createUrl(), RATE_LIMIT: '0' });
 afterAll(async () => (await services.store())?.close());
 
 const contentType = { json: 'application/json', urlencoded: 'application/x-www-form-urlencoded' };
@@ -19,15 +18,10 @@ const urlencoded = (more: Record<string, string> = {}) =>
 
 /** Posts JSON, unless `headers` contains another content type. */
 const send = (
-  body: BodyInit,
+  body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
   form: FormDefinition = sampleForm,
-) =>
-  postBody(services, form, body, {
-    'content-type': contentType.json,
-    host: 'www.tassel.example',
-    ...headers,
-  });
+) => postBody(services, form, body, { 'content-type': contentType.json, ...headers });
 const sendForm = (body: string, form?: FormDefinition) =>
   send(body, { 'content-type': contentType.urlencoded }, form);
 const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).outcome.status;
@@ -53,56 +47,38 @@ describe('a request', () => {
     ['the address bar', { 'sec-fetch-site': 'none' }, 200],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['another subdomain', { 'sec-fetch-site': 'same-site' }, 403],
-    ['an Origin equal to Host', { origin: 'https://www.tassel.example' }, 200],
-    ['an Origin equal to SITE_URL, when a proxy changes Host', { origin: SITE_URL }, 200],
-    ['another origin', { origin: 'https://evil.example' }, 403],
-    ['the same host on another port', { origin: 'https://www.tassel.example:8443' }, 403],
-    ['an opaque origin', { origin: 'null' }, 403],
   ])('from %s (%j) returns %i', async (_, headers, status) => {
     expect(await statusOf(json(), headers as Record<string, string>)).toBe(status);
   });
 
-  test('with a Content-Length over 64 KiB returns 413', async () => {
-    expect(await statusOf(json(), { 'content-length': `${MAX_BODY_BYTES}` })).toBe(200);
-    expect(await statusOf(json(), { 'content-length': `${MAX_BODY_BYTES + 1}` })).toBe(413);
+  test.each([
+    [MAX_BODY_BYTES, 200],
+    [MAX_BODY_BYTES + 1, 413],
+  ])('with a Content-Length of %i returns %i', async (length, status) => {
+    expect(await statusOf(json(), { 'content-length': `${length}` })).toBe(status);
   });
 
-  test('with a body over 64 KiB returns 413 and is not read to its end', async () => {
-    let cancelled = false;
-    const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new Uint8Array(MAX_BODY_BYTES / 2 + 1)),
-      cancel: () => void (cancelled = true),
-    });
-    expect((await send(endless)).outcome).toMatchObject({ status: 413 });
-    expect(cancelled).toBe(true);
-  });
+  const post = async (body: BodyInit, headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', body, duplex: 'half', headers };
+    const request = new Request('http://localhost/api', init);
+    request.headers.set('content-type', contentType.json);
+    return (await receiveSubmission(request, sampleForm, services)).outcome.status;
+  };
 
-  test.each(['stalls', 'drips'])('whose body %s returns 408 after 10 s', async (how) => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        controller.enqueue(Buffer.from('{'));
-        if (how === 'drips') setInterval(() => controller.enqueue(Buffer.from(' ')), 1_000);
-      },
-      // In Next, cancel() settles only when another byte arrives.
-      cancel: () => new Promise(() => undefined),
-    });
-    const sent = send(body);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect((await sent).outcome).toMatchObject({ status: 408, close: true });
+  test('without a Content-Length returns 411', async () => {
+    expect(await post(json())).toBe(411);
   });
 
   test('that the visitor aborts returns 400', async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('aborted')),
     });
-    expect(await statusOf(broken)).toBe(400);
+    expect(await post(broken, { 'content-length': '100' })).toBe(400);
   });
 
   test.each(['a-1', '"a-1"'])('with the idempotency key %j is stored under a-1', async (header) => {
-    const receipt = await send(json(), { 'idempotency-key': header });
-    expect([receipt.outcome.status, receipt.key]).toEqual([200, 'a-1']);
+    const { outcome, key } = await send(json(), { 'idempotency-key': header });
+    expect([outcome.status, key]).toEqual([200, 'a-1']);
   });
 
   test.each(['', 'a b', 'a\u00e9', '=1+1', 'x'.repeat(129), '"'])(
@@ -161,9 +137,9 @@ describe('the values of a submission', () => {
   });
 
   test('if invalid, return 422 with the form’s banner and the first message of each field', async () => {
-    const blank = '{"school_email":" ","resume_url":" "}';
-    expect((await send(blank, {}, sampleForm)).outcome).toMatchObject({
-      status: 422,
+    const { outcome } = await send('{"school_email":" ","resume_url":" "}');
+    expect(outcome.status).toBe(422);
+    expect(JSON.parse(outcome.body)).toMatchObject({
       message: sampleForm.banner,
       errors: {
         first_name: 'This field is required',
@@ -183,10 +159,10 @@ test.each([
   ['an object', 'spam', { toString: null }],
   ['a deeply nested list', 'spam', deepList],
 ])('%s in the honeypot leads to the state “%s”', async (_, state, value) => {
-  const receipts = [await send(json({ [honeypot.name]: value }))];
+  const sent = [await send(json({ [honeypot.name]: value }))];
   if (typeof value === 'string')
-    receipts.push(await sendForm(urlencoded({ [honeypot.name]: value, notes: value })));
-  for (const { key } of receipts) expect(await readRow(services, key!)).toMatchObject({ state });
+    sent.push(await sendForm(urlencoded({ [honeypot.name]: value, notes: value })));
+  for (const { key } of sent) expect(await readRow(services, key!)).toMatchObject({ state });
 });
 
 test.each([

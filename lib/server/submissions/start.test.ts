@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqlite } from '@/lib/testing/databases';
 import { postSubmission, readRow, startUpstream } from '@/lib/testing/in-process';
 import { createValues } from '@/lib/testing/values';
-import { runMaintenanceAndLogErrors } from '@/lib/server/submissions/maintenance';
+import { runMaintenance } from '@/lib/server/submissions/maintenance';
 import { getServices } from '@/lib/server/submissions/services';
 import { startServices } from '@/lib/server/submissions/start';
 
@@ -14,7 +14,7 @@ vi.mock('@/lib/server/submissions/maintenance', { spy: true });
 async function runFor(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1000);
-    await Promise.all(vi.mocked(runMaintenanceAndLogErrors).mock.results.map(({ value }) => value));
+    await Promise.all(vi.mocked(runMaintenance).mock.results.map(({ value }) => value));
   }
 }
 

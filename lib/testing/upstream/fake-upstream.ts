@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { ok, jsonError, type Reply } from '@/lib/testing/upstream/replies';
-import { isSigned } from '@/lib/testing/upstream/verify';
+import { ok, type Reply } from '@/lib/testing/upstream/replies';
 
 /** A request with its raw body. */
 interface ReceivedRequest {
@@ -13,11 +12,7 @@ interface ReceivedRequest {
   /** The Idempotency-Key, or an empty text. */
   key: string;
   body: string;
-  /** Whether the signature is valid; always true without a secret. */
-  isTrusted: boolean;
 }
-
-const invalidSignature = jsonError(401, { message: 'The signature is invalid.' });
 
 /** An upstream for tests. Sends the replies that a test chooses and records the requests. */
 export class FakeUpstream {
@@ -27,8 +22,6 @@ export class FakeUpstream {
   readonly acceptedBodies = new Map<string, string[]>();
   /** Chooses the reply to each request. Called after the request was added to `requests`. */
   chooseReply: (request: ReceivedRequest) => Reply = () => ok;
-  /** If set, requests without a valid signature get 401. */
-  secret: string | undefined;
   /** Keys from before the last reset. Late requests with these keys are not recorded. */
   readonly #oldKeys = new Set<string>();
   #server: Server | undefined;
@@ -48,12 +41,10 @@ export class FakeUpstream {
       const { method = '', url: path = '', headers } = request;
       const key = String(headers['idempotency-key'] ?? '');
       const bytes = await buffer(request).catch(() => Buffer.alloc(0));
-      const isTrusted = this.secret === undefined || isSigned(this.secret, headers, bytes);
-      const received = { method, path, headers, key, body: bytes.toString(), isTrusted };
+      const received = { method, path, headers, key, body: bytes.toString() };
       if (this.#oldKeys.has(key)) return ok(response, request);
       this.requests.push(received);
-      const reply = this.chooseReply(received);
-      (isTrusted ? reply : invalidSignature)(response, request);
+      this.chooseReply(received)(response, request);
       const isAccepted = response.headersSent && response.statusCode < 300;
       if (isAccepted)
         this.acceptedBodies.set(key, [...(this.acceptedBodies.get(key) ?? []), received.body]);

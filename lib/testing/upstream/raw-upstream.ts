@@ -47,12 +47,3 @@ export const okResponse =
 /** Creates a response without a body. `statusLine` lacks the version, and headers may follow it. */
 export const createEmptyResponse = (statusLine: string) =>
   `HTTP/1.1 ${statusLine}\r\ncontent-length: 0\r\n\r\n`;
-
-/** Creates a 200 with encoded JSON. */
-export const createEncodedResponse = (encoding: string, body: Buffer) =>
-  Buffer.concat([
-    Buffer.from(
-      `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-encoding: ${encoding}\r\ncontent-length: ${body.length}\r\n\r\n`,
-    ),
-    body,
-  ]);

@@ -26,10 +26,6 @@ export const slow =
 export const jsonError = (status: number, value: { message?: string; errors?: object }) =>
   json(status, value);
 
-/** 429 or 503 with a Retry-After header. */
-export const busy = (status: 429 | 503, retryAfter: string) =>
-  respond(status, 'application/json', '{}', { 'retry-after': retryAfter });
-
 /** An HTML error page, as proxies send it. */
 export const htmlError = (status: number, body: string) =>
   respond(status, 'text/html; charset=utf-8', body);

@@ -1,11 +1,8 @@
-/** Stores each submission once. The unique key prevents duplicates from several processes. */
+/** Stores each submission once. The key is unique, also among several processes. */
 import 'server-only';
 import type { FormId } from '@/lib/forms/types';
 import { createLease, isUnleased } from '@/lib/server/submissions/store/leases';
-import type { Db, OpenDatabase, State, SubmissionRow } from '@/lib/server/submissions/store/schema';
-
-/** How long redelivery waits before it sends a new row, because the browser itself retries for 13 s. */
-export const BROWSER_RETRIES_MS = 20_000;
+import type { Db, OpenDatabase, State } from '@/lib/server/submissions/store/schema';
 
 export interface NewSubmission {
   key: string;
@@ -14,39 +11,34 @@ export interface NewSubmission {
   fingerprint: string;
   /** A `pending` row is leased to the caller. */
   state: Extract<State, 'pending' | 'stored' | 'spam'>;
-  spamReason?: SubmissionRow['spam_reason'];
 }
 
 /**
- * - `accepted`: stored; if it is pending, the caller may send it until the lease ends
- * - `replayed`: the same submission has already succeeded, or the new one is spam and its key is taken
+ * - `accepted`: stored; if it is pending, the caller may send it until `lease`
+ * - `replayed`: the same submission has already succeeded
  * - `inFlight`: the same submission is being sent at the moment
  * - `conflict`: the key belongs to another submission
  */
 export type Claim =
-  { kind: 'accepted'; lease: string } | { kind: 'replayed' | 'inFlight' | 'conflict' };
+  { kind: 'accepted'; lease: number } | { kind: 'replayed' | 'inFlight' | 'conflict' };
 
+/** States in which the visitor's own retry sends the row again. */
 const SENDABLE_STATES: readonly State[] = ['pending', 'rejected', 'parked'];
 
 type Lease = ReturnType<typeof createLease>;
 
-/** Inserts a row. If it is not spam, it replaces a spam row with its key. Returns false if the key is taken. */
+/** Inserts a row. Returns false if the key is taken. */
 async function insertRow(db: Db, submission: NewSubmission, lease: Lease): Promise<boolean> {
-  const { key, form, body, fingerprint, state, spamReason = null } = submission;
-  const now = Date.now();
-  const row = {
-    ...{ key, form, body, fingerprint, state, received_at: now, attempts: 0 },
-    spam_reason: spamReason,
-    ...(state === 'pending' && { ...lease, attempts: 1, retry_at: now + BROWSER_RETRIES_MS }),
-  };
+  const isSending = submission.state === 'pending';
   const inserted = await db
     .insertInto('submissions')
-    .values(row)
-    .onConflict((on) =>
-      state === 'spam'
-        ? on.column('key').doNothing()
-        : on.column('key').doUpdateSet(row).where('submissions.state', '=', 'spam'),
-    )
+    .values({
+      ...submission,
+      created_at: Date.now(),
+      attempts: isSending ? 1 : 0,
+      ...(isSending && lease),
+    })
+    .onConflict((on) => on.doNothing())
     .returning('key')
     .executeTakeFirst();
   return inserted !== undefined;
@@ -55,10 +47,9 @@ async function insertRow(db: Db, submission: NewSubmission, lease: Lease): Promi
 /** Leases the row that already exists under the key, if it is the same submission and may be sent. */
 async function claimExistingRow(
   db: Db,
-  { key, form, fingerprint, state }: NewSubmission,
+  { key, form, fingerprint }: NewSubmission,
   lease: Lease,
 ): Promise<Claim['kind']> {
-  if (state === 'spam') return 'replayed';
   const row = await db
     .selectFrom('submissions')
     .select(['form', 'state', 'fingerprint'])
@@ -70,12 +61,7 @@ async function claimExistingRow(
   if (!SENDABLE_STATES.includes(row.state)) return 'replayed';
   const leased = await db
     .updateTable('submissions')
-    .set((eb) => ({
-      ...lease,
-      state: 'pending' as const,
-      attempts: eb('attempts', '+', 1),
-      retry_at: Date.now() + BROWSER_RETRIES_MS,
-    }))
+    .set((eb) => ({ ...lease, state: 'pending', attempts: eb('attempts', '+', 1) }))
     .where('key', '=', key)
     .where('state', 'in', SENDABLE_STATES)
     .where(isUnleased())
@@ -89,6 +75,6 @@ export function claim({ write }: OpenDatabase, submission: NewSubmission): Promi
     const lease = createLease();
     const isNew = await insertRow(db, submission, lease);
     const kind = isNew ? 'accepted' : await claimExistingRow(db, submission, lease);
-    return kind === 'accepted' ? { kind, lease: lease.lease_owner } : { kind };
+    return kind === 'accepted' ? { kind, lease: lease.lease_until } : { kind };
   });
 }

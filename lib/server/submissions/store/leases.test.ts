@@ -4,14 +4,12 @@ import { advanceTime, setUpTwoProcesses } from '@/lib/testing/in-process';
 import {
   claimAndRecordFailure,
   claimForDelivery,
+  createSubmission,
   leaseAll,
   leaseNext,
-  createSubmission,
 } from '@/lib/testing/stores';
-import { BROWSER_RETRIES_MS } from '@/lib/server/submissions/store/claims';
-import { LEASE_MS, MAX_BACKOFF_MS } from '@/lib/server/submissions/store/leases';
-
-const HOUR_MS = 3_600_000;
+import { LEASE_MS } from '@/lib/server/submissions/store/leases';
+import { GIVE_UP_MS } from '@/lib/server/submissions/store/schema';
 
 describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
   const site = setUpTwoProcesses(createUrl);
@@ -23,28 +21,40 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
   });
 
   test('stores a submission unchanged before claim returns', async () => {
+    advanceTime(0);
     const sent = createSubmission();
-    expect(await site.store.claim(sent)).toMatchObject({ kind: 'accepted' });
-    const [row] = await site.otherStore.findByKeyStart(sent.key);
-    expect(row).toMatchObject({ ...sent, attempts: 1, last_status: null, delivered_at: null });
-    expect(row?.received_at).toBeTypeOf('number');
+    const lease = Date.now() + LEASE_MS;
+    expect(await site.store.claim(sent)).toEqual({ kind: 'accepted', lease });
+    const [row] = await site.otherStore.list();
+    expect(row).toEqual({
+      ...sent,
+      ...{ created_at: Date.now(), attempts: 1, last_status: null, last_attempt_at: null },
+      ...{ retry_at: lease, lease_until: lease, give_up_at: lease + GIVE_UP_MS },
+    });
   });
 
-  test('records a delivery whose lease has expired', async () => {
-    const sent = createSubmission();
-    const recordFirst = await claimForDelivery(site.store, sent);
+  test('keeps what a later sender recorded after a lease has expired, except for a delivery', async () => {
+    const [failed, delivered] = [createSubmission(), createSubmission()];
+    const recordFailed = await claimForDelivery(site.store, failed);
+    const recordDelivered = await claimForDelivery(site.store, delivered);
     advanceTime(LEASE_MS + 1);
-    const recordSecond = await claimForDelivery(site.otherStore, sent);
-    await recordFirst('delivered');
-    await recordSecond('pending');
-    expect(await site.row(sent.key)).toMatchObject({ state: 'delivered' });
+    const recordLater = await claimForDelivery(site.otherStore, failed);
+    const recordLaterFailure = await claimForDelivery(site.otherStore, delivered);
+    await recordFailed('rejected');
+    expect(await site.row(failed.key)).toMatchObject({ state: 'pending', last_status: null });
+    await recordLater('delivered');
+    await recordFailed('failed');
+    expect(await site.row(failed.key)).toMatchObject({ state: 'delivered', body: null });
+    await recordDelivered('delivered');
+    await recordLaterFailure('failed');
+    expect(await site.row(delivered.key)).toMatchObject({ state: 'delivered', body: null });
   });
 
-  /** Stores rows that failed once and are due again at the given times. Returns their keys. */
-  const storeFailedRows = async (...retryTimes: number[]) => {
-    const sent = retryTimes.map(() => createSubmission());
+  /** Stores rows whose last attempt failed at the given times. Returns their keys. */
+  const storeFailedRows = async (...times: number[]) => {
+    const sent = times.map(() => createSubmission());
     for (const [index, submission] of sent.entries()) {
-      vi.useFakeTimers({ toFake: ['Date'], now: retryTimes[index]! - BROWSER_RETRIES_MS });
+      vi.useFakeTimers({ toFake: ['Date'], now: times[index]! });
       await claimAndRecordFailure(site.store, submission);
     }
     vi.useRealTimers();
@@ -52,82 +62,65 @@ describe.each(databases)('claims and leases in $name', ({ createUrl }) => {
   };
 
   test('leases each due row to one process, in the order of retry times', async () => {
-    const keys = await storeFailedRows(0, 0, 0, 0, 0, 0);
+    const keys = await storeFailedRows(1, 2, 3, 4, 5, 6);
     expect((await leaseNext(site.store))?.key).toBe(keys[0]);
     const leased = await Promise.all(
-      [site.store, site.otherStore, site.store, site.otherStore].map((store) =>
-        store.leaseDue({ limit: 2 }),
-      ),
+      [site.store, site.otherStore, site.store, site.otherStore].map((store) => store.leaseDue(2)),
     );
     // Processes that lease at the same time may get fewer rows than the limit.
     const rest = [...leased.flat(), ...(await leaseAll(site.store))].map(({ key }) => key);
     expect(rest.sort()).toEqual(keys.slice(1).sort());
   });
 
-  test('leases a row after all other due rows if its sender was killed', async () => {
-    const [killed, ...others] = await storeFailedRows(0, 1, 2);
+  test('leases a row again when the lease of a killed sender has ended', async () => {
+    const [killed] = await storeFailedRows(0);
+    advanceTime(0);
     expect(await leaseNext(site.store)).toMatchObject({ key: killed });
-    advanceTime(LEASE_MS + 5000);
-    const order = (await leaseAll(site.otherStore)).map(({ key }) => key);
-    expect(order).toEqual([...others, killed]);
-    // The back-off doubles with each attempt, even if the sender was killed.
-    const { attempts, retry_at } = (await site.row(killed!))!;
-    expect([attempts, retry_at! > Date.now() + 7000]).toEqual([3, true]);
+    advanceTime(LEASE_MS - 1);
+    expect(await leaseNext(site.otherStore)).toBeUndefined();
+    advanceTime(2);
+    expect(await leaseNext(site.otherStore)).toMatchObject({ key: killed });
+    expect(await site.row(killed!)).toMatchObject({ attempts: 3 });
   });
 
-  test('leases released rows in the order of their arrival', async () => {
-    const now = Date.now();
-    const keys = await storeFailedRows(now + HOUR_MS / 2, now - 1000, now + 1000);
-    expect(await site.store.release({ states: ['pending', 'parked'] })).toBe(3);
-    expect((await leaseAll(site.store)).map(({ key }) => key)).toEqual(keys);
-  });
-
-  test('starts the back-off when the attempt ends', async () => {
-    const { store } = site;
-    advanceTime(60_000);
+  test('doubles the pause after each failure, up to 10 minutes', async () => {
     const sent = createSubmission();
-    await claimAndRecordFailure(store, sent);
-    await store.release({ states: ['pending'] });
-    const { lease } = (await leaseNext(store))!;
-    advanceTime(LEASE_MS / 2);
-    await store.recordDelivery({ key: sent.key, lease, state: 'pending', status: null });
-    const { retry_at } = (await site.row(sent.key))!;
-    expect(retry_at! - Date.now()).toBeGreaterThanOrEqual(4000);
-    expect(retry_at! - Date.now()).toBeLessThan(MAX_BACKOFF_MS);
+    advanceTime(0);
+    await claimAndRecordFailure(site.store, sent);
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 40; attempt += 1) {
+      const pauseMs = (await site.row(sent.key))!.retry_at! - Date.now();
+      pauses.push(pauseMs / 1000);
+      advanceTime(pauseMs);
+      const { key, lease } = (await leaseNext(site.store))!;
+      await site.store.recordDelivery({ key, lease, result: 'failed', status: null });
+    }
+    const doubling = [2, 4, 8, 16, 32, 64, 128, 256, 512];
+    expect(pauses).toEqual([...doubling, ...Array<number>(31).fill(600)]);
   });
 
-  test('records simultaneous deliveries whose responses have Retry-After', async () => {
-    const keys = await storeFailedRows(...Array<number>(20).fill(0));
-    const leased = await site.store.leaseDue({ limit: 19 });
-    await Promise.all(
-      leased.map(({ key, lease }, index) =>
-        (index % 2 ? site.store : site.otherStore).recordDelivery({
-          ...{ key, lease, state: 'pending', status: 429, retryAfterMs: HOUR_MS },
-        }),
-      ),
-    );
-    for (const key of keys)
-      expect((await site.row(key))!.retry_at).toBeGreaterThan(Date.now() + HOUR_MS / 2);
-    expect(await site.row(leased[0]!.key)).toMatchObject({ last_status: 429, lease_until: null });
-  });
-
-  test.each(['stored', 'spam', 'pending', 'parked', 'rejected'] as const)(
+  test.each(['stored', 'spam', 'pending', 'rejected', 'parked'] as const)(
     'does not lease a %s row until it is released',
     async (state) => {
-      const isUnsent = state === 'stored' || state === 'spam';
-      const sent = createSubmission(isUnsent ? { state } : {});
-      if (isUnsent) await site.store.claim(sent);
+      advanceTime(0);
+      const sent = createSubmission(state === 'stored' || state === 'spam' ? { state } : {});
+      if (sent.state !== 'pending') await site.store.claim(sent);
       else {
-        await claimAndRecordFailure(site.store, sent, state);
-        await claimAndRecordFailure(site.otherStore, sent, state);
+        const record = await claimForDelivery(site.store, sent);
+        if (state === 'parked') advanceTime(GIVE_UP_MS + LEASE_MS);
+        await record(state === 'rejected' ? 'rejected' : 'failed');
       }
+      expect(await site.row(sent.key)).toMatchObject({ state });
       expect(await leaseNext(site.store)).toBeUndefined();
-      const filter = { states: [state], key: sent.key };
-      expect(await site.store.release(filter)).toBe(1);
-      expect(await leaseNext(site.store, { exceptForms: ['submit'] })).toBeUndefined();
-      expect(await leaseNext(site.store)).toMatchObject({ key: sent.key, body: sent.body });
+      await claimAndRecordFailure(site.store, createSubmission({ key: 'another' }));
+      expect(await site.store.release({ key: sent.key, states: [state] })).toBe(1);
+      const [row, ...others] = await leaseAll(site.store);
+      expect([row, others]).toEqual([
+        expect.objectContaining({ key: sent.key, body: sent.body }),
+        [],
+      ]);
       // A row with an active lease cannot be released.
-      expect(await site.store.release(filter)).toBe(0);
+      expect(await site.store.release({ key: sent.key })).toBe(0);
     },
   );
 });

@@ -1,82 +1,50 @@
 /** Leases: only one process at a time may send a row. */
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { FormId } from '@/lib/forms/types';
-import type { OpenDatabase, State } from '@/lib/server/submissions/store/schema';
+import { GIVE_UP_MS, type OpenDatabase } from '@/lib/server/submissions/store/schema';
 
 /** Longer than a delivery, which takes up to 8 s. */
 export const LEASE_MS = 30_000;
 
-export interface DeliveryResult {
-  key: string;
-  /** The sender's lease. If the row no longer has this lease, only `delivered` is recorded. */
-  lease: string;
-  /** `parked` means that the site has given up after 14 days. */
-  state: Extract<State, 'pending' | 'delivered' | 'rejected' | 'parked'>;
-  /** The upstream's status; null if it did not answer. */
-  status: number | null;
-  /** The wait that the upstream asks for (Retry-After). */
-  retryAfterMs?: number;
-}
+const MAX_BACKOFF_MS = 600_000;
+/** 2, 4, 8 … s after attempt 1, 2, 3 …, at most 10 minutes. */
+const backoffMs = sql`CASE WHEN attempts > 9 THEN ${sql.lit(MAX_BACKOFF_MS)} ELSE 1000 * (1 << attempts) END`;
 
-/** Matches rows without an active lease. */
+/** Matches rows that no process is sending. */
 export const isUnleased = (now = Date.now()) =>
   sql<boolean>`(lease_until IS NULL OR lease_until < ${now})`;
 
-export const MAX_BACKOFF_MS = 3_600_000;
-/** The back-off of redelivery: 2^n s after attempt n, at most an hour. In an UPDATE, `attempts` is still n - 1. */
-const backoffMs = sql`CASE WHEN attempts > 10 THEN ${sql.lit(MAX_BACKOFF_MS)}
-  ELSE 1000 * (2 << attempts) END`;
+const nextLeaseEnd = () => Date.now() + LEASE_MS;
 
-/** When the row was received, or last released by an operator. */
-export const queuedSince = sql<number>`coalesce(released_at, received_at)`;
-
-export const createLease = () => ({
-  lease_owner: randomUUID(),
-  lease_until: Date.now() + LEASE_MS,
-});
-
-export interface DueQuery {
-  /** In ms since 1970; default: now. */
-  dueBy?: number;
-  limit?: number;
-  exceptForms?: readonly FormId[];
+/** Makes the row due again when the lease ends, in case its sender is killed. Restarts the 14 days of retries. */
+export function createLease() {
+  const until = nextLeaseEnd();
+  return { lease_until: until, retry_at: until, give_up_at: until + GIVE_UP_MS };
 }
 
-/**
- * Leases the pending rows that have been due longest. Also sets their next retry time, so that a row whose sender
- * crashes is retried after the others.
- */
-export function leaseDue(
-  { write, kind }: OpenDatabase,
-  { dueBy = Date.now(), limit = 1, exceptForms = [] }: DueQuery = {},
-) {
+/** Leases the pending rows that have been due longest. */
+export function leaseDue({ write, kind }: OpenDatabase, limit: number) {
+  const now = Date.now();
+  const until = nextLeaseEnd();
   return write((db) =>
     db
       .with('due', (query) =>
         query
           .selectFrom('submissions')
-          .select('seq')
+          .select('key')
           .where('state', '=', 'pending')
-          .where('retry_at', '<=', dueBy)
-          .where(isUnleased())
-          .$if(exceptForms.length > 0, (rows) => rows.where('form', 'not in', exceptForms))
+          .where('retry_at', '<=', now)
+          .where(isUnleased(now))
           .orderBy('retry_at')
-          .orderBy('seq')
           .limit(limit)
           .$if(kind === 'postgres', (rows) => rows.forUpdate().skipLocked()),
       )
       .updateTable('submissions')
-      .set((eb) => ({
-        ...createLease(),
-        attempts: eb('attempts', '+', 1),
-        retry_at: sql<number>`CAST(${Date.now()} AS bigint) + ${backoffMs}`,
-      }))
-      .where('seq', 'in', (query) => query.selectFrom('due').select('seq'))
-      .returning(['key', 'form', 'body', 'lease_owner as lease', queuedSince.as('queuedSince')])
+      .set((eb) => ({ attempts: eb('attempts', '+', 1), lease_until: until, retry_at: until }))
+      .where('key', 'in', (query) => query.selectFrom('due').select('key'))
+      .returning(['key', 'form', 'body', 'lease_until as lease'])
       // Only delivered rows have no body.
-      .$narrowType<{ body: string; lease: string }>()
+      .$narrowType<{ body: string; lease: number }>()
       .execute(),
   );
 }
@@ -84,58 +52,35 @@ export function leaseDue(
 /** A row that the caller may send until its lease ends. */
 export type LeasedRow = Awaited<ReturnType<typeof leaseDue>>[number];
 
-/** Records the result of a delivery, ends its lease, and removes the body of a delivered row. */
-export async function recordDelivery(
-  { write }: OpenDatabase,
-  { key, lease, state, status, retryAfterMs = 0 }: DeliveryResult,
-): Promise<void> {
-  const now = Date.now();
-  const isDelivered = state === 'delivered';
-  const hasRetryAfter = retryAfterMs > 0;
-  await write(
-    async (db) => {
-      await db
-        .updateTable('submissions')
-        .set({ state, last_attempt_at: now, last_status: status })
-        .set({ lease_owner: null, lease_until: null })
-        .$if(isDelivered, (update) => update.set({ delivered_at: now, body: null }))
-        // Adds the time since the lease started, so that the back-off starts when the attempt ends.
-        .$if(!isDelivered, (update) =>
-          update.set({ retry_at: sql`retry_at + ${now + LEASE_MS} - lease_until` }),
-        )
-        .where('key', '=', key)
-        .$if(!isDelivered, (update) => update.where('lease_owner', '=', lease))
-        .execute();
-      if (!hasRetryAfter) return;
-      // Retry-After applies to all rows of the form.
-      const until = now + Math.min(retryAfterMs, MAX_BACKOFF_MS);
-      await db
-        .updateTable('submissions')
-        .set({ retry_at: until })
-        .where('form', '=', (query) =>
-          query.selectFrom('submissions as sent').select('sent.form').where('sent.key', '=', key),
-        )
-        .where('state', '=', 'pending')
-        .where('retry_at', '<', until)
-        // Leaves out leased rows. The process that sends such a row sets its `retry_at` itself, and two processes that
-        // updated each other's rows could deadlock.
-        .where(isUnleased(now))
-        .execute();
-    },
-    { isAtomic: hasRetryAfter },
-  );
+export interface Delivery {
+  key: string;
+  /** The end of the sender's lease, which identifies the lease. */
+  lease: number;
+  result: 'delivered' | 'rejected' | 'failed';
+  /** The upstream's status; null if it did not answer. */
+  status: number | null;
 }
 
-/** Makes all pending rows without an active lease due now. */
-export async function endBackoff({ write }: OpenDatabase): Promise<void> {
+/**
+ * Records a delivery and ends its lease. Removes the body of a delivered row. Parks a row that still fails after 14
+ * days. Ignores a rejection or failure if the row has another lease by now, because a later sender decides.
+ */
+export async function recordDelivery(
+  { write }: OpenDatabase,
+  { key, lease, result, status }: Delivery,
+): Promise<void> {
   const now = Date.now();
-  await write((db) =>
-    db
-      .updateTable('submissions')
-      .set({ retry_at: now })
-      .where('state', '=', 'pending')
-      .where('retry_at', '>', now)
-      .where(isUnleased(now))
-      .execute(),
-  );
+  const attempt = { lease_until: null, last_status: status, last_attempt_at: now };
+  await write((db) => {
+    const row = db.updateTable('submissions').set(attempt).where('key', '=', key);
+    if (result === 'delivered') return row.set({ state: result, body: null }).execute();
+    const leasedRow = row.where('state', '=', 'pending').where('lease_until', '=', lease);
+    if (result === 'rejected') return leasedRow.set({ state: result }).execute();
+    return leasedRow
+      .set({
+        state: sql`CASE WHEN give_up_at <= ${now} THEN 'parked' ELSE 'pending' END`,
+        retry_at: sql`CAST(${now} AS bigint) + ${backoffMs}`,
+      })
+      .execute();
+  });
 }

@@ -1,6 +1,7 @@
-/** The store's two tables and the interface of an opened database. */
+/** The store's tables and the interface of an opened database. */
 import 'server-only';
-import type { Generated, Kysely } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import type { FormId } from '@/lib/forms/types';
 
 /** The states of a submission; docs/architecture.md has a diagram. */
@@ -12,29 +13,25 @@ export interface SubmissionRow {
   /** The idempotency key; operators see it as the ID. */
   key: string;
   form: FormId;
-  state: State;
-  fingerprint: string;
-  received_at: number;
-  attempts: number;
-  last_attempt_at: number | null;
-  /** The upstream's status in the last attempt; null if it did not answer. */
-  last_status: number | null;
-  delivered_at: number | null;
-  /** When a pending row is due for its next delivery. */
-  retry_at: number | null;
-  /** When an operator last released the row, which restarts its 14 days of retries. */
-  released_at: number | null;
-  lease_owner: string | null;
-  lease_until: number | null;
   /** The JSON to send upstream; null after delivery. */
   body: string | null;
-  /** Why the row is spam; null for other rows. */
-  spam_reason: 'honeypot' | null;
+  state: State;
+  fingerprint: string;
+  created_at: number;
+  attempts: number;
+  /** When a pending row is due for its next delivery. */
+  retry_at: number | null;
+  /** Until when one process may send the row; null if no process is sending it. */
+  lease_until: number | null;
+  /** When a row that still fails is parked. */
+  give_up_at: number | null;
+  /** The upstream's status in the last attempt; null if it did not answer. */
+  last_status: number | null;
+  last_attempt_at: number | null;
 }
 
 interface Schema {
-  /** `seq` numbers rows in order of arrival. */
-  submissions: SubmissionRow & { seq: Generated<number> };
+  submissions: SubmissionRow;
   store_settings: { name: string; value: string };
 }
 
@@ -44,44 +41,104 @@ export type Db = Kysely<Schema>;
  * Runs an action that writes. SQLite may commit several actions in one transaction. An action that throws does not undo
  * the other actions.
  *
- * @param options with `isAtomic`, the action's statements take effect together or not at all
  * @throws the database's error if the database cannot be written
  */
-export type Write = <Result>(
-  action: (db: Db) => Promise<Result>,
-  options?: { isAtomic?: boolean },
-) => Promise<Result>;
-
-/** Thrown if the store cannot be used until an operator acts. The message is one line that says what to do. */
-export class UnusableStoreError extends Error {
-  override name = 'UnusableStoreError';
-  constructor(
-    readonly code: 'STORE_TOO_NEW' | 'STORE_ENCODING',
-    message: string,
-  ) {
-    super(message);
-  }
-}
+export type Write = <Result>(action: (db: Db) => Promise<Result>) => Promise<Result>;
 
 export interface OpenDatabase {
   /** For reading only; use `write` for changes. */
   db: Pick<Db, 'selectFrom' | 'getExecutor'>;
   write: Write;
   kind: 'sqlite' | 'postgres';
-  /**
-   * SQLite only: copies the journal (-wal) into the database file and empties the journal.
-   *
-   * @returns false if another connection prevents it
-   */
+  /** SQLite only: copies the journal (-wal) into the database file and empties the journal, unless others read it. */
   checkpoint?: () => Promise<boolean>;
   /**
-   * SQLite only: rewrites the database file without deleted rows. Meanwhile, other processes can read, but their writes
-   * wait.
+   * SQLite only: rewrites the database file without deleted text and empties the journal. Tries for up to 30 s.
    *
-   * @returns false if another connection prevents emptying the journal
+   * @returns false if another process prevented it
    */
-  compact?: () => Promise<boolean>;
-  /** SQLite only: returns whether the database file was deleted or replaced since it was opened. */
-  isReplaced?: () => boolean;
+  erase?: () => Promise<boolean>;
   close: () => Promise<void>;
+}
+
+/** Thrown if the store cannot be used until an operator acts. The message is one line that says what to do. */
+export class UnusableStoreError extends Error {
+  override name = 'UnusableStoreError';
+}
+
+/** How long the site retries a submission before it parks it. */
+export const GIVE_UP_MS = 14 * 86_400_000;
+
+/** The number of the tables below, in `store_settings`. Version 0.2.0 ended with 4. */
+const SCHEMA = '5';
+
+const TABLES = [
+  `CREATE TABLE submissions (
+    key text PRIMARY KEY,
+    form text NOT NULL,
+    body text,
+    state text NOT NULL,
+    fingerprint text NOT NULL,
+    created_at bigint NOT NULL,
+    attempts integer NOT NULL,
+    retry_at bigint,
+    lease_until bigint,
+    give_up_at bigint,
+    last_status integer,
+    last_attempt_at bigint)`,
+  // Covers redelivery and the counts of the health report, which then read no bodies.
+  'CREATE INDEX submissions_by_state ON submissions (state, retry_at, give_up_at)',
+  'CREATE INDEX submissions_by_creation ON submissions (created_at)',
+  'CREATE INDEX submissions_by_last_attempt ON submissions (last_attempt_at)',
+];
+
+const run = async (db: QueryExecutorProvider, statements: readonly string[]): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+};
+
+async function createTables(db: QueryExecutorProvider): Promise<void> {
+  await run(db, [
+    ...TABLES,
+    'CREATE TABLE store_settings (name text PRIMARY KEY, value text NOT NULL)',
+  ]);
+  const secret = randomBytes(32).toString('base64');
+  await sql`INSERT INTO store_settings VALUES ('schema', ${SCHEMA}), ('secret', ${secret})`.execute(
+    db,
+  );
+}
+
+/** Takes over the rows of the last 0.2.0, which without an upstream are the only copy of the applications. */
+const takeOver = (db: QueryExecutorProvider) =>
+  run(db, [
+    'ALTER TABLE submissions RENAME TO submissions_before',
+    ...TABLES,
+    `INSERT INTO submissions SELECT key, form, body, state, fingerprint, received_at, attempts, retry_at,
+      lease_until, coalesce(released_at, received_at) + ${GIVE_UP_MS}, last_status, last_attempt_at
+      FROM submissions_before`,
+    'DROP TABLE submissions_before',
+    "DELETE FROM store_settings WHERE name NOT IN ('schema', 'secret')",
+    `UPDATE store_settings SET value = '${SCHEMA}' WHERE name = 'schema'`,
+  ]);
+
+/**
+ * Creates the tables if they are missing. Must run in a transaction, under a lock that all processes share.
+ *
+ * @param hasTables whether the table `store_settings` exists
+ * @param location the file or database, for the message
+ * @throws {UnusableStoreError} if another version of the site wrote the store
+ */
+export async function prepareTables(db: Db, hasTables: boolean, location: string): Promise<void> {
+  if (!hasTables) return createTables(db);
+  const row = await db
+    .selectFrom('store_settings')
+    .select('value')
+    .where('name', '=', 'schema')
+    .executeTakeFirst();
+  if (row?.value === '4') return takeOver(db);
+  if (row?.value === SCHEMA) return;
+  throw new UnusableStoreError(
+    Number(row?.value) > Number(SCHEMA)
+      ? `A later version of the site wrote ${location}. Start that version, or restore a backup from before the upgrade.`
+      : `An old version of the site wrote ${location}. Export its submissions with that version (npm run submissions -- export), then set DATABASE_URL to a new store.`,
+  );
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'libsql';
 import { sql } from 'kysely';
@@ -17,6 +17,7 @@ async function open(file?: string) {
   return { file, store };
 }
 
+let now = 0;
 /** @param hasReturning adds a RETURNING clause to the statement */
 const insert = ({ write }: OpenDatabase, key: string, hasReturning = true, body = '{}') =>
   write((db) =>
@@ -24,13 +25,15 @@ const insert = ({ write }: OpenDatabase, key: string, hasReturning = true, body 
       .insertInto('submissions')
       .values({
         ...{ key, form: 'submit', fingerprint: 'f', state: 'stored' },
-        ...{ received_at: 1, attempts: 0, body },
+        ...{ created_at: (now += 1), attempts: 0, body },
       })
       .$if(hasReturning, (row) => row.returning('key'))
       .execute(),
   );
 const readKeys = async ({ db }: OpenDatabase) =>
-  (await db.selectFrom('submissions').select('key').orderBy('seq').execute()).map(({ key }) => key);
+  (await db.selectFrom('submissions').select('key').orderBy('created_at').execute()).map(
+    ({ key }) => key,
+  );
 
 /** Locks the database as another process would. */
 function lockFile(file: string) {
@@ -42,6 +45,17 @@ function lockFile(file: string) {
       other.close();
     },
   };
+}
+
+/** Creates a store and overwrites its rows. */
+async function damage(file: string) {
+  const store = await openSqlite(file);
+  for (let count = 0; count < 100; count += 1)
+    await insert(store, `key-${count}`, true, 'x'.repeat(500));
+  await store.checkpoint?.();
+  await store.close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill('x', 4096));
 }
 
 test('openSqlite waits while another process creates the tables', async () => {
@@ -118,15 +132,19 @@ test('a checkpoint empties the journal unless a reader needs it', async () => {
   reader.close();
 });
 
-test('isReplaced returns true after the file was replaced', async () => {
-  const { file, store } = await open();
-  expect(store.isReplaced?.()).toBe(false);
-  writeFileSync(`${file}.new`, '');
-  renameSync(`${file}.new`, file);
-  expect(store.isReplaced?.()).toBe(true);
+test.each([
+  ['no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
+  ['a damaged database', damage],
+])('refuses a file that is %s in one line', async (_, write) => {
+  const file = await newFile();
+  await write(file);
+  const message = new RegExp(
+    `^${file} is damaged or no SQLite database\\. Restore a backup, or .*$`,
+  );
+  await expect(openSqlite(file)).rejects.toThrow(message);
 });
 
-test('compact removes deleted rows from all files while another process has the store open', async () => {
+test('erase removes deleted rows from all files while another process has the store open', async () => {
   const { file, store } = await open();
   const other = await openSqlite(file);
   onTestFinished(() => other.close());
@@ -134,9 +152,9 @@ test('compact removes deleted rows from all files while another process has the 
     await insert(other, `key-${count}`, true, `canary-${'x'.repeat((count * 7919) % 1500)}`);
   // These statements move rows between pages, which leaves copies that `secure_delete` misses.
   for (const statement of [
-    'UPDATE submissions SET body = NULL WHERE seq % 2 = 0',
-    'UPDATE submissions SET body = NULL WHERE seq % 3 = 0',
-    'DELETE FROM submissions WHERE seq % 5 <> 0',
+    'UPDATE submissions SET body = NULL WHERE created_at % 2 = 0',
+    'UPDATE submissions SET body = NULL WHERE created_at % 3 = 0',
+    'DELETE FROM submissions WHERE created_at % 5 <> 0',
     'UPDATE submissions SET body = NULL',
   ])
     await store.write((db) => sql.raw(statement).execute(db));
@@ -144,7 +162,7 @@ test('compact removes deleted rows from all files while another process has the 
   const folder = path.dirname(file);
   const hasCanary = (name: string) => readFileSync(path.join(folder, name)).includes('canary');
   expect(hasCanary(path.basename(file))).toBe(true);
-  expect(await store.compact?.()).toBe(true);
+  expect(await store.erase?.()).toBe(true);
   const files = readdirSync(folder).filter((name) => name.startsWith(path.basename(file)));
   expect(files.length).toBeGreaterThan(1);
   expect(files.filter(hasCanary)).toEqual([]);

@@ -1,23 +1,112 @@
+/** SQLite: commits several writes together, and waits for locks without blocking the event loop. */
 import 'server-only';
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import DataLoader from 'dataloader';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
-import { migrate } from '@/lib/server/submissions/store/migrate';
-import type { Db, OpenDatabase } from '@/lib/server/submissions/store/schema';
+import type { Database } from 'libsql';
 import {
-  createWriter,
-  runInTransaction,
-  retryWhileBusy,
-} from '@/lib/server/submissions/store/sqlite-writer';
+  prepareTables,
+  UnusableStoreError,
+  type Db,
+  type OpenDatabase,
+  type Write,
+} from '@/lib/server/submissions/store/schema';
 
-/** How long migrations and `compact` wait for other processes. */
-const LONG_LOCK_MS = 300_000;
+/** How long a write waits for another process's lock. */
+const WRITE_TIMEOUT_MS = 5_000;
+/** How long opening and erasing wait for other processes. */
+const LONG_TIMEOUT_MS = 30_000;
+
+const readCode = (error: unknown) => String((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * Creates an empty file that only this user can read. SQLite gives the journal the same permissions. Does not open an
- * existing file, because closing it would release the locks that SQLite holds on it in this process (POSIX, fcntl).
+ * Repeats an action until it returns true or the time is up. SQLite's own `busy_timeout` would block the event loop.
+ *
+ * @param action must not change anything before it returns false or throws SQLITE_BUSY
+ * @returns whether the action returned true
+ * @throws SQLite's error; SQLITE_BUSY if the last attempt failed with it
  */
+async function retryWhileBusy(action: () => boolean, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  for (let pauseMs = 2; ; pauseMs = Math.min(pauseMs * 2, 50)) {
+    const isLastAttempt = performance.now() + pauseMs > deadline;
+    try {
+      if (action()) return true;
+      if (isLastAttempt) return false;
+    } catch (error) {
+      if (!readCode(error).startsWith('SQLITE_BUSY') || isLastAttempt) throw error;
+    }
+    await sleep(pauseMs);
+  }
+}
+
+/**
+ * Runs an action in a transaction. Begins the transaction with `exec`, not with a prepared statement: if the database is
+ * locked, libsql leaves a prepared statement unfinished, and later writes would not be committed.
+ *
+ * @throws SQLite's or the action's error after a rollback
+ */
+function runInTransaction<Result>(
+  db: Db,
+  database: Database,
+  timeoutMs: number,
+  action: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await retryWhileBusy(() => (database.exec('BEGIN IMMEDIATE'), true), timeoutMs);
+    try {
+      const result = await action(connection);
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // After some errors, such as a full disk, SQLite has already ended the transaction.
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  });
+}
+
+/**
+ * Creates the store's `write`. Up to 100 actions of one turn of the event loop share a commit, because each commit
+ * waits for the disk.
+ */
+function createWriter(db: Db, database: Database): Write {
+  type Action = (db: Db) => Promise<unknown>;
+
+  /** Runs one action of a transaction. If the action throws, rolls back its writes and returns the error. */
+  const runAction = async (action: Action, connection: Db) => {
+    database.exec('SAVEPOINT action');
+    try {
+      return await action(connection);
+    } catch (error) {
+      // SQLite has rolled back the whole transaction, so the other actions must fail as well.
+      if (!database.inTransaction) throw error;
+      database.exec('ROLLBACK TO action');
+      // If a result is an Error, DataLoader rejects the promise of that action only.
+      return error instanceof Error ? error : new Error('write failed', { cause: error });
+    } finally {
+      if (database.inTransaction) database.exec('RELEASE action');
+    }
+  };
+
+  const runAll = (actions: readonly Action[]) =>
+    runInTransaction(db, database, WRITE_TIMEOUT_MS, async (connection) => {
+      const results: unknown[] = [];
+      for (const action of actions) results.push(await runAction(action, connection));
+      return results;
+    });
+
+  const loader = new DataLoader(runAll, {
+    cache: false,
+    batchScheduleFn: setImmediate,
+    maxBatchSize: 100,
+  });
+  return <Result>(action: (db: Db) => Promise<Result>) => loader.load(action) as Promise<Result>;
+}
+
+/** Creates an empty file that only this user can read. SQLite gives the journal the same permissions. */
 function createPrivateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
@@ -28,16 +117,27 @@ function createPrivateFile(file: string): void {
   accessSync(file, constants.R_OK | constants.W_OK);
 }
 
-/** Returns the device and inode, which identify a file even after it was renamed. */
-function readIdentity(file: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats && `${stats.dev}:${stats.ino}`;
+/** @throws {UnusableStoreError} if SQLite cannot read the file */
+function checkFile(database: Database, file: string): void {
+  const findDamage = () => {
+    try {
+      const [row] = database.pragma('quick_check(1)') as { quick_check: string }[];
+      return row?.quick_check !== 'ok';
+    } catch (error) {
+      if (['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(readCode(error))) return true;
+      throw error;
+    }
+  };
+  if (findDamage())
+    throw new UnusableStoreError(
+      `${file} is damaged or no SQLite database. Restore a backup, or set DATABASE_URL to another file.`,
+    );
 }
 
 /**
- * Opens the database, creates it if it is missing, and migrates it. Several processes may have it open.
+ * Opens the database, and creates it if it is missing. Several processes may have it open.
  *
- * @throws {UnusableStoreError} if a later release changed the store so that this one cannot use it
+ * @throws {UnusableStoreError} if the file is damaged, or another version of the site wrote it
  * @throws the error of the file system or SQLite if the file cannot be written
  */
 export async function openSqlite(file: string): Promise<OpenDatabase> {
@@ -45,66 +145,42 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   // Imported here, because this native package may be missing on Vercel, where the store is PostgreSQL.
   const { default: Libsql } = await import('libsql');
   const database = new Libsql(file);
-  const identity = readIdentity(file);
-  const isReplaced = () => readIdentity(file) !== identity;
-  database.pragma('busy_timeout = 0');
-  await retryWhileBusy(() => database.pragma('journal_mode = WAL'));
-  // FULL, so that a submission is on the disk before the visitor gets a response.
-  database.pragma('synchronous = FULL');
-  database.pragma('secure_delete = ON');
   // libsql's types lack `Statement.reader`.
   const dialect = new SqliteDialect({ database: database as unknown as SqliteDatabase });
   const db: Db = new Kysely({ dialect });
-
-  // Without this, the journal might still contain deleted text after the site has stopped.
-  const emptyJournal = () => {
-    try {
-      if (!isReplaced()) database.pragma('wal_checkpoint(TRUNCATE)');
-    } catch {
-      // Another process uses the store. The last one to stop empties the journal.
-    }
-  };
-  process.once('exit', emptyJournal);
-  const close = () => {
-    process.off('exit', emptyJournal);
-    return db.destroy();
-  };
-
   try {
-    await migrate({
-      db,
-      kind: 'sqlite',
-      hasTables: async (connection) =>
-        (await sql`PRAGMA table_info(store_settings)`.execute(connection)).rows.length > 0,
-      runExclusively: (action) =>
-        runInTransaction(db, database, performance.now() + LONG_LOCK_MS, action),
+    database.pragma('busy_timeout = 0');
+    await retryWhileBusy(() => {
+      checkFile(database, file);
+      database.pragma('journal_mode = WAL');
+      return true;
+    }, LONG_TIMEOUT_MS);
+    // FULL, so that a submission is on the disk before the visitor gets a response.
+    database.pragma('synchronous = FULL');
+    database.pragma('secure_delete = ON');
+    await runInTransaction(db, database, LONG_TIMEOUT_MS, async (connection) => {
+      const { rows } = await sql`PRAGMA table_info(store_settings)`.execute(connection);
+      await prepareTables(connection, rows.length > 0, file);
     });
   } catch (error) {
-    await close();
+    await db.destroy();
     throw error;
   }
 
-  const checkpoint = async () => {
-    const query = sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-    return (await query).rows[0]?.busy === 0;
-  };
-  const compact = async () => {
-    const deadline = performance.now() + LONG_LOCK_MS;
-    await db.connection().execute(() => retryWhileBusy(() => database.exec('VACUUM'), deadline));
-    // VACUUM writes to the journal. Tries again, because emptying it fails while another connection reads it.
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      if (await checkpoint()) return true;
-      await sleep(50);
-    }
-    return false;
+  const emptyJournal = () => {
+    const [row] = database.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+    return row?.busy === 0;
   };
   return {
     db,
     write: createWriter(db, database),
     kind: 'sqlite',
-    checkpoint,
-    compact,
-    isReplaced,
-    close,
+    checkpoint: () => db.connection().execute(async () => emptyJournal()),
+    erase: () =>
+      db.connection().execute(async () => {
+        await retryWhileBusy(() => (database.exec('VACUUM'), true), LONG_TIMEOUT_MS);
+        return retryWhileBusy(emptyJournal, LONG_TIMEOUT_MS);
+      }),
+    close: () => db.destroy(),
   };
 }
